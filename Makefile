@@ -1,0 +1,37 @@
+# One command per habit. With no name, `make` says what there is.
+
+BIN := $(if $(wildcard .venv/bin/python),.venv/bin/,)
+
+.DEFAULT_GOAL := help
+.PHONY: help format lint types test golden bench docs check
+
+help: ## say what there is
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
+
+format: ## lay the code out
+	$(BIN)ruff check --select I --fix
+	$(BIN)ruff format
+
+lint: ## style and floors
+	$(BIN)ruff check
+	$(BIN)ruff format --check
+	$(BIN)lint-imports
+
+types: ## types, tests included
+	$(BIN)mypy
+
+test: ## all tests, on all cores
+	$(BIN)pytest -n auto
+
+golden: ## write the golden files anew; then read the diff
+	$(BIN)pytest --snapshot-update
+	git diff --stat -- tests
+
+bench: ## how long things take, beside an interpreter that does nothing
+	$(BIN)python tests/bench.py
+
+docs: ## the documentation, as a site in site/
+	$(BIN)mkdocs build --strict
+
+check: ## what CI runs: everything, in a fresh copy and a fresh environment
+	.ci/run

@@ -1,0 +1,1 @@
+"""The tarot pack: suits, ranks and card points, which no variant changes."""

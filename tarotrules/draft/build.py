@@ -1,0 +1,107 @@
+"""A settled state built into typed records; what is missing, or means nothing, is reported."""
+
+from typing import Any, NamedTuple, TypeVar
+
+from tarotrules.draft import problems
+from tarotrules.draft.merge import State
+from tarotrules.draft.reading import ReadFormula, Written, read
+from tarotrules.draft.said import Step
+from tarotrules.settings.kinds import Flag, Kind
+from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+from tarotrules.source.diagnostics import Concept, Diagnostic
+from tarotrules.source.text import Span
+
+_R = TypeVar("_R", bound=Record)
+
+
+class _Partial:
+    """A record under construction, read by ``exists`` conditions."""
+
+    def __getattr__(self, name: str) -> Any:
+        """Nothing said."""
+        return None
+
+
+class Builder(NamedTuple):
+    """Builds the records of one state."""
+
+    state: State
+    head: Span
+    """Where the variant is named: the place of what is missing altogether."""
+    problems: list[Diagnostic]
+    formula: ReadFormula
+
+    def record(self, shape: type[_R], path: Step = ()) -> _R | None:
+        """The record at a path, or ``None`` if anything in it is wrong."""
+        partial = _Partial()
+        before = len(self.problems)
+        conditional = []
+        for name, field in shape.fields.items():
+            if isinstance(field, Setting) and field.exists is not None:
+                conditional.append((name, field))
+            else:
+                setattr(partial, name, self.field(field, (*path, word(name))))
+        if len(self.problems) > before:
+            return None
+        for name, field in conditional:
+            setattr(partial, name, self.conditional(field, partial, (*path, word(name)), path))
+        if len(self.problems) > before:
+            return None
+        return shape(**{name: vars(partial)[name] for name in shape.fields})
+
+    def field(self, field: Field, path: Step) -> Any:
+        """The value of a field."""
+        if isinstance(field, Setting):
+            return self.setting(field, path)
+        if isinstance(field, Group):
+            absent = path not in self.state.declared
+            return None if field.optional and absent else self.record(field.record, path)
+        return self.entries(field, path)
+
+    def setting(self, field: Setting, path: Step) -> Any:
+        """The value of a setting; absent flags are *no*."""
+        settled = self.state.values.get(path)
+        if settled is not None:
+            return read(field.kind, Written(path, settled, self.problems, self.formula))
+        if isinstance(field.kind, Flag):
+            return False
+        if not field.optional:
+            self.missing(path)
+        return None
+
+    def conditional(self, field: Setting, partial: _Partial, path: Step, parent: Step) -> Any:
+        """The value of a setting that exists only under others' values."""
+        exists = field.exists
+        if exists is not None and exists(partial):
+            return self.setting(field, path)
+        settled = self.state.values.get(path)
+        if settled is not None and settled.origin.rank == self.nearest(parent):
+            self.problems.append(
+                problems.MEANINGLESS.at(settled.origin.span, word=Concept(path[-1]), place=".".join(parent))
+            )
+        return False if isinstance(field.kind, Flag) else None
+
+    def nearest(self, path: Step) -> int:
+        """Rank of the nearest layer that says anything at a path; what weaker layers said may have gone stale."""
+        ranks = [each.origin.rank for key, each in self.state.values.items() if key[:-1] == path]
+        return max(ranks, default=0)
+
+    def entries(self, field: Entries, path: Step) -> dict[str, Any]:
+        """Named entries in their order."""
+        names = [key[-1] for key in self.state.declared if key[:-1] == path]
+        result: dict[str, Any] = {}
+        for name in names:
+            if isinstance(field.of, Kind):
+                result[name] = self.setting(Setting(field.of), (*path, name))
+            else:
+                result[name] = self.record(field.of, (*path, name))
+        return result
+
+    def missing(self, path: Step) -> None:
+        """Report a setting nobody has said: at the nearest place that was declared, or at the head."""
+        place = self.head
+        for length in range(len(path) - 1, 0, -1):
+            if path[:length] in self.state.declared:
+                place = self.state.declared[path[:length]].span
+                break
+        self.problems.append(problems.SETTING_MISSING.at(place, word=Concept(path[-1]), what=".".join(path)))

@@ -1,0 +1,376 @@
+"""A document's statements as acts on paths, read against the shape of a ruleset.
+
+The shape (a :class:`~tarotrules.settings.record.Record` type) says which words are groups, which take
+names and which hold values; no setting is known here by name.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from tarotrules.draft import problems
+from tarotrules.draft.said import Act, Origin, Said, Step
+from tarotrules.expressions.tree import Expression, Path
+from tarotrules.settings.kinds import NAME_PATTERN, Choice, Flag, Kind
+from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
+from tarotrules.source.text import Span
+from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text
+
+Values = tuple[tuple[Item, ...], ...]
+RecordType = type[Record]
+PROSE = ("title", "note")
+_NAME = re.compile(NAME_PATTERN)
+
+
+class Prose(NamedTuple):
+    """A title or note on a path, in one language."""
+
+    path: Step
+    word: str
+    language: str
+    text: str
+    span: Span
+
+
+class Layer(NamedTuple):
+    """A document read against the shape: what it says, in order."""
+
+    document: Document
+    said: tuple[Said, ...]
+    prose: tuple[Prose, ...]
+    players: tuple[int, ...]
+    needs: tuple[str, ...]
+    groups: tuple[str, ...]
+    sources: tuple[str, ...]
+
+
+class _Where(NamedTuple):
+    """The place in the ruleset a statement stands in, and what is inherited from its surroundings."""
+
+    path: Step
+    players: tuple[int, ...] | None = None
+    citation: Citation | None = None
+    fixed: bool = False
+
+    def under(self, *steps: str) -> "_Where":
+        return self._replace(path=(*self.path, *steps))
+
+
+def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, list[Diagnostic]]:
+    """What a document says, as acts; ``rank`` orders the layers, weakest first."""
+    reader = _Reader(document, rank)
+    reader.block(document.body, shape, _Where(()))
+    layer = Layer(
+        document,
+        tuple(reader.said),
+        tuple(reader.prose),
+        tuple(reader.players),
+        tuple(reader.needs),
+        tuple(reader.groups),
+        tuple(reader.sources),
+    )
+    return layer, reader.problems
+
+
+class _Reader:
+    """Walks one document, collecting acts and problems."""
+
+    def __init__(self, document: Document, rank: int) -> None:
+        self.document, self.rank = document, rank
+        self.said: list[Said] = []
+        self.prose: list[Prose] = []
+        self.problems: list[Diagnostic] = []
+        self.players: list[int] = []
+        self.needs: list[str] = []
+        self.groups: list[str] = []
+        self.sources = list(_sources(document))
+
+    def block(self, statements: Iterable[Statement], record: RecordType, where: _Where) -> None:
+        """The statements of a block that describes a record."""
+        for statement in statements:
+            match statement:
+                case Guard():
+                    self.guard(statement, record, where)
+                case Remove():
+                    self.remove(statement, record, where)
+                case Fixed(inner):
+                    self.block((inner,), record, where._replace(fixed=True))
+                case Entry():
+                    self.entry(statement, record, where)
+
+    def guard(self, guard: Guard, record: RecordType, where: _Where) -> None:
+        if where.players is not None:
+            self.problems.append(problems.NESTED_GUARD.at(guard.span))
+            return
+        self.block(guard.block, record, where._replace(players=guard.players))
+
+    def remove(self, remove: Remove, record: RecordType, where: _Where) -> None:
+        names = [step.concept for step in remove.path]
+        for last in remove.names:
+            path = (*names, last.concept)
+            if _removable(record, path):
+                self.act("remove", where.under(*path), last.span)
+            else:
+                self.problems.append(problems.NOT_REMOVABLE.at(remove.span, what=" ".join(path)))
+
+    def entry(self, entry: Entry, record: RecordType, where: _Where) -> None:
+        if entry.citation is not None:
+            where = where._replace(citation=entry.citation)
+        if self.meta(entry, record, where):
+            return
+        found = lookup(record, entry.word.concept)
+        if found is None:
+            self.unknown(entry, record)
+            return
+        name, field, bare = found
+        if bare is not None:
+            self.bare(entry, where.under(name), bare)
+        else:
+            self.field(field, entry, where.under(name))
+
+    def bare(self, entry: Entry, where: _Where, bare: str) -> None:
+        if entry.values or entry.block is not None:
+            self.problems.append(problems.FLAG_WITH_VALUE.at(entry.span, word=Concept(bare)))
+            return
+        self.act("set", where, entry.word.span, ((Path((bare,), entry.word.span),),))
+
+    def unknown(self, entry: Entry, record: RecordType) -> None:
+        known = Concepts([*words(record), *PROSE])
+        self.problems.append(
+            problems.UNKNOWN_SETTING.at(entry.word.span, word=entry.word.written, known=known)
+        )
+
+    def field(self, field: Field, entry: Entry, where: _Where) -> None:
+        """A word of the record, with what follows it."""
+        match field:
+            case Setting():
+                if entry.block is not None:
+                    self.problems.append(problems.NO_BLOCK_HERE.at(entry.span, word=entry.word.written))
+                else:
+                    self.act("set", where, entry.span, entry.values)
+            case Group(record):
+                self.group(field, record, entry, where)
+            case Entries():
+                self.named(field, entry, where)
+
+    def group(self, field: Group, record: RecordType, entry: Entry, where: _Where) -> None:
+        if field.optional and _is_word(entry.values, "none"):
+            self.act("remove", where, entry.span, ((Path(("none",)),),))
+            return
+        self.act("declare", where, entry.word.span)
+        if entry.block is not None:
+            self.block(entry.block, record, where)
+        else:
+            self.run(record, entry.values, where, entry, principal=None)
+
+    def named(self, field: Entries, entry: Entry, where: _Where) -> None:
+        """``bid petite { … }``, ``bid { petite { … } }`` or ``shares default taker 2 partner 1``."""
+        if entry.block is None:
+            first = entry.values[0][0] if entry.values else None
+            if not isinstance(first, Path) or len(first.steps) != 1:
+                self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+                return
+            rest = (entry.values[0][1:], *entry.values[1:]) if entry.values[0][1:] else ()
+            self.one(field, first.steps[0], entry, rest, where, first.span or entry.word.span)
+            return
+        for inner in entry.block:
+            self.inner(field, entry, inner, where)
+
+    def inner(self, field: Entries, entry: Entry, inner: Statement, where: _Where) -> None:
+        match inner:
+            case Entry():
+                deeper = where if inner.citation is None else where._replace(citation=inner.citation)
+                self.one(field, inner.word.concept, inner, inner.values, deeper, inner.word.span)
+            case Fixed(statement):
+                self.inner(field, entry, statement, where._replace(fixed=True))
+            case Guard(players, block) if where.players is None:
+                for each in block:
+                    self.inner(field, entry, each, where._replace(players=players))
+            case _:
+                self.problems.append(problems.MISSING_NAME.at(inner.span, word=entry.word.written))
+
+    def one(self, field: Entries, name: str, entry: Entry, values: Values, where: _Where, span: Span) -> None:
+        """One named entry."""
+        if not _NAME.match(name):
+            self.problems.append(problems.BAD_NAME.at(span, name=name))
+            return
+        where = where.under(name)
+        self.act("declare", where, span)
+        if isinstance(field.of, Kind):
+            self.act("set", where, entry.span, values)
+        elif entry.block is not None and not values:
+            self.block(entry.block, field.of, where)
+        elif values:
+            self.run(field.of, values, where, entry, principal=field.principal)
+
+    def run(self, record: RecordType, values: Values, where: _Where, entry: Entry, *, principal: str | None) -> None:
+        """Fields and their values on one line: ``taker 2 partner 1``, ``margin away 1``."""
+        items = list(values[0]) if values else []
+        if not items:
+            return
+        found = _field_of(items[0], record)
+        if found is None:
+            self.no_field(record, values, where, entry, principal)
+            return
+        name, field, bare = found
+        where_field, rest = where.under(name), items[1:]
+        if bare is not None or (isinstance(field, Setting) and isinstance(field.kind, Flag)):
+            given: Values = ((Path((bare,)),),) if bare else ()
+            self.act("set", where_field, entry.span, given)
+        elif isinstance(field, Setting) and field.kind.arity == 1 and len(rest) > 1:
+            self.act("set", where_field, entry.span, ((rest[0],),))
+            rest = rest[1:]
+            self.run(record, (tuple(rest), *values[1:]), where, entry, principal=None)
+            return
+        elif isinstance(field, Setting):
+            self.act("set", where_field, entry.span, (tuple(rest), *values[1:]) if rest else values[1:])
+            return
+        else:
+            self.field(field, Entry(entry.word, (tuple(rest), *values[1:]), None, None, entry.span), where_field)
+            return
+        if rest:
+            self.run(record, (tuple(rest), *values[1:]), where, entry, principal=None)
+
+    def no_field(self, record: RecordType, values: Values, where: _Where, entry: Entry, principal: str | None) -> None:
+        if principal is not None:
+            self.act("set", where.under(principal), entry.span, values)
+            return
+        item = values[0][0]
+        written = item.span.text if item.span is not None else ""
+        self.problems.append(
+            problems.UNKNOWN_SETTING.at(item.span or entry.span, word=written, known=Concepts(words(record)))
+        )
+
+    def act(self, act: Act, where: _Where, span: Span | None, values: Values = ()) -> None:
+        source = self.sources[0] if self.sources else None
+        place = span or self.document.id.span
+        origin = Origin(place, self.document.id.concept, self.rank, where.players, where.citation, source)
+        self.said.append(Said(act, where.path, values, origin, where.fixed))
+
+    def meta(self, entry: Entry, record: RecordType, where: _Where) -> bool:
+        """Words every block knows: titles, notes, order and likeness."""
+        concept = entry.word.concept
+        if concept in PROSE:
+            self.texts(entry, where)
+        elif concept in {"like", "before", "after"} and where.path and lookup(record, concept) is None:
+            self.relation(entry, where)
+        elif not where.path and concept in {"players", "needs", "group", "source"}:
+            self.header(entry)
+        else:
+            return False
+        return True
+
+    def texts(self, entry: Entry, where: _Where) -> None:
+        block = entry.block or ()
+        if entry.block is None:
+            self.problems.append(problems.META_EXPECTED.at(entry.span, word=entry.word.written))
+        for each in block:
+            text = _only_text(each)
+            if isinstance(each, Entry) and text is not None:
+                self.prose.append(Prose(where.path, entry.word.concept, each.word.concept, text.value, text.span))
+            else:
+                self.problems.append(problems.META_EXPECTED.at(each.span, word=entry.word.written))
+
+    def relation(self, entry: Entry, where: _Where) -> None:
+        concept = entry.word.concept
+        if _names(entry.values) is None:
+            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+            return
+        act: Act = "like" if concept == "like" else "before" if concept == "before" else "after"
+        self.act(act, where, entry.span, entry.values)
+
+    def header(self, entry: Entry) -> None:
+        concept = entry.word.concept
+        if concept == "source":
+            return
+        if concept == "players":
+            self.player_counts(entry)
+            return
+        names = _names(entry.values)
+        if names is None:
+            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+        else:
+            (self.needs if concept == "needs" else self.groups).extend(names)
+
+    def player_counts(self, entry: Entry) -> None:
+        for values in entry.values:
+            item = values[0]
+            number = getattr(item, "value", None)
+            if len(values) != 1 or number not in {3, 4, 5}:
+                self.problems.append(problems.COMMA_FOR_LIST.at(entry.span, written=entry.span.text if entry.span else ""))
+                return
+            self.players.append(int(number))
+
+
+def _sources(document: Document) -> Iterator[str]:
+    for statement in document.body:
+        if isinstance(statement, Entry) and statement.word.concept == "source":
+            text = _only_text(statement)
+            if text is not None:
+                yield text.value
+
+
+def _only_text(statement: Statement) -> Text | None:
+    if not isinstance(statement, Entry) or len(statement.values) != 1 or len(statement.values[0]) != 1:
+        return None
+    item = statement.values[0][0]
+    return item if isinstance(item, Text) else None
+
+
+def _names(values: Values) -> list[str] | None:
+    names = [group[0].steps[0] for group in values if len(group) == 1 and isinstance(group[0], Path)]
+    return names if values and len(names) == len(values) else None
+
+
+def _is_word(values: Values, concept: str) -> bool:
+    return _names(values) == [concept]
+
+
+def _field_of(item: Item, record: RecordType) -> "tuple[str, Field, str | None] | None":
+    return lookup(record, item.steps[0]) if isinstance(item, Path) and len(item.steps) == 1 else None
+
+
+def lookup(record: RecordType, concept: str) -> tuple[str, Field, str | None] | None:
+    """The field a word stands for in a record, and the value it brings if it stands alone."""
+    for name, field in record.fields.items():
+        if word(name) == concept and not (isinstance(field, Setting) and field.bare):
+            return word(name), field, None
+        if isinstance(field, Setting) and field.bare and isinstance(field.kind, Choice) and concept in field.kind.words:
+            return word(name), field, concept
+    return None
+
+
+def words(record: RecordType) -> list[str]:
+    """Every word a block for this record may begin a line with."""
+    result: list[str] = []
+    for name, field in record.fields.items():
+        bare = isinstance(field, Setting) and field.bare and isinstance(field.kind, Choice)
+        result.extend(field.kind.words if bare else (word(name),))  # type: ignore[union-attr]
+    return result
+
+
+def _removable(record: RecordType, path: Step) -> bool:
+    """Whether a path leads to an entry, or to something optional."""
+    field: Field | None = None
+    steps = list(path)
+    while steps:
+        found = lookup(record, steps.pop(0))
+        if found is None or found[2] is not None:
+            return False
+        field = found[1]
+        if isinstance(field, Entries):
+            if not steps:
+                return False
+            steps.pop(0)
+            if not steps:
+                return True
+        if isinstance(field, Setting) or (isinstance(field, Entries) and isinstance(field.of, Kind)):
+            break
+        record = field.record if isinstance(field, Group) else field.of  # type: ignore[assignment]
+    return not steps and field is not None and not isinstance(field, Entries) and field.optional
+
+
+def as_expression(item: Item) -> Expression | None:
+    """The item as an expression, if it is one."""
+    return None if isinstance(item, Text) or type(item).__name__ == "Range" else item  # type: ignore[return-value]

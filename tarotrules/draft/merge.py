@@ -1,0 +1,205 @@
+"""Layers laid over each other, for one number of players.
+
+The nearer layer wins; within a layer a guarded value beats a plain one. Nothing is overridden
+silently: two values of one layer for one setting, a fixed value replaced, a removal of nothing are
+problems that show every place concerned.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tarotrules.draft import problems
+from tarotrules.draft.flatten import Layer
+from tarotrules.draft.said import Origin, Said, Settled, Step
+from tarotrules.expressions.tree import Path
+from tarotrules.settings.record import Entries, Record
+from tarotrules.source.diagnostics import Diagnostic, Label
+
+
+class State(NamedTuple):
+    """What is settled for one number of players."""
+
+    values: dict[Step, Settled]
+    declared: dict[Step, Origin]
+    likes: dict[Step, tuple[Step, Origin]]
+    fixed: dict[Step, Origin]
+
+
+class Merger:
+    """Lays layers over each other; collects problems once, however many numbers of players share them."""
+
+    def __init__(self, shape: type[Record]) -> None:
+        self.shape = shape
+        self.problems: dict[tuple[object, ...], Diagnostic] = {}
+
+    def report(self, diagnostic: Diagnostic) -> None:
+        """Keep a problem, unless the same has been found for other players."""
+        key = (diagnostic.code, diagnostic.labels, tuple(sorted(diagnostic.arguments.items(), key=str)))
+        self.problems.setdefault(key, diagnostic)
+
+    def settle(self, layers: Iterable[tuple[Layer, ...]], players: int) -> State:
+        """The state after all layers; a level is one layer, or several options of equal rank."""
+        state = State({}, {}, {}, {})
+        for level in layers:
+            said = [each for layer in level for each in layer.said if each.concerns(players)]
+            self._apply(state, said)
+        self._fill_likes(state)
+        return state
+
+    def _apply(self, state: State, said: list[Said]) -> None:
+        for each in said:
+            self._check_fixed(state, each)
+        for each in said:
+            if each.act == "remove":
+                self._remove(state, each)
+        self._declare(state, said)
+        plain = [each for each in said if each.act == "set" and each.origin.players is None]
+        guarded = [each for each in said if each.act == "set" and each.origin.players is not None]
+        for group in (plain, guarded):
+            self._set(state, group)
+        for each in said:
+            if each.fixed:
+                state.fixed.setdefault(each.path, each.origin)
+
+    def _check_fixed(self, state: State, said: Said) -> None:
+        if said.act == "declare":
+            return
+        for length in range(1, len(said.path) + 1):
+            origin = state.fixed.get(said.path[:length])
+            if origin is not None and origin.layer != said.origin.layer:
+                self.report(problems.FIXED.at(said.origin.span, Label(origin.span, "fixed"), what=".".join(said.path)))
+                return
+
+    def _remove(self, state: State, said: Said) -> None:
+        doomed = [path for path in (*state.values, *state.declared) if path[: len(said.path)] == said.path]
+        if not doomed and not said.values:
+            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, what=" ".join(said.path)))
+        for path in doomed:
+            state.values.pop(path, None)
+            state.declared.pop(path, None)
+            state.likes.pop(path, None)
+
+    def _declare(self, state: State, said: list[Said]) -> None:
+        places = {each.path: each for each in said if each.act in {"before", "after"}}
+        for each in said:
+            if each.act == "like" and isinstance(each.values[0][0], Path):
+                model = (*each.path[:-1], each.values[0][0].steps[0])
+                state.likes[each.path] = (model, each.origin)
+        fresh = [each for each in said if each.act == "declare" and each.path not in state.declared]
+        self._check_anchors(list(places.values()))
+        inherited = {path[:-1] for path in state.declared}
+        for each in fresh:
+            if each.path in state.declared:
+                continue
+            self._insert(state, each, places.get(each.path), inherited)
+        for path, place in places.items():
+            if path in state.declared and all(each.path != path for each in fresh):
+                origin = state.declared.pop(path)
+                self._put(state, path, origin, place)
+
+    def _insert(self, state: State, said: Said, place: Said | None, inherited: set[Step]) -> None:
+        if place is not None:
+            self._put(state, said.path, said.origin, place)
+            return
+        if said.path[:-1] in inherited and self._is_ordered(said.path[:-1]):
+            known = ", ".join(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
+            self.report(problems.PLACE_MISSING.at(said.origin.span, name=said.path[-1], known=known))
+        state.declared[said.path] = said.origin
+
+    def _put(self, state: State, path: Step, origin: Origin, place: Said) -> None:
+        anchor_item = place.values[0][0]
+        anchor = (*path[:-1], anchor_item.steps[0] if isinstance(anchor_item, Path) else "")
+        if anchor not in state.declared:
+            known = ", ".join(each[-1] for each in state.declared if each[:-1] == path[:-1])
+            self.report(problems.PLACE_UNKNOWN.at(place.origin.span, name=anchor[-1], known=known))
+            state.declared[path] = origin
+            return
+        entries = list(state.declared.items())
+        at = next(i for i, (each, _) in enumerate(entries) if each == anchor) + (place.act == "after")
+        entries.insert(at, (path, origin))
+        state.declared.clear()
+        state.declared.update(entries)
+
+    def _check_anchors(self, places: list[Said]) -> None:
+        """Two layers of one level that put entries at the same spot leave their order open."""
+        seen: dict[tuple[object, ...], Said] = {}
+        for place in places:
+            key = (place.act, place.path[:-1], place.values)
+            other = seen.setdefault(key, place)
+            if other.origin.layer != place.origin.layer:
+                self.report(
+                    problems.PLACE_AMBIGUOUS.at(
+                        place.origin.span, Label(other.origin.span, "other"), one=other.path[-1], two=place.path[-1]
+                    )
+                )
+
+    def _is_ordered(self, path: Step) -> bool:
+        shape, steps = self.shape, list(path)
+        while steps:
+            field = shape.fields.get(steps.pop(0))
+            if isinstance(field, Entries):
+                if not steps:
+                    return field.ordered
+                steps.pop(0)
+            inner = getattr(field, "record", None) or getattr(field, "of", None)
+            if not isinstance(inner, type):
+                return False
+            shape = inner
+        return False
+
+    def _set(self, state: State, said: list[Said]) -> None:
+        seen: dict[Step, Said] = {}
+        for each in said:
+            other = seen.setdefault(each.path, each)
+            if other is not each and other.values != each.values:
+                self._clash(other, each)
+                continue
+            before = state.values.get(each.path)
+            if before is not None:
+                self._check_erased(before, each)
+            beaten = () if before is None else (before.origin, *before.beaten)
+            state.values[each.path] = Settled(each.values, each.origin, beaten)
+
+    def _clash(self, one: Said, two: Said) -> None:
+        what = ".".join(two.path)
+        other = Label(one.origin.span, "other")
+        if one.origin.layer == two.origin.layer:
+            self.report(problems.SAID_TWICE.at(two.origin.span, other, what=what))
+        else:
+            self.report(
+                problems.CONFLICTING_OPTIONS.at(
+                    two.origin.span, other, what=what, one=one.origin.layer, two=two.origin.layer
+                )
+            )
+
+    def _check_erased(self, before: Settled, said: Said) -> None:
+        if said.origin.players is None and before.origin.players is not None and (
+            before.origin.layer != said.origin.layer and before.values != said.values
+        ):
+            players = ", ".join(str(number) for number in before.origin.players)
+            what = ".".join(said.path)
+            self.report(
+                problems.ERASES_GUARDED.at(
+                    said.origin.span, Label(before.origin.span, "guarded"), what=what, players=players
+                )
+            )
+
+    def _fill_likes(self, state: State) -> None:
+        """An entry that is *like* another has the other's values where it has none of its own."""
+        for path in state.likes:
+            self._fill(state, path, (path,))
+
+    def _fill(self, state: State, path: Step, trail: tuple[Step, ...]) -> None:
+        model, origin = state.likes[path]
+        if model in trail or model not in state.declared:
+            self.report(problems.LIKE_NOTHING.at(origin.span, name=model[-1]))
+            return
+        if model in state.likes:
+            self._fill(state, model, (*trail, model))
+        depth = len(model)
+        for inherited, settled in list(state.values.items()):
+            if inherited[:depth] == model:
+                state.values.setdefault((*path, *inherited[depth:]), settled)
+        for inherited, declared in list(state.declared.items()):
+            if inherited[:depth] == model:
+                state.declared.setdefault((*path, *inherited[depth:]), declared)

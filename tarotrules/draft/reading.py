@@ -1,0 +1,236 @@
+"""Values as written, read as values of a kind.
+
+A family adds its own kinds with :func:`read.register`, and reads formulas through the context,
+because only it knows what may be spoken of.
+"""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import singledispatch
+from typing import Any, NamedTuple
+
+from tarotrules.draft import problems
+from tarotrules.draft.said import Settled, Step
+from tarotrules.expressions.tree import Expression, Negative, Number, Path
+from tarotrules.settings.kinds import (
+    Amount,
+    Choice,
+    Flag,
+    Formula,
+    Kind,
+    Listing,
+    Reference,
+    Rounding,
+    RoundingKind,
+    RoundingRule,
+    Whole,
+    Words,
+)
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
+from tarotrules.source.text import Span
+from tarotrules.syntax.document import Item, Range, Text
+
+ReadFormula = Callable[[Formula, Expression, "Written"], Expression | None]
+
+
+class Written(NamedTuple):
+    """A value as written: where, under which word, and where problems go."""
+
+    path: Step
+    settled: Settled
+    problems: list[Diagnostic]
+    formula: ReadFormula
+
+    @property
+    def span(self) -> Span:
+        """Where the value stands."""
+        return self.settled.origin.span
+
+    @property
+    def word(self) -> Concept:
+        """The setting's word."""
+        return Concept(self.path[-1])
+
+    def single(self) -> Item | None:
+        """The only item, or ``None`` with a problem."""
+        values = self.settled.values
+        if not values:
+            self.problems.append(problems.VALUE_MISSING.at(self.span, word=self.word))
+            return None
+        if len(values) > 1 or len(values[0]) > 1:
+            self.problems.append(problems.TOO_MANY_VALUES.at(self.span, word=self.word))
+            return None
+        return values[0][0]
+
+    def item(self, item: Item) -> "Written":
+        """One item of a list, to be read by itself."""
+        return self._replace(settled=self.settled._replace(values=((item,),)))
+
+
+@singledispatch
+def read(kind: Kind, written: Written) -> Any:
+    """The value, or ``None`` with a problem reported."""
+    raise TypeError(kind)
+
+
+@read.register
+def _(_kind: Flag, written: Written) -> bool | None:
+    values = written.settled.values
+    if not values:
+        return True
+    said = _word(values[0][0]) if len(values) == 1 and len(values[0]) == 1 else None
+    if said in {"yes", "no"}:
+        return said == "yes"
+    written.problems.append(problems.FLAG_WITH_VALUE.at(written.span, word=written.word))
+    return None
+
+
+@read.register
+def _(kind: Choice, written: Written) -> str | None:
+    item = written.single()
+    if item is None:
+        return None
+    said = _word(item)
+    if said in kind.words:
+        return said
+    _wrong_word(written, item, kind.words)
+    return None
+
+
+@read.register
+def _(kind: Words, written: Written) -> tuple[str, ...] | None:
+    row = tuple(_word(item) or "" for group in written.settled.values for item in group)
+    if row in kind.possible:
+        return row
+    if not row:
+        written.problems.append(problems.VALUE_MISSING.at(written.span, word=written.word))
+        return None
+    known = tuple(dict.fromkeys(word for each in kind.possible for word in each))
+    wrong = next((i for i, word in enumerate(row) if word not in known), len(row) - 1)
+    items = [item for group in written.settled.values for item in group]
+    _wrong_word(written, items[wrong], known)
+    return None
+
+
+@read.register
+def _(kind: Whole, written: Written) -> int | None:
+    number = _number(written)
+    if number is None:
+        return None
+    if number.denominator != 1:
+        problem = problems.COMMA_FOR_LIST if "," in written.span.text else problems.NOT_A_WHOLE_NUMBER
+        item = written.settled.values[0][0]
+        shown = item.span.text if item.span is not None else str(number)
+        written.problems.append(problem.at(item.span or written.span, word=written.word, written=shown))
+        return None
+    return int(number) if _in_bounds(kind, number, written) else None
+
+
+@read.register
+def _(kind: Amount, written: Written) -> Fraction | None:
+    number = _number(written)
+    return number if number is not None and _in_bounds(kind, number, written) else None
+
+
+@read.register
+def _(kind: Listing, written: Written) -> tuple[Any, ...] | None:
+    groups = written.settled.values
+    items = [group[0] for group in groups if len(group) == 1]
+    if len(items) != len(groups):
+        written.problems.append(problems.TOO_MANY_VALUES.at(written.span, word=written.word))
+        return None
+    if not kind.least <= len(items) <= kind.most:
+        first = items[0] if items else None
+        if len(items) == 1 and isinstance(first, Number) and first.span and "," in first.span.text:
+            problem = problems.COMMA_FOR_LIST.at(first.span, word=written.word, written=first.span.text)
+        else:
+            problem = problems.LIST_LENGTH.at(
+                written.span, word=written.word, least=kind.least, most=kind.most, given=len(items)
+            )
+        written.problems.append(problem)
+        return None
+    values = [read(kind.of, written.item(item)) for item in items]
+    return None if any(value is None for value in values) else tuple(values)
+
+
+@read.register
+def _(_kind: Reference, written: Written) -> str | None:
+    item = written.single()
+    if item is None:
+        return None
+    said = _word(item)
+    if said is None:
+        written.problems.append(problems.MISSING_NAME.at(written.span, word=written.word))
+    return said
+
+
+@read.register
+def _(kind: Formula, written: Written) -> Expression | None:
+    item = written.single()
+    if item is None:
+        return None
+    if isinstance(item, Text | Range):
+        written.problems.append(problems.NOT_A_FORMULA.at(item.span, word=written.word))
+        return None
+    return written.formula(kind, item, written)
+
+
+@read.register
+def _(kind: RoundingKind, written: Written) -> RoundingRule | None:
+    items = [item for group in written.settled.values for item in group]
+    words = [_word(item) for item in items]
+    if words and words[0] == "made" and "lost" in words:
+        middle = words.index("lost")
+        made, lost = _rounding(kind, items[1:middle]), _rounding(kind, items[middle + 1 :])
+    else:
+        made = lost = _rounding(kind, items)
+    if made is not None and lost is not None:
+        return RoundingRule(made, lost)
+    written.problems.append(
+        problems.NOT_A_ROUNDING.at(written.span, word=written.word, known=Concepts(("none", *kind.directions)))
+    )
+    return None
+
+
+def _rounding(kind: RoundingKind, items: list[Item]) -> Rounding | None:
+    if len(items) == 1 and _word(items[0]) == "none":
+        return Rounding("none", 0)
+    if len(items) != 2:  # noqa: PLR2004 a direction and a step
+        return None
+    direction, step = _word(items[0]), items[1]
+    if direction in kind.directions and isinstance(step, Number) and step.value.denominator == 1:
+        return Rounding(direction, int(step.value)) if 1 <= step.value <= 100 else None  # noqa: PLR2004
+    return None
+
+
+def _word(item: Item) -> str | None:
+    return item.steps[0] if isinstance(item, Path) and len(item.steps) == 1 else None
+
+
+def _wrong_word(written: Written, item: Item, known: tuple[str, ...]) -> None:
+    span = item.span or written.span
+    written.problems.append(
+        problems.WRONG_WORD.at(span, word=span.text, setting=written.word, known=Concepts(known))
+    )
+
+
+def _number(written: Written) -> Fraction | None:
+    item = written.single()
+    if item is None:
+        return None
+    if isinstance(item, Number):
+        return item.value
+    if isinstance(item, Negative) and isinstance(item.operand, Number):
+        return -item.operand.value
+    span = item.span or written.span
+    written.problems.append(problems.NOT_A_NUMBER.at(span, word=written.word, written=span.text))
+    return None
+
+
+def _in_bounds(kind: Whole | Amount, number: Fraction, written: Written) -> bool:
+    if kind.least <= number <= kind.most:
+        return True
+    written.problems.append(
+        problems.OUT_OF_BOUNDS.at(written.span, word=written.word, least=kind.least, most=kind.most, given=number)
+    )
+    return False

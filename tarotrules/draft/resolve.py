@@ -1,0 +1,178 @@
+"""A variant and everything it builds on, put together into a draft."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from tarotrules.draft import problems
+from tarotrules.draft.flatten import Layer, Prose, flatten
+from tarotrules.draft.merge import Merger, State
+from tarotrules.draft.said import Step
+from tarotrules.settings.record import Record
+from tarotrules.source.diagnostics import Diagnostic, Label
+from tarotrules.syntax.document import Document, Word
+
+MOST_PARENTS = 16
+
+Find = Callable[[str], tuple[Document | None, list[Diagnostic]] | None]
+"""The document of a name on the search path; ``None`` if there is no such file."""
+
+
+class Draft(NamedTuple):
+    """Documents gathered by ``extends`` and ``with``: values with origins, unproven."""
+
+    document: Document
+    layers: tuple[Layer, ...]
+    """Weakest first."""
+    players: tuple[int, ...]
+    """Numbers of players in the deal; the first is the one the game is explained for."""
+    states: Mapping[int, State]
+    titles: Mapping[Step, Mapping[str, str]]
+    notes: Mapping[Step, Mapping[str, str]]
+    parent: str | None
+
+
+def resolve(document: Document, shape: type[Record], find: Find) -> tuple[Draft | None, list[Diagnostic]]:
+    """The draft of a document, with what is wrong in it or in what it builds on."""
+    gathering = _Gathering(find)
+    chain = gathering.chain(document)
+    levels: list[tuple[Layer, ...]] = []
+    for each in chain:
+        options = gathering.options(each)
+        for level in options:
+            levels.append(tuple(gathering.flatten(option, shape, len(levels)) for option in level))
+        levels.append((gathering.flatten(each, shape, len(levels)),))
+    players = next((layer.players for level in reversed(levels) for layer in level if layer.players), ())
+    if not players:
+        gathering.problems.append(problems.NO_PLAYERS.at(document.id.span))
+    merger = Merger(shape)
+    states = {number: merger.settle(levels, number) for number in players}
+    found = [*gathering.problems, *merger.problems.values()]
+    return _draft(document, levels, players, states), found
+
+
+def _draft(
+    document: Document, levels: list[tuple[Layer, ...]], players: tuple[int, ...], states: Mapping[int, State]
+) -> Draft:
+    layers = tuple(layer for level in levels for layer in level)
+    prose = [each for layer in layers for each in layer.prose]
+    own = {layer.document.id.concept for layer in layers[-1:]}
+    parent = document.extends.concept if document.extends else None
+    return Draft(
+        document,
+        layers,
+        players,
+        states,
+        _texts(prose, "title", layers, own),
+        _texts(prose, "note", layers, own),
+        parent,
+    )
+
+
+def _texts(
+    prose: list[Prose], word: str, layers: tuple[Layer, ...], own: set[str]
+) -> dict[Step, dict[str, str]]:
+    """Texts by path and language. The empty path is the file's own, never its parent's."""
+    result: dict[Step, dict[str, str]] = {}
+    for each in prose:
+        if each.word == word and each.path:
+            result.setdefault(each.path, {})[each.language] = each.text
+    for layer in layers[-1:]:
+        for each in layer.prose:
+            if each.word == word and not each.path:
+                result.setdefault((), {})[each.language] = each.text
+    return result
+
+
+class _Gathering:
+    """Finds parents and options, and watches for circles."""
+
+    def __init__(self, find: Find) -> None:
+        self.find = find
+        self.problems: list[Diagnostic] = []
+
+    def document(self, name: Word) -> Document | None:
+        found = self.find(name.concept)
+        if found is None:
+            self.problems.append(problems.UNKNOWN_VARIANT.at(name.span, name=name.concept))
+            return None
+        document, trouble = found
+        self.problems.extend(each for each in trouble if each not in self.problems)
+        return document
+
+    def chain(self, document: Document) -> list[Document]:
+        """The document and its parents, the furthest first."""
+        chain, trail = [document], [document.id.concept]
+        while chain[-1].extends is not None:
+            word = chain[-1].extends
+            if word.concept in trail:
+                self.problems.append(problems.CIRCLE.at(word.span, names=" → ".join([*trail, word.concept])))
+                break
+            if len(chain) >= MOST_PARENTS:
+                self.problems.append(problems.CHAIN_TOO_LONG.at(word.span, most=MOST_PARENTS))
+                break
+            parent = self.document(word)
+            if parent is None:
+                break
+            if parent.kind != "variant":
+                self.problems.append(problems.NOT_A_VARIANT.at(word.span, name=word.concept))
+                break
+            chain.append(parent)
+            trail.append(word.concept)
+        return chain[::-1]
+
+    def options(self, document: Document) -> list[tuple[Document, ...]]:
+        """The options a document takes, in levels: those another needs come before it."""
+        taken: dict[str, tuple[Word, Document]] = {}
+        for word in document.options:
+            option = self.document(word)
+            if option is None:
+                continue
+            if option.kind != "option":
+                self.problems.append(problems.NOT_AN_OPTION.at(word.span, name=word.concept))
+            else:
+                taken[word.concept] = (word, option)
+        self._check_groups(taken)
+        return self._levels(taken)
+
+    def _levels(self, taken: dict[str, tuple[Word, Document]]) -> list[tuple[Document, ...]]:
+        waiting = {name: set(_header(option, "needs")) for name, (_, option) in taken.items()}
+        for name, needed in waiting.items():
+            for missing in sorted(needed - taken.keys()):
+                word, option = taken[name]
+                self.problems.append(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing))
+        levels: list[tuple[Document, ...]] = []
+        done: set[str] = set()
+        while waiting:
+            ready = [name for name, needed in waiting.items() if not (needed & waiting.keys()) - {name}]
+            ready = ready or list(waiting)
+            levels.append(tuple(taken[name][1] for name in ready))
+            done.update(ready)
+            waiting = {name: needed for name, needed in waiting.items() if name not in done}
+        return levels
+
+    def _check_groups(self, taken: dict[str, tuple[Word, Document]]) -> None:
+        seen: dict[str, Word] = {}
+        for word, option in taken.values():
+            for group in _header(option, "group"):
+                other = seen.setdefault(group, word)
+                if other is not word:
+                    self.problems.append(
+                        problems.EXCLUSIVE_OPTIONS.at(
+                            word.span, Label(other.span, "other"), one=other.concept, two=word.concept
+                        )
+                    )
+
+    def flatten(self, document: Document, shape: type[Record], rank: int) -> Layer:
+        layer, trouble = flatten(document, shape, rank)
+        self.problems.extend(each for each in trouble if each not in self.problems)
+        return layer
+
+
+def _header(document: Document, word: str) -> list[str]:
+    """Names after a header word of an option (``needs misere``)."""
+    names: list[str] = []
+    for statement in document.body:
+        concept = getattr(getattr(statement, "word", None), "concept", None)
+        if concept == word:
+            names.extend(item.steps[0] for group in statement.values for item in group)  # type: ignore[union-attr]
+    return names

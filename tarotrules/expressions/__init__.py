@@ -1,0 +1,1 @@
+"""Conditions and amounts: one tree that is evaluated, read aloud, counted and compared."""

@@ -1,0 +1,122 @@
+"""The expression tree. It names no feature of any game.
+
+Equality ignores where a node was written.
+"""
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Literal
+
+from tarotrules.source.text import Span
+
+Comparison = Literal["=", "!=", "<", "<=", ">", ">="]
+Arithmetic = Literal["+", "-", "*", "/"]
+Direction = Literal["up", "down", "nearest", "away", "toward"]
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An exact number; a half is ``Fraction(1, 2)``."""
+
+    value: Fraction
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A dotted path of concepts or ids; a bare word is a path of one step."""
+
+    steps: tuple[str, ...]
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The opposite."""
+
+    operand: "Expression"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class And:
+    """All of two or more."""
+
+    operands: "tuple[Expression, ...]"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Or:
+    """Any of two or more."""
+
+    operands: "tuple[Expression, ...]"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """A comparison; false when a side is absent."""
+
+    operator: Comparison
+    left: "Expression"
+    right: "Expression"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Is:
+    """Whether a card belongs to a class (``last_trick.winning_card is kings``)."""
+
+    operand: "Expression"
+    kind: str
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Exists:
+    """Whether a value that may be absent is there."""
+
+    operand: "Expression"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Negative:
+    """Minus an amount."""
+
+    operand: "Expression"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation:
+    """A sum, difference, product, or a quotient whose right side is a literal number."""
+
+    operator: Arithmetic
+    left: "Expression"
+    right: "Expression"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """``if … then … else …``, on amounts."""
+
+    condition: "Expression"
+    then: "Expression"
+    otherwise: "Expression"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """``x rounded up to 10``."""
+
+    operand: "Expression"
+    direction: Direction
+    step: "Expression"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+Expression = Number | Path | Not | And | Or | Compare | Is | Exists | Negative | Calculation | Choose | Rounded

@@ -1,0 +1,53 @@
+"""Classes of cards as written: ``king, queen``, ``T1..T21, excuse``, ``1..10``."""
+
+from collections.abc import Iterator
+
+from tarotrules.cards.pack import COURTS, EXCUSE, PACK, TRUMP, Card, parse_card
+from tarotrules.draft.reading import Written, read
+from tarotrules.expressions.tree import Number, Path
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.deck import CardSet
+from tarotrules.syntax.document import Item, Range
+
+
+@read.register
+def _(_kind: CardSet, written: Written) -> tuple[Card, ...] | None:
+    found: set[Card] = set()
+    for group in written.settled.values:
+        for item in group:
+            cards = set(cards_of(item))
+            if not cards:
+                span = item.span or written.span
+                written.problems.append(problems.NOT_A_CARD.at(span, word=span.text))
+                return None
+            found |= cards
+    return tuple(card for card in PACK if card in found) or None
+
+
+def cards_of(item: Item) -> Iterator[Card]:
+    """The cards an item names; none if it names none."""
+    if isinstance(item, Range):
+        yield from _between(list(cards_of(item.first)), list(cards_of(item.last)))
+    elif isinstance(item, Number) and item.value.denominator == 1:
+        yield from (card for card in PACK if card.suit != TRUMP and card.rank == item.value and card.suit != EXCUSE)
+    elif isinstance(item, Path) and len(item.steps) == 1:
+        yield from _named(item.steps[0])
+
+
+def _named(word: str) -> Iterator[Card]:
+    if word == "excuse":
+        yield Card(EXCUSE, 0)
+    elif word in COURTS:
+        yield from (card for card in PACK if card.rank == COURTS[word] and card.suit != TRUMP)
+    else:
+        card = parse_card(word)
+        if card is not None:
+            yield card
+
+
+def _between(first: list[Card], last: list[Card]) -> Iterator[Card]:
+    if not first or not last or {card.suit for card in first} != {card.suit for card in last}:
+        return
+    suits = {card.suit for card in first}
+    low, high = first[0].rank, last[0].rank
+    yield from (card for card in PACK if card.suit in suits and low <= card.rank <= high)

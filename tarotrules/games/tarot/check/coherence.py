@@ -1,0 +1,225 @@
+"""What a ruleset's chapters must agree on. Each check names its cause and shows the places concerned."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import pairwise
+from typing import NamedTuple
+
+from tarotrules.cards.pack import PACK, card_name
+from tarotrules.draft.merge import State
+from tarotrules.expressions.evaluate import number
+from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.engine.hands import judge
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Reference
+from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tarotrules.source.diagnostics import Concepts, Diagnostic, Label
+from tarotrules.source.text import Span
+
+Step = tuple[str, ...]
+FIVE = 5
+DEFAULT_SHARES = "default"
+
+
+class Coherence(NamedTuple):
+    """The checks on one ruleset, with the state that says where its values stand."""
+
+    rules: Ruleset
+    state: State
+    head: Span
+
+    def problems(self) -> Iterator[Diagnostic]:
+        """Everything its chapters do not agree on."""
+        for check in _CHECKS:
+            yield from check(self)
+
+    def span(self, *path: str) -> Span:
+        """Where a value stands, or the nearest thing around it."""
+        for length in range(len(path), 0, -1):
+            key = path[:length]
+            if key in self.state.values:
+                return self.state.values[key].origin.span
+            if key in self.state.declared:
+                return self.state.declared[key].span
+        return self.head
+
+    def classes(self) -> "dict[str, tuple[object, ...]]":
+        """The classes of cards."""
+        return {name: each.cards for name, each in self.rules.deck.class_.items()}
+
+
+def _deck_is_dealt(it: Coherence) -> Iterator[Diagnostic]:
+    deal, players = it.rules.deal, it.rules.players
+    dealt = players * deal.hand + deal.chien
+    if dealt != len(PACK):
+        label = Label(it.span("deal", "chien"), "chien")
+        yield problems.DECK_NOT_DEALT.at(
+            it.span("deal", "hand"), label, players=players, hand=deal.hand, chien=deal.chien, dealt=dealt,
+            pack=len(PACK),
+        )  # fmt: skip
+    if deal.hand % deal.packet:
+        label = Label(it.span("deal", "hand"), "hand")
+        yield problems.PACKETS_UNEVEN.at(it.span("deal", "packet"), label, hand=deal.hand, packet=deal.packet)
+    if deal.cut_least is not None and 2 * deal.cut_least > len(PACK):
+        yield problems.CUT_IMPOSSIBLE.at(it.span("deal", "cut_least"), least=deal.cut_least)
+
+
+def _targets_fall(it: Coherence) -> Iterator[Diagnostic]:
+    for oudlers, (fewer, more) in enumerate(pairwise(it.rules.scoring.target)):
+        if more >= fewer:
+            span = it.span("scoring", "target")
+            yield problems.TARGETS_RISE.at(span, oudlers=oudlers + 1, target=more, before=fewer)
+
+
+def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
+    bids = list(it.rules.auction.bid.items())
+    if not bids:
+        yield problems.NO_BIDS.at(it.span("auction"))
+    for (low, one), (high, two) in pairwise(bids):
+        span, label = it.span("auction", "bid", high), Label(it.span("auction", "bid", low), "other")
+        if one == two:
+            yield problems.SAME_BIDS.at(span, label, one=low, two=high)
+        elif (two.worth + 1) * two.multiplier < (one.worth + 1) * one.multiplier:
+            yield problems.BIDS_DO_NOT_RISE.at(span, label, low=low, high=high)
+
+
+def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
+    players = it.rules.players
+    if it.rules.call is not None and players < FIVE:
+        yield problems.CALL_TOO_FEW.at(it.span("call"), players=players)
+    if it.rules.call is None and players >= FIVE:
+        yield problems.CALL_MISSING.at(it.head, players=players)
+
+
+def _references_exist(it: Coherence) -> Iterator[Diagnostic]:
+    for path, field, value in _walk(it.rules, ()):
+        if isinstance(field, Setting) and isinstance(field.kind, Reference) and value is not None:
+            known = _entries(it.rules, field.kind.to)
+            if value not in known:
+                yield problems.UNKNOWN_REFERENCE.at(it.span(*path), word=value, known=Concepts(known))
+        if isinstance(field, Entries) and field.keys is not None:
+            known = _entries(it.rules, field.keys)
+            for name in value:
+                if name not in known:
+                    yield problems.UNKNOWN_KEY.at(it.span(*path, name), word=name, known=Concepts(known))
+
+
+def _walk(record: Record, path: Step) -> "Iterator[tuple[Step, object, object]]":
+    """Every field of a record and of the records in it, with its path and value."""
+    for name, field in record.fields.items():
+        value, here = record.items()[name], (*path, word(name))
+        yield here, field, {} if isinstance(field, Entries) and value is None else value
+        if isinstance(field, Group) and value is not None:
+            yield from _walk(value, here)
+        if isinstance(field, Entries):
+            for key, each in value.items():
+                if isinstance(each, Record):
+                    yield from _walk(each, (*here, key))
+
+
+def _entries(rules: Ruleset, to: str) -> list[str]:
+    thing: object = rules
+    for step in to.split("."):
+        thing = getattr(thing, "class_" if step == "class" else step)
+    return list(thing) if isinstance(thing, dict) else []
+
+
+def _shares_share(it: Coherence) -> Iterator[Diagnostic]:
+    shares = it.rules.scoring.shares
+    if DEFAULT_SHARES not in shares:
+        yield problems.NO_DEFAULT_SHARES.at(it.span("scoring", "shares"))
+    for name, each in shares.items():
+        if each.taker + each.partner == 0:
+            yield problems.SHARES_EMPTY.at(it.span("scoring", "shares", name), name=name)
+
+
+def _claims_rise(it: Coherence) -> Iterator[Diagnostic]:
+    """Levels whose thresholds are counts of one class must rise, or the lower could never be the best."""
+    for name, claim in it.rules.claim.items():
+        path = ("claim", name)
+        if not claim.level:
+            yield problems.NO_LEVELS.at(it.span(*path), name=name)
+        for (low, one), (high, two) in pairwise(claim.level.items()):
+            floors = _floor(one.when), _floor(two.when)
+            if claim.count == "best_level" and _not_rising(*floors):
+                label = Label(it.span(*path, "level", low, "when"), "other")
+                yield problems.LEVELS_UNORDERED.at(it.span(*path, "level", high, "when"), label, low=low, high=high)
+
+
+def _floor(condition: Expression) -> tuple[Path, Fraction] | None:
+    match condition:
+        case Compare(">=", Path() as path, Number(value)):
+            return path, value
+    return None
+
+
+def _not_rising(one: tuple[Path, Fraction] | None, two: tuple[Path, Fraction] | None) -> bool:
+    return one is not None and two is not None and one[0] == two[0] and two[1] <= one[1]
+
+
+def _conditions_hold(it: Coherence) -> Iterator[Diagnostic]:
+    """Every condition on a dealt hand can hold, and can fail; the witness is a hand."""
+    conditions: list[tuple[Step, Expression]] = [
+        (("redeal", name, "when"), each.when) for name, each in it.rules.redeal.items()
+    ]
+    conditions += [
+        (("claim", name, "level", level, "when"), each.when)
+        for name, claim in it.rules.claim.items()
+        for level, each in claim.level.items()
+    ]
+    conditions += [
+        (("exempt", name, "when"), each.when) for name, each in it.rules.exempt.items() if each.when is not None
+    ]
+    for path, condition in conditions:
+        verdict = judge(condition, it.rules.deal.hand, {n: c.cards for n, c in it.rules.deck.class_.items()})
+        if verdict is None:
+            continue
+        hand = verdict.fails if verdict.holds is None else verdict.holds
+        shown = ", ".join(card_name(card) for card in sorted(hand or (), key=lambda card: (-card.halves, card)))
+        if verdict.holds is None:
+            yield problems.NEVER_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
+        elif verdict.fails is None:
+            yield problems.ALWAYS_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
+
+
+def _fractions_are_rounded(it: Coherence) -> Iterator[Diagnostic]:
+    """A payment that does not divide evenly must be rounded somewhere, or said to be kept."""
+    round_ = it.rules.scoring.round
+    for path, flow, worth in _payments(it.rules):
+        amount = worth.value if isinstance(worth, Number) else None
+        if amount is not None and amount < 0:
+            yield problems.NEGATIVE_WORTH.at(it.span(*path, "worth"), amount=amount)
+        if pays_a_side(flow) or flow.basis != "in_all" or amount is None:
+            continue
+        payers = it.rules.players - 1
+        if flow.payer == Path(("others",)) and (amount / payers).denominator != 1 and round_.seat is None:
+            yield problems.FRACTION_LEFT.at(it.span(*path), amount=amount, payers=payers)
+
+
+def _payments(rules: Ruleset) -> Iterator[tuple[Step, Flow, Expression]]:
+    yield ("scoring", "contract"), rules.scoring.contract, rules.scoring.contract.worth
+    for name, bonus in rules.bonus.items():
+        yield ("bonus", name), bonus, bonus.worth
+    for name, claim in rules.claim.items():
+        for level, each in claim.level.items():
+            yield ("claim", name, "level", level), claim, each.worth
+    for name, promise in rules.promise.items():
+        for outcome in ("announced", "broken", "unannounced"):
+            payment = getattr(promise, outcome)
+            if payment is not None:
+                yield ("promise", name, outcome), payment, payment.worth
+
+
+_CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
+    _deck_is_dealt,
+    _targets_fall,
+    _bids_differ,
+    _call_fits,
+    _references_exist,
+    _shares_share,
+    _claims_rise,
+    _conditions_hold,
+    _fractions_are_rounded,
+)

@@ -1,0 +1,157 @@
+"""Conditions and amounts checked against what may be spoken of, and brought to canonical form."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tarotrules.draft.reading import ReadFormula, Written
+from tarotrules.expressions.canonical import canonical
+from tarotrules.expressions.tree import (
+    And,
+    Calculation,
+    Choose,
+    Compare,
+    Exists,
+    Expression,
+    Is,
+    Negative,
+    Not,
+    Number,
+    Or,
+    Path,
+    Rounded,
+)
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.features import (
+    CARD,
+    NUMBERS,
+    PARTIES,
+    TRUTH,
+    Names,
+    Unknown,
+    is_whole,
+    needs,
+    type_of,
+)
+from tarotrules.settings.kinds import Formula
+from tarotrules.source.diagnostics import Concepts, Problem
+from tarotrules.source.text import Span
+
+_WRONG: dict[str, Problem] = {
+    "truth": problems.NOT_A_CONDITION,
+    "number": problems.NOT_AN_AMOUNT,
+    "party": problems.NOT_A_PARTY,
+}
+
+
+def formula_reader(names: Names) -> ReadFormula:
+    """Reads formulas where these ids are declared."""
+
+    def read_formula(kind: Formula, expression: Expression, written: Written) -> Expression | None:
+        found = _Checker(names, kind.scope, written).type(expression)
+        if found is None:
+            return None
+        if not _fits(kind.gives, found):
+            span = expression.span or written.span
+            written.problems.append(_WRONG[kind.gives].at(span, word=written.word))
+            return None
+        return canonical(expression, is_whole)
+
+    return read_formula
+
+
+def _fits(gives: str, found: str) -> bool:
+    return {"truth": found == TRUTH, "number": found in NUMBERS, "party": found in PARTIES}[gives]
+
+
+class _Checker(NamedTuple):
+    """Types of an expression in a scope; ``None`` once a problem has been reported."""
+
+    names: Names
+    scope: str
+    written: Written
+
+    def type(self, expression: Expression) -> str | None:
+        """The type of an expression."""
+        match expression:
+            case Number():
+                return "number"
+            case Path():
+                return self.path(expression)
+            case Not(operand):
+                return self.truths(operand)
+            case And(operands) | Or(operands):
+                return self.truths(*operands)
+            case Compare():
+                return self.compare(expression)
+            case Is():
+                return self.belongs(expression)
+            case Exists(operand):
+                return None if self.type(operand) is None else TRUTH
+            case Negative(operand):
+                return self.numbers(operand)
+            case Calculation(_, left, right):
+                return self.numbers(left, right)
+            case Choose(condition, then, otherwise):
+                return self.numbers(then, otherwise) if self.truths(condition) else None
+            case Rounded(operand, _, step):
+                return self.numbers(operand, step)
+
+    def report(self, problem: Problem, expression: Expression, **arguments: str | Concepts) -> None:
+        span: Span = expression.span or self.written.span
+        self.written.problems.append(problem.at(span, **arguments))
+
+    def path(self, path: Path) -> str | None:
+        found = type_of(path.steps, self.scope, self.names)
+        if not isinstance(found, Unknown):
+            return found
+        step = path.steps[found.step]
+        if found.step == 0 and needs(self.scope, [step]):
+            self.report(problems.NOT_VISIBLE, path, word=step, known=Concepts(found.possible))
+        else:
+            self.report(problems.UNKNOWN_FEATURE, path, word=_written(path, found.step), known=Concepts(found.possible))
+        return None
+
+    def truths(self, *operands: Expression) -> str | None:
+        return self.all_of(operands, lambda found: found == TRUTH, TRUTH, problems.NOT_A_CONDITION)
+
+    def numbers(self, *operands: Expression) -> str | None:
+        return self.all_of(operands, lambda found: found in NUMBERS, "number", problems.NOT_AN_AMOUNT)
+
+    def all_of(
+        self, operands: tuple[Expression, ...], fits: Callable[[str], bool], result: str, problem: Problem
+    ) -> str | None:
+        good = True
+        for operand in operands:
+            found = self.type(operand)
+            if found is not None and not fits(found):
+                self.report(problem, operand, word=self.written.word)
+            good = good and found is not None and fits(found)
+        return result if good else None
+
+    def compare(self, compare: Compare) -> str | None:
+        left, right = self.type(compare.left), self.type(compare.right)
+        if left is None or right is None:
+            return None
+        both_numbers = left in NUMBERS and right in NUMBERS
+        if both_numbers or (left == right and compare.operator in {"=", "!="}):
+            return TRUTH
+        self.report(problems.WRONG_TYPE, compare, word=self.written.word)
+        return None
+
+    def belongs(self, expression: Is) -> str | None:
+        found = self.type(expression.operand)
+        if found is not None and found != CARD:
+            self.report(problems.NOT_A_CARD, expression.operand, word=self.written.word)
+            return None
+        if expression.kind not in self.names.classes:
+            self.report(
+                problems.UNKNOWN_CLASS, expression, word=expression.kind, known=Concepts(sorted(self.names.classes))
+            )
+            return None
+        return None if found is None else TRUTH
+
+
+def _written(path: Path, step: int) -> str:
+    """The step as the file spells it."""
+    parts = path.span.text.split(".") if path.span is not None else []
+    return parts[step].strip() if len(parts) == len(path.steps) else path.steps[step]

@@ -1,0 +1,78 @@
+"""A draft checked into a variant."""
+
+from fractions import Fraction
+
+from tarotrules.draft.build import Builder
+from tarotrules.draft.merge import State
+from tarotrules.draft.resolve import Draft
+from tarotrules.draft.said import Origin, Settled
+from tarotrules.expressions.tree import Number
+from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are read
+from tarotrules.games.tarot.check.coherence import Coherence
+from tarotrules.games.tarot.check.formulas import formula_reader
+from tarotrules.games.tarot.ruleset.features import Names
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Provenance, Told, Variant
+from tarotrules.source.diagnostics import Diagnostic, has_errors
+
+Unique = dict[tuple[object, ...], Diagnostic]
+
+
+def from_draft(draft: Draft) -> tuple[Variant | None, list[Diagnostic]]:
+    """The variant of a draft, if nothing in it is wrong, and every problem found."""
+    found: Unique = {}
+    rulesets: dict[int, Ruleset] = {}
+    for players, state in draft.states.items():
+        ruleset, problems = _ruleset(draft, players, state)
+        for each in problems:
+            found.setdefault((each.code, each.labels, tuple(map(str, each.arguments.values()))), each)
+        if ruleset is not None:
+            rulesets[players] = ruleset
+    problems = list(found.values())
+    if has_errors(problems) or not rulesets:
+        return None, problems
+    return _variant(draft, rulesets), problems
+
+
+def _ruleset(draft: Draft, players: int, state: State) -> tuple[Ruleset | None, list[Diagnostic]]:
+    problems: list[Diagnostic] = []
+    names = Names(_ids(state, ("deck", "class")), _ids(state, ("promise",)))
+    head = draft.document.id.span
+    origin = Origin(head, draft.document.id.concept, len(draft.layers), None, None, None)
+    state.values[("players",)] = Settled(((Number(Fraction(players)),),), origin)
+    ruleset = Builder(state, head, problems, formula_reader(names)).record(Ruleset)
+    if ruleset is not None:
+        problems.extend(Coherence(ruleset, state, head).problems())
+    return ruleset, problems
+
+
+def _ids(state: State, path: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(key[-1] for key in state.declared if key[:-1] == path)
+
+
+def _variant(draft: Draft, rulesets: dict[int, Ruleset]) -> Variant:
+    layers = tuple(layer.document.id.concept for layer in draft.layers)
+    sources = dict.fromkeys(source for layer in reversed(draft.layers) for source in layer.sources)
+    return Variant(
+        draft.document.id.concept,
+        draft.document.kind,
+        draft.parent,
+        layers,
+        rulesets,
+        draft.titles,
+        draft.notes,
+        tuple(sources),
+        {players: _told(state) for players, state in draft.states.items()},
+    )
+
+
+def _told(state: State) -> dict[tuple[str, ...], Told]:
+    return {
+        path: Told(_provenance(settled.origin), tuple(_provenance(each) for each in settled.beaten))
+        for path, settled in state.values.items()
+    }
+
+
+def _provenance(origin: Origin) -> Provenance:
+    cited = origin.citation.text if origin.citation is not None else origin.source
+    return Provenance(origin.span.place, origin.layer, cited or None, origin.assumed)

@@ -1,0 +1,1 @@
+"""The ruleset at work: pure functions over what happened at the table."""

@@ -1,0 +1,132 @@
+"""Conditions on a hand tried against every hand there can be.
+
+Cards that no class of the condition tells apart are counted together, so a few thousand counts
+stand for every hand; a condition that needs more is not judged.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from math import prod
+from typing import Final, NamedTuple
+
+from tarotrules.cards.pack import PACK, Card
+from tarotrules.expressions.evaluate import Value, holds
+from tarotrules.expressions.tree import (
+    And,
+    Calculation,
+    Choose,
+    Compare,
+    Expression,
+    Negative,
+    Not,
+    Number,
+    Or,
+    Path,
+    Rounded,
+)
+
+MOST_HANDS: Final = 40_000
+
+
+class Verdict(NamedTuple):
+    """A hand for which the condition holds and one for which it does not, if there are such hands."""
+
+    holds: tuple[Card, ...] | None
+    fails: tuple[Card, ...] | None
+
+
+class _Counts(NamedTuple):
+    """A hand as counts of cards by class."""
+
+    place: str
+    by_class: Mapping[str, int]
+    size: int
+
+    def value(self, steps: tuple[str, ...]) -> Value:
+        """The count a path asks for."""
+        if steps == (self.place, "cards"):
+            return Fraction(self.size)
+        return Fraction(self.by_class[steps[1]])
+
+    def belongs(self, thing: Value, kind: str) -> bool:
+        """Hands have no single card to ask about."""
+        return False
+
+
+def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ...]]) -> Verdict | None:
+    """Whether a condition on one place of a size can hold and can fail; ``None`` if that is not countable."""
+    paths = set(_paths(condition))
+    places = {steps[0] for steps in paths}
+    countable = all(len(steps) == 2 and (steps[1] in classes or steps[1] == "cards") for steps in paths)  # noqa: PLR2004
+    if len(places) != 1 or not countable:
+        return None
+    used = sorted({steps[1] for steps in paths} & classes.keys())
+    atoms = _atoms(used, classes)
+    if prod(len(cards) + 1 for _, cards in atoms) > MOST_HANDS:
+        return None
+    return _search(condition, size, atoms, places.pop())
+
+
+def _search(condition: Expression, size: int, atoms: "list[tuple[frozenset[str], list[Card]]]", place: str) -> Verdict:
+    good: tuple[Card, ...] | None = None
+    bad: tuple[Card, ...] | None = None
+    for counts in _fillings([len(cards) for _, cards in atoms], size):
+        by_class: dict[str, int] = {}
+        for (names, _), count in zip(atoms, counts, strict=True):
+            for name in names:
+                by_class[name] = by_class.get(name, 0) + count
+        hand = tuple(card for (_, cards), count in zip(atoms, counts, strict=True) for card in cards[:count])
+        if holds(condition, _Counts(place, by_class, size)):
+            good = good or hand
+        else:
+            bad = bad or hand
+        if good and bad:
+            break
+    return Verdict(good, bad)
+
+
+def _atoms(used: list[str], classes: Mapping[str, tuple[Card, ...]]) -> "list[tuple[frozenset[str], list[Card]]]":
+    """Cards that belong to the same of the classes, together."""
+    groups: dict[frozenset[str], list[Card]] = {}
+    for card in PACK:
+        key = frozenset(name for name in used if card in classes[name])
+        groups.setdefault(key, []).append(card)
+    for names in ([name] for name in used):
+        groups.setdefault(frozenset(names), [])
+    return list(groups.items())
+
+
+def _fillings(sizes: list[int], total: int) -> Iterator[tuple[int, ...]]:
+    """Ways to take a number of cards from heaps of given sizes."""
+    if not sizes:
+        if total == 0:
+            yield ()
+        return
+    rest = sum(sizes[1:])
+    for count in range(max(0, total - rest), min(sizes[0], total) + 1):
+        for others in _fillings(sizes[1:], total - count):
+            yield (count, *others)
+
+
+def _paths(expression: Expression) -> Iterator[tuple[str, ...]]:
+    match expression:
+        case Path(steps):
+            yield steps
+        case Number():
+            return
+        case And(operands) | Or(operands):
+            for each in operands:
+                yield from _paths(each)
+        case Not(operand) | Negative(operand):
+            yield from _paths(operand)
+        case Compare(_, left, right) | Calculation(_, left, right):
+            yield from _paths(left)
+            yield from _paths(right)
+        case Choose(condition, then, otherwise):
+            for each in (condition, then, otherwise):
+                yield from _paths(each)
+        case Rounded(operand, _, step):
+            yield from _paths(operand)
+            yield from _paths(step)
+        case _:
+            yield ("?",)

@@ -1,0 +1,220 @@
+"""Whether a summary describes a deal that can have been played under a ruleset."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
+
+from tarotrules.cards.pack import PACK_HALVES, Card
+from tarotrules.expressions.tree import And, Compare, Expression, Number, Or, Path
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.hands import judge
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated, Summary
+from tarotrules.games.tarot.ruleset.payments import pays_a_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+ALL_POINTS = Fraction(PACK_HALVES, 2)
+OUDLERS = 3
+_OUDLER = Fraction(9, 2)
+_HALF = Fraction(1, 2)
+
+
+def check_possible(rules: Ruleset, summary: Summary, players: int) -> None:
+    """Raise :class:`Refused` naming the first thing that cannot be."""
+    if summary.players != players:
+        raise Refused(refusals.NO_SUCH_PLAYERS, given=summary.players, players=players)
+    if summary.mode is not None:
+        raise Refused(refusals.UNKNOWN_MODE, mode=summary.mode)
+    _check_seats(rules, summary)
+    if summary.taker is None:
+        return
+    _check_points(summary)
+    _check_bonuses(rules, summary)
+    _check_claims(rules, summary)
+    _check_promises(rules, summary)
+
+
+def _check_seats(rules: Ruleset, summary: Summary) -> None:
+    people = [summary.taker, summary.partner, summary.dealer, *(each.player for each in _all_stated(summary))]
+    for seat in people:
+        if seat is not None and not 0 <= seat < summary.players:
+            raise Refused(refusals.NO_SUCH_SEAT, seat=seat, last=summary.players - 1)
+    if summary.taker is None:
+        if summary.contract is not None or summary.points is not None or summary.margin is not None:
+            raise Refused(refusals.TAKER_MISSING)
+        return
+    if summary.contract is None:
+        raise Refused(refusals.CONTRACT_MISSING)
+    if summary.contract not in rules.auction.bid:
+        raise Refused(refusals.UNKNOWN_CONTRACT, name=summary.contract, known=", ".join(rules.auction.bid))
+    if summary.partner is not None and rules.call is None:
+        raise Refused(refusals.NO_PARTNER_HERE, players=summary.players)
+    if summary.partner == summary.taker:
+        raise Refused(refusals.TAKER_IS_PARTNER, seat=summary.taker)
+
+
+def _all_stated(summary: Summary) -> Iterator[Stated]:
+    yield from summary.bonuses
+    yield from summary.claims
+
+
+def _check_points(summary: Summary) -> None:
+    points, oudlers = summary.points, summary.oudlers
+    if (points is None or oudlers is None) and summary.margin is None:
+        raise Refused(refusals.POINTS_MISSING)
+    if oudlers is not None and not 0 <= oudlers <= OUDLERS:
+        raise Refused(refusals.TOO_MANY_OUDLERS, given=oudlers)
+    if points is not None:
+        if not 0 <= points <= ALL_POINTS:
+            raise Refused(refusals.TOO_MANY_POINTS, given=points, most=ALL_POINTS)
+        if (points * 2).denominator != 1:
+            raise Refused(refusals.HALF_OF_HALF, given=points)
+        if oudlers is not None:
+            _check_oudlers(points, oudlers)
+
+
+def _check_oudlers(points: Fraction, oudlers: int) -> None:
+    """Each oudler counts 4½; only an Excuse nobody could be paid for counts ½ less (R-RO201206, ex. 5)."""
+    least = max(_OUDLER * oudlers - (_HALF if oudlers else 0), Fraction(0))
+    missing = OUDLERS - oudlers
+    most = ALL_POINTS - _OUDLER * missing + (_HALF if missing else 0)
+    if points < least:
+        raise Refused(refusals.OUDLERS_NOT_IN_POINTS, given=points, oudlers=oudlers, least=least)
+    if points > most:
+        raise Refused(refusals.POINTS_WITHOUT_OUDLERS, given=points, oudlers=oudlers, most=most)
+
+
+def side_of(stated: Stated, summary: Summary) -> str | None:
+    """The side a statement is about."""
+    if stated.player is None:
+        return stated.side
+    side = summary.seat_side(stated.player)
+    if stated.side not in {None, side}:
+        raise Refused(refusals.SIDE_OF_PLAYER, seat=stated.player, id=stated.id)
+    return side
+
+
+def _check_bonuses(rules: Ruleset, summary: Summary) -> None:
+    for stated in summary.bonuses:
+        if stated.id not in rules.bonus:
+            raise Refused(refusals.UNKNOWN_BONUS, name=stated.id, known=", ".join(rules.bonus))
+        side = side_of(stated, summary)
+        if side is None:
+            raise Refused(refusals.SIDE_MISSING, id=stated.id)
+        _check_its_card(rules, stated, side, summary)
+    _refuse_twice(Counter(stated.id for stated in summary.bonuses))
+
+
+def _refuse_twice(counts: "Counter[str]") -> None:
+    for name, count in counts.items():
+        if count > 1:
+            raise Refused(refusals.BONUS_TWICE, id=name)
+
+
+def _check_its_card(rules: Ruleset, stated: Stated, side: str, summary: Summary) -> None:
+    """A bonus for winning an oudler in the last trick needs that oudler on the winner's side."""
+    bonus = rules.bonus[stated.id]
+    if bonus.payee != Path(("last_trick", "winner", "side")) or summary.oudlers is None:
+        return
+    singles = {name for name, each in rules.deck.class_.items() if len(each.cards) == 1 and each.cards[0].is_oudler}
+    wanted = {path.steps[1] for path in _required(bonus.when) if path.steps[0] in {"last_trick", "penultimate_trick"}}
+    held = summary.oudlers if side == ATTACK else OUDLERS - summary.oudlers
+    if wanted & singles and held == 0:
+        raise Refused(refusals.BONUS_WITHOUT_CARD, id=stated.id, side=side, oudlers=summary.oudlers)
+
+
+def _required(condition: Expression) -> Iterator[Path]:
+    """Counts that must be positive, in every way the condition can hold."""
+    match condition:
+        case Compare(">" | ">=" | "=", Path(steps) as path, Number(value)) if value > 0 or condition.operator == ">":
+            if len(steps) == 2:  # noqa: PLR2004 place and class
+                yield path
+        case And(operands):
+            for each in operands:
+                yield from _required(each)
+        case Or(operands):
+            common = [{path.steps[1]: path for path in _required(each)} for each in operands]
+            yield from (path for name, path in common[0].items() if all(name in each for each in common[1:]))
+
+
+def _check_claims(rules: Ruleset, summary: Summary) -> None:
+    for stated in summary.claims:
+        claim = rules.claim.get(stated.id)
+        if claim is None:
+            raise Refused(refusals.UNKNOWN_CLAIM, name=stated.id, known=", ".join(rules.claim))
+        if stated.level not in claim.level:
+            raise Refused(refusals.UNKNOWN_LEVEL, id=stated.id, name=stated.level or "–", known=", ".join(claim.level))
+        if side_of(stated, summary) is None:
+            raise Refused(refusals.SIDE_MISSING, id=stated.id)
+        if stated.player is None and not pays_a_side(claim):
+            raise Refused(refusals.PLAYER_MISSING, id=stated.id)
+        verdict = judge(claim.level[stated.level].when, rules.deal.hand, _classes(rules))
+        if verdict is not None and verdict.holds is None:
+            raise Refused(refusals.CLAIM_IMPOSSIBLE, id=stated.id, level=stated.level)
+    for claims in _by_declarer(summary).values():
+        _check_same_hand(rules, claims)
+    _check_together(rules, summary)
+
+
+def _classes(rules: Ruleset) -> dict[str, tuple[Card, ...]]:
+    return {name: each.cards for name, each in rules.deck.class_.items()}
+
+
+def _by_declarer(summary: Summary) -> dict[int | str, list[Stated]]:
+    """Claims that one hand made: by seat, or by a side that is one player."""
+    result: dict[int | str, list[Stated]] = {}
+    for number, stated in enumerate(summary.claims):
+        side = side_of(stated, summary)
+        alone = side is not None and len(summary.members(side)) == 1
+        seat = summary.members(side)[0] if side and alone and stated.player is None else stated.player
+        result.setdefault(seat if seat is not None else f"{number}", []).append(stated)
+    return result
+
+
+def _check_same_hand(rules: Ruleset, claims: list[Stated]) -> None:
+    for one, two in pairwise(sorted(claims, key=lambda each: (each.id, each.level or ""))):
+        same = one.id == two.id
+        if same and (one.level == two.level or rules.claim[one.id].count == "best_level"):
+            raise Refused(refusals.CLAIM_TWICE, id=one.id)
+    conditions = tuple(rules.claim[each.id].level[each.level or ""].when for each in claims)
+    if len(conditions) > 1:
+        verdict = judge(And(conditions), rules.deal.hand, _classes(rules))
+        if verdict is not None and verdict.holds is None:
+            raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in claims))
+
+
+def _check_together(rules: Ruleset, summary: Summary) -> None:
+    """Several hands cannot hold more cards of a class than there are."""
+    least: Counter[str] = Counter()
+    for stated in summary.claims:
+        condition = rules.claim[stated.id].level[stated.level or ""].when
+        for name, count in _at_least(condition):
+            least[name] += count
+    for name, count in least.items():
+        if count > len(rules.deck.class_[name].cards) and len(_by_declarer(summary)) > 1:
+            raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in summary.claims))
+
+
+def _at_least(condition: Expression) -> Iterator[tuple[str, int]]:
+    match condition:
+        case Compare(">=" | "=", Path(("hand", name)), Number(value)) if name != "cards":
+            yield name, int(value)
+        case And(operands):
+            for each in operands:
+                yield from _at_least(each)
+
+
+def _check_promises(rules: Ruleset, summary: Summary) -> None:
+    seen: set[str] = set()
+    for promised in summary.promises:
+        promise = rules.promise.get(promised.id)
+        if promise is None:
+            raise Refused(refusals.UNKNOWN_PROMISE, name=promised.id, known=", ".join(rules.promise))
+        if promised.id in seen:
+            raise Refused(refusals.PROMISE_TWICE, id=promised.id)
+        seen.add(promised.id)
+        if promised.announced is None and promised.kept is None:
+            raise Refused(refusals.NOTHING_PROMISED, id=promised.id)
+        if promised.announced == DEFENCE and promise.who == "taker":
+            raise Refused(refusals.PROMISE_NOT_ALLOWED, id=promised.id)

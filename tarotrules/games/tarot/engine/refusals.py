@@ -1,0 +1,56 @@
+"""Deals that cannot be: each refusal names its cause, and the catalogues put it into words."""
+
+from typing import Final
+
+from tarotrules.source.diagnostics import Argument, Diagnostic, Problem
+
+
+class Refused(ValueError):  # noqa: N818 it is the deal that is refused
+    """A deal, or its description, that cannot be."""
+
+    def __init__(self, problem: Problem, **arguments: Argument) -> None:
+        super().__init__(f"{problem.code} {problem.name}")
+        self.problem = problem
+        self.arguments = arguments
+
+    @property
+    def diagnostic(self) -> Diagnostic:
+        """The refusal as a diagnostic without a place."""
+        return self.problem.at(None, **self.arguments)
+
+
+NOT_JSON: Final = Problem("P001", "not-a-deal")
+UNKNOWN_KEY: Final = Problem("P002", "unknown-key")
+WRONG_VALUE: Final = Problem("P003", "wrong-value")
+NO_SUCH_PLAYERS: Final = Problem("P004", "not-for-so-many-players")
+NO_SUCH_SEAT: Final = Problem("P005", "no-such-seat")
+TAKER_MISSING: Final = Problem("P006", "taker-missing")
+CONTRACT_MISSING: Final = Problem("P007", "contract-missing")
+UNKNOWN_CONTRACT: Final = Problem("P008", "unknown-contract")
+TAKER_IS_PARTNER: Final = Problem("P009", "taker-is-partner")
+NO_PARTNER_HERE: Final = Problem("P010", "no-partner-here")
+TOO_MANY_POINTS: Final = Problem("P011", "too-many-points")
+TOO_MANY_OUDLERS: Final = Problem("P012", "too-many-oudlers")
+OUDLERS_NOT_IN_POINTS: Final = Problem("P013", "oudlers-worth-more-than-points")
+POINTS_WITHOUT_OUDLERS: Final = Problem("P014", "points-need-more-oudlers")
+POINTS_MISSING: Final = Problem("P015", "points-missing")
+POINTS_AND_MARGIN: Final = Problem("P016", "margin-differs-from-points")
+UNKNOWN_BONUS: Final = Problem("P017", "unknown-bonus")
+BONUS_TWICE: Final = Problem("P018", "bonus-twice")
+BONUS_WITHOUT_CARD: Final = Problem("P019", "bonus-without-its-card")
+UNKNOWN_CLAIM: Final = Problem("P020", "unknown-claim")
+UNKNOWN_LEVEL: Final = Problem("P021", "unknown-level")
+CLAIM_TWICE: Final = Problem("P022", "claim-twice")
+CLAIM_IMPOSSIBLE: Final = Problem("P023", "claim-no-hand-can-hold")
+CLAIMS_TOGETHER: Final = Problem("P024", "claims-not-possible-together")
+SIDE_MISSING: Final = Problem("P025", "side-missing")
+PLAYER_MISSING: Final = Problem("P026", "player-missing")
+SIDE_OF_PLAYER: Final = Problem("P027", "player-not-of-that-side")
+UNKNOWN_PROMISE: Final = Problem("P028", "unknown-promise")
+PROMISE_NOT_ALLOWED: Final = Problem("P029", "promise-not-allowed")
+NOTHING_PROMISED: Final = Problem("P030", "promise-neither-announced-nor-kept")
+UNKNOWN_MODE: Final = Problem("P031", "unknown-mode")
+AMOUNT_UNKNOWN: Final = Problem("P032", "amount-needs-the-cards")
+PROMISE_TWICE: Final = Problem("P033", "promise-twice")
+HALF_OF_HALF: Final = Problem("P034", "not-a-half-point")
+SLAM_AND_BONUS: Final = Problem("P035", "kept-by-other-side")

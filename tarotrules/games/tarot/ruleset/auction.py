@@ -1,0 +1,41 @@
+"""The auction chapter: the bids, in rising order, and how they are made."""
+
+from fractions import Fraction
+
+from tarotrules.settings.kinds import Amount, Choice, Words
+from tarotrules.settings.record import Record, entries, setting
+
+CHIEN_ROWS = (
+    ("taker_hand", "shown"),
+    ("taker_hand", "hidden"),
+    ("taker_tricks", "hidden"),
+    ("taker_tricks", "shown"),
+    ("defence_tricks", "hidden"),
+    ("defence_tricks", "shown"),
+)
+
+
+class Bid(Record):
+    """A contract that can be bid."""
+
+    worth: Fraction = setting(Amount("point"))
+    """What the stake may read as ``contract.worth``."""
+    multiplier: Fraction = setting(Amount("times", most=1000))
+    """What ``multiplied`` payments are multiplied by."""
+    chien: tuple[str, str] = setting(Words(*CHIEN_ROWS))
+    """Where the chien goes, and whether everybody sees it first."""
+
+
+class Auction(Record):
+    """The auction."""
+
+    first_bidder: str = setting(Choice("after_dealer", "dealer"))
+    """Who speaks first; *after_dealer* is the next player in the direction of play."""
+    rounds: str = setting(Choice("one", "until_all_pass"))
+    """Each player speaks once, or the auction goes round until all but one have passed."""
+    overcall: str = setting(Choice("in_turn", "duel"))
+    """*duel*: a player who is overcalled answers at once, before the others speak."""
+    all_pass: str = setting(Choice("next_dealer", "same_dealer"))
+    """Who deals when everybody has passed."""
+    bid: dict[str, Bid] = entries(Bid, ordered=True)
+    """The contracts, lowest first."""

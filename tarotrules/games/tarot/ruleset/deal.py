@@ -1,0 +1,41 @@
+"""The deal chapter: shuffling, packets, the chien, misdeals, and hands that are dealt again."""
+
+from tarotrules.expressions.tree import Expression
+from tarotrules.settings.kinds import Choice, Flag, Formula, Whole
+from tarotrules.settings.record import Record, setting
+
+
+class Deal(Record):
+    """How the cards are dealt."""
+
+    shuffle: str = setting(Choice("opposite", "dealer", "none"))
+    """Who shuffles before the deal: the player facing the dealer, the dealer, or nobody."""
+    cut: str = setting(Choice("left", "right", "previous_dealer"))
+    """Who cuts."""
+    cut_least: int = setting(Whole("card", least=1, most=39), optional=True)
+    """Fewest cards either part of a cut pack may have."""
+    hand: int = setting(Whole("card", least=1, most=39))
+    """Cards dealt to each player."""
+    packet: int = setting(Whole("card", least=1, most=39))
+    """Cards dealt at a time."""
+    chien: int = setting(Whole("card", most=39))
+    """Cards dealt, one at a time, to the middle."""
+    chien_cards: str = setting(
+        Choice("not_first_nor_last", "not_first_nor_last_three", "not_first_nor_last_round", "free"),
+        exists=lambda deal: deal.chien > 0,
+    )
+    """Which cards of the pack may not go to the chien."""
+    misdeal: str = setting(Choice("same_dealer_silent", "same_dealer", "next_dealer"))
+    """Who deals again after a misdeal; *silent*: the dealer at fault may not bid on the new deal."""
+
+
+class Redeal(Record):
+    """A hand with which the deal must or may be called off before the auction."""
+
+    when: Expression = setting(Formula("truth", "dealt"))
+    """Read on the player's own hand as dealt."""
+    duty: str = setting(Choice("must", "may"), bare=True)
+    show_hand: bool = setting(Flag())
+    """Whether the hand is laid open."""
+    dealer: str = setting(Choice("next_dealer", "same_dealer"), bare=True)
+    """Who deals next."""

@@ -1,0 +1,42 @@
+"""The deck chapter: classes of cards that conditions speak of."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tarotrules.cards.pack import PACK, Card, card_name, parse_card
+from tarotrules.settings.kinds import Json, Kind
+from tarotrules.settings.record import Record, entries, setting
+
+
+class CardSet(Kind):
+    """Some cards of the pack, in the order of the pack."""
+
+    def dump(self, value: tuple[Card, ...]) -> Json:
+        return [card_name(card) for card in value]
+
+    def load(self, data: Json) -> tuple[Card, ...]:
+        cards = {parse_card(str(name)) for name in data}
+        if None in cards:
+            raise ValueError(data)
+        return tuple(card for card in PACK if card in cards)
+
+    def schema(self) -> dict[str, Any]:
+        names = [card_name(card) for card in PACK]
+        return {"type": "array", "items": {"enum": names}, "uniqueItems": True, "minItems": 1}
+
+    def others(self, value: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+        if len(value) > 1:
+            yield value[1:]
+        yield tuple(card for card in PACK if card in value or card == Card("S", 1))
+
+
+class CardClass(Record):
+    """A class of cards, such as the courts."""
+
+    cards: tuple[Card, ...] = setting(CardSet())
+
+
+class Deck(Record):
+    """The pack and the classes of cards the other chapters speak of."""
+
+    class_: dict[str, CardClass] = entries(CardClass, principal="cards")

@@ -1,0 +1,12 @@
+"""The match chapter: how long the game goes on."""
+
+from tarotrules.settings.kinds import Choice, Whole
+from tarotrules.settings.record import Record, setting
+
+
+class Match(Record):
+    """When the game is over; the highest total wins."""
+
+    end: str = setting(Choice("agreed", "deals"))
+    """As the players agree, or after a number of deals."""
+    deals: int = setting(Whole("deal", least=1, most=1000), exists=lambda match: match.end == "deals")

@@ -1,0 +1,48 @@
+"""The payment model: who pays whom, how much, and at which stage of the reckoning.
+
+A payment to a *side* is counted per defender: each defender pays it (or receives it), and the
+attack's total is cut by the share weights. A payment to *players* is counted per head, or shared
+among those who pay. LANGUAGE study, part C; settled in :mod:`tarotrules.games.tarot.engine.settlement`.
+"""
+
+from typing import Any
+
+from tarotrules.expressions.tree import Expression, Path
+from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
+from tarotrules.settings.record import Record, setting
+
+SIDE_WORDS = frozenset({"attack", "defence", "winners", "losers", "achiever", "side", "opponents"})
+
+
+def pays_a_side(flow: Any) -> bool:
+    """Whether the payee is a side (its last step says so), not players."""
+    payee = flow.payee
+    return isinstance(payee, Path) and payee.steps[-1] in SIDE_WORDS
+
+
+def pays_players(flow: Any) -> bool:
+    """Whether the payee is one or more players."""
+    return not pays_a_side(flow)
+
+
+class Flow(Record):
+    """Where a payment goes."""
+
+    payee: Expression = setting(Formula("party", "settlement"))
+    into: str = setting(Choice("margin", "unit"), exists=pays_a_side)
+    """Stage: the margin before it is rounded, or the amount each defender pays."""
+    multiplied: bool = setting(Flag(), exists=pays_a_side)
+    """Whether the contract's multiplier applies (to the unit)."""
+    follows_result: bool = setting(Flag(), exists=pays_a_side)
+    """Whether the amount, seen from the taker, changes its sign when the contract is lost."""
+    shared: str | None = setting(Reference("scoring.shares"), optional=True, exists=pays_a_side)
+    """Share weights for the attack's total, if not the ones for everything else."""
+    payer: Expression = setting(Formula("party", "settlement"), exists=pays_players)
+    basis: str = setting(Choice("per_head", "in_all"), bare=True, exists=pays_players)
+    """*per_head*: each payer pays the amount; *in_all*: the payers share it equally."""
+
+
+class Payment(Flow):
+    """An amount and where it goes."""
+
+    worth: Expression = setting(Formula("number", "settlement"))

@@ -1,0 +1,31 @@
+"""The play chapter: who leads, what must be played, and the cards that are excused from it."""
+
+from tarotrules.expressions.tree import Expression
+from tarotrules.settings.kinds import Choice, Formula
+from tarotrules.settings.record import Record, setting
+
+
+class Play(Record):
+    """Playing to the tricks."""
+
+    first_leader: str = setting(Choice("after_dealer", "dealer", "taker"))
+    void: str = setting(Choice("must_trump", "free"))
+    """What a player does who has none of the suit led but holds trumps."""
+    overtrump: str = setting(Choice("must", "free"))
+    """Whether a trump played must beat those already in the trick, if it can."""
+
+
+class Exempt(Record):
+    """A class of cards excused from the duties of play, and what becomes of them."""
+
+    when: Expression | None = setting(Formula("truth", "dealt"), optional=True)
+    """When it is excused; always, if nothing is said."""
+    announce: str | None = setting(Choice("after_deal", "own_first_card", "when_played"), optional=True)
+    """When its holder must say so."""
+    wins: str = setting(Choice("never", "last_trick_of_slam"))
+    stays: str = setting(Choice("side", "player"))
+    """Among whose tricks it is put, and who pays for it."""
+    owed: str = setting(Choice("half_card", "half_points", "nothing"))
+    """What the winner of the trick gets for it: a half-point card, the half point alone, or nothing."""
+    last_trick: str = setting(Choice("other_side", "trick_winner", "kept"))
+    """Who gets it when it is played to the last trick (and does not win it)."""

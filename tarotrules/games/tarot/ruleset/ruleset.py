@@ -1,0 +1,39 @@
+"""A whole ruleset: everything agreed for one number of players."""
+
+from tarotrules.games.tarot.ruleset.auction import Auction
+from tarotrules.games.tarot.ruleset.bonuses import Bonus
+from tarotrules.games.tarot.ruleset.call import Call
+from tarotrules.games.tarot.ruleset.chien import Chien
+from tarotrules.games.tarot.ruleset.claims import Claim
+from tarotrules.games.tarot.ruleset.deal import Deal, Redeal
+from tarotrules.games.tarot.ruleset.deck import Deck
+from tarotrules.games.tarot.ruleset.match import Match
+from tarotrules.games.tarot.ruleset.play import Exempt, Play
+from tarotrules.games.tarot.ruleset.promises import Promise
+from tarotrules.games.tarot.ruleset.scoring import Scoring
+from tarotrules.games.tarot.ruleset.seating import Seating
+from tarotrules.settings.kinds import Whole
+from tarotrules.settings.record import Record, entries, group, setting
+
+SCHEMA_VERSION = 1
+"""Of the compiled JSON; it rises when a reader of the old form would misread the new one."""
+
+
+class Ruleset(Record):
+    """What a table plays by, for one number of players in the deal; chapters in the order of a deal."""
+
+    players: int = setting(Whole("player", least=3, most=5))
+    deck: Deck = group(Deck)
+    seating: Seating = group(Seating)
+    deal: Deal = group(Deal)
+    redeal: dict[str, Redeal] = entries(Redeal)
+    auction: Auction = group(Auction)
+    call: Call | None = group(Call, optional=True)
+    chien: Chien = group(Chien)
+    claim: dict[str, Claim] = entries(Claim)
+    promise: dict[str, Promise] = entries(Promise)
+    play: Play = group(Play)
+    exempt: dict[str, Exempt] = entries(Exempt, keys="deck.class")
+    bonus: dict[str, Bonus] = entries(Bonus)
+    scoring: Scoring = group(Scoring)
+    match: Match = group(Match)

@@ -1,0 +1,47 @@
+"""The scoring chapter: what a deal is worth.
+
+The order of the reckoning is fixed: card points, target and result, margin and its rounding, the
+amount each defender pays, its rounding, the shares of the attack, payments between players, balance,
+rounding of seats.
+"""
+
+from fractions import Fraction
+
+from tarotrules.games.tarot.ruleset.payments import Payment
+from tarotrules.settings.kinds import Amount, Choice, Listing, RoundingKind, RoundingRule, Whole
+from tarotrules.settings.record import Record, entries, group, setting
+
+
+class Rounds(Record):
+    """Where the reckoning is rounded."""
+
+    margin: RoundingRule = setting(RoundingKind())
+    """The difference between card points and target, without its sign."""
+    unit: RoundingRule | None = setting(RoundingKind(), optional=True)
+    """What each defender pays or receives."""
+    partner: RoundingRule | None = setting(RoundingKind(), optional=True)
+    """The partner's share; the taker always takes the rest."""
+    seat: RoundingRule | None = setting(RoundingKind(), optional=True)
+    """Every score, at the very end."""
+
+
+class Shares(Record):
+    """How taker and partner cut the attack's total, as weights."""
+
+    taker: Fraction = setting(Amount("share", most=100))
+    partner: Fraction = setting(Amount("share", most=100))
+
+
+class Scoring(Record):
+    """The reckoning of a deal."""
+
+    target: tuple[int, ...] = setting(Listing(Whole("point", least=1, most=91), least=4, most=4))
+    """Card points the attack needs with 0, 1, 2, 3 oudlers."""
+    half_point_short: str = setting(Choice("lost", "drawn", "made"))
+    """The result when exactly half a point is missing."""
+    round: Rounds = group(Rounds)
+    contract: Payment = group(Payment)
+    """The stake itself, a payment like any other."""
+    shares: dict[str, Shares] = entries(Shares)
+    balance: str = setting(Choice("zero_sum", "winners_only"))
+    """*winners_only*: those with a positive score are credited the unit, nobody loses anything."""

@@ -1,0 +1,49 @@
+"""A checked variant: one ruleset for each number of players, and what travels beside them."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+
+class Provenance(NamedTuple):
+    """Where one value stands and who says so."""
+
+    place: str
+    """``file:line``."""
+    layer: str
+    """The variant or option that says it."""
+    source: str | None
+    """The citation, or the source of the whole file."""
+    assumed: bool
+    """No source gives the value; then ``source`` is the reason, if any."""
+
+
+class Told(NamedTuple):
+    """A value's provenance and what it took the place of, nearest first."""
+
+    origin: Provenance
+    beaten: tuple[Provenance, ...]
+
+
+class Variant(NamedTuple):
+    """What a file comes to."""
+
+    id: str
+    kind: str
+    parent: str | None
+    layers: tuple[str, ...]
+    """Every file it is made of, weakest first, itself last."""
+    rulesets: Mapping[int, Ruleset]
+    """By number of players in the deal; the first is the one the game is explained for."""
+    titles: Mapping[tuple[str, ...], Mapping[str, str]]
+    """By path of the entry, then by language; the empty path is the variant itself."""
+    notes: Mapping[tuple[str, ...], Mapping[str, str]]
+    sources: tuple[str, ...]
+    """What the files say they follow, nearest first."""
+    origins: Mapping[int, Mapping[tuple[str, ...], Told]]
+
+    @property
+    def main(self) -> Ruleset:
+        """The ruleset the game is explained for."""
+        return next(iter(self.rulesets.values()))

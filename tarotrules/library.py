@@ -1,0 +1,54 @@
+"""Finds variants by name: beside the file that asks, then among those shipped. Nowhere else."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+SUFFIXES: Final = (".tarot", ".yaml", ".yml")
+MOST_BYTES: Final = 256 * 1024
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
+
+
+@cache
+def shipped_folder() -> Path:
+    """Where the shipped variants are: in the package, or in the checkout it is run from."""
+    inside = Path(__file__).parent / "_variants"
+    return inside if inside.is_dir() else Path(__file__).parent.parent / "variants"
+
+
+def shipped() -> dict[str, Path]:
+    """Shipped variants by name."""
+    return {path.stem: path for path in _files(shipped_folder())}
+
+
+def shipped_options() -> dict[str, Path]:
+    """Shipped options by name."""
+    return {path.stem: path for path in _files(shipped_folder() / "options")}
+
+
+def find(name: str, folder: Path | None) -> Path | None:
+    """The file of a name, in a folder or among the shipped ones.
+
+    A name is no path: nothing with a slash or a dot is looked up, and a link that leads out of its
+    folder is not followed.
+    """
+    if not _NAME.fullmatch(name):
+        return None
+    places = [shipped_folder(), shipped_folder() / "options", *([folder] if folder is not None else [])]
+    for place in places:
+        for suffix in SUFFIXES:
+            path = place / f"{name}{suffix}"
+            if path.is_file() and path.resolve().parent == place.resolve():
+                return path
+    return None
+
+
+def is_shipped(path: Path) -> bool:
+    """Whether a file is one of the shipped ones."""
+    return path.resolve().parent in {shipped_folder().resolve(), (shipped_folder() / "options").resolve()}
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.glob("*")) if path.suffix in SUFFIXES)

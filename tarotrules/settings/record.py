@@ -1,0 +1,179 @@
+"""Records: the chapters of a ruleset, each field declared once.
+
+Check, suggestions, explain, compare, JSON and its schema all read these declarations. A record
+is frozen; no field has a default, except that a flag not said is *no* and an optional setting
+not said is absent.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
+
+from tarotrules.settings.kinds import Flag, Kind
+
+Condition = Callable[[Any], bool]
+"""Given a record under construction (its fields as attributes), whether the setting means anything."""
+
+
+class Setting(NamedTuple):
+    """A field that holds one value."""
+
+    kind: Kind
+    optional: bool = False
+    exists: Condition | None = None
+    bare: bool = False
+
+
+class Group(NamedTuple):
+    """A field that holds a record."""
+
+    record: "type[Record]"
+    optional: bool = False
+
+
+class Entries(NamedTuple):
+    """A field that holds named records, or named values of one kind, in order.
+
+    ``keys`` names the entries elsewhere that the names must come from.
+    """
+
+    of: "type[Record] | Kind"
+    optional: bool = True
+    ordered: bool = False
+    keys: str | None = None
+    principal: str | None = None
+
+
+Field = Setting | Group | Entries
+
+
+def setting(kind: Kind, *, optional: bool = False, exists: Condition | None = None, bare: bool = False) -> Any:
+    """Declare a setting. ``bare``: its words stand alone on a line (``must``)."""
+    return Setting(kind, optional or isinstance(kind, Flag), exists, bare)
+
+
+def group(record: "type[Record]", *, optional: bool = False) -> Any:
+    """Declare a record inside a record."""
+    return Group(record, optional)
+
+
+def entries(of: "type[Record] | Kind", *, ordered: bool = False, keys: str | None = None,
+            principal: str | None = None) -> Any:
+    """Declare named entries. ``principal``: the field that a value without a word belongs to."""
+    return Entries(of, ordered=ordered, keys=keys, principal=principal)
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(setting, group, entries))
+class Record:
+    """A frozen set of named values.
+
+    Fields are plain attributes; :attr:`fields` holds their declarations in order.
+    """
+
+    fields: ClassVar[dict[str, Field]] = {}
+    __slots__ = ("__dict__",)
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Setting | Group | Entries)}
+        for name in own:
+            delattr(cls, name)
+        cls.fields = {**cls.fields, **own}
+
+    def __init__(self, **values: Any) -> None:
+        if values.keys() != self.fields.keys():
+            wrong = values.keys() ^ self.fields.keys()
+            raise TypeError(f"{type(self).__name__}: {', '.join(sorted(wrong))}")
+        self.__dict__.update(values)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(name)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), repr(self)))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.__dict__.items())})"
+
+    def replace(self, **values: Any) -> Self:
+        """A copy with other values."""
+        return type(self)(**{**self.__dict__, **values})
+
+    def items(self) -> Mapping[str, Any]:
+        """Field name to value, in the order of the declarations."""
+        return self.__dict__
+
+
+def word(name: str) -> str:
+    """The word of the language for a field (``class_`` is written ``class``)."""
+    return name.rstrip("_")
+
+
+def dump(record: Record) -> dict[str, Any]:
+    """A record as JSON: absent values and empty entries are left out."""
+    result = {}
+    for name, field in record.fields.items():
+        value = record.items()[name]
+        if value is None or value is False or value == {}:
+            continue
+        result[word(name)] = _dump_field(field, value)
+    return result
+
+
+def _dump_field(field: Field, value: Any) -> Any:
+    if isinstance(field, Setting):
+        return field.kind.dump(value)
+    if isinstance(field, Group):
+        return dump(value)
+    if field.ordered:
+        return [{"id": key, **_dump_entry(field, each)} for key, each in value.items()]
+    return {key: _dump_entry(field, value[key]) for key in sorted(value)}
+
+
+def _dump_entry(field: Entries, value: Any) -> Any:
+    return field.of.dump(value) if isinstance(field.of, Kind) else dump(value)
+
+
+_R = TypeVar("_R", bound=Record)
+
+
+def load(record: type[_R], data: Any) -> _R:
+    """A record from JSON; raises ``ValueError`` naming the field for anything it cannot be."""
+    if not isinstance(data, dict):
+        raise ValueError(record.__name__)
+    unknown = data.keys() - {word(name) for name in record.fields}
+    if unknown:
+        raise ValueError(", ".join(sorted(unknown)))
+    return record(**{name: _load_field(name, field, data.get(word(name))) for name, field in record.fields.items()})
+
+
+def _load_field(name: str, field: Field, data: Any) -> Any:
+    if data is None:
+        return _absent(name, field)
+    try:
+        if isinstance(field, Setting):
+            return field.kind.load(data)
+        if isinstance(field, Group):
+            return load(field.record, data)
+        return dict(_load_entries(field, data))
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise ValueError(f"{name}: {error}") from error
+
+
+def _absent(name: str, field: Field) -> Any:
+    if isinstance(field, Setting) and isinstance(field.kind, Flag):
+        return False
+    if isinstance(field, Entries):
+        return {}
+    if field.optional or (isinstance(field, Setting) and field.exists is not None):
+        return None
+    raise ValueError(name)
+
+
+def _load_entries(field: Entries, data: Any) -> "list[tuple[str, Any]]":
+    pairs = [(each["id"], {k: v for k, v in each.items() if k != "id"}) for each in data] if field.ordered else (
+        list(data.items())
+    )
+    of = field.of
+    return [(key, of.load(each) if isinstance(of, Kind) else load(of, each)) for key, each in pairs]

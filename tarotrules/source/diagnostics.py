@@ -1,0 +1,74 @@
+"""Problems found in files, as values.
+
+A room lists its :class:`Problem` constants in its own ``problems.py``; the sentences are in the
+catalogues, under the problem's code. Nothing here is shown to anybody as it stands.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+from tarotrules.source.text import Span
+
+Severity = Literal["error", "warning"]
+
+
+class Concept(str):
+    """A word of the language, to be spelled in the language of the file it is said of."""
+
+    __slots__ = ()
+
+
+class Concepts(tuple[str, ...]):
+    """Several words of the language, each spelled in the language of the file they are said of."""
+
+    __slots__ = ()
+
+
+Argument = str | int | Fraction | Concept | Concepts
+
+
+class Label(NamedTuple):
+    """A place in a file, and the part it plays in the problem.
+
+    ``role`` names the attribute of the problem's message that captions it.
+    """
+
+    span: Span
+    role: str = "here"
+
+
+class Diagnostic(NamedTuple):
+    """One problem at one or more places; the first label is where the reader should look."""
+
+    problem: "Problem"
+    labels: tuple[Label, ...]
+    arguments: Mapping[str, Argument]
+
+    @property
+    def code(self) -> str:
+        """Room letter and three digits, never reused."""
+        return self.problem.code
+
+    @property
+    def severity(self) -> Severity:
+        """Whether the file can be used all the same."""
+        return self.problem.severity
+
+
+class Problem(NamedTuple):
+    """A kind of problem: one cause, one code, one kebab name."""
+
+    code: str
+    name: str
+    severity: Severity = "error"
+
+    def at(self, span: Span | None, *more: Label, **arguments: Argument) -> Diagnostic:
+        """This problem at a place (``None``: it has no place in a file)."""
+        first = () if span is None else (Label(span),)
+        return Diagnostic(self, (*first, *more), arguments)
+
+
+def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
+    """Whether any of them forbids going on."""
+    return any(d.severity == "error" for d in diagnostics)

@@ -1,0 +1,68 @@
+"""Files read with bounds, and written so that nothing is ever left half done."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from tarotrules.source import problems
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.text import Source
+
+MOST_BYTES: Final = 256 * 1024
+STANDARD_INPUT: Final = "-"
+
+
+def read_source(name: str) -> "Source | Diagnostic":
+    """The text of a file (``-``: of standard input), or why there is none."""
+    try:
+        raw = _read(name)
+    except FileNotFoundError:
+        return problems.NOT_FOUND.at(None, name=name)
+    except IsADirectoryError:
+        return problems.IS_FOLDER.at(None, name=name)
+    except (OSError, ValueError) as error:
+        return problems.UNREADABLE.at(None, name=name, reason=getattr(error, "strerror", None) or str(error))
+    if len(raw) > MOST_BYTES:
+        return problems.TOO_LARGE.at(None, name=name, limit=MOST_BYTES // 1024)
+    try:
+        return Source(name, raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        return problems.NOT_UTF8.at(None, name=name, line=line)
+
+
+def _read(name: str) -> bytes:
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
+    path = Path(name)
+    if path.is_dir():
+        raise IsADirectoryError(name)
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def write_text(name: str, text: str) -> Diagnostic | None:
+    """Write a file beside its place and move it there; the problem, if it cannot be written."""
+    path = Path(name)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write_beside(path, text)
+    except (OSError, ValueError) as error:
+        return problems.CANNOT_WRITE.at(None, name=name, reason=getattr(error, "strerror", None) or str(error))
+    return None
+
+
+def _write_beside(path: Path, text: str) -> None:
+    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        umask = os.umask(0)
+        os.umask(umask)
+        os.chmod(beside, 0o666 & ~umask)  # noqa: PTH101 the name is a string from mkstemp
+        os.replace(beside, path)  # noqa: PTH105
+    except BaseException:
+        Path(beside).unlink(missing_ok=True)
+        raise

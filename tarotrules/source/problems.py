@@ -1,0 +1,15 @@
+"""What can be wrong with a file before anybody has read it."""
+
+from typing import Final
+
+from tarotrules.source.diagnostics import Problem
+
+NOT_FOUND: Final = Problem("F001", "file-not-found")
+UNREADABLE: Final = Problem("F002", "file-unreadable")
+NOT_UTF8: Final = Problem("F003", "file-not-utf8")
+TOO_LARGE: Final = Problem("F004", "file-too-large")
+IS_FOLDER: Final = Problem("F005", "file-is-a-folder")
+NO_SUCH_VARIANT: Final = Problem("F006", "no-such-variant")
+NOT_JSON: Final = Problem("F007", "file-not-json")
+NOT_COMPILED: Final = Problem("F008", "not-a-compiled-ruleset")
+CANNOT_WRITE: Final = Problem("F009", "cannot-write")

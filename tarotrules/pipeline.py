@@ -220,3 +220,27 @@ def _load_compiled(name: str) -> Loaded:
     ordered = {main: rulesets[main], **rulesets}
     identity = str(data.get("variant", "compiled"))
     return Loaded(Variant(identity, "variant", None, (identity,), ordered, {}, {}, (), {}), (), {})
+
+
+def parsed(name: str) -> "tuple[Document | None, list[Diagnostic], dict[str, str]]":
+    """The document of one file alone, as written."""
+    reader = _Reader()
+    found = reader.top(name)
+    if isinstance(found, Diagnostic):
+        return None, [found], {}
+    return (*found, reader.languages)
+
+
+def document(name: str) -> "Document | None":
+    """The document of a shipped variant or option."""
+    path = library.find(name, None)
+    return None if path is None else parsed(str(path))[0]
+
+
+def own_titles(document: "Document") -> dict[str, str]:
+    """The titles a file gives itself, by language."""
+    from tarotrules.draft.flatten import flatten  # noqa: PLC0415
+    from tarotrules.games.tarot.ruleset.ruleset import Ruleset  # noqa: PLC0415
+
+    layer, _ = flatten(document, Ruleset, 0)
+    return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}

@@ -15,6 +15,8 @@ TAB = 4
 WIDTH = 100
 """Columns of source text shown of one line; longer lines are cut around the caret."""
 ELLIPSIS = "…"
+_PICTURES = 0x2400
+"""Where Unicode keeps pictures of the control characters."""
 _JOINERS = "\u200c\u200d\u00ad"
 """Format characters that ordinary words contain."""
 
@@ -139,8 +141,8 @@ def _fitting(cells: Iterable[Cell]) -> Iterator[Cell]:
 
 def _shown(character: str) -> str:
     code, category = ord(character), unicodedata.category(character)
-    if code < 0x20:
-        return chr(0x2400 + code)
+    if code < ord(" "):
+        return chr(_PICTURES + code)
     if character == "\x7f":
         return "\N{SYMBOL FOR DELETE}"
     if category == "Cs":

@@ -1,0 +1,1 @@
+"""The ruleset told: every chapter in sentences, every number in its place."""

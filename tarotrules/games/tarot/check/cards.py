@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from tarotrules.cards.pack import COURTS, EXCUSE, PACK, TRUMP, Card, parse_card
+from tarotrules.cards.pack import COURTS, EXCUSE, PACK, TRUMP, Card, card_name, parse_card
 from tarotrules.draft.reading import Written, read
+from tarotrules.draft.writing import write
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.deck import CardSet
@@ -51,3 +52,8 @@ def _between(first: list[Card], last: list[Card]) -> Iterator[Card]:
     suits = {card.suit for card in first}
     low, high = first[0].rank, last[0].rank
     yield from (card for card in PACK if card.suit in suits and low <= card.rank <= high)
+
+
+@write.register
+def _(_kind: CardSet, value: tuple[Card, ...]) -> tuple[tuple[Item, ...], ...]:
+    return tuple((Path((card_name(card),)),) for card in value)

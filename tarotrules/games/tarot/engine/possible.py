@@ -214,7 +214,5 @@ def _check_promises(rules: Ruleset, summary: Summary) -> None:
         if promised.id in seen:
             raise Refused(refusals.PROMISE_TWICE, id=promised.id)
         seen.add(promised.id)
-        if promised.announced is None and promised.kept is None:
-            raise Refused(refusals.NOTHING_PROMISED, id=promised.id)
         if promised.announced == DEFENCE and promise.who == "taker":
             raise Refused(refusals.PROMISE_NOT_ALLOWED, id=promised.id)

@@ -17,6 +17,8 @@ class Level(Record):
 class Claim(Flow):
     """Something a player may declare, and who is paid for it."""
 
+    requires: Expression | None = setting(Formula("truth", "claim"), optional=True)
+    """What must be so for anybody to declare it, whatever the level."""
     level: dict[str, Level] = entries(Level, ordered=True)
     count: str = setting(Choice("best_level", "all_levels"), bare=True)
     """Whether a hand that fits several levels counts the last of them, or all."""

@@ -1,0 +1,74 @@
+"""The public functions: load, compile, score, rulebook, explain."""
+
+from typing import Any
+
+from tarotrules import pipeline
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.source.diagnostics import Diagnostic
+
+
+class Unusable(ValueError):  # noqa: N818 it says what the file is
+    """A variant that cannot be used; ``problems`` are the diagnostics, ``str()`` reads them out."""
+
+    def __init__(self, loaded: pipeline.Loaded) -> None:
+        from tarotrules.reports import present  # noqa: PLC0415
+
+        self.problems: tuple[Diagnostic, ...] = loaded.problems
+        super().__init__(present(loaded.problems, loaded.languages, "en"))
+
+
+def load(variant: str, *options: str) -> Variant:
+    """The variant of a name or path, with options taken; raises :class:`Unusable`.
+
+    >>> load("fft", "no-prise").main.auction.bid.keys()
+    dict_keys(['garde', 'garde-sans', 'garde-contre'])
+    """
+    loaded = pipeline.load(variant, options)
+    if loaded.variant is None:
+        raise Unusable(loaded)
+    return loaded.variant
+
+
+def compile(variant: Variant, players: int | None = None) -> dict[str, Any]:  # noqa: A001 it is what it does
+    """The engine config, as JSON data: of all numbers of players, or of one.
+
+    >>> compile(load("fft"), players=4)["rules"]["scoring"]["target"]
+    [56, 51, 41, 36]
+    """
+    return pipeline.compile_variant(variant, players)
+
+
+def score(variant: Variant, deal: dict[str, Any]) -> dict[str, Any]:
+    """What a deal is worth, as JSON data; raises ``Refused`` for a deal that cannot be.
+
+    >>> score(load("fft"), {"taker": 2, "contract": "prise", "margin": -7})["scores"]
+    [32, 32, -96, 32]
+    """
+    from tarotrules.games.tarot.engine.scoring import account_json, settle  # noqa: PLC0415
+    from tarotrules.games.tarot.engine.summary import read_summary  # noqa: PLC0415
+
+    summary = read_summary(deal, variant.main.players)
+    rules = variant.rulesets.get(summary.players, variant.main)
+    return account_json(settle(rules, summary))
+
+
+def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]:
+    """The value of a setting and where it comes from, as JSON data; raises ``KeyError`` for no such setting.
+
+    >>> explain(load("fft"), "claim.handful.single.worth")["value"]
+    '20'
+    """
+    from tarotrules.explanation import explained, explained_json, path_of  # noqa: PLC0415
+
+    words = pipeline.vocabulary()
+    found = explained(variant, path_of(path, words, (language, "en")))
+    if not found:
+        raise KeyError(path)
+    return explained_json(found[0], words, language)
+
+
+def rulebook(variant: Variant, language: str = "en", form: str = "html") -> str:
+    """The rulebook in a language: ``html`` (one self-contained page), ``md`` or ``txt``."""
+    from tarotrules.games.tarot.chapters.rulebook import rulebook as write  # noqa: PLC0415
+
+    return write(variant, language, form)

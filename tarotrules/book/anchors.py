@@ -1,0 +1,53 @@
+"""Where references lead: every rule and chapter of a book, by its number."""
+
+import re
+from collections.abc import Iterator
+
+from tarotrules.book.inline import Reference, inlines
+from tarotrules.book.lines import lines_of
+from tarotrules.book.tree import Book, Chapter, Difference, Differences, Example, Rule
+
+Anchors = dict[str, str]
+_UNFIT = re.compile(r"[^\w.-]+")
+
+
+def anchors(book: Book) -> Anchors:
+    """Number -> anchor; raises ``ValueError`` for a number given twice and for a reference that leads nowhere."""
+    found: Anchors = {}
+    for number, anchor in _numbered(book):
+        if number in found:
+            raise ValueError(f"the book has two rules {number!r}")
+        found[number] = anchor
+    if astray := sorted(set(_wanted(book)) - found.keys()):
+        raise ValueError(f"the book refers to rules it does not have: {', '.join(astray)}")
+    return found
+
+
+def chapter_anchor(chapter: Chapter) -> str:
+    """The anchor of a chapter."""
+    return _anchor("chapter", chapter.id)
+
+
+def _numbered(book: Book) -> Iterator[tuple[str, str]]:
+    for chapter in book.chapters:
+        yield chapter.number, chapter_anchor(chapter)
+        for block in chapter.blocks:
+            if isinstance(block, Rule | Example) and block.number:
+                yield block.number, _anchor("rule", block.number)
+
+
+def _wanted(book: Book) -> Iterator[str]:
+    for content in lines_of(book):
+        yield from (inline.number for inline in inlines(content) if isinstance(inline, Reference))
+    for chapter in book.chapters:
+        for block in chapter.blocks:
+            if isinstance(block, Differences):
+                yield from (e.number for e in block.entries if _leads(e))
+
+
+def _leads(entry: Difference) -> bool:
+    return entry.change != "removed"
+
+
+def _anchor(kind: str, number: str) -> str:
+    return f"{kind}-{_UNFIT.sub('-', number)}"

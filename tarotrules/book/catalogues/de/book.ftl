@@ -1,0 +1,9 @@
+book-contents = Inhalt
+book-skip = Zu den Regeln
+book-example = Beispiel
+book-added = Neu
+book-changed = Geändert
+book-removed = Entfällt
+book-before = In den Grundregeln:
+book-origin = Quelle:
+book-colon = { ": " }

@@ -1,0 +1,9 @@
+book-contents = Contents
+book-skip = Skip to the rules
+book-example = Example
+book-added = New
+book-changed = Changed
+book-removed = Dropped
+book-before = In the base rules:
+book-origin = Source:
+book-colon = { ": " }

@@ -1,0 +1,9 @@
+book-contents = 目次
+book-skip = 規則へ進む
+book-example = 例
+book-added = 追加
+book-changed = 変更
+book-removed = 廃止
+book-before = 元の規則:
+book-origin = 出典:
+book-colon = { "：" }

@@ -1,0 +1,9 @@
+book-contents = Содержание
+book-skip = Перейти к правилам
+book-example = Пример
+book-added = Новое
+book-changed = Изменено
+book-removed = Отменено
+book-before = В исходных правилах:
+book-origin = Источник:
+book-colon = { ": " }

@@ -1,0 +1,141 @@
+"""What stands in a line: text, strong and emphasised text, cards, references, foreign words.
+
+Sentences from a catalogue become lines by :func:`line`; a plain string is only ever text.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tarotrules.wording.phrase import Closing, Mark, Opening, Phrase, Piece, Token, pieces, token
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Strong:
+    """Words that must not be missed."""
+
+    content: "Line"
+
+
+@dataclass(frozen=True, slots=True)
+class Emphasis:
+    """Words said in another tone, or quoted as terms."""
+
+    content: "Line"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: its code (``SK``) and how the reader's language writes it (``R♠``)."""
+
+    code: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A rule or chapter of the same book, by its number."""
+
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """A title in another language than the book's."""
+
+    text: str
+    language: str
+
+
+Inline = Text | Strong | Emphasis | Card | Reference | Foreign
+Line = tuple[Inline, ...]
+
+_MARKED: Final[dict[Mark, type[Strong | Emphasis]]] = {"strong": Strong, "emphasis": Emphasis}
+
+
+def card(code: str, label: str) -> Phrase:
+    """A card, to be given to a sentence."""
+    return token("card", code, label)
+
+
+def reference(number: str) -> Phrase:
+    """A reference to a rule, to be given to a sentence."""
+    return token("reference", number)
+
+
+def foreign(text: str, language: str) -> Phrase:
+    """A title in another language, to be given to a sentence."""
+    return token("foreign", language, text)
+
+
+def line(*parts: "str | Inline") -> Line:
+    """A line of phrases (in which markup counts), strings (in which it does not) and inlines.
+
+    >>> line("*not strong* ", Strong(line("strong")))
+    (Text(text='*not strong* '), Strong(content=(Text(text='strong'),)))
+    """
+    return tuple(inline for part in parts for inline in _inlines(part))
+
+
+def inlines(content: Line) -> Iterator[Inline]:
+    """Every inline of a line, those inside others included."""
+    for inline in content:
+        yield inline
+        if isinstance(inline, Strong | Emphasis):
+            yield from inlines(inline.content)
+
+
+def plain(content: Line) -> str:
+    """A line as bare text."""
+    return "".join(_plain(inline) for inline in content)
+
+
+def _plain(inline: Inline) -> str:
+    match inline:
+        case Strong(content) | Emphasis(content):
+            return plain(content)
+        case Card(_, label):
+            return label
+        case Reference(number):
+            return number
+        case Text(text) | Foreign(text):
+            return text
+
+
+def _inlines(part: "str | Inline") -> Line:
+    if isinstance(part, Phrase):
+        return _until_closed(pieces(part))
+    if isinstance(part, str):
+        return (Text(part),) if part else ()
+    return (part,)
+
+
+def _until_closed(rest: Iterator[Piece]) -> Line:
+    found: list[Inline] = []
+    for piece in rest:
+        if isinstance(piece, Closing):
+            break
+        found.append(_inline(piece, rest))
+    return tuple(found)
+
+
+def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
+    match piece:
+        case Opening(mark):
+            return _MARKED[mark](_until_closed(rest))
+        case Token("card", (code, label)):
+            return Card(code, label)
+        case Token("reference", (number,)):
+            return Reference(number)
+        case Token("foreign", (language, text)):
+            return Foreign(text, language)
+        case str():
+            return Text(piece)
+    raise ValueError(f"a book has no place for {piece}")

@@ -1,0 +1,37 @@
+"""The fixed words of a book: "Contents", "Example", "Changed"."""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tarotrules.book.tree import Change
+from tarotrules.wording.catalogue import Catalogue
+
+FOLDER = Path(__file__).parent / "catalogues"
+
+
+class Labels(NamedTuple):
+    """The fixed words in one language."""
+
+    contents: str
+    skip: str
+    example: str
+    added: str
+    changed: str
+    removed: str
+    before: str
+    """Comes before what the base variant says; ends as the language ends such a label."""
+    origin: str
+    colon: str
+    """Stands between a label and what it labels."""
+
+    def of(self, change: Change) -> str:
+        """What a change is called."""
+        return {"added": self.added, "changed": self.changed, "removed": self.removed}[change]
+
+
+@cache
+def labels(language: str) -> Labels:
+    """The fixed words in a language."""
+    words = Catalogue.load(language, [FOLDER])
+    return Labels(*(words.say(f"book-{field}") for field in Labels._fields))

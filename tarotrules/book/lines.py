@@ -1,0 +1,50 @@
+"""Every line of a book, in reading order; laws about what a book says walk these."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from tarotrules.book.inline import Line
+from tarotrules.book.tree import (
+    Block,
+    Book,
+    Differences,
+    Example,
+    Glossary,
+    Heading,
+    Items,
+    Paragraph,
+    Rule,
+    Table,
+)
+
+
+def lines_of(book: Book) -> Iterator[Line]:
+    """The title page first, then chapter by chapter."""
+    for fact in book.front:
+        yield from (fact.label, fact.value)
+    for chapter in book.chapters:
+        yield chapter.title
+        for block in chapter.blocks:
+            yield from block_lines(block)
+
+
+def block_lines(block: Block) -> Iterator[Line]:
+    """The lines of one block; of a rule also what it was before and where it comes from."""
+    match block:
+        case Rule():
+            yield block.title
+            yield from chain.from_iterable(map(block_lines, block.body))
+            yield from (block.before, *block.origins)
+        case Example():
+            yield from (block.title, *block.steps)
+            yield from block_lines(block.result) if block.result else ()
+        case Table():
+            yield from (block.caption, *(column.title for column in block.columns), *chain.from_iterable(block.rows))
+        case Items():
+            yield from block.items
+        case Glossary():
+            yield from chain.from_iterable((term.term, term.definition) for term in block.terms)
+        case Differences():
+            yield from chain.from_iterable((entry.now, entry.before) for entry in block.entries)
+        case Paragraph(content) | Heading(content):
+            yield content

@@ -1,0 +1,251 @@
+"""A book as one HTML file: no script, nothing fetched, fit for a phone and for the printer."""
+
+from collections.abc import Iterable
+from functools import cache
+from html import escape as escape_html
+from pathlib import Path
+
+from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
+from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import plain as plain_line
+from tarotrules.book.labels import Labels, labels
+from tarotrules.book.plain import printable
+from tarotrules.book.tree import (
+    Block,
+    Book,
+    Change,
+    Chapter,
+    Column,
+    Difference,
+    Differences,
+    Example,
+    Fact,
+    Glossary,
+    Heading,
+    Items,
+    Paragraph,
+    Passage,
+    Rule,
+    Table,
+)
+from tarotrules.book.typography import set_spaces
+
+TEXT_STYLE = "\ufe0e"
+"""Asks phones for a suit in the colour of the text instead of a picture of it."""
+_RED_SUITS = ("♥", "♦")
+_SUITS = (*_RED_SUITS, "♠", "♣")
+
+
+def to_html(book: Book) -> str:
+    """The whole file; the same book always gives the same bytes."""
+    return _Page(book).render()
+
+
+class _Page:
+    """One book on its way to HTML."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._labels: Labels = labels(book.language)
+        self._anchors: Anchors = anchors(book)
+
+    def render(self) -> str:
+        title = escape(self._book.title)
+        parts = [
+            "<!DOCTYPE html>",
+            f'<html lang="{escape(self._book.language)}">',
+            '<head>\n<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f"<title>{title}</title>\n<style>\n{_style(self._book.title)}</style>\n</head>",
+            f'<body>\n<a class="skip" href="#rules">{escape(self._labels.skip)}</a>',
+            self._cover(title),
+            self._contents(),
+            '<main id="rules">',
+            *map(self._chapter, self._book.chapters),
+            "</main>\n</body>\n</html>\n",
+        ]
+        return "\n".join(parts)
+
+    def _cover(self, title: str) -> str:
+        subtitle = f'<p class="subtitle" dir="auto">{escape(self._book.subtitle)}</p>\n' if self._book.subtitle else ""
+        front = self._facts(self._book.front) if self._book.front else ""
+        return f'<header class="cover">\n{_motif()}<h1 dir="auto">{title}</h1>\n{subtitle}{front}</header>'
+
+    def _facts(self, facts: Iterable[Fact]) -> str:
+        entries = (f"<div><dt>{self._line(f.label)}</dt><dd>{self._line(f.value)}</dd></div>" for f in facts)
+        return _wrapped("dl", entries, "facts") + "\n"
+
+    def _contents(self) -> str:
+        heading = f'<h2 id="contents">{escape(self._labels.contents)}</h2>'
+        entries = _wrapped("ol", map(self._entry, self._book.chapters))
+        return f'<nav class="contents" aria-labelledby="contents">\n{heading}\n{entries}\n</nav>'
+
+    def _entry(self, chapter: Chapter) -> str:
+        number = f'<span class="number">{escape(chapter.number)}</span>'
+        return f'<li><a href="#{chapter_anchor(chapter)}">{number} <span>{self._line(chapter.title)}</span></a></li>'
+
+    def _chapter(self, chapter: Chapter) -> str:
+        anchor = chapter_anchor(chapter)
+        number = f'<span class="number">{escape(chapter.number)}</span> '
+        heading = f'<h2 id="{anchor}">{number}<span>{self._line(chapter.title)}</span></h2>'
+        blocks = self._blocks(chapter.blocks)
+        return f'<section class="chapter" aria-labelledby="{anchor}">\n{heading}\n{blocks}\n</section>'
+
+    def _blocks(self, blocks: Iterable[Block]) -> str:
+        return "\n".join(map(self._block, blocks))
+
+    def _block(self, block: Block) -> str:
+        match block:
+            case Rule():
+                return self._rule(block)
+            case Example():
+                return self._example(block)
+            case Glossary():
+                return self._glossary(block)
+            case Differences(entries):
+                return _wrapped("ul", map(self._difference, entries), "differences")
+            case Heading(title):
+                return f"<h3>{self._line(title)}</h3>"
+        return self._passage(block)
+
+    def _passage(self, passage: Passage) -> str:
+        match passage:
+            case Paragraph(content):
+                return f"<p>{self._line(content)}</p>"
+            case Items(items, numbered):
+                return self._items(items, "ol" if numbered else "ul")
+            case Table():
+                return self._table(passage)
+
+    def _glossary(self, glossary: Glossary) -> str:
+        entries = (f"<dt>{self._line(t.term)}</dt>\n<dd>{self._line(t.definition)}</dd>" for t in glossary.terms)
+        return _wrapped("dl", entries, "glossary")
+
+    def _rule(self, rule: Rule) -> str:
+        anchor = self._anchors[rule.number]
+        number = f'<a class="number" href="#{anchor}">{escape(rule.number)}</a>'
+        title = f"<h3>{self._line(rule.title)}</h3>\n" if rule.title else ""
+        mark = self._mark(rule.change) + "\n" if rule.change else ""
+        body = f"{title}{mark}{self._blocks(rule.body)}{self._notes(rule)}"
+        changed = f' data-change="{rule.change}"' if rule.change else ""
+        settings = f' data-settings="{escape(" ".join(rule.settings))}"' if rule.settings else ""
+        return (
+            f'<div class="rule" id="{anchor}"{changed}{settings}>\n{number}\n<div class="body">\n{body}\n</div>\n</div>'
+        )
+
+    def _mark(self, change: Change) -> str:
+        return f'<p class="change">{escape(self._labels.of(change))}</p>'
+
+    def _notes(self, rule: Rule) -> str:
+        before = self._note("before", self._labels.before, rule.before) if rule.before else ""
+        return before + "".join(self._note("origin", self._labels.origin, origin) for origin in rule.origins)
+
+    def _note(self, kind: str, label: str, content: Line) -> str:
+        return f'\n<p class="note {kind}"><span class="label">{escape(label)}</span> {self._line(content)}</p>'
+
+    def _items(self, items: Iterable[Line], tag: str) -> str:
+        return _wrapped(tag, (f"<li>{self._line(item)}</li>" for item in items))
+
+    def _table(self, table: Table) -> str:
+        caption = f"<figcaption>{self._line(table.caption)}</figcaption>\n" if table.caption else ""
+        name = escape(plain_line(table.caption) or plain_line(table.columns[0].title))
+        head = "".join(f'<th scope="col"{_aligned(c)}>{self._line(c.title)}</th>' for c in table.columns)
+        rows = "\n".join(self._row(row, table) for row in table.rows)
+        return (
+            f'<figure>\n{caption}<div class="scroll" role="region" aria-label="{name}" tabindex="0">\n'
+            f"<table>\n<thead>\n<tr>{head}</tr>\n</thead>\n<tbody>\n{rows}\n</tbody>\n</table>\n</div>\n</figure>"
+        )
+
+    def _row(self, row: tuple[Line, ...], table: Table) -> str:
+        cells = [f"<td{_aligned(c)}>{self._line(cell)}</td>" for cell, c in zip(row, table.columns, strict=True)]
+        if table.row_heads:
+            cells[0] = f'<th scope="row"{_aligned(table.columns[0])}>{self._line(row[0])}</th>'
+        return f"<tr>{''.join(cells)}</tr>"
+
+    def _example(self, example: Example) -> str:
+        number = f' <span class="number">{escape(example.number)}</span>' if example.number else ""
+        anchor = f' id="{self._anchors[example.number]}"' if example.number else ""
+        label = f'<span class="label">{escape(self._labels.example)}{number}</span>'
+        heading = f"<h3>{label} <span>{self._line(example.title)}</span></h3>"
+        steps = self._items(example.steps, "ol") if len(example.steps) > 1 else self._single(example.steps)
+        result = "\n" + self._table(example.result) if example.result else ""
+        return f'<section class="example"{anchor}>\n{heading}\n{steps}{result}\n</section>'
+
+    def _single(self, steps: tuple[Line, ...]) -> str:
+        return "".join(f"<p>{self._line(step)}</p>" for step in steps)
+
+    def _difference(self, entry: Difference) -> str:
+        before = self._note("before", self._labels.before, entry.before) if entry.before else ""
+        number = self._reference(entry.number) if entry.number in self._anchors else escape(entry.number)
+        head = f'<span class="number">{number}</span> {self._mark(entry.change)}'
+        return f"<li>{head}\n<p>{self._line(entry.now)}</p>{before}</li>"
+
+    def _line(self, content: Line) -> str:
+        return "".join(map(self._inline, content))
+
+    def _inline(self, inline: Inline) -> str:
+        match inline:
+            case Text(text):
+                return _suited(escape(set_spaces(printable(text), self._book.language)))
+            case Strong(content):
+                return f"<strong>{self._line(content)}</strong>"
+            case Emphasis(content):
+                return f"<em>{self._line(content)}</em>"
+            case Card():
+                return _card(inline)
+            case Reference(number):
+                return self._reference(number)
+            case Foreign(text, language):
+                return f'<span lang="{escape(language)}" dir="auto">{escape(text)}</span>'
+
+    def _reference(self, number: str) -> str:
+        return f'<a class="reference" href="#{self._anchors[number]}">{escape(number)}</a>'
+
+
+def escape(text: str) -> str:
+    """Text that is only text, in content and in quoted attributes."""
+    return escape_html(printable(text), quote=True)
+
+
+def _data(name: str, value: str) -> str:
+    return f' data-{name}="{escape(value)}"' if value else ""
+
+
+def _wrapped(tag: str, entries: Iterable[str], kind: str = "") -> str:
+    opening = f'<{tag} class="{kind}">' if kind else f"<{tag}>"
+    return "\n".join([opening, *entries, f"</{tag}>"])
+
+
+def _card(card: Card) -> str:
+    red = " red" if any(suit in card.label for suit in _RED_SUITS) else ""
+    return f'<span class="card{red}" data-card="{escape(card.code)}">{_suited(escape(card.label))}</span>'
+
+
+def _suited(text: str) -> str:
+    for suit in _SUITS:
+        text = text.replace(suit, suit + TEXT_STYLE)
+    return text
+
+
+def _aligned(column: Column) -> str:
+    return "" if column.align == "start" else f' class="{column.align}"'
+
+
+@cache
+def _motif() -> str:
+    return (Path(__file__).parent / "motif.svg").read_text("utf-8")
+
+
+@cache
+def _stylesheet() -> str:
+    return (Path(__file__).parent / "booklet.css").read_text("utf-8")
+
+
+def _style(title: str) -> str:
+    return _stylesheet().replace("RUNNING-HEAD", _css_string(printable(title)))
+
+
+def _css_string(text: str) -> str:
+    # Hexadecimal escapes leave nothing that could end the string, the rule or the element.
+    return '"' + "".join(c if c.isalnum() and c.isascii() else f"\\{ord(c):06x}" for c in text) + '"'

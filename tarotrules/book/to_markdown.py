@@ -1,0 +1,179 @@
+"""A book as Markdown (CommonMark with tables), readable as it stands and where code is hosted."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+from unicodedata import category
+
+from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
+from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.labels import Labels, labels
+from tarotrules.book.plain import printable
+from tarotrules.book.tree import (
+    Alignment,
+    Block,
+    Book,
+    Chapter,
+    Difference,
+    Differences,
+    Example,
+    Glossary,
+    Heading,
+    Items,
+    Paragraph,
+    Passage,
+    Rule,
+    Table,
+)
+
+_SPECIAL = re.compile(r"[\\`*_\[\]|~$]")
+_ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
+_ENTITY = re.compile("[&<>]")
+_STARTS_BLOCK = re.compile(r"^(?:[#+=-]|\d+[.)])")
+_RULERS: Final[dict[Alignment, str]] = {"start": ":---", "end": "---:", "center": ":---:"}
+
+
+def to_markdown(book: Book) -> str:
+    """The whole file; the same book always gives the same bytes."""
+    return _Page(book).render()
+
+
+class _Page:
+    """One book on its way to Markdown."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._labels: Labels = labels(book.language)
+        self._anchors: Anchors = anchors(book)
+
+    def render(self) -> str:
+        subtitle = [f"*{escape(self._book.subtitle)}*"] if self._book.subtitle else []
+        facts = "\n".join(f"- {self._line(f.label)}{self._labels.colon}{self._line(f.value)}" for f in self._book.front)
+        entries = "\n".join(map(self._entry, self._book.chapters))
+        opening = [f"# {escape(self._book.title)}", *subtitle, facts, f"## {self._labels.contents}", entries]
+        return _spaced([*opening, *map(self._chapter, self._book.chapters)]) + "\n"
+
+    def _entry(self, chapter: Chapter) -> str:
+        return f"- [{escape(chapter.number)} {self._line(chapter.title)}](#{chapter_anchor(chapter)})"
+
+    def _chapter(self, chapter: Chapter) -> str:
+        anchor = _anchor(chapter_anchor(chapter))
+        heading = f"## {anchor}{escape(chapter.number)} {self._line(chapter.title)}"
+        return _spaced([heading, *map(self._block, chapter.blocks)])
+
+    def _block(self, block: Block) -> str:
+        match block:
+            case Rule():
+                return self._rule(block)
+            case Example():
+                return self._example(block)
+            case Glossary(terms):
+                return _listed(f"**{self._line(t.term)}** — {self._line(t.definition)}" for t in terms)
+            case Differences(entries):
+                return _listed(map(self._difference, entries))
+            case Heading(title):
+                return f"### {self._line(title)}"
+        return self._passage(block)
+
+    def _passage(self, passage: Passage) -> str:
+        match passage:
+            case Paragraph(content):
+                return self._paragraph(content)
+            case Items(items, numbered):
+                return _listed(map(self._line, items), numbered=numbered)
+            case Table():
+                return self._table(passage)
+
+    def _rule(self, rule: Rule) -> str:
+        number = f"{_anchor(self._anchors[rule.number])}**{escape(rule.number)}**"
+        title = f" **{self._line(rule.title)}**" if rule.title else ""
+        change = f" *({self._labels.of(rule.change)})*" if rule.change else ""
+        head, body = number + title + change, [self._passage(passage) for passage in rule.body]
+        if rule.body and isinstance(rule.body[0], Paragraph) and not rule.title:
+            first, *body = body
+            head += f" {first}"
+        return _spaced([head, *body, *self._notes(rule)])
+
+    def _notes(self, rule: Rule) -> list[str]:
+        before = [f"> *{self._labels.before}* {self._line(rule.before)}"] if rule.before else []
+        return before + [f"> *{self._labels.origin}* {self._line(origin)}" for origin in rule.origins]
+
+    def _example(self, example: Example) -> str:
+        anchor = _anchor(self._anchors[example.number]) if example.number else ""
+        number = f" {escape(example.number)}" if example.number else ""
+        heading = f"{anchor}**{self._labels.example}{number}{self._labels.colon}{self._line(example.title)}**"
+        result = [self._table(example.result)] if example.result else []
+        return _quoted(_spaced([heading, _listed(map(self._line, example.steps), numbered=True), *result]))
+
+    def _difference(self, entry: Difference) -> str:
+        number = self._reference(entry.number) if entry.number in self._anchors else escape(entry.number)
+        before = f" *{self._labels.before}* {self._line(entry.before)}" if entry.before else ""
+        return f"{number} *({self._labels.of(entry.change)})* {self._line(entry.now)}{before}"
+
+    def _table(self, table: Table) -> str:
+        caption = [f"*{self._line(table.caption)}*"] if table.caption else []
+        head = _cells(self._line(column.title) for column in table.columns)
+        ruler = _cells(_RULERS[column.align] for column in table.columns)
+        rows = [_cells(map(self._line, row)) for row in table.rows]
+        return _spaced([*caption, "\n".join([head, ruler, *rows])])
+
+    def _paragraph(self, content: Line) -> str:
+        return _started(self._line(content))
+
+    def _line(self, content: Line) -> str:
+        return "".join(map(self._inline, content)).strip()
+
+    def _inline(self, inline: Inline) -> str:
+        match inline:
+            case Text(text) | Foreign(text):
+                return escape(text)
+            case Strong(content):
+                return _marked("**", "strong", self._line(content))
+            case Emphasis(content):
+                return _marked("*", "em", self._line(content))
+            case Card(_, label):
+                return escape(label)
+            case Reference(number):
+                return self._reference(number)
+
+    def _reference(self, number: str) -> str:
+        return f"[{escape(number)}](#{self._anchors[number]})"
+
+
+def escape(text: str) -> str:
+    """Text that is only text."""
+    return _ENTITY.sub(lambda found: _ENTITIES[found[0]], _SPECIAL.sub(r"\\\g<0>", printable(text)))
+
+
+def _marked(sign: str, tag: str, text: str) -> str:
+    # Between a letter and a bracket CommonMark takes asterisks for asterisks: Japanese has no spaces there.
+    touching = any(category(edge).startswith("P") for edge in text[:1] + text[-1:])
+    return f"<{tag}>{text}</{tag}>" if touching else f"{sign}{text}{sign}"
+
+
+def _anchor(name: str) -> str:
+    return f'<a id="{name}"></a>'
+
+
+def _escaped_start(found: re.Match[str]) -> str:
+    return found[0][:-1] + "\\" + found[0][-1]
+
+
+def _cells(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _listed(items: Iterable[str], *, numbered: bool = False) -> str:
+    return "\n".join(f"{f'{i}.' if numbered else '-'} {_started(item)}" for i, item in enumerate(items, 1))
+
+
+def _started(item: str) -> str:
+    return _STARTS_BLOCK.sub(_escaped_start, item)
+
+
+def _spaced(parts: Iterable[str]) -> str:
+    return "\n\n".join(filter(None, parts))
+
+
+def _quoted(text: str) -> str:
+    return "\n".join(f"> {line}".rstrip() for line in text.splitlines())

@@ -1,0 +1,158 @@
+"""A book as plain text of 78 columns, for a terminal or a mail."""
+
+from collections.abc import Iterable, Iterator
+
+from tarotrules.book.anchors import anchors
+from tarotrules.book.inline import Line, plain
+from tarotrules.book.labels import Labels, labels
+from tarotrules.book.plain import printable
+from tarotrules.book.tree import (
+    Block,
+    Book,
+    Chapter,
+    Difference,
+    Differences,
+    Example,
+    Glossary,
+    Heading,
+    Items,
+    Paragraph,
+    Passage,
+    Rule,
+    Table,
+    Term,
+)
+from tarotrules.book.wrapping import pad, wrap
+from tarotrules.source.excerpt import columns
+
+WIDTH = 78
+INDENT = 4
+GAP = 2
+"""Columns between those of a table."""
+_BAR = {None: " ", "added": "+", "changed": "|", "removed": "-"}
+
+Rows = list[str]
+
+
+def to_text(book: Book) -> str:
+    """The whole text; the same book always gives the same bytes."""
+    anchors(book)  # A reference that leads nowhere is refused in every form.
+    words = labels(book.language)
+    chapters = [_chapter(chapter, words) for chapter in book.chapters]
+    return "\n\n\n".join("\n".join(rows) for rows in [_cover(book, words), *chapters]) + "\n"
+
+
+def _cover(book: Book, words: Labels) -> Rows:
+    titles = [*_centred(book.title), *_centred(book.subtitle)]
+    facts = [
+        row for fact in book.front for row in _hanging(f"{_said(fact.label)}{words.colon}", _said(fact.value), WIDTH)
+    ]
+    contents = [row for c in book.chapters for row in _hanging(f"{printable(c.number):>4}  ", _said(c.title), WIDTH)]
+    return [*titles, "", *facts, "", "", words.contents, "", *contents]
+
+
+def _centred(text: str) -> Rows:
+    return [pad(row, WIDTH, "center").rstrip() for row in wrap(printable(text), WIDTH)] if text else []
+
+
+def _chapter(chapter: Chapter, words: Labels) -> Rows:
+    heading = wrap(f"{chapter.number}  {_said(chapter.title)}", WIDTH)
+    return [*heading, "=" * max(map(columns, heading)), *_spread(_block(b, words) for b in chapter.blocks)]
+
+
+def _block(block: Block, words: Labels) -> Rows:
+    match block:
+        case Rule():
+            return _rule(block, words)
+        case Example():
+            return _example(block, words)
+        case Glossary(terms):
+            return [row for term in terms for row in _term(term)]
+        case Differences(entries):
+            return list(_spread(_difference(entry, words) for entry in entries))[1:]
+        case Heading(title):
+            return [*wrap(_said(title), WIDTH), "-" * min(WIDTH, columns(_said(title)))]
+    return _passage(block, WIDTH)
+
+
+def _passage(passage: Passage, width: int) -> Rows:
+    match passage:
+        case Paragraph(content):
+            return wrap(_said(content), width)
+        case Items(items, numbered):
+            signs = [f"{i}. " if numbered else "* " for i in range(1, len(items) + 1)]
+            return [row for sign, item in zip(signs, items, strict=True) for row in _hanging(sign, _said(item), width)]
+        case Table():
+            return _table(passage, width)
+
+
+def _rule(rule: Rule, words: Labels) -> Rows:
+    width = WIDTH - INDENT
+    change = f" ({words.of(rule.change)})" if rule.change else ""
+    head = wrap(f"{printable(rule.number)} {_said(rule.title)}".rstrip() + change, WIDTH - 2)
+    body = list(_spread(_passage(passage, width) for passage in rule.body))[1:]
+    notes = [(words.before, rule.before)] * bool(rule.before) + [(words.origin, origin) for origin in rule.origins]
+    body += [row for label, note in notes for row in ("", *wrap(f"{label} {_said(note)}", width))]
+    bar = _BAR[rule.change]
+    return [f"{bar} {row}".rstrip() for row in head] + [f"{bar:<{INDENT}}{row}".rstrip() for row in body]
+
+
+def _example(example: Example, words: Labels) -> Rows:
+    width = WIDTH - INDENT
+    number = f" {printable(example.number)}" if example.number else ""
+    heading = wrap(f"{words.example}{number}{words.colon}{_said(example.title)}", width)
+    steps = _passage(Items(example.steps, numbered=True), width)
+    result = ["", *_table(example.result, width)] if example.result else []
+    return [f"  : {row}".rstrip() for row in [*heading, "", *steps, *result]]
+
+
+def _difference(entry: Difference, words: Labels) -> Rows:
+    before = wrap(f"{words.before} {_said(entry.before)}", WIDTH - INDENT) if entry.before else []
+    head = f"{_BAR[entry.change]} {printable(entry.number)} ({words.of(entry.change)})"
+    return [head, *_indented([*wrap(_said(entry.now), WIDTH - INDENT), *before])]
+
+
+def _term(term: Term) -> Rows:
+    return [*wrap(_said(term.term), WIDTH), *_indented(wrap(_said(term.definition), WIDTH - INDENT))]
+
+
+def _table(table: Table, width: int) -> Rows:
+    grid = [[_said(c.title) for c in table.columns], *([_said(cell) for cell in row] for row in table.rows)]
+    widths = _column_widths(grid, width)
+    head, *rows = (_table_row(cells, widths, table) for cells in grid)
+    caption = wrap(_said(table.caption), width) if table.caption else []
+    return [*caption, *head, (" " * GAP).join("-" * w for w in widths), *(line for row in rows for line in row)]
+
+
+def _table_row(cells: list[str], widths: list[int], table: Table) -> Rows:
+    wrapped = [wrap(cell, width) for cell, width in zip(cells, widths, strict=True)]
+    height = max(map(len, wrapped))
+    full = [lines + [""] * (height - len(lines)) for lines in wrapped]
+    aligned = [[pad(t, w, c.align) for t in ts] for ts, w, c in zip(full, widths, table.columns, strict=True)]
+    return [(" " * GAP).join(line).rstrip() for line in zip(*aligned, strict=True)]
+
+
+def _column_widths(grid: list[list[str]], width: int) -> list[int]:
+    widths = [max(1, *map(columns, column)) for column in zip(*grid, strict=True)]
+    room = max(width - GAP * (len(widths) - 1), len(widths))
+    while sum(widths) > room:
+        widths[widths.index(max(widths))] -= 1
+    return widths
+
+
+def _hanging(sign: str, text: str, width: int) -> Rows:
+    first, *rest = wrap(text, width - columns(sign))
+    return [sign + first, *(" " * columns(sign) + row for row in rest)]
+
+
+def _indented(rows: Iterable[str]) -> Rows:
+    return [" " * INDENT + row for row in rows]
+
+
+def _spread(blocks: Iterable[Rows]) -> Iterator[str]:
+    for block in blocks:
+        yield from ("", *block)
+
+
+def _said(content: Line) -> str:
+    return printable(plain(content)).strip()

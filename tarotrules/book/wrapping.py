@@ -1,0 +1,50 @@
+"""Breaking lines and filling columns of plain text, counted as a terminal shows them.
+
+East Asian text breaks between any two characters, but never before a closing mark or after an
+opening one.
+"""
+
+import re
+from collections.abc import Iterator
+
+from tarotrules.source.excerpt import columns
+
+_WIDE = "\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6"
+_OPENING = "「『（［｛〈《【〔"
+_CLOSING = "、。，．・：；？！」』）］｝〉》】〕ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
+_ATOM = re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|[^ {_WIDE}]+)[{_CLOSING}]*|[{_OPENING}]+")
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Lines of at most so many columns; a word longer than a line is broken."""
+    lines = [""]
+    for atom in _atoms(text, width):
+        if columns(lines[-1].rstrip()) + columns(atom.rstrip()) + _trailing(lines[-1]) > width and lines[-1]:
+            lines[-1] = lines[-1].rstrip()
+            lines.append("")
+        lines[-1] += atom if lines[-1] else atom.lstrip()
+    return [line.rstrip() for line in lines]
+
+
+def pad(text: str, width: int, align: str = "start") -> str:
+    """A text made so many columns wide."""
+    room = max(0, width - columns(text))
+    left = {"start": 0, "end": room, "center": room // 2}[align]
+    return " " * left + text + " " * (room - left)
+
+
+def _trailing(line: str) -> int:
+    return len(line) - len(line.rstrip())
+
+
+def _atoms(text: str, width: int) -> Iterator[str]:
+    for atom in _ATOM.findall(text):
+        yield from _broken(atom, width)
+
+
+def _broken(atom: str, width: int) -> Iterator[str]:
+    while columns(atom) > width and len(atom) > 1:
+        size = next(i for i in range(len(atom), 0, -1) if i == 1 or columns(atom[:i]) <= width)
+        yield atom[:size]
+        atom = atom[size:]
+    yield atom

@@ -1,0 +1,25 @@
+"""``compile``: the engine config, or the JSON Schema it obeys."""
+
+import argparse
+import json
+
+from tarotrules import pipeline
+from tarotrules.cli.asked import language, loaded, ruleset
+from tarotrules.cli.report import answer, complain
+from tarotrules.source.diagnostics import Diagnostic
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Print canonical JSON."""
+    lang = language(asked)
+    found = loaded(asked)
+    if found.variant is None:
+        return complain(found.problems, found.languages, lang)
+    if asked.format == "schema":
+        from tarotrules.games.tarot.ruleset.schema import schema  # noqa: PLC0415
+
+        return answer(json.dumps(schema(), indent=2, ensure_ascii=False), asked.out, lang)
+    rules = ruleset(found.variant, asked.players)
+    if isinstance(rules, Diagnostic):
+        return complain([rules], {}, lang)
+    return answer(pipeline.canonical_json(pipeline.compile_variant(found.variant, asked.players)), asked.out, lang)

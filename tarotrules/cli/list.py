@@ -1,0 +1,26 @@
+"""``list``: the shipped variants or options, id first."""
+
+import argparse
+import json
+
+from tarotrules import library, pipeline
+from tarotrules.cli.asked import language
+from tarotrules.cli.report import answer
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Print one a line: id and title."""
+    names = library.shipped_options() if asked.options else library.shipped()
+    lang = language(asked)
+    titles = {name: title(name, lang) for name in names}
+    if asked.format == "json":
+        return answer(json.dumps([{"id": k, "title": v} for k, v in titles.items()], ensure_ascii=False), asked.out, lang)
+    width = max(map(len, titles), default=0)
+    return answer("\n".join(f"{name:<{width}}  {title}" for name, title in titles.items()), asked.out, lang)
+
+
+def title(name: str, lang: str) -> str:
+    """A shipped file's own title in a language, from its document alone."""
+    document = pipeline.document(name)
+    titles = pipeline.own_titles(document) if document is not None else {}
+    return titles.get(lang) or titles.get("en") or name

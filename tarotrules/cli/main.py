@@ -1,0 +1,72 @@
+"""``tarotrules COMMAND …``: finds the command and loads only that one."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+COMMANDS: Final = {
+    "list": "the variants that are shipped, one a line",
+    "check": "say what is wrong in files, all at once",
+    "compile": "write the engine config of a variant as JSON",
+    "explain": "say what a value is and where it comes from",
+    "score": "work out what a deal is worth",
+    "rulebook": "write the rulebook of a variant",
+    "convert": "write a file in the other notation, or with another language's words",
+}
+LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line's grammar."""
+    top = argparse.ArgumentParser(prog="tarotrules", description="House rules of French tarot, from one file.")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, does in COMMANDS.items():
+        command = commands.add_parser(name, help=does, description=does[0].upper() + does[1:] + ".")
+        _add_arguments(name, command)
+    return top
+
+
+def _add_arguments(name: str, command: argparse.ArgumentParser) -> None:
+    formats = {"check": ("text", "json", "sarif"), "compile": ("json", "schema"), "rulebook": ("md", "html", "txt")}
+    formats["convert"] = ("tarot", "yaml")
+    if name == "check":
+        command.add_argument("variants", nargs="+", metavar="FILE", help="a file, or the name of a shipped variant")
+    elif name != "list":
+        command.add_argument("variant", metavar="VARIANT", help="a name, a path, compiled JSON, or - for input")
+        command.add_argument("--with", dest="options", metavar="OPTION,…", default="", help="take options as well")
+    if name == "explain":
+        command.add_argument("path", nargs="?", default="", metavar="PATH", help="such as scoring.target")
+    if name == "score":
+        command.add_argument("deal", metavar="DEAL.json", help="the deal, or - for input")
+    if name == "list":
+        command.add_argument("--options", action="store_true", help="list the options instead")
+    if name in {"compile", "explain", "score"}:
+        command.add_argument("--players", type=int, metavar="N", help="for so many players")
+    if name == "convert":
+        command.add_argument("--to-language", choices=LANGUAGES, metavar="LANG", help="whose words to use")
+    command.add_argument("--format", choices=formats.get(name, ("text", "json")), metavar="FORMAT")
+    command.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help="language to answer in: %(choices)s")
+    command.add_argument("-o", dest="out", metavar="FILE", help="write to a file")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0 (fine), 1 (problems in the files) or 2 (misuse)."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="replace")
+    asked = parser().parse_args(arguments)
+    command = importlib.import_module(f"tarotrules.cli.{asked.command}")
+    try:
+        return int(command.run(asked))
+    except BrokenPipeError:
+        # The reader of a pipe has gone; what it did not want is not an error.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,32 @@
+"""How every command answers: results to standard output or a file, problems to standard error."""
+
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from tarotrules.reports import present
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.files import write_text
+
+__all__ = ["FINE", "MISUSE", "PROBLEMS", "answer", "complain", "present"]
+
+FINE: Final = 0
+PROBLEMS: Final = 1
+MISUSE: Final = 2
+
+
+def complain(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> int:
+    """Show problems on standard error; the exit code for them."""
+    sys.stderr.write(present(problems, languages, lang))
+    return PROBLEMS
+
+
+def answer(text: str, out: str | None, lang: str) -> int:
+    """Print a result, or write it to a file."""
+    if not text.endswith("\n"):
+        text += "\n"
+    if out is None or out == "-":
+        sys.stdout.write(text)
+        return FINE
+    problem = write_text(out, text)
+    return FINE if problem is None else complain([problem], {}, lang)

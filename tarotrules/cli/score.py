@@ -1,0 +1,49 @@
+"""``score``: what a deal is worth, term by term."""
+
+import argparse
+import json
+
+from tarotrules.cli.asked import form, language, loaded, ruleset
+from tarotrules.cli.report import answer, complain
+from tarotrules.source import problems
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.files import read_source
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Print the account, in words or as JSON."""
+    from tarotrules.games.tarot.engine.refusals import Refused  # noqa: PLC0415
+    from tarotrules.games.tarot.engine.scoring import account_json, settle  # noqa: PLC0415
+    from tarotrules.games.tarot.engine.summary import read_summary  # noqa: PLC0415
+
+    lang = language(asked)
+    found, deal = loaded(asked), _deal(asked.deal)
+    if found.variant is None:
+        return complain(found.problems, found.languages, lang)
+    if isinstance(deal, Diagnostic):
+        return complain([deal], {}, lang)
+    try:
+        summary = read_summary(deal, asked.players or found.variant.main.players)
+        rules = ruleset(found.variant, summary.players)
+        if isinstance(rules, Diagnostic):
+            return complain([rules], {}, lang)
+        account = settle(rules, summary)
+    except Refused as refused:
+        return complain([refused.diagnostic], {}, lang)
+    if form(asked, "text") == "json":
+        return answer(json.dumps(account_json(account), ensure_ascii=False), asked.out, lang)
+    from tarotrules.games.tarot.chapters.account import account_text  # noqa: PLC0415
+
+    return answer(account_text(found.variant, rules, account, lang), asked.out, lang)
+
+
+def _deal(name: str) -> object:
+    source = read_source(name)
+    if isinstance(source, Diagnostic):
+        return source
+    try:
+        return json.loads(source.text)
+    except json.JSONDecodeError as error:
+        return problems.NOT_JSON.at(None, name=name, line=error.lineno)
+    except RecursionError:
+        return problems.NOT_JSON.at(None, name=name, line=1)

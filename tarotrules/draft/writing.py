@@ -1,0 +1,80 @@
+"""Values of a kind, written as a file would: the reverse of :mod:`tarotrules.draft.reading`."""
+
+from fractions import Fraction
+from functools import singledispatch
+from typing import Any
+
+from tarotrules.expressions.tree import Number, Path
+from tarotrules.settings.kinds import (
+    Amount,
+    Choice,
+    Flag,
+    Formula,
+    Kind,
+    Listing,
+    Reference,
+    Rounding,
+    RoundingKind,
+    RoundingRule,
+    Whole,
+    Words,
+)
+from tarotrules.syntax.document import Item
+
+Groups = tuple[tuple[Item, ...], ...]
+
+
+@singledispatch
+def write(kind: Kind, value: Any) -> Groups:
+    """The value as groups of items."""
+    raise TypeError(kind)
+
+
+def word_item(word: str) -> Path:
+    """A bare word."""
+    return Path((word,))
+
+
+@write.register
+def _(_kind: Flag, value: bool) -> Groups:  # noqa: FBT001 the value is the subject
+    return ((word_item("yes" if value else "no"),),)
+
+
+@write.register(Choice)
+@write.register(Reference)
+def _(_kind: Kind, value: str) -> Groups:
+    return ((word_item(value),),)
+
+
+@write.register
+def _(_kind: Words, value: tuple[str, ...]) -> Groups:
+    return (tuple(word_item(word) for word in value),)
+
+
+@write.register(Whole)
+@write.register(Amount)
+def _(_kind: Kind, value: int | Fraction) -> Groups:
+    return ((Number(Fraction(value)),),)
+
+
+@write.register
+def _(kind: Listing, value: tuple[Any, ...]) -> Groups:
+    return tuple(write(kind.of, each)[0] for each in value)
+
+
+@write.register
+def _(_kind: Formula, value: Any) -> Groups:
+    return ((value,),)
+
+
+@write.register
+def _(_kind: RoundingKind, value: RoundingRule) -> Groups:
+    if value.made == value.lost:
+        return (_rounding(value.made),)
+    return ((word_item("made"), *_rounding(value.made), word_item("lost"), *_rounding(value.lost)),)
+
+
+def _rounding(rounding: Rounding) -> tuple[Item, ...]:
+    if rounding.direction == "none":
+        return (word_item("none"),)
+    return (word_item(rounding.direction), Number(Fraction(rounding.step)))

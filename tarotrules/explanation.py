@@ -1,0 +1,99 @@
+"""What a value is and where it comes from: always answerable, for any value of any variant."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tarotrules.draft.writing import write
+from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are written
+from tarotrules.games.tarot.variant import Provenance, Told, Variant
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tarotrules.syntax.spelling import Speller
+from tarotrules.syntax.vocabulary import Vocabulary
+
+Step = tuple[str, ...]
+
+
+class Explained(NamedTuple):
+    """One setting: its value for some numbers of players, and where that comes from."""
+
+    path: Step
+    players: tuple[int, ...]
+    """Numbers of players it is so for."""
+    groups: Any
+    """The value, as items a file would hold."""
+    told: Told | None
+
+
+def explained(variant: Variant, wanted: Step = ()) -> list[Explained]:
+    """Every setting whose path has the wanted steps, in that order; an exact path gives that one alone."""
+    found: dict[tuple[Step, str, str], Explained] = {}
+    for players, ruleset in variant.rulesets.items():
+        origins = variant.origins.get(players, {})
+        for path, kind, value in settings(ruleset):
+            if _has_steps(path, wanted):
+                groups = write(kind, value)
+                told = origins.get(path)
+                key = (path, repr(groups), repr(told))
+                before = found.get(key)
+                counts = (*before.players, players) if before is not None else (players,)
+                found[key] = Explained(path, counts, groups, told)
+    exact = [each for each in found.values() if each.path == wanted]
+    return exact or list(found.values())
+
+
+def settings(record: Record, path: Step = ()) -> Iterator[tuple[Step, Kind, Any]]:
+    """Every setting that is said, in the order of the chapters."""
+    for name, field in record.fields.items():
+        value, here = record.items()[name], (*path, word(name))
+        if value is None or value is False:
+            continue
+        if isinstance(field, Setting):
+            yield here, field.kind, value
+        elif isinstance(field, Group):
+            yield from settings(value, here)
+        else:
+            yield from _entries(field, value, here)
+
+
+def _entries(field: Entries, value: dict[str, Any], path: Step) -> Iterator[tuple[Step, Kind, Any]]:
+    for key, each in value.items():
+        if isinstance(field.of, Kind):
+            yield (*path, key), field.of, each
+        else:
+            yield from settings(each, (*path, key))
+
+
+def _has_steps(path: Step, wanted: Step) -> bool:
+    rest = iter(path)
+    return all(step in rest for step in wanted)
+
+
+def path_of(written: str, vocabulary: Vocabulary, languages: tuple[str, ...]) -> Step:
+    """A dotted path as somebody writes it, in any of some languages."""
+    return tuple(_concept(step, vocabulary, languages) for step in written.split(".") if step)
+
+
+def _concept(step: str, vocabulary: Vocabulary, languages: tuple[str, ...]) -> str:
+    found = (vocabulary.words(language).find(step) for language in languages)
+    return next((concept for concept in found if concept is not None), step)
+
+
+def written(each: Explained, vocabulary: Vocabulary, language: str) -> str:
+    """The value as a file in a language would say it."""
+    return Speller(vocabulary, language).values(each.groups)
+
+
+def explained_json(each: Explained, vocabulary: Vocabulary, language: str) -> dict[str, Any]:
+    """One setting with its chain of origins, nearest first."""
+    chain = [] if each.told is None else [each.told.origin, *each.told.beaten]
+    return {
+        "path": ".".join(each.path),
+        "players": list(each.players),
+        "value": written(each, vocabulary, language),
+        "origins": [_origin(origin) for origin in chain],
+    }
+
+
+def _origin(origin: Provenance) -> dict[str, Any]:
+    return {"place": origin.place, "layer": origin.layer, "source": origin.source, "assumed": origin.assumed}

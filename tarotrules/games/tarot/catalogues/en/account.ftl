@@ -1,0 +1,65 @@
+### The account of a deal, step by step; also the worked examples of the book.
+
+example-title = Example { $n }
+example-situation =
+    { $partner ->
+        [yes] With { COUNTED($players, noun: "player") }, A takes with { $contract } and plays with B. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+       *[no] With { COUNTED($players, noun: "player") }, A takes with { $contract } and plays alone. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+    }
+example-bonus =
+    { $side ->
+        [attack] The attack earns the bonus { $title }.
+       *[defence] The defence earns the bonus { $title }.
+    }
+example-claim = { $who } declares: { $title }, { $level }.
+example-promise =
+    { $outcome ->
+        [announced] { $title } has been announced, and is made.
+        [broken] { $title } has been announced, and is missed.
+       *[unannounced] { $title } is made without having been announced.
+    }
+
+account-target = With { COUNTED($oudlers, noun: "oudler") } the attack needs { COUNTED($target, noun: "point") }; it has { $points }.
+account-result =
+    { $result ->
+        [made] The contract is made; the difference is { $margin }.
+        [lost] The contract is lost; the difference is { $margin }.
+       *[drawn] The deal is drawn.
+    }
+account-margin-rounded = The difference, { $raw }, becomes { $margin }.
+account-contract = the contract ({ $title })
+account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-term-plain = { $what }: { SIGNED($unit) }
+account-unit =
+    { $to ->
+        [attack] Together { $unit }: each defender pays { COUNTED($unit, noun: "point") } to the attack.
+        [defence] Together { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to each defender.
+       *[nobody] Together { $unit }: nobody pays anything.
+    }
+account-unit-rounded = The sum, { $raw }, becomes { $unit }.
+account-between = { $what } is settled between the players: { $list }.
+account-seat = { $who } { SIGNED($score) }
+account-passed = Everybody has passed: nothing is scored.
+account-scores = Scores
+account-player = Player
+account-score = Score
+account-role =
+    { $role ->
+        [taker] { $who } (taker)
+        [partner] { $who } (partner)
+       *[defender] { $who }
+    }
+
+## Explanations
+
+explain-players =
+    { $n ->
+        [one] at { $list } player
+       *[other] at { $list } players
+    }
+explain-place = { $place }
+explain-source = source: { $source }
+explain-assumed = assumed; no source says so
+explain-assumed-why = assumed: { $source }
+explain-no-source = no source is given
+explain-beaten = instead of what { $place } says

@@ -1,0 +1,181 @@
+### What can be wrong with a ruleset of French tarot, and with a deal that is to be scored.
+###
+### The message says what is wrong; `.help` says what to do; the other attributes caption the places.
+### `$hint` is `near` (there is a `$suggestion`), `list` (there are `$known` words) or `none`.
+
+## R: the rules
+
+R001 = There is nothing called “{ $word }” to count or ask about here.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] These are possible here: { LIST($known) }.
+       *[none] Nothing can follow after this dot; leave it out.
+    }
+R002 = “{ $word }” is not known yet when this is decided.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] A player knows only these then: { LIST($known) }.
+       *[none] A player knows nothing of the cards then.
+    }
+R003 = “{ $word }” needs something that is true or false here.
+    .help = Write a condition, such as hand.trumps >= 10 or { "last_trick.petit" } > 0.
+R004 = “{ $word }” needs a number or an amount here.
+    .help = Write a number, or something that is counted, such as contract.worth + margin.
+R005 = “{ $word }” needs to say who is paid or who pays.
+    .help = Name a player or a side, such as taker, others, attack, defence or winners.
+R006 = These two things cannot be compared.
+    .help = Under “{ $word }”, compare numbers with numbers, players with players, sides with sides. Whether a card belongs to a class is asked with “is”.
+R007 = There is no class of cards called “{ $word }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] There are these: { LIST($known) }. A new one is declared under deck.
+       *[none] Declare it under deck first, such as: class aces T1
+    }
+R008 = A card is needed here ({ $word }).
+    .help = Cards are king, queen, knight, jack, excuse, numbers such as 1..10 for the small cards of every suit, T1 to T21 for trumps, and SK for one single card (here the king of spades). Conditions ask about a card with { "last_trick.winning_card" }.
+R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt }, but the pack has { $pack }.
+    .here = { $hand } for each player
+    .chien = { $chien } in the chien
+    .help = Change the hand or the chien for { $players } players until hands and chien make { $pack } together.
+R010 = Hands of { $hand } cards cannot be dealt { $packet } at a time: some are left over.
+    .here = { $packet } at a time
+    .hand = { $hand } in a hand
+    .help = Choose a packet that divides { $hand }.
+R011 = { $oudlers ->
+        [one] With one oudler the taker needs { $target } points, no less than with none ({ $before }).
+       *[other] With { $oudlers } oudlers the taker needs { $target } points, no less than with one fewer ({ $before }).
+    }
+    .help = Give the four numbers from the highest (no oudler) to the lowest (three oudlers), such as: target 56, 51, 41, 36
+R012 = There is no contract left to bid.
+    .help = Keep or add at least one bid, under auction.
+R013 = The contracts “{ $one }” and “{ $two }” are the same in everything but their name.
+    .other = the other one
+    .help = Remove one, or give them different values.
+R014 = A card can be called only where five play, not at { $players }.
+    .help = Say it for five players: at 5 players { "{" } call { "{" } … { "}" } { "}" }
+R015 = At { $players } players nobody is called, so the taker always plays alone against { $players ->
+        [5] four
+       *[other] all the others
+    }.
+    .help = If that is how your table plays, all is well. Otherwise add a call for { $players } players, or build on fft, which has one.
+R016 = There is no “{ $word }” for this to refer to.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] There are these: { LIST($known) }.
+       *[none] Declare it first.
+    }
+R017 = It is not said how taker and partner share what they win and lose.
+    .help = Add under scoring: shares default taker 2 partner 1
+R018 = The shares “{ $name }” give nothing to anybody.
+    .help = Give taker or partner a share above zero, such as: taker 2 partner 1
+R019 = Level “{ $high }” asks for no more cards than level “{ $low }”, so nobody would ever declare “{ $low }”.
+    .here = “{ $high }” asks for this
+    .other = “{ $low }” asks for this
+    .help = Let each level ask for more than the one before.
+R020 = At { $players } players no hand can ever fulfil this condition.
+    .help = Check the numbers against the size of a hand. To see where it fails, try it on this hand: { $hand }
+R021 = At { $players } players every hand fulfils this condition.
+    .help = Check the numbers; even this hand fulfils it: { $hand }
+R022 = { $amount } points paid by { $payers } players together do not divide evenly, and nobody rounds.
+    .help = Choose an amount that { $payers } players can share, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
+R023 = This rounding can make the scores of a deal sum to something other than zero.
+    .help = Leave it out, or round to whole points only.
+R024 = An amount to be paid cannot be below zero: { $amount }.
+    .help = Write it without the minus and let the other side be paid (payee).
+R025 = This is said of “{ $word }”, but there is no class of cards of that name.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] There are these: { LIST($known) }. A new one is declared under deck.
+       *[none] Declare it under deck first, such as: class aces T1
+    }
+R026 = “{ $name }” can be declared, but has no level.
+    .help = Give it at least one, with a condition and a worth, such as: level single { "{" } when hand.trumps >= 10; worth 20 { "}" }
+R027 = A pack of 78 cards cannot be cut so that both parts have { $least } cards.
+    .help = Choose 39 or fewer.
+R028 = The contract “{ $high }” is worth less than “{ $low }”, which ranks below it.
+    .here = “{ $high }” pays less
+    .other = “{ $low }” ranks lower
+    .help = If that is how your table plays, all is well. Otherwise change the worth, the multiplier or the order.
+
+## P: a deal that is to be scored
+
+P001 = This does not describe a deal.
+    .help = A deal is written between braces, such as: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
+P002 = “{ $key }” is nothing that is asked about a deal.
+    .help = These can be told: { $known }.
+P003 = “{ $value }” is not possible for “{ $key }”.
+    .help = Players, seats and oudlers are whole numbers; points may end in .5; a side is "attack" or "defence"; names stand between quotation marks.
+P004 = The deal was played by { $given ->
+        [one] one player
+       *[other] { $given } players
+    }, and these rules are for { $players }.
+    .help = Check “players”, or choose a variant for that many players.
+P005 = There is no seat { $seat }.
+    .help = Seats are counted from 0 in playing order; the last one here is { $last }.
+P006 = There is a contract or a result, but nobody who took.
+    .help = Say who took, such as "taker": 0. If everybody passed, leave contract, points and margin out.
+P007 = It is not said which contract was played.
+    .help = Add it, such as "contract": "garde".
+P008 = These rules have no contract called “{ $name }”.
+    .help = They have: { $known }.
+P009 = The player at seat { $seat } cannot be taker and partner at once.
+    .help = If the taker called a card of their own and played alone, leave “partner” out.
+P010 = At { $players } players nobody is called, so the taker has no partner.
+    .help = Leave “partner” out.
+P011 = { $given } card points are not possible: a deal has { $most }.
+    .help = Count the attack’s tricks again, discard included. The points of both sides make { $most }.
+P012 = { $given } oudlers are not possible: there are three.
+    .help = Count 21, Petit and Excuse among the attack’s cards: from 0 to 3.
+P013 = With { $oudlers ->
+        [one] one oudler
+       *[other] { $oudlers } oudlers
+    } the attack has at least { $least } points; { $given } are too few.
+    .help = Count points and oudlers again. Both are those of the attack.
+P014 = With { $oudlers ->
+        [0] no oudler
+        [one] only one oudler
+       *[other] only { $oudlers } oudlers
+    } the attack has at most { $most } points; { $given } are too many.
+    .help = Count points and oudlers again. Both are those of the attack.
+P015 = The result is missing.
+    .help = Give the attack’s card points and oudlers, such as "{ "card_points" }": 49, "oudlers": 2, or the margin alone.
+P016 = The margin given is { $margin }, but by points and oudlers it is { $found }.
+    .help = Correct one of them, or leave the margin out.
+P017 = These rules have no bonus called “{ $name }”.
+    .help = They have: { $known }.
+P018 = The bonus “{ $id }” is listed twice.
+    .help = List it once; only one side can win it.
+P019 = The bonus “{ $id }” goes to the { $side ->
+        [attack] attack, which has no oudler
+       *[defence] defence, while the attack has all { $oudlers } oudlers
+    }; but the card it is paid for is an oudler.
+    .help = Check who won that trick, and count the oudlers again.
+P020 = Nothing called “{ $name }” can be declared under these rules.
+    .help = These can: { $known }.
+P021 = The declaration “{ $id }” has no level “{ $name }”.
+    .help = It has: { $known }.
+P022 = The same hand declares “{ $id }” twice.
+    .help = Keep the highest level. If two players declared, say which: "player".
+P023 = No hand can hold the “{ $level }” of “{ $id }”.
+    .help = Check the level, and the number of players.
+P024 = These cannot all be true of one deal: { $ids }.
+    .help = There are not cards enough. Check the levels, and who declared what.
+P025 = It is not said which side “{ $id }” belongs to.
+    .help = Add "side": "attack" or "side": "defence".
+P026 = “{ $id }” is paid to one player, and it is not said to whom.
+    .help = Add the seat, such as "player": 2.
+P027 = “{ $id }” is said to be one side’s, but the player at seat { $seat } is on the other.
+    .help = Correct the side or the seat, or leave the side out.
+P028 = These rules have nothing called “{ $name }” that can be announced.
+    .help = They have: { $known }.
+P029 = The defence cannot announce “{ $id }” under these rules.
+    .help = Only the taker may. If the defence achieved it, write "kept": "defence" and no "announced".
+
+P031 = These rules have no way of playing without a taker called “{ $mode }”.
+    .help = Leave “mode” out and say who took.
+P032 = What “{ $id }” is worth depends on cards that this summary does not tell.
+    .help = Score it from a record of the whole deal, trick by trick.
+P033 = “{ $id }” is listed twice.
+    .help = List it once, with who announced and who achieved it.
+P034 = { $given } card points are not possible: points are counted in halves.
+    .help = Round nothing; write 40, 40.5 or 41.

@@ -1,0 +1,211 @@
+### Conditions, amounts and people, as they are read aloud inside sentences.
+
+## Conditions: clauses that follow "if" or "when"
+
+cond-and = { $list }
+cond-or = { $list }
+cond-either = either { $clause }
+cond-together = all of this holds: { $clause }
+cond-holds = { place-holds } { $items }
+cond-holds-none = { place-holds } { $items }
+hold-none = no { NOUN($noun) }
+hold-card = the { NOUN($card) }
+hold-cards =
+    { $operator ->
+        [equal] exactly { COUNTED($count) }
+        [most] at most { COUNTED($count) }
+       *[least] at least { COUNTED($count) }
+    }
+cond-not = it is not the case that { $clause }
+cond-exists = { $thing } exists
+cond-made = the contract is made
+cond-promise-kept = one side has made the { $title }
+cond-card-is = { $card } is one of the { NOUN($noun, number: "other") }
+cond-card-is-the = { $card } is the { NOUN($noun) }
+cond-same = { $one } is { $two }
+cond-different = { $one } is not { $two }
+cond-all-tricks = { $side } wins every trick
+cond-all-tricks-but = { $side } wins all the tricks but { $n } at most
+cond-compare =
+    { $operator ->
+        [equal] { $left } is exactly { $right }
+        [differ] { $left } is anything but { $right }
+        [less] { $left } is less than { $right }
+        [most] { $left } is { $right } at most
+        [more] { $left } is more than { $right }
+       *[least] { $left } is { $right } at least
+    }
+cond-card-in =
+    { $place ->
+        [hand] the hand { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
+        [dealt] the hand as dealt { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
+        [chien] the chien { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
+        [discard] the discard { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
+        [last_trick] the last trick { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
+       *[penultimate_trick] the last trick but one { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
+    }
+cond-no-cards =
+    { $place ->
+        [hand] the hand contains no { NOUN($noun) }
+        [dealt] the hand as dealt contains no { NOUN($noun) }
+        [chien] the chien contains no { NOUN($noun) }
+        [discard] the discard contains no { NOUN($noun) }
+        [last_trick] the last trick contains no { NOUN($noun) }
+       *[penultimate_trick] the last trick but one contains no { NOUN($noun) }
+    }
+cond-cards = { place-holds } { $operator ->
+        [equal] exactly { COUNTED($count) }
+        [differ] any number of cards but { COUNTED($count) }
+        [less] fewer than { COUNTED($count) }
+        [most] at most { COUNTED($count) }
+        [more] more than { COUNTED($count) }
+       *[least] at least { COUNTED($count) }
+    }
+place-holds =
+    { $place ->
+        [hand] the hand contains
+        [dealt] the hand as dealt contains
+        [chien] the chien contains
+        [discard] the discard contains
+        [last_trick] the last trick contains
+       *[penultimate_trick] the last trick but one contains
+    }
+place-noun =
+    { $place ->
+        [hand] the hand
+        [dealt] the hand as dealt
+        [chien] the chien
+        [discard] the discard
+        [last_trick] the last trick
+       *[penultimate_trick] the last trick but one
+    }
+
+## People and cards
+
+who =
+    { $who ->
+        [declarer] the player who declares it
+        [taker] the taker
+        [partner] the partner
+        [dealer] the dealer
+        [announcer] the player who announces it
+        [achiever] the side that succeeds
+        [attack] the attack
+        [defence] the defence
+        [winners] the winning side
+        [losers] the losing side
+        [others] the other players
+        [everyone] all the players
+       *[nobody] nobody
+    }
+who-side = the side of { $who }
+who-opponents = the opponents of { $who }
+who-kept = the side that makes the { $title }
+who-held = the player who was dealt the { NOUN($card) }
+who-winner =
+    { $place ->
+        [last_trick] the player who wins the last trick
+       *[penultimate_trick] the player who wins the last trick but one
+    }
+who-leader =
+    { $place ->
+        [last_trick] the player who leads to the last trick
+       *[penultimate_trick] the player who leads to the last trick but one
+    }
+who-winning-card =
+    { $place ->
+        [last_trick] the card that wins the last trick
+       *[penultimate_trick] the card that wins the last trick but one
+    }
+
+## Amounts: noun phrases
+
+number = { $n }
+times = × { $n }
+amount-number = { COUNTED($n, noun: "point") }
+amount =
+    { $what ->
+        [margin] the difference
+       *[players] the number of players
+    }
+amount-contract =
+    { $what ->
+        [worth] the value of the contract
+       *[multiplier] the multiplier of the contract
+    }
+amount-deal =
+    { $what ->
+       *[tricks] the number of tricks in the deal
+    }
+amount-cards = the number of { NOUN($noun, number: "other") } in { place-noun }
+amount-in-place =
+    { $what ->
+        [cards] the number of cards in { place-noun }
+        [points] the card points in { place-noun }
+        [longest] the length of the longest suit in { place-noun }
+        [voids] the number of suits missing in { place-noun }
+        [singletons] the number of suits with a single card in { place-noun }
+       *[number] the number of { place-noun }
+    }
+amount-of =
+    { $what ->
+        [tricks] the number of tricks won by { $who }
+        [points] the card points of { $who }
+       *[oudlers] the number of oudlers of { $who }
+    }
+amount-calculation =
+    { $operator ->
+        [plus] { $left } plus { $right }
+        [minus] { $left } less { $right }
+        [times] { $left } times { $right }
+       *[over] { $left } divided by { $right }
+    }
+amount-minus = minus { $amount }
+amount-choose = { $then } if { $condition }, otherwise { $otherwise }
+amount-rounded =
+    { $direction ->
+        [up] { $amount }, rounded up to a multiple of { $step }
+        [down] { $amount }, rounded down to a multiple of { $step }
+        [nearest] { $amount }, rounded to the nearest multiple of { $step }
+        [away] { $amount }, rounded up to a multiple of { $step } (whatever its sign)
+       *[toward] { $amount }, rounded down to a multiple of { $step } (whatever its sign)
+    }
+
+## Payments: sentences, or what follows a colon; the first letter is made a capital where it begins a sentence
+
+pay-its-worth = its value
+pay-side-unit =
+    { $multiplied ->
+        [yes] it pays { $payee } { $amount }, multiplied by the contract’s multiplier.
+       *[no] it pays { $payee } { $amount }, which is never multiplied.
+    }
+pay-side-margin =
+    { $multiplied ->
+        [yes] it adds { $amount }, multiplied by the contract’s multiplier, to the difference in favour of { $payee }, before anything is rounded.
+       *[no] it adds { $amount } to the difference in favour of { $payee }, before anything is rounded.
+    }
+pay-follows-result = When the contract is lost, this payment goes the other way.
+pay-shared = Taker and partner divide this payment by the shares called _{ $name }_.
+pay-players =
+    { $basis ->
+        [per_head] { $payee } receives { $amount } from each of { $payer }; this is settled between players, apart from the contract.
+       *[in_all] { $payee } receives { $amount } in all, paid in equal parts by { $payer }; this is settled between players, apart from the contract.
+    }

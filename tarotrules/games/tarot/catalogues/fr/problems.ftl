@@ -1,0 +1,180 @@
+### Ce qui peut être faux dans des règles de tarot, et dans une donne à compter.
+###
+### Le message dit ce qui ne va pas ; « .help » dit que faire ; les autres attributs légendent les endroits.
+### « $hint » vaut near (il y a une $suggestion), list (il y a des mots connus : $known) ou none.
+
+## R : les règles
+
+R001 = Il n’y a rien ici qui s’appelle « { $word } » et que l’on puisse compter ou demander.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Sont possibles ici : { LIST($known) }.
+       *[none] Rien ne peut suivre ce point ; supprimez-le.
+    }
+R002 = On ne connaît pas encore « { $word } » au moment où cela se décide.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Le joueur ne connaît alors que : { LIST($known) }.
+       *[none] Le joueur ne connaît alors rien des cartes.
+    }
+R003 = « { $word } » demande ici quelque chose de vrai ou de faux.
+    .help = Écrivez une condition, par exemple main.atouts >= 10 ou { "dernier_pli.petit" } > 0.
+R004 = « { $word } » demande ici un nombre ou un montant.
+    .help = Écrivez un nombre, ou une chose que l’on compte, par exemple contrat.vaut + marge.
+R005 = « { $word } » doit dire qui est payé ou qui paie.
+    .help = Nommez un joueur ou un camp : preneur, autres, attaque, défense, gagnants…
+R006 = Ces deux choses ne se comparent pas.
+    .help = Sous « { $word } », comparez des nombres avec des nombres, des joueurs avec des joueurs, des camps avec des camps. Pour savoir si une carte est d’une certaine classe, écrivez « est ».
+R007 = Il n’y a pas de classe de cartes « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
+       *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
+    }
+R008 = Il faut une carte ici ({ $word }).
+    .help = Les cartes sont roi, dame, cavalier, valet, excuse, des nombres comme 1..10 pour les petites cartes de chaque couleur, T1 à T21 pour les atouts, et SK pour une seule carte (ici le roi de pique). Dans une condition, on demande une carte avec { "dernier_pli.carte_gagnante" }.
+R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } cartes et { $chien } au chien font { $dealt }, or le jeu en a { $pack }.
+    .here = { $hand } par joueur
+    .chien = { $chien } au chien
+    .help = Changez la main ou le chien à { $players } joueurs, pour que mains et chien fassent { $pack } en tout.
+R010 = On ne peut pas donner { $hand } cartes par paquets de { $packet } : il en resterait.
+    .here = { $packet } à la fois
+    .hand = { $hand } dans une main
+    .help = Choisissez un paquet qui divise { $hand }.
+R011 = { $oudlers ->
+        [1] Avec un bout, le preneur doit faire { $target } points, donc pas moins que sans bout ({ $before }).
+       *[other] Avec { $oudlers } bouts, le preneur doit faire { $target } points, donc pas moins qu’avec un bout de moins ({ $before }).
+    }
+    .help = Donnez les quatre nombres du plus grand (sans bout) au plus petit (trois bouts), par exemple : seuils 56, 51, 41, 36
+R012 = Il ne reste aucun contrat à annoncer.
+    .help = Gardez ou ajoutez au moins une enchère, sous enchères.
+R013 = Les contrats « { $one } » et « { $two } » ne diffèrent que par leur nom.
+    .other = l’autre
+    .help = Retirez-en un, ou donnez-leur des valeurs différentes.
+R014 = On n’appelle une carte qu’à cinq joueurs, pas à { $players }.
+    .help = Dites-le pour cinq joueurs : à 5 joueurs { "{" } appel { "{" } … { "}" } { "}" }
+R015 = À { $players } joueurs, personne n’est appelé : le preneur joue toujours seul contre { $players ->
+        [5] quatre
+       *[other] tous les autres
+    }.
+    .help = Si votre table joue ainsi, tout va bien. Sinon, ajoutez un appel à { $players } joueurs, ou partez de fft, qui en a un.
+R016 = Il n’y a pas de « { $word } » auquel ceci puisse renvoyer.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Il y a : { LIST($known) }.
+       *[none] Déclarez-le d’abord.
+    }
+R017 = Il n’est pas dit comment preneur et partenaire se partagent ce qu’ils gagnent et perdent.
+    .help = Ajoutez sous décompte : parts ordinaires preneur 2 partenaire 1
+R018 = Les parts « { $name } » ne donnent rien à personne.
+    .help = Donnez au preneur ou au partenaire une part non nulle, par exemple : preneur 2 partenaire 1
+R019 = Le palier « { $high } » ne demande pas plus de cartes que le palier « { $low } » : personne n’annoncerait jamais « { $low } ».
+    .here = « { $high } » demande ceci
+    .other = « { $low } » demande ceci
+    .help = Que chaque palier demande davantage que le précédent.
+R020 = À { $players } joueurs, aucune main ne peut remplir cette condition.
+    .help = Comparez les nombres avec la taille d’une main. Pour voir où cela échoue, essayez avec cette main : { $hand }
+R021 = À { $players } joueurs, toutes les mains remplissent cette condition.
+    .help = Vérifiez les nombres ; même cette main la remplit : { $hand }
+R022 = { $amount } points payés par { $payers } joueurs ensemble ne se partagent pas également, et personne n’arrondit.
+    .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : décompte { "{" } arrondir place proche 1 { "}" }
+R023 = Avec cet arrondi, la somme des scores d’une donne peut ne pas être nulle.
+    .help = Supprimez-le, ou n’arrondissez qu’à des points entiers.
+R024 = Un montant à payer ne peut pas être inférieur à zéro : { $amount }.
+    .help = Écrivez-le sans le signe moins et faites payer l’autre camp (bénéficiaire).
+R025 = Ceci concerne « { $word } », mais il n’y a pas de classe de cartes de ce nom.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
+       *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
+    }
+R026 = « { $name } » peut s’annoncer, mais n’a aucun palier.
+    .help = Donnez-lui au moins un palier, avec une condition et une valeur, par exemple : palier simple { "{" } quand main.atouts >= 10; vaut 20 { "}" }
+R027 = On ne peut pas couper un jeu de 78 cartes en laissant { $least } cartes de chaque côté.
+    .help = Choisissez 39 au plus.
+R028 = Le contrat « { $high } » vaut moins que « { $low } », qui est pourtant au-dessous.
+    .here = « { $high } » paie moins
+    .other = « { $low } » est au-dessous
+    .help = Si votre table joue ainsi, tout va bien. Sinon, changez la valeur, le multiplicateur ou l’ordre.
+
+## P : une donne à compter
+
+P001 = Ceci ne décrit pas une donne.
+    .help = Une donne s’écrit entre accolades, par exemple : { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
+P002 = « { $key } » n’est pas une chose que l’on demande sur une donne.
+    .help = On peut indiquer : { $known }.
+P003 = « { $value } » n’est pas possible pour « { $key } ».
+    .help = Les joueurs, les places et les bouts sont des nombres entiers ; les points peuvent finir par .5 ; un camp est "attack" (attaque) ou "defence" (défense) ; les noms se mettent entre guillemets droits.
+P004 = La donne a été jouée à { $given ->
+        [one] un joueur
+       *[other] { $given } joueurs
+    }, et ces règles sont pour { $players }.
+    .help = Vérifiez « players », ou choisissez une variante pour ce nombre de joueurs.
+P005 = Il n’y a pas de place numéro { $seat }.
+    .help = Les places se comptent à partir de 0 dans le sens du jeu ; la dernière ici est { $last }.
+P006 = Il y a un contrat ou un résultat, mais personne n’a pris.
+    .help = Dites qui a pris, par exemple "taker": 0. Si tout le monde a passé, n’indiquez ni contrat, ni points, ni marge.
+P007 = Il n’est pas dit quel contrat a été joué.
+    .help = Ajoutez-le, par exemple "contract": "garde".
+P008 = Ces règles n’ont pas de contrat « { $name } ».
+    .help = Elles ont : { $known }.
+P009 = Le joueur à la place { $seat } ne peut pas être à la fois preneur et partenaire.
+    .help = Si le preneur s’est appelé lui-même et a joué seul, n’indiquez pas « partner ».
+P010 = À { $players } joueurs, personne n’est appelé : le preneur n’a pas de partenaire.
+    .help = N’indiquez pas « partner ».
+P011 = { $given } points ne sont pas possibles : il y en a { $most } dans une donne.
+    .help = Recomptez les plis de l’attaque, écart compris. Les points des deux camps font { $most }.
+P012 = { $given } bouts ne sont pas possibles : il y en a trois.
+    .help = Comptez le 21, le Petit et l’Excuse parmi les cartes de l’attaque : de 0 à 3.
+P013 = Avec { $oudlers ->
+        [one] un bout
+       *[other] { $oudlers } bouts
+    }, l’attaque a au moins { $least } points ; { $given }, c’est trop peu.
+    .help = Recomptez points et bouts. Ce sont ceux de l’attaque.
+P014 = { $oudlers ->
+        [0] Sans bout
+        [one] Avec un seul bout
+       *[other] Avec { $oudlers } bouts seulement
+    }, l’attaque a au plus { $most } points ; { $given }, c’est trop.
+    .help = Recomptez points et bouts. Ce sont ceux de l’attaque.
+P015 = Il manque le résultat.
+    .help = Donnez les points et les bouts de l’attaque, par exemple "{ "card_points" }": 49, "oudlers": 2, ou la marge seule : "margin".
+P016 = La marge indiquée est { $margin }, mais d’après les points et les bouts elle est de { $found }.
+    .help = Corrigez l’un ou l’autre, ou n’indiquez pas la marge.
+P017 = Ces règles n’ont pas de prime « { $name } ».
+    .help = Elles ont : { $known }.
+P018 = La prime « { $id } » figure deux fois.
+    .help = Indiquez-la une seule fois ; un seul camp peut la gagner.
+P019 = La prime « { $id } » va à { $side ->
+        [attack] l’attaque, qui n’a pas de bout
+       *[defence] la défense, alors que l’attaque a les { $oudlers } bouts
+    } ; or elle récompense un bout.
+    .help = Vérifiez qui a fait ce pli, et recomptez les bouts.
+P020 = Rien qui s’appelle « { $name } » ne s’annonce d’après ces règles.
+    .help = On peut annoncer : { $known }.
+P021 = L’annonce « { $id } » n’a pas de palier « { $name } ».
+    .help = Elle a : { $known }.
+P022 = La même main annonce « { $id } » deux fois.
+    .help = Gardez le palier le plus haut. Si deux joueurs ont annoncé, dites lesquels : "player".
+P023 = Aucune main ne peut contenir le palier « { $level } » de « { $id } ».
+    .help = Vérifiez le palier et le nombre de joueurs.
+P024 = Tout cela ne peut pas être vrai dans une même donne : { $ids }.
+    .help = Il n’y a pas assez de cartes. Vérifiez les paliers, et qui a annoncé quoi.
+P025 = Il n’est pas dit à quel camp revient « { $id } ».
+    .help = Ajoutez "side": "attack" (attaque) ou "side": "defence" (défense).
+P026 = « { $id } » se paie à un joueur, et il n’est pas dit auquel.
+    .help = Ajoutez sa place, par exemple "player": 2.
+P027 = « { $id } » est attribué à un camp, mais le joueur à la place { $seat } est de l’autre.
+    .help = Corrigez le camp ou la place, ou n’indiquez pas le camp.
+P028 = Ces règles n’ont rien qui s’appelle « { $name } » et que l’on puisse promettre.
+    .help = Elles ont : { $known }.
+P029 = D’après ces règles, la défense ne peut pas promettre « { $id } ».
+    .help = Seul le preneur le peut. Si la défense l’a réussi, écrivez "kept": "defence" sans "announced".
+P031 = Ces règles n’ont pas de façon de jouer sans preneur qui s’appelle « { $mode } ».
+    .help = N’indiquez pas « mode » et dites qui a pris.
+P032 = Ce que vaut « { $id } » dépend de cartes que ce résumé ne donne pas.
+    .help = Comptez la donne d’après son relevé complet, pli par pli.
+P033 = « { $id } » figure deux fois.
+    .help = Indiquez-le une seule fois, avec qui l’a promis et qui l’a réussi.
+P034 = { $given } points ne sont pas possibles : les points se comptent par demis.
+    .help = N’arrondissez rien ; écrivez 40, 40.5 ou 41.

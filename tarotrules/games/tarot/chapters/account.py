@@ -1,0 +1,93 @@
+"""The account of a deal in words."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine.scoring import Account, Term
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.wording.phrase import Phrase, pieces
+
+SEATS = "ABCDE"
+"""What players are called: seat 0 is A."""
+
+
+def account_text(variant: Variant, rules: Ruleset, account: Account, language: str) -> str:
+    """The account as plain lines."""
+    teller = Teller(rules, catalogue(language), variant.titles)
+    lines = [_plain(phrase) for phrase in account_steps(teller, account)]
+    scores = [f"  {_plain(role)}  {_plain(score)}" for role, score in score_rows(teller, account)]
+    return "\n".join([*lines, "", f"{_plain(teller.say('account-scores'))}:", *scores]) + "\n"
+
+
+def account_steps(teller: Teller, account: Account) -> list[Phrase]:
+    """The reckoning, a sentence a step."""
+    if account.summary.taker is None:
+        return [teller.say("account-passed")]
+    steps = [*_result(teller, account), *(_term(teller, account, term) for term in account.terms)]
+    return [capitalised(step) for step in [*steps, *_unit(teller, account)]]
+
+
+def score_rows(teller: Teller, account: Account) -> list[tuple[Phrase, Phrase]]:
+    """Each player with the score."""
+    return [
+        (_role(teller, account, seat), Phrase.of(teller.words.signed(score)))
+        for seat, score in enumerate(account.scores)
+    ]
+
+
+def _role(teller: Teller, account: Account, seat: int) -> Phrase:
+    role = {account.summary.taker: "taker", account.summary.partner: "partner"}.get(seat, "defender")
+    return teller.say("account-role", role=role, who=SEATS[seat])
+
+
+def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
+    say, summary = teller.say, account.summary
+    if account.target is not None and summary.oudlers is not None and account.points is not None:
+        yield say("account-target", oudlers=summary.oudlers, target=account.target, points=account.points)
+    margin = abs(account.margin or Fraction(0))
+    if account.raw_margin is not None and account.raw_margin != margin and account.made is not None:
+        yield say("account-margin-rounded", raw=account.raw_margin, margin=margin)
+    result = "drawn" if account.made is None else "made" if account.made else "lost"
+    yield say("account-result", result=result, margin=margin)
+
+
+def _term(teller: Teller, account: Account, term: Term) -> Phrase:
+    what = term_title(teller, account, term)
+    if term.seats is not None:
+        paid = [
+            teller.say("account-seat", who=SEATS[seat], score=amount)
+            for seat, amount in enumerate(term.seats)
+            if amount
+        ]
+        return teller.say("account-between", what=what, list=teller.list(paid))
+    unit = term.unit if term.unit is not None else Fraction(0)
+    if term.multiplier == 1:
+        return teller.say("account-term-plain", what=what, unit=unit)
+    return teller.say("account-term", what=what, amount=term.amount, multiplier=term.multiplier, unit=unit)
+
+
+def term_title(teller: Teller, account: Account, term: Term) -> Phrase:
+    """What a payment is for."""
+    if term.kind == "contract":
+        return teller.say("account-contract", title=teller.title("auction", "bid", account.summary.contract or ""))
+    title = teller.title(term.kind, term.id)
+    if term.kind == "claim":
+        level = teller.title("claim", term.id, "level", term.detail or "")
+        return teller.say("payments-level", title=title, level=level)
+    if term.kind == "promise":
+        return teller.say("payments-promise", title=title, outcome=term.detail or "")
+    return title
+
+
+def _unit(teller: Teller, account: Account) -> Iterator[Phrase]:
+    if account.unit != account.raw_unit:
+        yield teller.say("account-unit-rounded", raw=account.raw_unit, unit=account.unit)
+    to = "attack" if account.unit > 0 else "defence" if account.unit < 0 else "nobody"
+    yield teller.say("account-unit", to=to, unit=abs(account.unit), signed=account.unit)
+
+
+def _plain(phrase: Phrase) -> str:
+    return "".join(piece for piece in pieces(phrase) if isinstance(piece, str))

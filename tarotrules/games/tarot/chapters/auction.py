@@ -1,0 +1,42 @@
+"""Chapter 5: the auction and the contracts."""
+
+from collections.abc import Iterator
+
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.auction import Bid
+from tarotrules.wording.phrase import Phrase
+
+
+def tell(teller: Teller) -> Iterator[Told]:
+    """Who speaks, how the auction goes round, what may be bid."""
+    auction, say = teller.rules.auction, teller.say
+    yield Rule("5.1", (say("auction-first", who=auction.first_bidder), say("auction-choice")), ("auction.first_bidder",))
+    yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), ("auction.rounds",))
+    yield Rule("5.3", (say("auction-overcall", overcall=auction.overcall),), ("auction.overcall",))
+    yield Rule("5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), ("auction.all_pass",))
+    names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
+    yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), ())
+    yield _contracts(teller)
+    for name, bid in auction.bid.items():
+        yield _bid(teller, name, bid)
+
+
+def _contracts(teller: Teller) -> Chart:
+    say = teller.say
+    header = (say("auction-column-contract"), say("auction-column-worth"), say("auction-column-multiplier"))
+    rows = tuple(
+        (teller.title("auction", "bid", name), say("number", n=bid.worth), say("times", n=bid.multiplier))
+        for name, bid in teller.rules.auction.bid.items()
+    )
+    return Chart("5.5", say("auction-contracts-caption"), header, rows)
+
+
+def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
+    to, shown = bid.chien
+    title: Phrase = teller.title("auction", "bid", name)
+    phrases = [teller.say("bid-chien", title=title, to=to, shown=shown)]
+    if to == "taker_hand":
+        phrases.append(teller.say("bid-discard", n=teller.rules.deal.chien))
+    phrases.append(teller.say("bid-worth", worth=bid.worth, multiplier=bid.multiplier))
+    settings = tuple(f"auction.bid.{name}.{each}" for each in ("worth", "multiplier", "chien"))
+    return Rule(f"5.{name}", tuple(phrases), settings, title)

@@ -1,0 +1,17 @@
+"""Chapter 7: the chien and the discard."""
+
+from collections.abc import Iterator
+
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+
+
+def tell(teller: Teller) -> Iterator[Told]:
+    """What happens to the chien, and what may be discarded."""
+    rules, say = teller.rules, teller.say
+    if not rules.deal.chien:
+        return
+    yield Rule("7.1", (say("chien-taken", n=rules.deal.chien), say("chien-counted")), ())
+    for name, row in rules.chien.discard.items():
+        kind = "-".join(word.replace("_", "-") for word in row)
+        phrase = say("chien-discard", noun=teller.noun(name), rule=kind)
+        yield Rule(f"7.{name}", (phrase,), (f"chien.discard.{name}",))

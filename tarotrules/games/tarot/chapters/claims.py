@@ -1,0 +1,56 @@
+"""Chapter 8: what may be declared of a hand."""
+
+from collections.abc import Iterator
+
+from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.claims import Claim
+from tarotrules.wording.phrase import Phrase
+
+_FLOW = ("payee", "into", "multiplied", "follows_result", "shared", "payer", "basis")
+
+
+def tell(teller: Teller) -> Iterator[Told]:
+    """Every claim: when, how shown, its levels, who is paid."""
+    for name, claim in teller.rules.claim.items():
+        yield from _claim(teller, name, claim)
+
+
+def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
+    say, title = teller.say, teller.title("claim", name)
+    required = () if claim.requires is None else (say("claim-requires", when=Reader(teller).truth(claim.requires)),)
+    phrases = (
+        say("claim", title=title, moment=claim.moment),
+        *required,
+        say("claim-show", show=claim.show),
+        say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
+    )
+    fields = tuple(f"claim.{name}.{each}" for each in ("moment", "requires", "show", "count"))
+    yield Rule(f"8.{name}", phrases, fields, title)
+    levels = tuple(f"claim.{name}.level.{level}.{each}" for level in claim.level for each in ("when", "worth"))
+    yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels)
+    yield _chart(teller, name, claim)
+    flow = tell_flow(teller, claim, say("pay-its-worth"))
+    yield Rule(f"8.{name}.3", flow, tuple(f"claim.{name}.{each}" for each in _FLOW))
+
+
+def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
+    for level, each in claim.level.items():
+        yield teller.say(
+            "claim-level",
+            title=teller.title("claim", name),
+            level=teller.title("claim", name, "level", level),
+            when=Reader(teller).truth(each.when),
+            worth=amount_of(teller, each.worth),
+        )
+
+
+def _chart(teller: Teller, name: str, claim: Claim) -> Chart:
+    say = teller.say
+    rows = tuple(
+        (teller.title("claim", name, "level", level), amount_of(teller, each.worth))
+        for level, each in claim.level.items()
+    )
+    header = (say("claim-column-level"), say("claim-column-worth"))
+    return Chart(f"8.{name}.2", say("claim-caption", title=teller.title("claim", name)), header, rows)

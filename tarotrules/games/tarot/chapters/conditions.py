@@ -1,0 +1,225 @@
+"""Conditions and amounts read aloud: every expression a variant can hold has words in every language."""
+
+from fractions import Fraction
+
+from tarotrules.expressions.tree import (
+    And,
+    Calculation,
+    Choose,
+    Compare,
+    Exists,
+    Expression,
+    Is,
+    Negative,
+    Not,
+    Number,
+    Or,
+    Path,
+    Rounded,
+)
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.ruleset.features import PARTIES, SCOPES
+from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.phrase import Phrase
+
+_OPERATORS = {"=": "equal", "!=": "differ", "<": "less", "<=": "most", ">": "more", ">=": "least"}
+_PLACES = frozenset(name for name, kind in SCOPES["end"].items() if kind in {"place", "trick"})
+_WHO = PARTIES | {"card"}
+
+
+class Reader:
+    """Reads expressions of one ruleset in one language."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+
+    def truth(self, condition: Expression) -> Phrase:
+        """A condition as a clause."""
+        say = self.teller.say
+        match condition:
+            case And(operands):
+                return say("cond-and", list=self.teller.list(self.clauses(operands)))
+            case Or(operands):
+                return say("cond-or", list=self.teller.list([self.part(each) for each in operands], "or"))
+            case Not(operand):
+                return say("cond-not", clause=self.truth(operand))
+            case Exists(operand):
+                return self.exists(operand)
+            case Is(Path(steps), kind):
+                single = "cond-card-is-the" if len(self.teller.cards(kind)) == 1 else "cond-card-is"
+                return say(single, card=self.who(steps), noun=self.teller.noun(kind))
+            case Compare():
+                return self.compare(condition)
+            case Path(("made",)):
+                return say("cond-made")
+        return self.amount(condition)
+
+    def part(self, condition: Expression) -> Phrase:
+        """A clause among others: what is joined inside it is kept together."""
+        clause = self.truth(condition)
+        if isinstance(condition, Or):
+            return self.teller.say("cond-either", clause=clause)
+        together = isinstance(condition, And) and len(self.clauses(condition.operands)) > 1
+        return self.teller.say("cond-together", clause=clause) if together else clause
+
+    def clauses(self, operands: tuple[Expression, ...]) -> list[Phrase]:
+        """The clauses of an *and*; what one place holds is said in one clause."""
+        held: dict[tuple[str, str], list[Phrase]] = {}
+        for each in operands:
+            found = self.holding(each)
+            if found is not None:
+                held.setdefault((found[0], found[1]), []).append(found[2])
+        clauses: dict[tuple[str, str], Phrase] = {}
+        for number, each in enumerate(operands):
+            found = self.holding(each)
+            key = (found[0], found[1]) if found is not None else ("", f"{number}")
+            items = held.get(key, [])
+            if len(items) > 1:
+                clauses[key] = self.teller.say(key[0], place=key[1], items=self.teller.list(items))
+            else:
+                clauses["", f"{number}"] = self.part(each)
+        return list(clauses.values())
+
+    def holding(self, condition: Expression) -> tuple[str, str, Phrase] | None:
+        """What a condition says a place holds, if that is all it says: sentence, place, thing held."""
+        match condition:
+            case Compare(operator, Path(steps), Number(value)) if self.counts_cards(steps):
+                place, name = steps
+                if len(self.teller.cards(name)) == 1 and _there(operator, value):
+                    return "cond-holds", place, self.teller.say("hold-card", card=self.teller.noun(name))
+                if (operator, value) == ("=", 0) and len(self.teller.cards(name)) > 1:
+                    return "cond-holds-none", place, self.teller.say("hold-none", noun=self.noun_of_none(name))
+                if operator in {"=", ">=", "<="} and value > 0:
+                    count = Count(value, self.teller.noun(name))
+                    return "cond-holds", place, self.teller.say("hold-cards", operator=_OPERATORS[operator], count=count)
+        return None
+
+    def exists(self, operand: Expression) -> Phrase:
+        """Somebody or something is there: a promise kept, a partner found."""
+        steps = operand.steps if isinstance(operand, Path) else ()
+        if len(steps) == 2 and steps[0] in self.teller.rules.promise:  # noqa: PLR2004 promise and side
+            return self.teller.say("cond-promise-kept", title=self.teller.title("promise", steps[0]))
+        return self.teller.say("cond-exists", thing=self.thing(operand))
+
+    def compare(self, compare: Compare) -> Phrase:
+        """A comparison: of cards in a place, of people, of tricks, or of amounts."""
+        left, operator, right = compare.left, compare.operator, compare.right
+        if isinstance(left, Path) and isinstance(right, Number) and self.counts_cards(left.steps):
+            return self.cards(left.steps, operator, right.value)
+        if isinstance(left, Path) and isinstance(right, Path) and self.is_who(left.steps):
+            same = "cond-same" if operator == "=" else "cond-different"
+            return self.teller.say(same, one=self.who(left.steps), two=self.who(right.steps))
+        tricks = _all_tricks(compare)
+        if tricks is not None:
+            side, missing = tricks
+            owner = self.who(side)
+            if missing == 0:
+                return self.teller.say("cond-all-tricks", side=owner)
+            return self.teller.say("cond-all-tricks-but", side=owner, n=missing)
+        return self.teller.say(
+            "cond-compare", operator=_OPERATORS[operator], left=self.amount(left), right=self.amount(right)
+        )
+
+    def counts_cards(self, steps: tuple[str, ...]) -> bool:
+        """Whether a path counts cards of a class in a place."""
+        return len(steps) == 2 and steps[0] in _PLACES and steps[1] in self.teller.rules.deck.class_  # noqa: PLR2004
+
+    def cards(self, steps: tuple[str, ...], operator: str, value: Fraction) -> Phrase:
+        """So many cards of a class in a place; a class of one card is there or is not."""
+        place, name = steps
+        if len(self.teller.cards(name)) == 1 and _there(operator, value) is not None:
+            there = "yes" if _there(operator, value) else "no"
+            return self.teller.say("cond-card-in", place=place, there=there, card=self.teller.noun(name))
+        if (operator, value) in {("=", 0), ("<=", 0), ("<", 1)}:
+            return self.teller.say("cond-no-cards", place=place, noun=self.noun_of_none(name))
+        kind = _OPERATORS[operator]
+        return self.teller.say("cond-cards", place=place, operator=kind, count=Count(value, self.teller.noun(name)))
+
+    def noun_of_none(self, name: str) -> Noun:
+        """A class as it reads after *no*."""
+        key = f"class-{name}-none"
+        return Noun(key) if key in self.teller.words.lexicon.entries else self.teller.noun(name)
+
+    def is_who(self, steps: tuple[str, ...]) -> bool:
+        """Whether a path leads to a player, a side or a card."""
+        return steps[-1] in {"winner", "leader", "player", "side", "opponents", "winning_card"} or (
+            len(steps) == 1 and SCOPES["settlement"].get(steps[0]) in _WHO
+        )
+
+    def who(self, steps: tuple[str, ...]) -> Phrase:
+        """A player, a side or a card as a noun phrase."""
+        say = self.teller.say
+        if len(steps) == 1:
+            return say("who", who=steps[0])
+        if steps[-1] in {"side", "opponents"}:
+            if len(steps) == 2 and steps[0] in self.teller.rules.promise:  # noqa: PLR2004 promise and side
+                return say("who-kept", title=self.teller.title("promise", steps[0]))
+            return say(f"who-{steps[-1]}", who=self.who(steps[:-1]))
+        if steps[-1] == "player":
+            return say("who-held", card=self.teller.noun(steps[0]))
+        return say(f"who-{steps[-1].replace('_', '-')}", place=steps[0])
+
+    def thing(self, operand: Expression) -> Phrase:
+        """Whatever an expression stands for."""
+        if isinstance(operand, Path) and self.is_who(operand.steps):
+            return self.who(operand.steps)
+        return self.amount(operand)
+
+    def amount(self, amount: Expression) -> Phrase:  # noqa: PLR0911 one line per node
+        """An amount as a noun phrase."""
+        say = self.teller.say
+        match amount:
+            case Number(value):
+                return say("amount-number", n=value)
+            case Path(steps):
+                return self.path(steps)
+            case Calculation(operator, left, right):
+                kind = {"+": "plus", "-": "minus", "*": "times", "/": "over"}[operator]
+                return say("amount-calculation", operator=kind, left=self.amount(left), right=self.amount(right))
+            case Negative(operand):
+                return say("amount-minus", amount=self.amount(operand))
+            case Choose(condition, then, otherwise):
+                return say(
+                    "amount-choose",
+                    condition=self.truth(condition),
+                    then=self.amount(then),
+                    otherwise=self.amount(otherwise),
+                )
+            case Rounded(operand, direction, step):
+                return say("amount-rounded", amount=self.amount(operand), direction=direction, step=self.amount(step))
+        return self.truth(amount)
+
+    def path(self, steps: tuple[str, ...]) -> Phrase:
+        """What a path counts."""
+        say = self.teller.say
+        if len(steps) == 1:
+            return say("amount", what=steps[0])
+        if self.counts_cards(steps):
+            return say("amount-cards", place=steps[0], noun=self.teller.noun(steps[1]))
+        if steps[0] in _PLACES and len(steps) == 2:  # noqa: PLR2004 place and feature
+            return say("amount-in-place", place=steps[0], what=steps[1])
+        if steps[0] in {"contract", "deal"}:
+            return say(f"amount-{steps[0]}", what=steps[1])
+        return say("amount-of", what=steps[-1], who=self.who(steps[:-1]))
+
+
+def _there(operator: str, value: Fraction) -> bool | None:
+    """Whether a comparison of a count that is 0 or 1 says that the card is there."""
+    if (operator, value) in {("=", 1), (">=", 1), (">", 0), ("!=", 0)}:
+        return True
+    if (operator, value) in {("=", 0), ("<=", 0), ("<", 1), ("!=", 1)}:
+        return False
+    return None
+
+
+def _all_tricks(compare: Compare) -> tuple[tuple[str, ...], int] | None:
+    """A side, and by how many tricks it may fall short of all of them."""
+    every = Path(("deal", "tricks"))
+    match compare:
+        case Compare("=", Path(steps), right) if right == every and steps[-1] == "tricks":
+            return steps[:-1], 0
+        case Compare("<=", Calculation("-", left, Number(value)), Path(steps)) if (
+            left == every and steps[-1] == "tricks" and value.denominator == 1
+        ):
+            return steps[:-1], int(value)
+    return None

@@ -1,0 +1,95 @@
+"""Worked examples: deals of this very ruleset, settled by the scorer."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import Account, settle
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary
+from tarotrules.games.tarot.ruleset.payments import pays_a_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.phrase import Phrase
+
+_HALF = Fraction(1, 2)
+
+
+def deals(rules: Ruleset) -> list[Account]:
+    """Accounts of deals that show a contract made, one lost, a half point, a feat, and payments between players."""
+    accounts: list[Account] = []
+    for summary in _summaries(rules):
+        try:
+            accounts.append(settle(rules, summary))
+        except Refused:
+            # A variant may make one of the usual deals impossible; then it is no example of it.
+            continue
+    return accounts
+
+
+def _summaries(rules: Ruleset) -> Iterator[Summary]:
+    bids = list(rules.auction.bid)
+    target = rules.scoring.target
+    side_claims = [name for name, claim in rules.claim.items() if pays_a_side(claim)][:1]
+    own_claims = [name for name, claim in rules.claim.items() if not pays_a_side(claim)][:1]
+    bonus = next(iter(rules.bonus), None)
+    middle, low, high = bids[min(1, len(bids) - 1)], bids[0], bids[-1]
+    won = _deal(rules, middle, Fraction(target[2] + 8), 2)
+    yield won._replace(bonuses=_bonuses(bonus, ATTACK), claims=_claims(rules, side_claims, 0))
+    lost = _deal(rules, low, Fraction(target[1] - 7), 1)
+    yield lost._replace(bonuses=_bonuses(bonus, DEFENCE))
+    if rules.players % 2:
+        yield _deal(rules, low, target[2] - _HALF, 2)
+    if own_claims:
+        yield _deal(rules, middle, Fraction(target[2] + 4), 2)._replace(claims=_claims(rules, own_claims, 1))
+    if rules.promise:
+        feat = Promised(next(iter(rules.promise)), ATTACK, ATTACK)
+        yield _deal(rules, high, Fraction(87), 2)._replace(promises=(feat,))
+
+
+def _deal(rules: Ruleset, bid: str, points: Fraction, oudlers: int) -> Summary:
+    partner = None if rules.call is None else 1
+    return Summary(rules.players, 0, partner, bid, points, oudlers, None, (), (), (), None, None)
+
+
+def _bonuses(name: str | None, side: str) -> tuple[Stated, ...]:
+    return () if name is None else (Stated(name, None, side, None),)
+
+
+def _claims(rules: Ruleset, names: list[str], player: int) -> tuple[Stated, ...]:
+    return tuple(Stated(name, next(iter(rules.claim[name].level)), None, player) for name in names)
+
+
+def situation(teller: Teller, account: Account) -> list[Phrase]:
+    """What happened in the deal."""
+    summary = account.summary
+    sentences = [
+        teller.say(
+            "example-situation",
+            partner="yes" if summary.partner is not None else "no",
+            players=summary.players,
+            contract=teller.title("auction", "bid", summary.contract or ""),
+            points=summary.points or Fraction(0),
+            oudlers=summary.oudlers or 0,
+        )
+    ]
+    for bonus in summary.bonuses:
+        sentences.append(teller.say("example-bonus", side=bonus.side or "", title=teller.title("bonus", bonus.id)))
+    for claim in summary.claims:
+        title = teller.title("claim", claim.id)
+        level = teller.title("claim", claim.id, "level", claim.level or "")
+        sentences.append(teller.say("example-claim", who=SEATS[claim.player or 0], title=title, level=level))
+    for promise in summary.promises:
+        title = teller.title("promise", promise.id)
+        sentences.append(teller.say("example-promise", outcome="announced", title=title))
+    return [capitalised(sentence) for sentence in sentences]
+
+
+def steps(teller: Teller, account: Account) -> list[Phrase]:
+    """The situation, then the reckoning."""
+    return [*situation(teller, account), *account_steps(teller, account)]
+
+
+def result(teller: Teller, account: Account) -> list[tuple[Phrase, Phrase]]:
+    """Each player with the score."""
+    return score_rows(teller, account)

@@ -1,0 +1,41 @@
+"""Payments told: who gets how much from whom."""
+
+from tarotrules.expressions.tree import Expression
+from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.wording.phrase import Phrase
+
+
+def tell_flow(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
+    """The sentences of a payment of an amount."""
+    return _to_side(teller, flow, amount) if pays_a_side(flow) else (_to_players(teller, flow, amount),)
+
+
+def _to_side(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
+    payee = payee_of(teller, flow.payee)
+    sentences = [teller.say(f"pay-side-{flow.into}", amount=amount, payee=payee, multiplied=_yes(flow.multiplied))]
+    if flow.follows_result:
+        sentences.append(teller.say("pay-follows-result"))
+    if flow.shared is not None:
+        sentences.append(teller.say("pay-shared", name=Phrase.of(flow.shared)))
+    return tuple(sentences)
+
+
+def _to_players(teller: Teller, flow: Flow, amount: Phrase) -> Phrase:
+    payee, payer = payee_of(teller, flow.payee), payee_of(teller, flow.payer)
+    return teller.say("pay-players", amount=amount, payee=payee, payer=payer, basis=flow.basis)
+
+
+def payee_of(teller: Teller, party: Expression) -> Phrase:
+    """Who is paid, or pays."""
+    return Reader(teller).thing(party)
+
+
+def amount_of(teller: Teller, worth: Expression) -> Phrase:
+    """How much, as *20 points* or in words."""
+    return Reader(teller).amount(worth)
+
+
+def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
+    return "yes" if flag else "no"

@@ -1,0 +1,41 @@
+"""Chapter 10: the play, and the cards excused from its duties."""
+
+from collections.abc import Iterator
+
+from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.play import Exempt
+from tarotrules.wording.phrase import Phrase
+
+
+def tell(teller: Teller) -> Iterator[Told]:
+    """Who leads, what must be played, who wins, and the exempt cards."""
+    play, say = teller.rules.play, teller.say
+    yield Rule("10.1", (say("play-first", who=play.first_leader), say("play-next")), ("play.first_leader",))
+    yield Rule("10.2", (say("play-follow"),), ())
+    yield Rule("10.3", (say("play-void", void=play.void), say("play-discard")), ("play.void",))
+    yield Rule("10.4", (say("play-overtrump", overtrump=play.overtrump),), ("play.overtrump",))
+    yield Rule("10.5", (say("play-winner"), say("play-look-back")), ())
+    for name, exempt in teller.rules.exempt.items():
+        yield _exempt(teller, name, exempt)
+
+
+def _exempt(teller: Teller, name: str, exempt: Exempt) -> Rule:
+    card = teller.noun(name)
+    phrases = list(_when(teller, name, exempt))
+    phrases += [
+        teller.say("exempt-free", card=card),
+        teller.say("exempt-led", card=card),
+        teller.say("exempt-wins", card=card, wins=exempt.wins),
+        teller.say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed),
+        teller.say("exempt-last-trick", card=card, to=exempt.last_trick),
+    ]
+    fields = ("when", "announce", "wins", "stays", "owed", "last_trick")
+    return Rule(f"10.{name}", tuple(phrases), tuple(f"exempt.{name}.{each}" for each in fields))
+
+
+def _when(teller: Teller, name: str, exempt: Exempt) -> Iterator[Phrase]:
+    if exempt.when is not None:
+        yield teller.say("exempt-when", card=teller.noun(name), when=Reader(teller).truth(exempt.when))
+    if exempt.announce is not None:
+        yield teller.say("exempt-announce", moment=exempt.announce)

@@ -1,0 +1,41 @@
+"""Chapter 9: what may be announced about the play."""
+
+from collections.abc import Iterator
+
+from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.payments import Payment
+from tarotrules.games.tarot.ruleset.promises import Promise
+from tarotrules.wording.phrase import Phrase
+
+OUTCOMES = ("announced", "broken", "unannounced")
+
+
+def tell(teller: Teller) -> Iterator[Told]:
+    """Every promise: who, when, what it takes, what it pays."""
+    for name, promise in teller.rules.promise.items():
+        title = teller.title("promise", name)
+        phrases = [
+            teller.say("promise-kept", title=title, kept=Reader(teller).truth(promise.kept)),
+            teller.say("promise", who=promise.who, moment=promise.moment),
+        ]
+        if promise.leads:
+            phrases.append(teller.say("promise-leads"))
+        fields = tuple(f"promise.{name}.{each}" for each in ("kept", "who", "moment", "leads"))
+        yield Rule(f"9.{name}", tuple(phrases), fields, title)
+        yield _payments(teller, name, promise)
+
+
+def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
+    phrases: list[Phrase] = []
+    fields: list[str] = []
+    for outcome in OUTCOMES:
+        payment: Payment | None = getattr(promise, outcome)
+        if payment is not None:
+            first, *more = tell_flow(teller, payment, amount_of(teller, payment.worth))
+            phrases += [teller.say("promise-outcome", outcome=outcome, payment=first), *more]
+        else:
+            phrases.append(teller.say("promise-nothing", outcome=outcome))
+        fields.append(f"promise.{name}.{outcome}")
+    return Rule(f"9.{name}.2", tuple(phrases), tuple(fields))

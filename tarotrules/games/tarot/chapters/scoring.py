@@ -1,0 +1,98 @@
+"""Chapter 12: the reckoning, in its fixed order."""
+
+from collections.abc import Iterator
+
+from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.payments import pays_a_side
+from tarotrules.settings.kinds import Rounding, RoundingRule
+from tarotrules.wording.phrase import Phrase
+
+_FLOW = ("worth", "payee", "into", "multiplied", "follows_result", "shared", "payer", "basis")
+
+
+def tell(teller: Teller) -> Iterator[Told]:
+    """Result, margin, stake, other payments, shares, balance."""
+    scoring, say = teller.rules.scoring, teller.say
+    yield Rule("12.1", (say("scoring-count"), say("scoring-target")), ("scoring.target",))
+    yield _targets(teller)
+    yield Rule("12.2", (say("scoring-half", result=scoring.half_point_short),), ("scoring.half_point_short",))
+    margin = _rounding(teller, "scoring-margin-rounded", scoring.round.margin)
+    yield Rule("12.3", (say("scoring-margin"), *margin), ("scoring.round.margin",))
+    stake = tell_flow(teller, scoring.contract, amount_of(teller, scoring.contract.worth))
+    yield Rule("12.4", (say("scoring-stake"), *stake), tuple(f"scoring.contract.{each}" for each in _FLOW))
+    unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit)
+    yield Rule("12.5", (say("scoring-unit"), *unit), ("scoring.round.unit",))
+    yield _payments(teller)
+    yield Rule("12.6", tuple(_shares(teller)), ("scoring.shares", "scoring.round.partner"))
+    seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat)
+    balance = (say("scoring-balance", balance=scoring.balance), *seat)
+    yield Rule("12.7", balance, ("scoring.balance", "scoring.round.seat"))
+
+
+def _targets(teller: Teller) -> Chart:
+    say = teller.say
+    rows = tuple(
+        (say("number", n=oudlers), say("number", n=target)) for oudlers, target in enumerate(teller.rules.scoring.target)
+    )
+    header = (say("scoring-column-oudlers"), say("scoring-column-target"))
+    return Chart("12.1", say("scoring-target-caption"), header, rows)
+
+
+def _rounding(teller: Teller, name: str, rule: RoundingRule | None) -> Iterator[Phrase]:
+    if rule is None:
+        return
+    if rule.made == rule.lost:
+        yield teller.say(name, result="any", how=_how(teller, rule.made))
+        return
+    yield teller.say(name, result="made", how=_how(teller, rule.made))
+    yield teller.say(name, result="lost", how=_how(teller, rule.lost))
+
+
+def _how(teller: Teller, rounding: Rounding) -> Phrase:
+    return teller.say("rounding", direction=rounding.direction, step=max(rounding.step, 1))
+
+
+def _shares(teller: Teller) -> Iterator[Phrase]:
+    rules, say = teller.rules, teller.say
+    defenders = rules.players - 1
+    yield say("shares-alone", players=defenders)
+    if rules.call is None:
+        return
+    for name, each in rules.scoring.shares.items():
+        which = "default" if name == "default" else "named"
+        yield say("shares", which=which, name=Phrase.of(name), taker=each.taker, partner=each.partner)
+    if rules.scoring.round.partner is not None:
+        yield from _rounding(teller, "shares-rounded", rules.scoring.round.partner)
+
+
+def _payments(teller: Teller) -> Chart:
+    """Everything that can be paid, in one table."""
+    say = teller.say
+    header = (say("payments-what"), say("payments-worth"), say("payments-multiplied"))
+    return Chart("12.5", say("payments-caption"), header, tuple(_rows(teller)))
+
+
+def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
+    rules = teller.rules
+    stake = rules.scoring.contract
+    yield teller.say("payments-stake"), amount_of(teller, stake.worth), _multiplied(teller, stake)
+    for name, bonus in rules.bonus.items():
+        yield teller.title("bonus", name), amount_of(teller, bonus.worth), _multiplied(teller, bonus)
+    for name, claim in rules.claim.items():
+        for level, each in claim.level.items():
+            title = teller.say(
+                "payments-level", title=teller.title("claim", name), level=teller.title("claim", name, "level", level)
+            )
+            yield title, amount_of(teller, each.worth), _multiplied(teller, claim)
+    for name, promise in rules.promise.items():
+        for outcome in ("announced", "broken", "unannounced"):
+            payment = getattr(promise, outcome)
+            if payment is not None:
+                title = teller.say("payments-promise", title=teller.title("promise", name), outcome=outcome)
+                yield title, amount_of(teller, payment.worth), _multiplied(teller, payment)
+
+
+def _multiplied(teller: Teller, flow: object) -> Phrase:
+    multiplied = pays_a_side(flow) and getattr(flow, "multiplied", False)
+    return teller.say("payments-yes-no", multiplied="yes" if multiplied else "no")

@@ -1,0 +1,101 @@
+"""What chapters are told with: the rules, the words of a language, the titles of what a variant declares."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from tarotrules.cards.pack import Card
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.titles import choose_title
+from tarotrules.wording.values import Value
+
+Titles = Mapping[tuple[str, ...], Mapping[str, str]]
+
+
+class Rule(NamedTuple):
+    """A numbered rule: sentences, and the settings they tell.
+
+    ``number`` is permanent: the same in all languages and variants. What a variant declares is
+    numbered by its id (``8.handful``).
+    """
+
+    number: str
+    phrases: tuple[Phrase, ...]
+    settings: tuple[str, ...]
+    heading: Phrase | None = None
+
+
+class Chart(NamedTuple):
+    """A table that belongs to a rule; the first column heads its row."""
+
+    number: str
+    caption: Phrase
+    header: tuple[Phrase, ...]
+    rows: tuple[tuple[Phrase, ...], ...]
+
+
+Told = Rule | Chart
+
+
+class Section(NamedTuple):
+    """A chapter as told for one ruleset."""
+
+    id: str
+    number: str
+    title: Phrase
+    told: tuple[Told, ...]
+
+    @property
+    def rules(self) -> Iterator[Rule]:
+        """The rules, without the tables."""
+        return (each for each in self.told if isinstance(each, Rule))
+
+
+class Teller(NamedTuple):
+    """Tells one ruleset in one language."""
+
+    rules: Ruleset
+    words: Catalogue
+    titles: Titles
+
+    def say(self, name: str, /, **arguments: Value) -> Phrase:
+        """A sentence."""
+        return self.words.tell(name, **arguments)
+
+    def sentence(self, name: str, /, **arguments: Value) -> Phrase:
+        """A sentence that begins with a capital, whatever it begins with."""
+        return capitalised(self.say(name, **arguments))
+
+    def title(self, *path: str) -> Phrase:
+        """The title a file gives an entry, or its id."""
+        return Phrase.of(choose_title(self.titles.get(path, {}), self.words.language, path[-1]).text)
+
+    def noun(self, name: str) -> Noun:
+        """A class of cards as a noun: of the lexicon, or by its title."""
+        key = f"class-{name}"
+        if key in self.words.lexicon.entries:
+            return Noun(key)
+        titles = self.titles.get(("deck", "class", name), {})
+        return Noun.titled(choose_title(titles, self.words.language, name).text)
+
+    def count(self, number: int, name: str) -> Count:
+        """So many cards of a class."""
+        return Count(number, self.noun(name))
+
+    def cards(self, name: str) -> tuple[Card, ...]:
+        """The cards of a class."""
+        return self.rules.deck.class_[name].cards
+
+    def list(self, items: Iterable[str], joint: str = "and") -> Phrase:
+        """Items joined as the language joins them."""
+        return self.words.join(list(items), joint)
+
+
+def capitalised(phrase: Phrase) -> Phrase:
+    """A phrase whose first letter is a capital, where its script has capitals."""
+    for place, letter in enumerate(phrase):
+        if letter.isalnum():
+            return Phrase(phrase[:place] + letter.upper() + phrase[place + 1 :])
+    return phrase

@@ -1,0 +1,54 @@
+"""Problems presented to people and tools, in the reader's language."""
+
+import os
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from tarotrules import pipeline
+from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.text import Source
+
+DIAGNOSTIC_LANGUAGES: Final = ("en", "fr")
+"""Languages every diagnostic can be said in; readers of others are answered in English."""
+
+
+def reader_language(asked: str | None, known: tuple[str, ...]) -> str:
+    """The language asked for, or the one the environment speaks, or English."""
+    if asked is not None:
+        return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code:
+            return code if code in known else "en"
+    return "en"
+
+
+def present(
+    problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, *, form: str = "human"
+) -> str:
+    """Problems in words; ``languages`` says what each file is written in; forms: human, json, sarif."""
+    from tarotrules.games.tarot.catalogues import catalogue  # noqa: PLC0415
+    from tarotrules.wording.to_human import to_human  # noqa: PLC0415
+    from tarotrules.wording.to_json import to_json  # noqa: PLC0415
+    from tarotrules.wording.to_sarif import to_sarif  # noqa: PLC0415
+
+    words = pipeline.vocabulary()
+    reader = lang if lang in DIAGNOSTIC_LANGUAGES else "en"
+
+    def spell(concept: str, source: Source | None) -> str:
+        return words.spell(concept, languages.get(source.name, reader) if source is not None else reader)
+
+    suggested = [_suggested(each, languages, reader) for each in problems]
+    render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
+    return render(suggested, catalogue(reader), spell)
+
+
+def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:
+    """The problem with the nearest of the words that would have been possible."""
+    known, written = problem.arguments.get("known"), problem.arguments.get("word")
+    if not isinstance(known, Concepts) or not isinstance(written, str):
+        return problem
+    source = problem.labels[0].span.source.name if problem.labels else ""
+    words = pipeline.vocabulary()
+    suggestion = words.suggest(written, known, languages.get(source, reader)) or ""
+    return problem._replace(arguments={**problem.arguments, "suggestion": suggestion})

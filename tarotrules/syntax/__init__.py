@@ -1,0 +1,1 @@
+"""One file as it was written, in either notation and any language."""

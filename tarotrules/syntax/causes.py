@@ -1,0 +1,63 @@
+"""Why a statement had to be given up, from where it broke."""
+
+from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.syntax import problems
+from tarotrules.syntax.tokens import Token
+
+_ENDS = frozenset({"END", "RBRACE", "$END"})
+
+
+def cause(tokens: list[Token], at: int) -> Diagnostic:
+    """The problem of a token nothing could be done about."""
+    token = tokens[at]
+    if all(before.type != "LBRACE" for before in tokens[:at]):
+        return _in_header(tokens, at)
+    start = _start(tokens, at)
+    if start == at:
+        return _at_start(token)
+    return _after_head(tokens, start, at) or _inside(tokens[at - 1], token)
+
+
+def _start(tokens: list[Token], at: int) -> int:
+    while at > 0 and tokens[at - 1].type not in ("END", "LBRACE"):
+        at -= 1
+    return at
+
+
+def _in_header(tokens: list[Token], at: int) -> Diagnostic:
+    token = tokens[at]
+    if at == 0:
+        return problems.MISSING_HEADER.at(token.span, choices=Concepts(("variant", "option")))
+    if token.type in ("$END", "END") and tokens[at - 1].type == "WORD":
+        return problems.MISSING_BRACE.at(tokens[at - 1].span, brace="{")
+    if tokens[at - 1].type in ("VARIANT", "OPTION", "EXTENDS", "WITH", "COMMA"):
+        return problems.MISSING_NAME.at(token.span)
+    return _inside(tokens[at - 1], token)
+
+
+def _at_start(token: Token) -> Diagnostic:
+    if token.type == "LBRACE":
+        return problems.MISSING_NAME.at(token.span)
+    return problems.NO_WORD_FIRST.at(token.span, found=token.span.text)
+
+
+def _after_head(tokens: list[Token], start: int, at: int) -> Diagnostic | None:
+    head, alone = tokens[start], at == start + 1
+    match head.type:
+        case "FIXED" if alone:
+            return problems.NOTHING_SAID.at(head.span, word=head.span.text)
+        case "REMOVE" if alone:
+            return problems.REMOVE_WITHOUT_NAME.at(head.span)
+        case "AT" if alone:
+            return problems.GUARD_WITHOUT_NUMBERS.at(head.span)
+        case "AT" if tokens[at].type in _ENDS:
+            return problems.GUARD_WITHOUT_BLOCK.at(head.span.to(tokens[at - 1].span))
+        case "NUMBER":
+            return problems.NO_WORD_FIRST.at(head.span, found=head.span.text)
+    return None
+
+
+def _inside(before: Token, token: Token) -> Diagnostic:
+    if token.type in _ENDS:
+        return problems.UNFINISHED_STATEMENT.at(before.span, word=before.span.text)
+    return problems.UNEXPECTED.at(token.span, found=token.span.text)

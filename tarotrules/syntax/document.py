@@ -1,0 +1,122 @@
+"""What a file says, before anybody asks what it means.
+
+Both notations are parsed into this tree. A statement is a word, values and perhaps a block:
+``word value value, value [citation] { … }``. Words stand before a block as names, so that
+``bid petite { … }`` and ``bid { petite { … } }`` are one and the same: the parser nests them.
+
+Equality ignores positions and spelling, so a French file and its YAML twin are equal.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tarotrules.expressions.tree import Expression
+from tarotrules.source.text import Source, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the language (its concept) or a name (as written)."""
+
+    concept: str
+    span: Span = field(compare=False, repr=False)
+
+    @property
+    def written(self) -> str:
+        """The spelling in the file."""
+        return self.span.text
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text in quotes."""
+
+    value: str
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """``T1..T21`` or ``1..10``."""
+
+    first: Expression
+    last: Expression
+    span: Span = field(compare=False, repr=False)
+
+
+Item = Expression | Text | Range
+"""A value as written; a plain word is a ``Path`` of one step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """``[FFT p. 12]``: where a value comes from. ``assumed``: no source gives it, and why."""
+
+    text: str
+    assumed: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word with its values, or with a block, or alone (a flag).
+
+    ``values`` are the groups between commas, each a run of items. An entry never has values *and* a block.
+    """
+
+    word: Word
+    values: tuple[tuple[Item, ...], ...] = ()
+    block: "tuple[Statement, ...] | None" = None
+    citation: Citation | None = None
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """``at 3, 5 players { … }``: statements for some numbers of players in the deal."""
+
+    players: tuple[int, ...]
+    block: "tuple[Statement, ...]"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """``remove bid prise, garde``: takes away what was inherited. The last step may name several."""
+
+    path: tuple[Word, ...]
+    names: tuple[Word, ...]
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """``fixed target 56, 51, 41, 36``: no child may say otherwise."""
+
+    statement: "Statement"
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+Statement = Entry | Guard | Remove | Fixed
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """``# …`` to the end of its line."""
+
+    text: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One file: ``variant dijon extends fft with misere { … }`` or ``option misere { … }``."""
+
+    kind: Literal["variant", "option"]
+    id: Word
+    extends: Word | None
+    options: tuple[Word, ...]
+    body: tuple[Statement, ...]
+    language: str = field(compare=False)
+    source: Source = field(compare=False)
+    comments: tuple[Comment, ...] = field(default=(), compare=False)

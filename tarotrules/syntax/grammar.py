@@ -1,0 +1,89 @@
+"""The parser: its table is built when the first file is read and kept for the process."""
+
+from collections.abc import Iterable, Iterator
+from copy import copy
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from tarotrules.syntax.tokens import Token
+
+if TYPE_CHECKING:
+    from lark import Lark, Tree
+    from lark import Token as LarkToken
+    from lark.parsers.lalr_interactive_parser import InteractiveParser
+
+GRAMMAR: Final = Path(__file__).with_name("grammar.lark")
+
+
+class Parser:
+    """Takes one token after the other."""
+
+    def __init__(self) -> None:
+        self._parser = table().parse_interactive()
+        self.tree: Tree[Token] | None = None
+        """The file's tree, once the last token was taken."""
+
+    def take(self, token: Token) -> bool:
+        """Move on by one token; whether it fits."""
+        return self._feed(self._parser, token)
+
+    def wants(self, kind: str) -> bool:
+        """Whether a terminal may come next."""
+        return kind in self._parser.parser_state.parse_conf.states[self._parser.parser_state.position]
+
+    def would_take(self, tokens: Iterable[Token]) -> bool:
+        """Whether these tokens would fit; the parser does not move."""
+        # A copy shares the trees built so far, and building on mutates them: a trial builds none.
+        trial = self._parser.copy(deepcopy_values=False)  # type: ignore[no-untyped-call]
+        trial.parser_state.parse_conf = copy(self._parser.parser_state.parse_conf)
+        trial.parser_state.parse_conf.callbacks = {}
+        return all(self._feed(trial, token) for token in tokens)
+
+    def forget_statement(self) -> bool:
+        """Go back to where the innermost statement began; false in the header, which is none."""
+        state = self._parser.parser_state
+        while state.state_stack and not self.wants("BROKEN"):
+            del state.state_stack[-1:], state.value_stack[-1:]
+            if not state.state_stack:
+                return False
+        return True
+
+    def _feed(self, parser: "InteractiveParser", token: Token) -> bool:
+        from lark.exceptions import UnexpectedToken
+
+        try:
+            result = parser.feed_token(cast("Any", token))
+        except UnexpectedToken:
+            return False
+        if parser is self._parser and token.type == "$END":
+            self.tree = cast("Tree[Token]", result)
+        return True
+
+
+def table(*, strict: bool = False) -> "Lark":
+    """Lark with the grammar's parse table."""
+    return _table(strict)
+
+
+@cache
+def _table(strict: bool) -> "Lark":  # noqa: FBT001 - cached by position
+    # Imported here: the engine and everybody who loads compiled rules do without.
+    from lark import Lark
+    from lark.lexer import Lexer
+
+    class Fed(Lexer):
+        def __init__(self, conf: object) -> None: ...
+
+        def lex(self, lexer_state: object, parser_state: object) -> Iterator["LarkToken"]:
+            raise NotImplementedError
+
+    # Never cache=True: it ignores what the lexer is, and unpickles from a shared folder.
+    return Lark(
+        GRAMMAR.read_text("utf-8"),
+        parser="lalr",
+        lexer=Fed,
+        propagate_positions=False,
+        maybe_placeholders=False,
+        strict=strict,
+    )

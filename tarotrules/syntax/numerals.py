@@ -1,0 +1,50 @@
+"""Numbers as written: ``4½``, ``1,5``, full-width digits."""
+
+import unicodedata
+from fractions import Fraction
+
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.text import Span
+from tarotrules.syntax import problems
+
+
+def read_number(written: str) -> Fraction:
+    """The exact value of a number.
+
+    >>> read_number("4½")
+    Fraction(9, 2)
+    """
+    part = Fraction(0)
+    if not unicodedata.normalize("NFKC", written[-1]).isdecimal():
+        part = Fraction(unicodedata.numeric(written[-1])).limit_denominator(10)
+        written = written[:-1]
+    digits = unicodedata.normalize("NFKC", written).replace(",", ".")
+    return Fraction(digits or "0") + part
+
+
+def write_number(value: Fraction, mark: str) -> str:
+    """A number as it is written with a decimal mark; a half is ``½``.
+
+    >>> write_number(Fraction(1, 2), ","), write_number(Fraction(9, 4), ",")
+    ('½', '2,25')
+    """
+    if value.denominator == 1:
+        return str(value)
+    if value == Fraction(1, 2):
+        return "½"
+    whole, rest = divmod(value, 1)
+    if (exact := rest * 10**11).denominator == 1:
+        return f"{whole}{mark}{str(exact.numerator).rjust(11, '0').rstrip('0')}"
+    return (str(whole) if whole else "") + _sign(rest)
+
+
+def _sign(part: Fraction) -> str:
+    signs = {Fraction(unicodedata.numeric(c)).limit_denominator(10): c for c in "⅓⅔⅙⅚⅐⅑"}
+    return signs[part]
+
+
+def decimal_list(span: Span) -> Diagnostic | None:
+    """The question to ask where whole numbers belong and ``4,5`` is written: "``4, 5``?"."""
+    if "," not in span.text:
+        return None
+    return problems.DECIMAL_LIST.at(span, written=span.text, list=span.text.replace(",", ", "))

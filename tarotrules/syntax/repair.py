@@ -1,0 +1,129 @@
+"""Tokens given to the parser, and what is tried when one does not fit.
+
+In order: a word of the language misspelt or foreign, a sign put in, a token left out (never the end
+of a statement); else the statement is given up as ``BROKEN`` and reading goes on after it.
+One fault is one problem.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tarotrules.source.diagnostics import Concept, Diagnostic
+from tarotrules.syntax import problems
+from tarotrules.syntax.causes import cause
+from tarotrules.syntax.grammar import Parser
+from tarotrules.syntax.tokens import STRUCTURAL, Token
+from tarotrules.syntax.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from lark import Tree
+
+FAULTS: Final = 40
+"""After so many, statements are given up without a closer look, so that any file is read in bounded time."""
+
+_SIGNS: Final = {"RPAREN": ")", "END": ";", "COMMA": ","}
+_KEPT: Final = frozenset({"END", "LBRACE", "RBRACE", "$END"})
+_AHEAD: Final = 3
+
+
+class Reading:
+    """One file being parsed; ``tokens`` ends with ``$END``."""
+
+    def __init__(self, tokens: list[Token], vocabulary: Vocabulary, language: str) -> None:
+        self.tokens = tokens
+        self.vocabulary = vocabulary
+        self.language = language
+        self.problems: list[Diagnostic] = []
+        self.parser = Parser()
+        self.at = 0
+        self.has_header = True
+
+    def tree(self) -> "Tree[Token] | None":
+        """The file's tree without its broken statements; ``None`` if its header could not be read."""
+        while self.at < len(self.tokens):
+            if self.parser.take(self.tokens[self.at]):
+                self.at += 1
+            elif not self._repaired(self.tokens[self.at]):
+                return None
+        return self.parser.tree if self.has_header else None
+
+    def _repaired(self, token: Token) -> bool:
+        """Whether reading can go on."""
+        if len(self.problems) >= FAULTS:
+            if len(self.problems) == FAULTS:
+                self.problems.append(problems.TOO_MANY_PROBLEMS.at(token.span, limit=FAULTS))
+            return self._given_up()
+        return self._respelt(token) or self._put_in(token) or self._left_out(token) or self._broken(token)
+
+    def _respelt(self, token: Token) -> bool:
+        """A word where the language has one of its own: that word in another language, or nearly that word."""
+        if token.type != "WORD":
+            return False
+        wanted = [concept for concept in sorted(STRUCTURAL) if self._could_be(token, concept)]
+        written = token.span.text
+        language, concept = (wanted and self.vocabulary.foreign(written)) or ("", "")
+        if concept in wanted:
+            found = problems.FOREIGN_WORD.at(token.span, word=written, language=language, suggestion=Concept(concept))
+        else:
+            concept = self.vocabulary.nearest(written, wanted, self.language) or ""
+            found = problems.MISSPELT_WORD.at(token.span, word=written, suggestion=Concept(concept))
+        if concept:
+            self.problems.append(found)
+            self.tokens[self.at] = token._replace(type=concept.upper(), value=concept)
+        return bool(concept)
+
+    def _could_be(self, token: Token, concept: str) -> bool:
+        kind = concept.upper()
+        return self.parser.wants(kind) and self.parser.would_take([token._replace(type=kind), *self._after(1)])
+
+    def _put_in(self, token: Token) -> bool:
+        for kind, sign in _SIGNS.items():
+            new = Token(kind, sign, token.span._replace(end=token.span.start))
+            if self.parser.wants(kind) and self.parser.would_take([new, *self._after(0)]):
+                self.problems.append(problems.MISSING_SIGN.at(token.span, sign=sign, found=token.span.text))
+                self.tokens.insert(self.at, new)
+                return True
+        return False
+
+    def _left_out(self, token: Token) -> bool:
+        begins = self.at == 0 or self.tokens[self.at - 1].type in _KEPT
+        if token.type in {*_KEPT, "BROKEN"} or begins or not self.parser.would_take(self._after(1)):
+            return False
+        self.problems.append(problems.UNEXPECTED.at(token.span, found=token.span.text))
+        del self.tokens[self.at]
+        return True
+
+    def _broken(self, token: Token) -> bool:
+        if token.type != "BROKEN":
+            self.problems.append(cause(self.tokens, self.at))
+        return self._given_up()
+
+    def _given_up(self) -> bool:
+        """Forget the statement that is being read and skip the rest of it."""
+        if not self.parser.forget_statement():
+            return self._without_header()
+        self._skip()
+        return self.parser.take(Token("BROKEN", "", self.tokens[self.at].span))
+
+    def _skip(self) -> None:
+        depth = 0
+        while (kind := self.tokens[self.at].type) != "$END":
+            if depth == 0 and kind in ("END", "RBRACE"):
+                return
+            depth += (kind == "LBRACE") - (kind == "RBRACE")
+            self.at += 1
+
+    def _without_header(self) -> bool:
+        """Read the statements all the same, for their problems."""
+        brace = next((i for i, token in enumerate(self.tokens) if token.type == "LBRACE"), None)
+        if brace is None or not self.has_header:
+            return False
+        self.has_header = False
+        self.parser = Parser()
+        self.at = brace
+        return all(self.parser.take(self.tokens[brace]._replace(type=kind)) for kind in ("VARIANT", "WORD"))
+
+    def _after(self, skipped: int) -> list[Token]:
+        """What follows, up to the end of the statement."""
+        following = self.tokens[self.at + skipped : self.at + skipped + _AHEAD]
+        end = next((i for i, token in enumerate(following) if token.type in _KEPT), _AHEAD)
+        return following[: end + 1]

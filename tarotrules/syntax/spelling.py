@@ -1,0 +1,150 @@
+"""Words and values as a language writes them."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from tarotrules.expressions.tree import (
+    And,
+    Calculation,
+    Choose,
+    Compare,
+    Exists,
+    Expression,
+    Is,
+    Negative,
+    Not,
+    Number,
+    Or,
+    Path,
+    Rounded,
+)
+from tarotrules.syntax.document import Citation, Item, Range, Text, Word
+from tarotrules.syntax.folding import name_of
+from tarotrules.syntax.lexer import is_one_word
+from tarotrules.syntax.numerals import write_number
+from tarotrules.syntax.signs import quote
+from tarotrules.syntax.tokens import RESERVED, STRUCTURAL
+from tarotrules.syntax.vocabulary import Vocabulary
+
+_LOOSEST, _OR, _AND, _NOT, _COMPARISON, _SUM, _PRODUCT, _UNARY, _ROUNDING, _PRIMARY = range(10)
+_HEADS = frozenset({"fixed", "remove", "at"}) | RESERVED
+
+
+class Speller:
+    """Writes in one language what means the same in all."""
+
+    def __init__(self, vocabulary: Vocabulary, language: str) -> None:
+        self.vocabulary = vocabulary
+        self.words = vocabulary.words(language)
+        self.language = language
+        self._spelled: dict[str, str] = {}
+
+    def keyword(self, concept: str) -> str:
+        """A structural word where it is one."""
+        return self.vocabulary.spell(concept, self.language)
+
+    def word(self, word: Word | str, barred: Iterable[str] = RESERVED) -> str:
+        """A word or name; between backquotes if it would be read as something else."""
+        concept = word if isinstance(word, str) else word.concept
+        return f"`{concept}`" if concept in barred else self._readable(concept)
+
+    def head(self, word: Word) -> str:
+        """The first word of a statement."""
+        return self.word(word, _HEADS)
+
+    def name(self, word: Word) -> str:
+        """A word of the header."""
+        return self.word(word, STRUCTURAL)
+
+    def names(self, words: Iterable[Word]) -> str:
+        """Words between commas."""
+        return ", ".join(map(self.word, words))
+
+    def _readable(self, concept: str) -> str:
+        if concept not in self._spelled:
+            spelling = self.vocabulary.spell(concept, self.language)
+            read = self.words.find(spelling) or name_of(spelling)
+            safe = read == concept and is_one_word(spelling, self.words)
+            self._spelled[concept] = spelling if safe else f"`{concept}`"
+        return self._spelled[concept]
+
+    def values(self, groups: Iterable[tuple[Item, ...]]) -> str:
+        """Groups between commas."""
+        return ", ".join(map(self.group, groups))
+
+    def group(self, items: tuple[Item, ...]) -> str:
+        """Items side by side."""
+        return " ".join([*map(self.item, items[:1]), *map(self._later, items[1:])])
+
+    def item(self, item: Item) -> str:
+        """One value."""
+        match item:
+            case Text(value):
+                return quote(value)
+            case Range(first, last):
+                return f"{self._at(first, _SUM)}..{self._at(last, _SUM)}"
+        return self.expression(item)
+
+    def _later(self, item: Item) -> str:
+        """A value after another, to which a minus would join it."""
+        text = self.item(item)
+        if not text.startswith("-"):
+            return text
+        if isinstance(item, Range):
+            return f"{self._later(item.first)}..{self._at(item.last, _SUM)}"
+        return f"({text})"
+
+    def citation(self, citation: Citation | None) -> str:
+        """``[FFT p. 12]``, with a space before it."""
+        if citation is None:
+            return ""
+        if not citation.assumed:
+            return f" [{citation.text}]"
+        word = self.keyword("assumed")
+        return f" [{word}: {citation.text}]" if citation.text else f" [{word}]"
+
+    def number(self, value: Fraction | int) -> str:
+        """A number with the language's decimal sign."""
+        return write_number(Fraction(value), self.words.sign("decimal", "."))
+
+    def expression(self, expression: Expression) -> str:
+        """An expression with no more parentheses than it needs."""
+        return self._written(expression)[0]
+
+    def _at(self, expression: Expression, level: int) -> str:
+        text, own = self._written(expression)
+        return text if own >= level else f"({text})"
+
+    def _written(self, expression: Expression) -> tuple[str, int]:  # noqa: PLR0911 - one per kind of node
+        match expression:
+            case Number(value):
+                return self.number(value), _PRIMARY
+            case Path(steps):
+                return ".".join([self.word(steps[0]), *(self.word(s, ()) for s in steps[1:])]), _PRIMARY
+            case And(operands):
+                return f" {self.keyword('and')} ".join(self._at(o, _NOT) for o in operands), _AND
+            case Or(operands):
+                return f" {self.keyword('or')} ".join(self._at(o, _AND) for o in operands), _OR
+            case Not(operand):
+                return f"{self.keyword('not')} {self._at(operand, _NOT)}", _NOT
+            case Compare(operator, left, right):
+                return f"{self._at(left, _SUM)} {operator} {self._at(right, _SUM)}", _COMPARISON
+            case Is(operand, kind):
+                return f"{self._at(operand, _SUM)} {self.keyword('is')} {self.word(kind)}", _COMPARISON
+            case Exists(operand):
+                return f"{self._at(operand, _SUM)} {self.keyword('exists')}", _COMPARISON
+        return self._amount(expression)
+
+    def _amount(self, amount: Negative | Calculation | Choose | Rounded) -> tuple[str, int]:
+        match amount:
+            case Negative(operand):
+                return f"-{self._at(operand, _UNARY)}", _UNARY
+            case Calculation(operator, left, right):
+                level = _SUM if operator in "+-" else _PRODUCT
+                return f"{self._at(left, level)} {operator} {self._at(right, level + 1)}", level
+            case Rounded(operand, direction, step):
+                how = f"{self.keyword('rounded')} {self.word(direction)} {self.keyword('to')}"
+                return f"{self._at(operand, _ROUNDING)} {how} {self._at(step, _PRIMARY)}", _ROUNDING
+        condition, then, otherwise = map(self.expression, (amount.condition, amount.then, amount.otherwise))
+        keyword = self.keyword
+        return f"{keyword('if')} {condition} {keyword('then')} {then} {keyword('else')} {otherwise}", _LOOSEST

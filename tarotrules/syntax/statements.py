@@ -1,0 +1,164 @@
+"""Statements, from the parser's tree: names before a block become nested entries."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, cast
+
+from tarotrules.expressions.tree import Number, Path
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.text import Span
+from tarotrules.syntax import problems
+from tarotrules.syntax.citations import read_citation
+from tarotrules.syntax.document import Entry, Fixed, Guard, Item, Range, Remove, Statement, Text, Word
+from tarotrules.syntax.expressions_from_tree import BrokenStatement, expression, span_of
+from tarotrules.syntax.numerals import decimal_list, read_number
+from tarotrules.syntax.tokens import Token
+from tarotrules.syntax.vocabulary import Words
+
+if TYPE_CHECKING:
+    from lark import Tree
+
+CROWD: Final = 99
+"""No table has more players: a slip of the finger must not count to a billion."""
+
+_LIKENESS = ("x", "like", "y")
+
+Values = tuple[tuple[Item, ...], ...]
+
+
+class Statements:
+    """Builds the statements of one file; those that cannot be are left out, with a problem each."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.problems: list[Diagnostic] = []
+
+    def of(self, body: "Tree[Token]") -> tuple[Statement, ...]:
+        """The statements between two braces."""
+        return tuple(self._built(body))
+
+    def _built(self, body: "Tree[Token]") -> Iterator[Statement]:
+        for branch in body.children:
+            if isinstance(branch, Token):
+                continue
+            try:
+                yield self._statement(branch)
+            except BrokenStatement as broken:
+                self.problems.append(broken.problem)
+
+    def _statement(self, tree: "Tree[Token]") -> Statement:
+        match str(tree.data):
+            case "fixed":
+                return Fixed(self._entry(cast("Tree[Token]", tree.children[1])), span_of(tree))
+            case "guard":
+                return Guard(_players(tree), self._block(tree) or (), span_of(tree))
+            case "remove":
+                return _remove(tree)
+        return self._entry(tree)
+
+    def _entry(self, tree: "Tree[Token]") -> Entry:
+        token = cast("Token", tree.children[0])
+        values = _values(tree)
+        cited = next((t for t in tree.children[1:] if isinstance(t, Token)), None)
+        citation = None if cited is None else read_citation(cited, self.words)
+        block = self._block(tree)
+        if block is None:
+            return Entry(word(token), values, None, citation, span_of(tree))
+        words = [word(token), *_names(token, values)]
+        return self._nested(words, Entry(words[-1], (), block, citation, span_of(tree)))
+
+    def _nested(self, words: list[Word], innermost: Entry) -> Entry:
+        """``bonus x like y { … }``: the last name has the block, and in it what it is like."""
+        block, end = innermost.block or (), cast("Span", innermost.span)
+        if len(words) >= len(_LIKENESS) and words[-2].concept == "like":
+            base = Path((words[-1].concept,), words[-1].span)
+            block = (Entry(words[-2], ((base,),), span=words[-2].span.to(words[-1].span)), *block)
+            words = words[:-2]
+        entry = Entry(words[-1], (), block, innermost.citation, words[-1].span.to(end))
+        for outer in reversed(words[:-1]):
+            entry = Entry(outer, (), (entry,), span=outer.span.to(end))
+        return entry
+
+    def _block(self, tree: "Tree[Token]") -> tuple[Statement, ...] | None:
+        last = tree.children[-1]
+        if isinstance(last, Token) or last.data != "block":
+            return None
+        return self.of(cast("Tree[Token]", last.children[1]))
+
+
+def word(token: Token) -> Word:
+    """A word as the document has it."""
+    return Word(token.value, token.span)
+
+
+def _values(tree: "Tree[Token]") -> Values:
+    for branch in tree.children:
+        if not isinstance(branch, Token) and branch.data == "values":
+            groups = (g for g in branch.children if not isinstance(g, Token))
+            return tuple(tuple(_item(item) for item in group.children) for group in groups)
+    return ()
+
+
+def _item(branch: "Tree[Token] | Token") -> Item:
+    if isinstance(branch, Token):
+        return Text(branch.value, branch.span)
+    if branch.data == "range":
+        first, _, last = branch.children
+        return Range(expression(first), expression(last), span_of(branch))
+    return expression(branch)
+
+
+def _names(head: Token, values: Values) -> Iterator[Word]:
+    """The values before a block, which must be names."""
+    for index, group in enumerate(values):
+        for item in group:
+            span = cast("Span", item.span)
+            if index or not isinstance(item, Path) or len(item.steps) != 1 or span.text.startswith(("(", "（")):
+                problem = problems.VALUE_BEFORE_BLOCK
+                raise BrokenStatement(problem.at(span, word=head.span.text, value=span.text))
+            yield Word(item.steps[0], span)
+
+
+def _players(tree: "Tree[Token]") -> tuple[int, ...]:
+    """The numbers of a guard, before its word or after it."""
+    first = cast("Token", tree.children[0])
+    if first.type == "AT":
+        return tuple(n for group in _values(tree) for n in _counts(group, first.span))
+    tokens = [token for token in tree.children if isinstance(token, Token)]
+    for token in tokens:
+        if token.type == "WORD" and token.value != "players":
+            raise BrokenStatement(problems.UNEXPECTED.at(token.span, found=token.span.text))
+    return tuple(_whole(read_number(t.value), t.span) for t in tokens if t.type == "NUMBER")
+
+
+def _counts(group: tuple[Item, ...], at: Span) -> Iterator[int]:
+    numbers = [item for item in group if not (isinstance(item, Path) and item.steps == ("players",))]
+    if not numbers:
+        raise BrokenStatement(problems.GUARD_WITHOUT_NUMBERS.at(at))
+    for item in numbers:
+        span = cast("Span", item.span)
+        if isinstance(item, Range):
+            yield from range(_count(item.first, span), _count(item.last, span) + 1)
+        else:
+            yield _count(item, span)
+
+
+def _count(item: Item, span: Span) -> int:
+    if isinstance(item, Number):
+        return _whole(item.value, span)
+    raise BrokenStatement(problems.UNEXPECTED.at(span, found=span.text))
+
+
+def _whole(value: Fraction, span: Span) -> int:
+    if value.denominator != 1 or value > CROWD:
+        raise BrokenStatement(decimal_list(span) or problems.UNEXPECTED.at(span, found=span.text))
+    return int(value)
+
+
+def _remove(tree: "Tree[Token]") -> Remove:
+    """``remove bid prise, garde``: the word before the first comma is a name already."""
+    tokens = cast("list[Token]", tree.children[1:])
+    kinds = [token.type for token in tokens]
+    first = kinds.index("COMMA") if "COMMA" in kinds else len(tokens)
+    words = [word(token) for token in tokens if token.type == "WORD"]
+    return Remove(tuple(words[: first - 1]), tuple(words[first - 1 :]), span_of(tree))

@@ -1,0 +1,8 @@
+### Fixed words of problem reports.
+
+report-error = Error { $code } ({ $name }): { $message }
+report-warning = Warning { $code } ({ $name }): { $message }
+report-help = Help: { $text }
+report-summary =
+    { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file") }.
+report-summary-nowhere = { COUNTED($problems, noun: "problem") }.

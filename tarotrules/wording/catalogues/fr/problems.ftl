@@ -1,0 +1,237 @@
+### Ce qui peut être faux dans un fichier, et que faire.
+###
+### Le message dit ce qui ne va pas ; « .help » dit que faire ; les autres attributs légendent les endroits.
+### « $hint » vaut near (il y a une $suggestion), list (il y a des mots connus : $known) ou none.
+
+## F : le fichier lui-même
+
+F001 = Il n’y a pas de fichier « { $name } ».
+    .help = Vérifiez l’orthographe, et que vous êtes dans le bon dossier.
+F002 = Le fichier « { $name } » ne s’ouvre pas : { $reason }.
+    .help = Vérifiez que vous avez le droit de le lire et qu’aucun autre programme ne le bloque.
+F003 = « { $name } » n’est pas enregistré en UTF-8 : la ligne { $line } contient un caractère illisible.
+    .help = Ouvrez-le dans votre éditeur, choisissez « Enregistrer sous » et l’encodage UTF-8.
+F004 = « { $name } » dépasse { $limit } Kio ; il n’a pas été lu.
+    .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
+F005 = « { $name } » est un dossier, pas un fichier.
+    .help = Indiquez un fichier de ce dossier ; ceux des règles se terminent par .tarot, .yaml ou .yml.
+F006 = Il n’y a pas de variante « { $name } », ni dans ce dossier ni parmi celles qui sont fournies.
+    .help = Variantes fournies : { $known }. Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $name }.tarot.
+F007 = « { $name } » n’est pas du JSON : la ligne { $line } est coupée ou fautive.
+    .help = Si c’est le programme qui a produit ce fichier, faites-le produire de nouveau plutôt que de le corriger à la main.
+F008 = « { $name } » est du JSON, mais pas une variante compilée par cette version (en cause : { $reason }).
+    .help = Compilez de nouveau la variante : tarotrules compile VARIANTE -o { $name }
+F009 = « { $name } » ne peut pas être écrit : { $reason }.
+    .help = Vérifiez que le dossier existe et que vous avez le droit d’y écrire, ou choisissez un autre endroit.
+F010 = « { $name } » ne se joue pas à { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }.
+    .help = Choisissez un nombre auquel elle se joue : { $known }.
+F011 = « { $name } » n’a pas de réglage « { $path } ».
+    .help = Un réglage s’écrit avec des points, du chapitre au détail, par exemple claim.handful.single.worth.
+F012 = Il n’y a pas encore de livret de règles dans cette langue.
+    .help = Choisissez une autre langue.
+
+## S : la forme de ce qui est écrit
+
+S001 = « { $character } » ne veut rien dire ici.
+    .help = Supprimez-le. S’il fait partie d’un titre ou d’une remarque, mettez tout le texte entre guillemets.
+S002 = « { $word } » n’est pas un mot possible à cet endroit.
+    .here = { $suggestion } ?
+    .help = Vouliez-vous écrire « { $suggestion } » ? La suite a été lue comme si c’était le cas.
+S003 = « { $word } » est { $language ->
+        [de] de l’allemand
+        [en] de l’anglais
+        [fr] du français
+        [ja] du japonais
+       *[ru] du russe
+    }, mais ce fichier est écrit dans une autre langue.
+    .here = { $suggestion } ?
+    .help = Écrivez « { $suggestion } », ou indiquez la langue du fichier en première ligne : # language: { $language }
+S004 = Il manque une accolade « { $brace } ».
+    .here = il manque « { $brace } » ici
+    .opened = ce bloc n’est jamais fermé
+    .help = Un bloc commence par « { "{" } » en fin de ligne et se termine par « { "}" } ».
+S005 = Cette accolade « { "}" } » ne ferme rien : tous les blocs qui précèdent sont déjà fermés.
+    .help = Supprimez-la. Si un bloc s’est terminé trop tôt, supprimez plutôt l’accolade qui l’a fermé, plus haut.
+S006 = L’accolade « { "{" } » est seule sur sa ligne.
+    .help = Remontez-la à la fin de la ligne précédente.
+S007 = Rien ne suit « { $word } ».
+    .help = Dites sur la même ligne à quoi « { $word } » s’applique, ou supprimez ce mot.
+S008 = Cette ligne commence par « { $found } » ; elle devrait commencer par un mot qui dit de quoi il s’agit.
+    .help = Écrivez d’abord le mot de la règle, puis la valeur. Si ceci appartient à la ligne précédente, remontez-le.
+S009 = Le guillemet ouvert ici n’est jamais fermé.
+    .help = Fermez-le à la fin du texte. Un texte tient sur une seule ligne.
+S010 = Le crochet ouvert ici n’est jamais fermé.
+    .help = Mettez « ] » après la source que vous citez. Une source tient sur une seule ligne.
+S011 = La ligne s’arrête après « { $word } », et il manque quelque chose.
+    .help = Écrivez ce qui doit suivre « { $word } ». On peut aller à la ligne après une virgule ou un signe comme + ou >=.
+S012 = On ne peut pas enchaîner deux comparaisons.
+    .help = Écrivez-les l’une après l’autre, reliées par « et » : « { $first } » et « { $second } ».
+S013 = Seul un nombre peut suivre le signe de division.
+    .help = Divisez par un nombre, comme dans « / 4 ». Pour arrondir le résultat d’une division, mettez d’abord la division entre parenthèses.
+S014 = On ne divise pas par zéro.
+    .help = Divisez par un autre nombre.
+S015 = « { $value } » ne peut pas se placer entre « { $word } » et l’accolade qui suit ; seul un nom le peut.
+    .help = Mettez « { $value } » entre les accolades, après le mot qui lui correspond.
+S016 = Il y a ici plus de { $limit } blocs les uns dans les autres.
+    .help = Trois ou quatre suffisent à des règles. Il manque peut-être une accolade fermante plus haut.
+S017 = Ce calcul est trop long : il compte plus de { $limit } signes.
+    .help = Répartissez-le en plusieurs règles.
+S018 = Le fichier dépasse { $limit } Kio ; il n’a pas été lu.
+    .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
+S019 = Ce nombre est trop long.
+    .help = On peut écrire jusqu’à { $limit } chiffres.
+S020 = « { $word } » ne dit pas comment arrondir.
+    .help = On arrondit avec l’un de ces mots : { LIST($choices, joint: "or") }.
+S021 = Le fichier ne commence pas par { LIST($choices, joint: "or") } et un nom.
+    .help = Écrivez d’abord l’un de ces mots, un nom, puis « { "{" } », par exemple : variante jeudi étend fft { "{" }
+S022 = Il manque un nom ici.
+    .help = Écrivez le nom juste avant cet endroit. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
+S023 = Il y a encore quelque chose après la fin de la variante.
+    .help = Mettez-le à l’intérieur des accolades. Une seconde variante ou option demande un fichier à elle.
+S024 = Il manque « { $sign } » avant « { $found } ».
+    .help = Mettez « { $sign } » avant « { $found } ». Si « { $found } » commence une autre règle, allez à la ligne.
+S025 = « { $found } » ne peut pas se trouver ici.
+    .help = Supprimez-le, ou cherchez le mot ou le signe qui manque juste avant.
+S026 = Le nombre de joueurs manque.
+    .help = Dites à quelles tables cela s’applique, par exemple : à 5 joueurs { "{" } … { "}" }
+S027 = Il n’est pas dit ce qui change pour ces joueurs.
+    .help = Mettez à la suite, entre accolades, les règles qui valent pour eux : { "{" } … { "}" }
+S028 = Il n’est pas dit ce qui est retiré.
+    .help = Écrivez de quoi il s’agit et son nom, par exemple : retire enchère prise
+S029 = « { $written } » est un seul nombre à virgule ; il faut ici des nombres entiers.
+    .help = Pour une liste, mettez une espace après la virgule : { $list }
+S030 = « { $written } » n’est pas une langue que ce programme sait lire.
+    .help = Il lit : { $known }. Le fichier a été lu dans la langue à laquelle appartiennent la plupart de ses mots.
+S031 = Il y a plus de { $limit } problèmes ; la suite n’a pas été lue d’aussi près.
+    .help = Corrigez les premiers et vérifiez de nouveau ; beaucoup d’autres peuvent disparaître.
+S032 = « { $key } » figure deux fois dans le même bloc.
+    .first = la première fois
+    .help = Gardez-en un, ou réunissez sous un seul ce que disent les deux.
+S033 = C’est un alias ou une ancre YAML (& ou { "*" }), qui n’est pas admis ici.
+    .help = Écrivez la règle en entier. Pour reprendre les valeurs d’une autre règle, écrivez « comme ».
+S034 = C’est une étiquette YAML (!), qui n’est pas admise ici.
+    .help = Supprimez-la. Si le texte lui-même commence par « ! », mettez-le entre guillemets.
+S035 = Ce n’est pas du YAML bien formé ; le lecteur YAML dit en anglais : { $detail }.
+    .help = Regardez les retraits, les deux-points et les guillemets, ici et à la ligne précédente.
+S036 = { $found ->
+        [scalar] Une valeur seule
+        [sequence] Une liste
+       *[mapping] Un groupe de clés et de valeurs
+    } ne peut pas se trouver ici.
+    .help = Un fichier est fait de lignes « clé: valeur ». Une liste ne contient que des valeurs simples, et un nom est un seul mot.
+S037 = « { $word } » a déjà un sens dans cette langue ; il ne peut pas servir de nom tel quel.
+    .help = Choisissez un autre nom, ou mettez celui-ci entre accents graves : `{ $word }`
+
+## D : des fichiers mis ensemble
+
+D001 = Il n’y a ni variante ni option « { $name } », ni à côté de ce fichier ni parmi celles qui sont fournies.
+    .help = Vérifiez l’orthographe, ou mettez { $name }.tarot dans le même dossier. « tarotrules list » montre les variantes fournies, « tarotrules list --options » les options.
+D002 = Ces variantes s’appuient les unes sur les autres en tournant en rond : { $names }.
+    .here = ceci ramène au point de départ
+    .help = Faites partir l’une d’elles d’une autre variante, par exemple fft.
+D003 = « { $name } » est une option, et une variante ne peut partir que d’une autre variante.
+    .help = Prenez l’option avec le mot « avec » : étend fft avec { $name }
+D004 = « { $name } » est une variante, pas une option ; elle ne peut pas s’ajouter.
+    .help = Partez d’elle : étend { $name }. Un fichier ne part que d’une seule variante.
+D005 = L’option « { $option } » ne va qu’avec « { $needed } ».
+    .help = Prenez les deux : avec { $needed }, { $option }
+D006 = Les options « { $one } » et « { $two } » s’excluent.
+    .other = l’autre
+    .help = Gardez celle que joue votre table.
+D007 = Les options « { $one } » et « { $two } » ne sont pas d’accord sur { $what }.
+    .here = « { $two } » dit ceci
+    .other = « { $one } » dit ceci
+    .help = N’en prenez qu’une, ou dites dans votre propre fichier ce qui vaut à votre table : il l’emporte sur toutes les options.
+D008 = { $what } est dit deux fois, avec des valeurs différentes.
+    .other = déjà dit ici
+    .help = Gardez l’une des deux.
+D009 = { $what } ne peut pas être changé : un fichier dont celui-ci part l’a fixé.
+    .fixed = fixé ici
+    .help = Laissez-le tel quel, ou partez d’une autre variante.
+D010 = Il n’y a rien à retirer qui s’appelle « { $what } ».
+    .help = Vérifiez le nom, et s’il n’a pas déjà été retiré.
+D011 = Ceci règle { $what } pour toutes les tables, et efface donc la valeur particulière à { $players } joueurs.
+    .here = vaut désormais à toutes les tables
+    .guarded = la valeur à { $players } joueurs
+    .help = Si c’est ce que vous voulez, dites-le aussi pour ces joueurs. Sinon, dites à quelles tables vaut la nouvelle valeur.
+D012 = « { $word } » n’est pas un mot possible à cet endroit.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Mots possibles : { LIST($known) }.
+       *[none] Rien ne peut être dit ici.
+    }
+D013 = « { $word } » demande une valeur, pas un bloc entre accolades.
+    .help = Écrivez la valeur après le mot, sur la même ligne.
+D014 = Il manque un nom après « { $word } ».
+    .help = Dites lequel, par son nom. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
+D015 = « { $name } » ne peut pas être un nom.
+    .help = Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, et commence par une lettre. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
+D016 = Il n’est pas dit où se place « { $name } » parmi les autres.
+    .help = L’ordre compte. Dites « avant » ou « après » suivi de l’un de ces noms : { $known }.
+D017 = « { $name } » n’existe pas ; rien ne peut se placer à côté.
+    .help = Dites « avant » ou « après » suivi de l’un de ces noms : { $known }.
+D018 = « { $one } » et « { $two } » demandent la même place ; leur ordre reste ouvert.
+    .other = celle-ci demande la même place
+    .help = Placez l’une à côté de l’autre.
+D019 = Il n’y a pas de « { $name } » à imiter.
+    .help = Nommez quelque chose de la même sorte qui existe déjà, et qui n’imite pas lui-même ce que vous écrivez.
+D020 = Un bloc réservé à certains nombres de joueurs ne peut pas se trouver dans un autre.
+    .help = Fermez le premier bloc, puis commencez le second.
+D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas.
+    .help = Ajoutez ce nombre à la ligne « joueurs », ou supprimez ceci.
+D022 = Il n’est pas dit à combien l’on joue.
+    .help = Ajoutez une ligne comme : joueurs 4. Ou partez d’une variante qui le dit : étend fft
+D023 = « { $word } » n’est pas possible après « { $setting } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Sont possibles : { LIST($known) }.
+       *[none] Rien ne peut être dit ici.
+    }
+D024 = « { $word } » demande un nombre entier ; « { $written } » n’en est pas un.
+    .help = Écrivez un nombre entier.
+D025 = « { $word } » demande un nombre ; « { $written } » n’en est pas un.
+    .help = Écrivez le nombre en chiffres.
+D026 = { $given } n’est pas possible pour « { $word } ».
+    .help = Il faut un nombre entre { $least } et { $most }.
+D027 = Il n’y a rien après « { $word } ».
+    .help = Écrivez la valeur après le mot, sur la même ligne.
+D028 = Il y a trop de choses après « { $word } », qui ne prend qu’une valeur.
+    .help = N’en laissez qu’une. Si une autre règle commence ici, mettez-la à la ligne ou après un « ; ».
+D029 = « { $word } » demande { $least ->
+        [one] au moins une valeur
+       *[other] au moins { $least } valeurs
+    }{ $most ->
+        [one] {""} et pas plus d’une
+       *[other] {""} et pas plus de { $most }
+    }, séparées par des virgules ; il y en a ici { $given ->
+        [0] zéro
+        [one] une
+       *[other] { $given }
+    }.
+    .help = Écrivez-les toutes sur une ligne, avec une virgule et une espace entre elles.
+D030 = « { $word } » s’écrit seul ; rien ne le suit.
+    .help = Pour dire que c’est le cas, écrivez le mot seul. Pour dire que ce n’est pas le cas, supprimez la ligne.
+D031 = « { $word } » demande une condition ou un montant, pas un texte ni une suite de cartes.
+    .help = Écrivez un nombre ou une chose que l’on compte, par exemple main.atouts >= 10, sans guillemets.
+D032 = Il n’est dit nulle part ce que vaut « { $word } » ({ $what }).
+    .help = Dites-le ici, ou partez d’une variante qui le dit.
+D033 = « { $word } » n’a pas de sens ici, à cause d’autre chose qui est dit dans { $place }.
+    .help = Supprimez-le, ou changez l’autre ligne, qui l’exclut.
+D034 = « { $name } » est le nom d’une variante ou d’une option fournie avec le programme.
+    .help = Donnez un autre nom à la vôtre, et le même nom à son fichier. Vous pouvez partir de l’autre : étend { $name }
+D035 = La variante s’appelle « { $name } », mais son fichier « { $stem } ».
+    .help = Donnez le même nom aux deux, pour qu’on puisse la retrouver.
+D036 = Ceci s’appuie sur plus de { $most } variantes à la file.
+    .help = Partez directement de l’une des premières.
+D037 = « { $word } » demande une façon d’arrondir.
+    .help = Écrivez un sens et un pas, comme « proche 10 », ou dites que rien n’est arrondi. Mots possibles : { LIST($known) }.
+D038 = « { $written } » ne peut pas se compter : il faut ici des nombres entiers.
+    .help = Pour une liste, mettez une espace après chaque virgule : 4, 5. Une valeur seule n’a pas de virgule.
+    .word = { $word }
+D039 = « { $word } » demande son texte entre guillemets, précédé de la langue.
+    .help = Écrivez : { $word } { "{" } fr "Tarot du jeudi"; en "Thursday tarot" { "}" }
+D040 = « { $what } » ne peut pas être retiré.
+    .help = On peut retirer ce qui a un nom à soi, par exemple : retire enchère prise. Le reste ne peut que recevoir une autre valeur.

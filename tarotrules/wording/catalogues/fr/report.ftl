@@ -1,0 +1,8 @@
+### Les mots fixes des rapports de problèmes.
+
+report-error = Erreur { $code } ({ $name }) : { $message }
+report-warning = Attention { $code } ({ $name }) : { $message }
+report-help = Conseil : { $text }
+report-summary =
+    { COUNTED($problems, noun: "problem") } dans { COUNTED($files, noun: "file") }.
+report-summary-nowhere = { COUNTED($problems, noun: "problem") }.

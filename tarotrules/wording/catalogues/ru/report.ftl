@@ -1,0 +1,8 @@
+### Постоянные слова сообщений о проблемах.
+
+report-error = Ошибка { $code } ({ $name }): { $message }
+report-warning = Внимание { $code } ({ $name }): { $message }
+report-help = Совет: { $text }
+report-summary =
+    { COUNTED($problems, noun: "problem") } в { COUNTED($files, noun: "file", case: "prepositional") }.
+report-summary-nowhere = { COUNTED($problems, noun: "problem") }.

@@ -1,0 +1,195 @@
+"""Proving the catalogues of several languages complete, and equal to each other.
+
+Every language must say the same messages with the same arguments for the same values, and decline
+the same nouns. Complaints are plain English: they are for whoever writes catalogues.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from itertools import chain
+from pathlib import Path
+
+from fluent.syntax import ast
+
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.errors import WordingError
+from tarotrules.wording.evaluation import named_options
+from tarotrules.wording.functions import OPTIONS
+from tarotrules.wording.inspection import mentioned, walk
+from tarotrules.wording.lists import JOINTS
+from tarotrules.wording.nouns import DEFAULT_CASE, PLAIN_CASE, TITLED
+from tarotrules.wording.phrase import Signs
+from tarotrules.wording.selection import CATEGORIES, is_numeric, keys
+from tarotrules.wording.untranslated import untranslated
+
+Patterns = Mapping[str, ast.Pattern]
+Table = Mapping[str, Mapping[str, object]]
+"""Language -> name -> what is to be the same in all languages."""
+
+
+def check_catalogues(
+    languages: Collection[str], folders: Collection[Path] = (), *, nouns_in_code: Collection[str] = ()
+) -> list[str]:
+    """Everything that is wrong; ``nouns_in_code`` are the nouns that only code mentions."""
+    try:
+        catalogues = [Catalogue.load(language, folders) for language in languages]
+    except WordingError as error:
+        return [str(error)]
+    broken = list(chain.from_iterable(map(_unreadable, catalogues)))
+    return broken or list(_complaints(catalogues, frozenset(nouns_in_code)))
+
+
+def _complaints(catalogues: list[Catalogue], nouns_in_code: frozenset[str]) -> Iterator[str]:
+    patterns = {c.language: _patterns(c) for c in catalogues}
+    for catalogue in catalogues:
+        for complaint in _alone(catalogue, patterns[catalogue.language], nouns_in_code):
+            yield f"{catalogue.language}: {complaint}"
+    yield from _same("messages", {c.language: dict.fromkeys(_messages(c), "there") for c in catalogues})
+    yield from _same("arguments", {c.language: {n: _arguments(c, n) for n in _messages(c)} for c in catalogues})
+    yield from _same("variants", {language: _variants(found) for language, found in patterns.items()})
+    yield from _same("nouns", {c.language: dict.fromkeys(c.lexicon.entries, "there") for c in catalogues})
+    yield from untranslated(patterns)
+
+
+def _alone(catalogue: Catalogue, patterns: Patterns, nouns_in_code: frozenset[str]) -> Iterator[str]:
+    for name, pattern in patterns.items():
+        for node in walk(pattern):
+            yield from (f"{name}: {complaint}" for complaint in _node(node, catalogue))
+        yield from (f"{name}: {complaint}" for complaint in _unbalanced(pattern))
+    yield from _unused(catalogue, patterns, nouns_in_code)
+    yield from _declension(catalogue)
+
+
+def _unreadable(catalogue: Catalogue) -> Iterator[str]:
+    for id in catalogue.entries:
+        try:
+            catalogue.entries.names(id)
+        except WordingError as error:
+            yield str(error)
+
+
+def _patterns(catalogue: Catalogue) -> Patterns:
+    entries = catalogue.entries
+    return {name: entries.pattern(name) for id in entries for name in entries.names(id)}
+
+
+def _messages(catalogue: Catalogue) -> list[str]:
+    return [name for name in _patterns(catalogue) if not name.startswith("-")]
+
+
+def _arguments(catalogue: Catalogue, name: str) -> object:
+    try:
+        return sorted(catalogue.arguments(name))
+    except WordingError:
+        return "unknown"
+
+
+def _same(what: str, table: Table) -> Iterator[str]:
+    for name in dict.fromkeys(chain.from_iterable(table.values())):
+        having = {language: found[name] for language, found in table.items() if name in found}
+        if what in {"messages", "nouns"}:
+            yield from (f"{language}: {name}: missing in {what}" for language in table if language not in having)
+        elif len({str(value) for value in having.values()}) > 1:
+            yield f"{name}: {what} differ: " + "; ".join(f"{lang} {value}" for lang, value in having.items())
+
+
+def _variants(patterns: Patterns) -> dict[str, object]:
+    """For each pattern and argument that chooses by name: the names; a language need not choose."""
+    found: dict[str, set[str]] = {}
+    for name, pattern in patterns.items():
+        for node in walk(pattern) if not name.startswith("-") else ():
+            match node:
+                case ast.SelectExpression(selector=ast.VariableReference() as chooser) if not is_numeric(node):
+                    found.setdefault(f"{name} ${chooser.id.name}", set()).update(keys(node))
+    return {place: sorted(names) for place, names in found.items()}
+
+
+def _node(node: ast.BaseNode, catalogue: Catalogue) -> Iterator[str]:
+    match node:
+        case ast.SelectExpression():
+            yield from _select(node, catalogue)
+        case ast.FunctionReference():
+            yield from _call(node, catalogue)
+        case ast.MessageReference() | ast.TermReference():
+            yield from _reference(node, catalogue)
+
+
+def _select(select: ast.SelectExpression, catalogue: Catalogue) -> Iterator[str]:
+    named = [key for key in keys(select) if key in CATEGORIES]
+    if len(set(keys(select))) < len(select.variants):
+        yield "a variant is there twice"
+    if not is_numeric(select):
+        return
+    wanted = catalogue.lexicon.numerals.categories() if named != ["other"] else frozenset({"other"})
+    if missing := wanted - frozenset(named):
+        yield f"plural variants missing: {', '.join(sorted(missing))}"
+
+
+def _call(call: ast.FunctionReference, catalogue: Catalogue) -> Iterator[str]:
+    name, options = call.id.name, named_options(call.arguments)
+    if name not in OPTIONS:
+        yield f"no function {name}"
+    elif len(call.arguments.positional) != 1 or not options.keys() <= OPTIONS[name]:
+        yield f"{name} takes one positional argument, and {', '.join(sorted(OPTIONS[name])) or 'no option'}"
+    elif options.get("joint", "and") not in JOINTS:
+        yield f"no joint {options['joint']!r}"
+    else:
+        yield from _declined(call, options, catalogue)
+
+
+def _declined(call: ast.FunctionReference, options: Mapping[str, str], catalogue: Catalogue) -> Iterator[str]:
+    for noun in _nouns(call):
+        if noun not in catalogue.lexicon.entries:
+            yield f"no noun {noun!r} in the lexicon"
+        elif not _has_case(catalogue, noun, options.get("case")):
+            yield f"noun {noun!r} has no case {options.get('case', DEFAULT_CASE)!r}"
+
+
+def _has_case(catalogue: Catalogue, noun: str, case: str | None) -> bool:
+    forms = catalogue.lexicon.entries[noun].forms
+    return case in forms if case else not forms.keys().isdisjoint({PLAIN_CASE, DEFAULT_CASE})
+
+
+def _nouns(call: ast.FunctionReference) -> Iterator[str]:
+    if call.id.name == "COUNTED":
+        yield from (v for k, v in named_options(call.arguments).items() if k == "noun")
+    if call.id.name in {"NOUN", "GENDER"}:
+        yield from (str(p.parse()["value"]) for p in call.arguments.positional if isinstance(p, ast.StringLiteral))
+
+
+def _reference(node: ast.MessageReference | ast.TermReference, catalogue: Catalogue) -> Iterator[str]:
+    try:
+        catalogue.entries.pattern(mentioned(node))
+    except WordingError as error:
+        yield str(error)
+
+
+def _unbalanced(pattern: ast.Pattern) -> Iterator[str]:
+    for inner in (node for node in walk(pattern) if isinstance(node, ast.Pattern)):
+        signs = Signs()
+        try:
+            for text in (e.value for e in inner.elements if isinstance(e, ast.TextElement)):
+                signs.replace(text)
+            signs.finish()
+        except WordingError as error:
+            yield str(error)
+
+
+def _unused(catalogue: Catalogue, patterns: Patterns, nouns_in_code: frozenset[str]) -> Iterator[str]:
+    nodes = list(chain.from_iterable(map(walk, patterns.values())))
+    calls = [node for node in nodes if isinstance(node, ast.FunctionReference)]
+    nouns = {*chain.from_iterable(map(_nouns, calls)), *nouns_in_code, TITLED}
+    terms = {mentioned(node).partition(".")[0] for node in nodes if isinstance(node, ast.TermReference)}
+    yield from (f"noun {key!r} is never used" for key in catalogue.lexicon.entries if key not in nouns)
+    yield from (f"term {id!r} is never used" for id in catalogue.entries if id.startswith("-") and id not in terms)
+
+
+def _declension(catalogue: Catalogue) -> Iterator[str]:
+    wanted = catalogue.lexicon.numerals.categories()
+    for key, entry in catalogue.lexicon.entries.items():
+        for case, forms in entry.forms.items():
+            if missing := wanted - forms.keys():
+                yield f"noun {key!r} {case} lacks: {', '.join(sorted(missing))}"
+            if unknown := forms.keys() - CATEGORIES:
+                yield f"noun {key!r} {case} has forms nobody asks for: {', '.join(sorted(unknown))}"
+            if key == TITLED and not all("{title}" in form for form in forms.values()):
+                yield "noun 'titled' must contain {title}"

@@ -1,0 +1,109 @@
+"""Problems put into words.
+
+The sentence of a problem is the message named by its code; the attributes of that message caption
+the places (by the role of each label) and give ``.help``. Both may use any of the arguments.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Severity
+from tarotrules.source.excerpt import Mark, visible
+from tarotrules.source.text import Source, Span
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.errors import WordingError
+from tarotrules.wording.values import Value
+
+Spell = Callable[[str, Source | None], str]
+"""How a concept is spelled in the language of a file (``None``: no file is concerned)."""
+
+LONGEST = 80
+"""What a sentence quotes from a file is cut here: a file may hold a word of a million letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A labelled place with its caption in words; empty if it needs none."""
+
+    span: Span
+    role: str
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class Presented:
+    """A problem in the reader's language; ``places`` begins with the one to look at first."""
+
+    code: str
+    name: str
+    severity: Severity
+    message: str
+    places: tuple[Place, ...]
+    help: str | None
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The places as the excerpt draws them."""
+        return tuple(Mark(p.span, p.caption, i == 0) for i, p in enumerate(self.places))
+
+
+def present(diagnostic: Diagnostic, catalogue: Catalogue, spell: Spell) -> Presented:
+    """A diagnostic in words."""
+    source = diagnostic.labels[0].span.source if diagnostic.labels else None
+    spelled = {key: _spelled(value, spell, source) for key, value in diagnostic.arguments.items()}
+    _refuse_unused(diagnostic, catalogue)
+    return Presented(
+        diagnostic.code,
+        diagnostic.problem.name,
+        diagnostic.severity,
+        _say(catalogue, diagnostic.code, spelled),
+        tuple(_place(label, diagnostic.code, catalogue, spelled) for label in diagnostic.labels),
+        _say_if_any(catalogue, f"{diagnostic.code}.help", spelled) or None,
+    )
+
+
+def present_all(diagnostics: Iterable[Diagnostic], catalogue: Catalogue, spell: Spell) -> list[Presented]:
+    """Diagnostics in words, in the order they came."""
+    return [present(diagnostic, catalogue, spell) for diagnostic in diagnostics]
+
+
+def _place(label: Label, code: str, catalogue: Catalogue, arguments: Mapping[str, Value]) -> Place:
+    return Place(label.span, label.role, _say_if_any(catalogue, f"{code}.{label.role}", arguments))
+
+
+def _say_if_any(catalogue: Catalogue, name: str, arguments: Mapping[str, Value]) -> str:
+    return _say(catalogue, name, arguments) if catalogue.has(name) else ""
+
+
+def _say(catalogue: Catalogue, name: str, arguments: Mapping[str, Value]) -> str:
+    wanted = catalogue.arguments(name) if catalogue.has(name) else frozenset()
+    return catalogue.say(name, **{key: value for key, value in arguments.items() if key in wanted})
+
+
+def _refuse_unused(diagnostic: Diagnostic, catalogue: Catalogue) -> None:
+    code = diagnostic.code
+    names = catalogue.entries.names(code) if catalogue.has(code) else ()
+    used = frozenset().union(*(catalogue.arguments(name) for name in names))
+    if unused := diagnostic.arguments.keys() - used:
+        raise WordingError(f"{catalogue.language}: {code} does not use {sorted(unused)}")
+
+
+def _spelled(value: Argument, spell: Spell, source: Source | None) -> Value:
+    match value:
+        case Concept():
+            return spell(value, source)
+        case Concepts():
+            return tuple(spell(concept, source) for concept in value)
+        case str():
+            return visible(_shortened(value))
+        case _:
+            return value
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def places_by_file(problems: Iterable[Presented]) -> Iterator[str]:
+    """The name of each file in which a problem lies, once."""
+    yield from dict.fromkeys(p.places[0].span.source.name for p in problems if p.places)

@@ -1,0 +1,87 @@
+"""The functions a sentence may call; each takes exactly one positional argument.
+
+``SIGNED($n)``, ``COUNTED($n, noun: "trump", case: "genitive")``, ``COUNTED($count)``,
+``NOUN("trump", number: "few", case: "genitive")``, ``GENDER("trump")``, ``LIST($items, joint: "or")``.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Final
+
+from tarotrules.wording.errors import WordingError
+from tarotrules.wording.lists import Joiner
+from tarotrules.wording.nouns import Count, Lexicon, Noun
+from tarotrules.wording.numbers import Numerals
+from tarotrules.wording.values import Value
+
+OPTIONS: Final[Mapping[str, frozenset[str]]] = {
+    "SIGNED": frozenset(),
+    "COUNTED": frozenset({"noun", "case"}),
+    "NOUN": frozenset({"number", "case"}),
+    "GENDER": frozenset(),
+    "LIST": frozenset({"joint"}),
+}
+"""The named options each function knows."""
+
+Options = Mapping[str, str]
+
+
+class Functions:
+    """The functions, for one language."""
+
+    def __init__(self, numerals: Numerals, lexicon: Lexicon, joiner: Joiner) -> None:
+        self._numerals = numerals
+        self._lexicon = lexicon
+        self._joiner = joiner
+        self._known: Mapping[str, Callable[[Value, Options], str]] = {
+            "SIGNED": self._signed,
+            "COUNTED": self._counted,
+            "NOUN": self._noun,
+            "GENDER": self._gender,
+            "LIST": self._list,
+        }
+
+    def call(self, name: str, positional: list[Value], options: Options) -> str:
+        """What a call says."""
+        if name not in OPTIONS:
+            raise WordingError(f"no function {name}")
+        if len(positional) != 1 or not options.keys() <= OPTIONS[name]:
+            allowed = ", ".join(sorted(OPTIONS[name])) or "no option"
+            raise WordingError(f"{name} takes one positional argument, and {allowed}")
+        return self._known[name](positional[0], options)
+
+    def _signed(self, value: Value, _: Options) -> str:
+        return self._numerals.signed(_number(value))
+
+    def _counted(self, value: Value, options: Options) -> str:
+        if isinstance(value, Count) == ("noun" in options):
+            raise WordingError("COUNTED takes a number and a noun, or a Count alone")
+        count = value if isinstance(value, Count) else Count(_number(value), Noun(options["noun"]))
+        return self._lexicon.counted(count, options.get("case"))
+
+    def _noun(self, value: Value, options: Options) -> str:
+        return self._lexicon.named(_as_noun(value), options.get("number"), options.get("case"))
+
+    def _gender(self, value: Value, _: Options) -> str:
+        return self._lexicon.gender(_as_noun(value))
+
+    def _list(self, value: Value, options: Options) -> str:
+        if isinstance(value, str | int | Fraction | Noun | Count):
+            raise WordingError(f"LIST takes a sequence of texts, not {value!r}")
+        return self._joiner.join(value, options.get("joint", "and"))
+
+
+def _number(value: Value) -> int | Fraction:
+    if isinstance(value, bool) or not isinstance(value, int | Fraction):
+        raise WordingError(f"a number is wanted, not {value!r}")
+    return value
+
+
+def _as_noun(value: Value) -> Noun:
+    if isinstance(value, Count):
+        return value.noun
+    if isinstance(value, str):
+        return Noun(value)
+    if isinstance(value, Noun):
+        return value
+    raise WordingError(f"a noun is wanted, not {value!r}")

@@ -1,0 +1,68 @@
+"""Numbers as a language writes them, and the plural category they ask for (CLDR)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from decimal import Decimal
+from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+MINUS = "\N{MINUS SIGN}"
+HALVES = 2
+GROUPED_FROM = 10_000
+"""Four digits read well without a separator; five do not."""
+
+
+def locale(language: str) -> "Locale":
+    """The CLDR data of a language. Loading Babel takes longer than all the rest of a short command."""
+    from babel import Locale
+
+    return Locale.parse(language, sep="-")
+
+
+class Numerals:
+    """How one language writes and inflects numbers."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def write(self, number: int | Fraction) -> str:
+        """Figures: ``−12``, ``12 500``, ``40,5``; fractions other than halves as ``153/4``."""
+        value = Fraction(number)
+        return (MINUS if value < 0 else "") + self._positive(abs(value))
+
+    def signed(self, number: int | Fraction) -> str:
+        """Figures with their sign: ``+106``, ``−106``, ``0``."""
+        return ("+" if number > 0 else "") + self.write(number)
+
+    def category(self, number: int | Fraction) -> str:
+        """The plural category: ``one``, ``few``, ``other`` and so on."""
+        value = abs(Fraction(number))
+        amount = int(value) if value.denominator == 1 else Decimal(value.numerator) / Decimal(value.denominator)
+        return self._plural(amount)
+
+    def categories(self, numbers: Iterable[int | Fraction] = range(201)) -> frozenset[str]:
+        """The categories that occur among numbers, whole ones unless others are given."""
+        return frozenset(map(self.category, numbers))
+
+    def _positive(self, value: Fraction) -> str:
+        if value.denominator == 1:
+            return self._whole(value.numerator)
+        if value.denominator == HALVES:
+            return self._whole(value.numerator // 2) + self._symbols["decimal"] + "5"
+        return f"{value.numerator}/{value.denominator}"
+
+    def _whole(self, value: int) -> str:
+        if value < GROUPED_FROM:
+            return str(value)
+        return f"{value:,}".replace(",", self._symbols["group"])
+
+    @cached_property
+    def _symbols(self) -> Mapping[str, str]:
+        return dict(locale(self.language).number_symbols["latn"])
+
+    @cached_property
+    def _plural(self) -> Callable[[int | Decimal], str]:
+        return locale(self.language).plural_form

@@ -1,0 +1,42 @@
+"""Finding sentences that were copied from another language and never translated."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from fluent.syntax import ast
+
+from tarotrules.wording.inspection import walk
+
+Patterns = Mapping[str, ast.Pattern]
+
+_WORDS = re.compile(r"(?:[^\W\d_]{2,}[ ’'-]+){4,}[^\W\d_]{2,}")
+"""Five words in a row: terms of art, such as *garde contre le chien*, are shorter."""
+_LATIN = re.compile(r"(?:[A-Za-z]{2,} ){4,}[A-Za-z]{2,}")
+_OTHER_SCRIPTS = frozenset({"ru", "ja", "uk", "bg", "el", "zh", "ko"})
+
+
+def untranslated(patterns: Mapping[str, Patterns]) -> Iterator[str]:
+    """Runs of five words that two languages share, and of Latin words where another script is used."""
+    for language, found in patterns.items():
+        for name, pattern in found.items():
+            yield from (f"{language}: {name}: {complaint}" for complaint in _foreign(language, pattern))
+    yield from _shared(patterns)
+
+
+def _foreign(language: str, pattern: ast.Pattern) -> Iterator[str]:
+    if language in _OTHER_SCRIPTS and (run := _LATIN.search(_text(pattern))):
+        yield f"“{run[0]}” is not written in the script of the language"
+
+
+def _shared(patterns: Mapping[str, Patterns]) -> Iterator[str]:
+    seen: dict[tuple[str, str], str] = {}
+    for language, found in patterns.items():
+        for name, pattern in found.items():
+            for run in set(_WORDS.findall(_text(pattern))):
+                other = seen.setdefault((name, run), language)
+                if other != language:
+                    yield f"{language}: {name}: “{run}” is also said in {other}"
+
+
+def _text(pattern: ast.Pattern) -> str:
+    return "\n".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))

@@ -1,0 +1,37 @@
+"""What stands in a line."""
+
+from tarotrules.book.inline import (
+    Card,
+    Emphasis,
+    Foreign,
+    Reference,
+    Strong,
+    Text,
+    card,
+    foreign,
+    line,
+    plain,
+    reference,
+)
+from tarotrules.wording.phrase import Phrase, Signs
+
+
+def test_signs_of_a_sentence_become_marks() -> None:
+    """Strong and emphasised text nest."""
+    said = Phrase(Signs().replace("a *b _c_* d"))
+
+    assert line(said) == (Text("a "), Strong((Text("b "), Emphasis((Text("c"),)))), Text(" d"))
+
+
+def test_a_string_is_only_text() -> None:
+    """Nothing in somebody's text is markup, not even our own noncharacters."""
+    assert line("*x* _y_") == (Text("*x* _y_"),)
+    assert plain(line(Phrase.of("\ufdd0x\ufdd4card\ufdd6"))) == "\ufffdx\ufffdcard\ufffd"
+
+
+def test_cards_references_and_titles_pass_through_sentences() -> None:
+    """What is not text survives being an argument of a sentence."""
+    said = Phrase("x" + card("SK", "R♠") + reference("9.4") + foreign("Hund", "de"))
+
+    assert line(said) == (Text("x"), Card("SK", "R♠"), Reference("9.4"), Foreign("Hund", "de"))
+    assert plain(line(said)) == "xR♠9.4Hund"

@@ -1,0 +1,177 @@
+"""Every page of ``docs/diagnostics`` is tried out; ``make golden`` writes what the program says into it."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tarotrules.cli.main import main
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.reports import DIAGNOSTIC_LANGUAGES, present
+from tarotrules.source.diagnostics import Concepts
+from tests.diagnostics.pages import FOLDER, Page, all_problems, index, pages, read_page
+
+PAGES: Final = pages()
+NO_PAGE: Final[Mapping[str, str]] = {
+    "F002": "needs a file that may not be opened; what the system says differs from one to the next",
+    "F004": "needs a file of more than 256 KiB",
+    "F009": "check and score write nothing unless told to",
+    "F012": "is not reported yet",
+    "S016": "needs 33 blocks inside one another",
+    "S017": "needs a calculation of 129 signs",
+    "S018": "F004 refuses the file before",
+    "S031": "needs 41 problems in one file",
+    "D021": "is not reported yet",
+    "D036": "needs a chain of 17 files",
+    "R023": "is not reported yet",
+    "R027": "D026 allows no number that large",
+    "P004": "F010 refuses the deal before",
+    "P023": "R020 refuses the rules before",
+}
+"""Problems that no small file shows, and why."""
+
+Say = pytest.CaptureFixture[str]
+
+
+def ids(path: Path) -> str:
+    """A page's name in the report of the tests."""
+    return path.stem
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
+    """A page, with the files of its bad example in the folder the test runs in."""
+    monkeypatch.chdir(tmp_path)
+    page = read_page(request.param)
+    lay_out(page.bad, tmp_path)
+    return page
+
+
+def lay_out(files: Mapping[str, str], folder: Path) -> None:
+    """Write files. ``\\xE9`` in one stands for that byte: a page itself is UTF-8 throughout."""
+    for name, text in files.items():
+        raw = re.sub(rb"\\x([0-9A-F]{2})", lambda found: bytes.fromhex(found[1].decode()), text.encode())
+        (folder / name).write_bytes(raw)
+
+
+def run(command: tuple[str, ...], language: str, capsys: Say) -> str:
+    """What a command says, wherever it says it."""
+    main([*command, "--lang", language])
+    said = capsys.readouterr()
+    return said.out + said.err
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)
+def test_the_program_says_what_the_page_says(page: Page, capsys: Say, request: pytest.FixtureRequest) -> None:
+    """The bad example gives exactly the output shown, and the page's code is in it."""
+    said = run(page.command, "en", capsys)
+    if request.config.getoption("update_snapshots"):
+        page.path.write_text(page.with_output(said), encoding="utf-8", newline="\n")
+
+    assert read_page(page.path).output == said
+    assert f"{page.code} ({page.name})" in said
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)
+def test_the_page_shows_one_problem(page: Page, capsys: Say) -> None:
+    """One mistake is one problem: nothing else is reported with it."""
+    said = run(page.command, "en", capsys)
+
+    assert re.findall(r"^(?:Error|Warning) (\w+)", said, re.MULTILINE) == [page.code]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)
+def test_the_problem_is_said_in_every_language(page: Page, capsys: Say) -> None:
+    """What English says can be said in each other language of diagnostics, with the same arguments."""
+    for language in DIAGNOSTIC_LANGUAGES:
+        assert f"{page.code} ({page.name})" in run(page.command, language, capsys)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)
+def test_the_good_example_is_good(page: Page, tmp_path: Path, capsys: Say) -> None:
+    """After the change that the page shows, nothing is wrong."""
+    lay_out(page.good, tmp_path)
+
+    assert main([*page.mended, "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert page.mended[0] != "check" or said.out == ""
+
+
+def test_every_problem_has_a_page_or_a_reason() -> None:
+    """No code is forgotten, and no page or reason speaks of a code that is not there."""
+    written = {path.stem for path in PAGES}
+    known = {each.code: f"{each.code}-{each.name}" for each in all_problems()}
+
+    assert written == {stem for code, stem in known.items() if code not in NO_PAGE}
+    assert NO_PAGE.keys() <= known.keys()
+
+
+@pytest.mark.parametrize("path", PAGES, ids=ids)
+def test_the_title_is_the_name_of_the_file(path: Path) -> None:
+    """A page is called like its problem, in its title as in its file's name."""
+    page = read_page(path)
+
+    assert path.stem == f"{page.code}-{page.name}"
+
+
+def test_codes_and_names_are_unique() -> None:
+    """A code stands for one problem; a name for one problem of its room."""
+    problems = all_problems()
+
+    assert [code for code, times in Counter(each.code for each in problems).items() if times > 1] == []
+    names = Counter((each.code[0], each.name) for each in problems)
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", DIAGNOSTIC_LANGUAGES)
+def test_every_problem_can_be_said(language: str) -> None:
+    """Every code has a sentence and a help in every language of diagnostics, and no other code has."""
+    words = catalogue(language)
+    codes = {each.code for each in all_problems()}
+
+    assert [code for code in sorted(codes) if not (words.has(code) and words.has(f"{code}.help"))] == []
+    assert {id for id in words.entries if re.fullmatch(r"[A-Z]\d{3}", id)} <= codes
+
+
+@pytest.mark.parametrize("code", sorted(each.code for each in all_problems()))
+def test_all_languages_use_the_same_arguments(code: str) -> None:
+    """A sentence in one language tells what it tells in another."""
+    told = {
+        language: {name: sorted(words.arguments(name)) for name in words.entries.names(code)}
+        for language in DIAGNOSTIC_LANGUAGES
+        for words in [catalogue(language)]
+    }
+
+    assert told["fr"].keys() == told["en"].keys()
+    used = {language: {each for names in found.values() for each in names} for language, found in told.items()}
+    assert used["fr"] == used["en"]
+
+
+def test_an_unknown_word_without_alternatives_can_be_said() -> None:
+    """Where nothing would have been possible, no empty list is shown."""
+    problems = {each.name: each for each in all_problems()}
+    problem = problems["unknown-feature"].at(None, word="x", known=Concepts(()))
+
+    assert "leave it out" in present([problem], {}, "en")
+
+
+def test_french_is_spaced_as_french() -> None:
+    """Guillemets and high punctuation have their no-break spaces, and apostrophes are typographic."""
+    words = catalogue("fr")
+    codes = [each.code for each in all_problems()]
+    written = "\n".join(words.entries._written[code].text for code in codes)  # noqa: RUF100
+
+    assert re.findall(r"«[^\u00a0]|[^\u00a0]»| [;:?!](?:\s|$)|[a-z]'[a-zé]", written) == []
+
+
+def test_the_index_lists_every_code(request: pytest.FixtureRequest) -> None:
+    """The list of codes is made from the problems, and links every page."""
+    file, made = FOLDER / "index.md", index(all_problems(), PAGES)
+    if request.config.getoption("update_snapshots"):
+        file.write_text(made, encoding="utf-8", newline="\n")
+
+    assert file.read_text(encoding="utf-8") == made

@@ -1,0 +1,281 @@
+"""The words of French tarot, in every language: none missing, none ambiguous, none idle."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tarotrules.cards.pack import parse_card
+from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Choice, Kind, Listing, RoundingKind, Words
+from tarotrules.settings.record import Group, Record, Setting, word
+from tarotrules.source.text import Source
+from tarotrules.syntax.document import Document
+from tarotrules.syntax.folding import fold
+from tarotrules.syntax.from_dsl import parse
+from tarotrules.syntax.lexer import is_one_word
+from tarotrules.syntax.to_dsl import to_dsl
+from tarotrules.syntax.vocabulary import STRUCTURE, Vocabulary
+
+ROOT = Path(__file__).parents[3]
+KEYWORDS = ROOT / "tarotrules" / "games" / "tarot" / "keywords"
+SHIPPED = sorted(path.relative_to(ROOT / "variants") for path in (ROOT / "variants").rglob("*.tarot"))
+LANGUAGES = ("de", "en", "fr", "ja", "ru")
+EXTRA = frozenset(["king", "queen", "knight", "jack", "excuse", "before", "after", "like", "none", "made", "lost"])
+"""Words of cards, of the order of entries and of roundings, which no record declares."""
+
+VOCABULARY = Vocabulary.load([KEYWORDS])
+
+
+def concepts_of(record: type[Record]) -> Iterator[str]:
+    """Every word a record and the records in it are written with."""
+    for name, field in record.fields.items():
+        yield word(name)
+        of = field.kind if isinstance(field, Setting) else field.record if isinstance(field, Group) else field.of
+        yield from words_of(of) if isinstance(of, Kind) else concepts_of(of)
+
+
+def words_of(kind: Kind) -> Iterator[str]:
+    """Every word a value of a kind may be written with."""
+    match kind:
+        case Choice(words=words):
+            yield from words
+        case Words(possible=rows):
+            yield from (each for row in rows for each in row)
+        case Listing(of=of):
+            yield from words_of(of)
+        case RoundingKind(directions=directions):
+            yield from (*directions, "none", "made", "lost")
+
+
+FEATURES = {step for steps in (*SCOPES.values(), *MEMBERS.values()) for step in steps}
+CONCEPTS = sorted({*concepts_of(Ruleset), *FEATURES, *EXTRA})
+
+
+def table(folder: Path, language: str) -> dict[str, str]:
+    """The rows of a table, without its sections."""
+    rows = tomllib.loads((folder / f"{language}.toml").read_text("utf-8"))
+    return {concept: row for concept, row in rows.items() if isinstance(row, str)}
+
+
+def names(language: str) -> dict[str, str]:
+    """The shipped ids a table spells."""
+    rows: dict[str, str] = tomllib.loads((KEYWORDS / f"{language}.toml").read_text("utf-8"))["names"]
+    return rows
+
+
+def own_spellings(language: str) -> list[str]:
+    """Every spelling of the family's table."""
+    rows = [*table(KEYWORDS, language).values(), *names(language).values()]
+    return [spelling.strip() for row in rows for spelling in row.split(",")]
+
+
+def read(text: str, name: str = "house.tarot") -> Document:
+    """A file that is well written."""
+    document, found = parse(Source(name, text), VOCABULARY)
+
+    assert not found, [(problem.problem.name, problem.labels[0].span.text) for problem in found]
+    assert document is not None
+    return document
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_concept_has_a_word(language: str) -> None:
+    """Whatever may be said can be said in every language."""
+    lacking = [concept for concept in CONCEPTS if concept not in VOCABULARY.lexicon(language).canonical]
+
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_idle(language: str) -> None:
+    """A word whose concept has gone, or that the notation has already, goes too."""
+    notation = table(STRUCTURE, language)
+
+    keys = [fold(spelling) for spelling in own_spellings(language)]
+
+    assert [c for c in table(KEYWORDS, language) if c not in CONCEPTS or c in notation] == []
+    assert [key for key in keys if keys.count(key) > 1] == []
+
+
+def test_every_name_is_shipped() -> None:
+    """Only ids that some file in ``variants/`` declares have spellings; others are their owners' affair."""
+    written = " ".join((ROOT / "variants" / path).read_text("utf-8") for path in SHIPPED)
+    shipped = set(re.findall(r"[a-z][a-z0-9-]*", written))
+
+    assert [name for language in LANGUAGES for name in names(language) if name not in shipped] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_is_spelt(language: str) -> None:
+    """An id that one language spells is spelt in all, and is no concept besides."""
+    assert names(language).keys() == names("en").keys()
+    assert [name for name in names(language) if name in CONCEPTS] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things(language: str) -> None:
+    """Not within a language, nor beside English, which is always read."""
+    lexicon, english = VOCABULARY.lexicon(language), VOCABULARY.lexicon("en")
+    beside = [
+        (spelling, concept, english.meaning[spelling])
+        for spelling, concept in lexicon.meaning.items()
+        if english.meaning.get(spelling, concept) != concept
+    ]
+
+    # « à » guards at the head of a statement and follows a rounding; the layout tells them apart.
+    assert [clash for clash in lexicon.clashes if clash[1:] != ("at", "to")] == []
+    assert beside == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_a_card_or_a_language(language: str) -> None:
+    """``T21`` and ``title { de "…" }`` stay what they are."""
+    taken = [s for s in own_spellings(language) if parse_card(s) is not None or fold(s) in LANGUAGES]
+
+    assert taken == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_spelling_is_one_word(language: str) -> None:
+    """The lexer reads each spelling whole."""
+    words = VOCABULARY.words(language)
+
+    assert [spelling for spelling in own_spellings(language) if not is_one_word(spelling, words)] == []
+
+
+def test_japanese_splits_right() -> None:
+    """Two words side by side are cut between them: no longer word begins with one and goes on into the other."""
+    words = VOCABULARY.lexicon("ja").meaning
+    beginnings = {spelling[:length] for spelling in words for length in range(1, len(spelling) + 1)}
+    traps = [
+        (longer, longer[:length])
+        for longer in words
+        for length in range(1, len(longer))
+        if longer[:length] in words and _may_follow(longer[length:], words, beginnings)
+    ]
+
+    assert traps == []
+
+
+def _may_follow(rest: str, words: dict[str, str], beginnings: set[str]) -> bool:
+    """Whether a text can stand at the head of words written side by side."""
+    return rest in beginnings or any(
+        rest.startswith(each) and _may_follow(rest[len(each) :], words, beginnings) for each in words
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", SHIPPED, ids=str)
+def test_shipped_files_can_be_translated(path: Path, language: str) -> None:
+    """Written anew in another language, a shipped file says the same."""
+    original = read((ROOT / "variants" / path).read_text("utf-8"))
+
+    assert read(to_dsl(original, VOCABULARY, language)) == original
+
+
+HOUSE = {
+    "en": """
+variant dijon extends fft with misere {
+  players 4, 5
+  auction {
+    remove bid prise
+    bid petite { before guard; worth 25; multiplier 1; dog taker_hand shown }
+  }
+  claim handful { level single { when hand.trumps_and_excuse >= 9 } }
+  at 5 players { claim handful { level double { worth 35 } } }
+  redeal petit-sec { when hand.petit = 1 and not hand.kings >= 2; may; next_dealer }
+  play { overtrump must }
+  chien { discard trumps if_forced shown }
+  bonus king-at-end like petit-au-bout {
+    when last_trick.winning_card is kings
+    payee last_trick.winner.side
+  }
+}
+""",
+    "fr": """
+variante dijon étend fft avec misère {
+  joueurs 4, 5
+  enchères {
+    retire enchère prise
+    enchère petite { avant garde ; vaut 25 ; multiplicateur 1 ; chien main_preneur montré }
+  }
+  annonce poignée { palier simple { quand main.atouts_et_excuse >= 9 } }
+  à 5 joueurs { annonce poignee { palier double { vaut 35 } } }
+  redonne petit-sec { quand main.petit = 1 et non main.rois >= 2 ; facultatif ; donneur_suivant }
+  jeu { surcoupe obligatoire }
+  chien { écart atouts si_obligé montré }
+  prime king-at-end comme petit-au-bout {
+    quand dernier_pli.carte_maîtresse est rois
+    à_qui dernier_pli.gagnant.camp
+  }
+}
+""",
+    "de": """
+Variante dijon erweitert fft mit Misère {
+  Spieler 4, 5
+  Reizen {
+    entfernt Gebot Prise
+    Gebot Petite { vor Wache; Wert 25; Faktor 1; Hund Nehmerhand offen }
+  }
+  Meldung Handvoll { Stufe einfach { sofern Hand.Trümpfe_und_Excuse >= 9 } }
+  bei 5 Spielern { Meldung Handvoll { Stufe doppelt { Wert 35 } } }
+  Neugabe blanker-Petit { sofern Hand.Petit = 1 und nicht Hand.Könige >= 2; darf; nächster_Geber }
+  Spiel { Überstechen Pflicht }
+  Hund { Ablage Trümpfe notfalls offen }
+  Bonus king-at-end wie Petit-au-bout {
+    sofern letzter_Stich.Siegkarte ist Könige
+    Empfänger letzter_Stich.Sieger.Partei
+  }
+}
+""",
+    "ru": """
+вариант dijon расширяет fft с мизер {
+  игроки 4, 5
+  торги {
+    убрать заявка приз
+    заявка петит { перед гард; стоит 25; множитель 1; собака рука_берущего открыто }
+  }
+  объявление пуанье { уровень простая { когда рука.козыри_с_эксюзом >= 9 } }
+  при 5 игроках { объявление пуанье { уровень двойная { стоит 35 } } }
+  пересдача сухой-пети { когда рука.пети = 1 и не рука.короли >= 2; можно; следующий_сдающий }
+  розыгрыш { перебить_козырем обязательно }
+  собака { снос козыри вынужденно открыто }
+  бонус king-at-end как петит-о-бу {
+    когда последняя_взятка.старшая_карта это короли
+    получает последняя_взятка.взявший.сторона
+  }
+}
+""",
+    "ja": """
+変種 dijon 継承 fft 併用 ミゼール {
+  人数 4、5
+  競り {
+    削除ビッドスモール
+    ビッドプチット { 前ガード; 価値 25; 倍率 1; ドッグデクレアラーの手札公開 }
+  }
+  申告手役 { 段階シングル { 条件手札.切札とエクスキュース >= 9 } }
+  5人のとき { 申告手役 { 段階ダブル { 価値 35 } } }
+  配り直し単独のプチ { 条件手札.プチ = 1 かつ否定手札.王札 >= 2; 任意; 次の親 }
+  プレイ { 上切り必須 }
+  ドッグ { 捨て札切札やむを得ない場合公開 }
+  ボーナス king-at-end 同様プチオブ {
+    条件最後のトリック.勝った札は種別王札
+    受取人最後のトリック.勝者.陣営
+  }
+}
+""",
+}
+"""One house's rules, as a player would write them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_house_file_reads_the_same_in_every_language(language: str) -> None:
+    """Written by hand, with synonyms, without saying which language it is."""
+    document = read(HOUSE[language])
+
+    assert document.language == language
+    assert document == read(HOUSE["en"])

@@ -1,0 +1,72 @@
+"""Laws of the two notations."""
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from tarotrules.syntax.document import Document
+from tarotrules.syntax.to_dsl import to_dsl
+from tarotrules.syntax.to_yaml import to_yaml
+from tests.syntax.family import DOCUMENTS, LANGUAGES, SAMPLE, VOCABULARY, Parsed, names, parse, parse_yaml
+
+
+def _readable(parsed: Parsed) -> Document:
+    document, found = parsed
+    assert [each for each in found if each.problem.name != "keyword-as-name"] == []
+    assert document is not None
+    return document
+
+
+@given(document=DOCUMENTS, language=st.sampled_from(LANGUAGES))
+def test_what_is_written_is_read_back(document: Document, language: str) -> None:
+    """In any language, a document that is written and read again is the same document."""
+    text = to_dsl(document, VOCABULARY, language)
+
+    assert _readable(parse(text)) == document
+
+
+@given(document=DOCUMENTS, language=st.sampled_from(LANGUAGES))
+def test_yaml_is_read_back(document: Document, language: str) -> None:
+    """YAML says the same as the document, as long as no block says the same thing twice."""
+    parsed = parse_yaml(to_yaml(document, VOCABULARY, language))
+    assume("duplicate-key" not in names(parsed[1]))
+
+    assert _readable(parsed) == document
+
+
+def test_repeated_words_get_longer_keys() -> None:
+    """A word that stands twice in a block takes more of its statement into the key."""
+    text = "variant a { shares default taker 2; shares equal 1; class a; class b [p. 1]; class { x } }"
+    document = _readable(parse(text))
+    yaml = to_yaml(document, VOCABULARY)
+
+    assert yaml.splitlines()[1:6] == ["shares default: taker 2", "shares equal: 1", "class a:", "class b [p. 1]:", "class:"]
+    assert _readable(parse_yaml(yaml)) == document
+
+
+@given(document=DOCUMENTS, language=st.sampled_from(LANGUAGES))
+def test_formatting_twice_is_formatting_once(document: Document, language: str) -> None:
+    """A formatted file is left alone by the formatter."""
+    once = to_dsl(document, VOCABULARY, language)
+
+    assert to_dsl(_readable(parse(once)), VOCABULARY, language) == once
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_goes_around_the_world(language: str) -> None:
+    """Translated, turned into YAML and back, a file keeps its meaning and its comments."""
+    document = _readable(parse(SAMPLE))
+    there = _readable(parse(to_dsl(document, VOCABULARY, language)))
+    back = _readable(parse_yaml(to_yaml(there, VOCABULARY, "en")))
+
+    assert there == back == document
+    assert [c.text for c in back.comments] == [c.text for c in document.comments]
+    assert to_dsl(_readable(parse(to_dsl(back, VOCABULARY, "en"))), VOCABULARY, "en") == to_dsl(back, VOCABULARY, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_formatted_yaml_is_left_alone(language: str) -> None:
+    """Writing YAML twice is writing it once, comments and blank lines included."""
+    once = to_yaml(_readable(parse(SAMPLE)), VOCABULARY, language)
+
+    assert to_yaml(_readable(parse_yaml(once)), VOCABULARY, language) == once

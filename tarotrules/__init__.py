@@ -2,9 +2,17 @@
 
 >>> import tarotrules
 >>> fft = tarotrules.load("fft")
->>> tarotrules.score(fft, {"taker": 0, "contract": "garde", "card_points": 49, "oudlers": 2,
-...     "bonuses": [{"id": "petit-au-bout", "side": "attack"}],
-...     "claims": [{"id": "handful", "level": "single", "player": 0}]})["scores"]
+>>> tarotrules.score(
+...     fft,
+...     {
+...         "taker": 0,
+...         "contract": "garde",
+...         "card_points": 49,
+...         "oudlers": 2,
+...         "bonuses": [{"id": "petit-au-bout", "side": "attack"}],
+...         "claims": [{"id": "handful", "level": "single", "player": 0}],
+...     },
+... )["scores"]
 [318, -106, -106, -106]
 >>> tarotrules.explain(fft, "scoring.target")["value"]
 '56, 51, 41, 36'
@@ -22,6 +30,6 @@ def __getattr__(name: str) -> object:
     """Load the public functions when they are first asked for."""
     if name not in __all__:
         raise AttributeError(name)
-    from tarotrules import api  # noqa: PLC0415
+    from tarotrules import api
 
     return getattr(api, name)

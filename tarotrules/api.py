@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tarotrules import pipeline
+from tarotrules import compiled, pipeline
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
 
@@ -11,7 +11,7 @@ class Unusable(ValueError):  # noqa: N818 it says what the file is
     """A variant that cannot be used; ``problems`` are the diagnostics, ``str()`` reads them out."""
 
     def __init__(self, loaded: pipeline.Loaded) -> None:
-        from tarotrules.reports import present  # noqa: PLC0415
+        from tarotrules.reports import present
 
         self.problems: tuple[Diagnostic, ...] = loaded.problems
         super().__init__(present(loaded.problems, loaded.languages, "en"))
@@ -35,7 +35,7 @@ def compile(variant: Variant, players: int | None = None) -> dict[str, Any]:  # 
     >>> compile(load("fft"), players=4)["rules"]["scoring"]["target"]
     [56, 51, 41, 36]
     """
-    return pipeline.compile_variant(variant, players)
+    return compiled.compile_variant(variant, players)
 
 
 def score(variant: Variant, deal: dict[str, Any]) -> dict[str, Any]:
@@ -44,8 +44,8 @@ def score(variant: Variant, deal: dict[str, Any]) -> dict[str, Any]:
     >>> score(load("fft"), {"taker": 2, "contract": "prise", "margin": -7})["scores"]
     [32, 32, -96, 32]
     """
-    from tarotrules.games.tarot.engine.scoring import account_json, settle  # noqa: PLC0415
-    from tarotrules.games.tarot.engine.summary import read_summary  # noqa: PLC0415
+    from tarotrules.games.tarot.engine.scoring import account_json, settle
+    from tarotrules.games.tarot.engine.summary import read_summary
 
     summary = read_summary(deal, variant.main.players)
     rules = variant.rulesets.get(summary.players, variant.main)
@@ -58,7 +58,7 @@ def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]
     >>> explain(load("fft"), "claim.handful.single.worth")["value"]
     '20'
     """
-    from tarotrules.explanation import explained, explained_json, path_of  # noqa: PLC0415
+    from tarotrules.explanation import explained, explained_json, path_of
 
     words = pipeline.vocabulary()
     found = explained(variant, path_of(path, words, (language, "en")))
@@ -69,6 +69,4 @@ def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]
 
 def rulebook(variant: Variant, language: str = "en", form: str = "html") -> str:
     """The rulebook in a language: ``html`` (one self-contained page), ``md`` or ``txt``."""
-    from tarotrules.games.tarot.chapters.rulebook import rulebook as write  # noqa: PLC0415
-
-    return write(variant, language, form)
+    return pipeline.rulebook(variant, language, form)

@@ -1,26 +1,29 @@
-"""The sentence of the house, executable: a source is parsed into a document, documents are resolved
-into a draft, a draft is checked into a variant; a variant is played, told, compared and studied.
+"""The sentence of the house, executable.
+
+A source is parsed into a document, documents are resolved into a draft, a draft is checked into a
+variant; a variant is played, told, compared and studied.
 
 Everything heavy is imported where it is used: starting up fast is a feature.
 """
 
-import hashlib
-import json
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tarotrules import library
 from tarotrules.source import problems
-from tarotrules.source.diagnostics import Diagnostic, has_errors
+from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
 from tarotrules.source.files import read_source
 from tarotrules.source.text import Source
 
 if TYPE_CHECKING:
+    from tarotrules.book.tree import Book
     from tarotrules.games.tarot.variant import Variant
     from tarotrules.syntax.document import Document
     from tarotrules.syntax.vocabulary import Vocabulary
 
+BASE = "fft"
+"""The shipped variant an option is tried on when it is checked by itself."""
 KEYWORDS = Path(__file__).parent / "games" / "tarot" / "keywords"
 
 
@@ -41,7 +44,7 @@ class Loaded(NamedTuple):
 @cache
 def vocabulary() -> "Vocabulary":
     """The words of the language and of French tarot."""
-    from tarotrules.syntax.vocabulary import Vocabulary  # noqa: PLC0415
+    from tarotrules.syntax.vocabulary import Vocabulary
 
     return Vocabulary.load((KEYWORDS,))
 
@@ -49,14 +52,19 @@ def vocabulary() -> "Vocabulary":
 def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
     """The variant of a name, a path or ``-``, with further options taken by a caller."""
     if name.endswith(".json"):
-        return _load_compiled(name)
+        from tarotrules import compiled
+
+        return Loaded(*compiled.read(name), {})
     reader = _Reader()
     found = reader.top(name)
     if isinstance(found, Diagnostic):
         return Loaded(None, (found,), {})
-    if options and not has_errors(found[1]):
-        found = reader.combine(name, options)
-    return reader.finish(*found)
+    document, trouble = found
+    if document is not None and document.kind == "option" and not has_errors(trouble):
+        document, trouble = reader.alone(document, trouble)
+    elif options and not has_errors(trouble):
+        document, trouble = reader.combine(name, options)
+    return reader.finish(document, trouble)
 
 
 class _Reader:
@@ -71,8 +79,7 @@ class _Reader:
         """The document a command names."""
         path = _path_of(name)
         if path is None:
-            known = ", ".join(library.shipped())
-            return problems.NO_SUCH_VARIANT.at(None, name=name, known=known)
+            return problems.NO_SUCH_VARIANT.at(None, word=name, known=Concepts(library.shipped()))
         source = read_source(path)
         if isinstance(source, Diagnostic):
             return source
@@ -90,12 +97,21 @@ class _Reader:
         text = f"variant {'-'.join((stem, *options))} extends {stem} with {', '.join(options)} {{\n}}\n"
         return self.parse(Source(title, text))
 
+    def alone(self, option: "Document", found: list[Diagnostic]) -> "tuple[Document | None, list[Diagnostic]]":
+        """An option checked by itself: taken, with those it needs, by the official rules."""
+        from tarotrules.draft.resolve import header_names
+
+        self.read[option.id.concept] = (option, found)
+        taken = ", ".join((*header_names(option, "needs"), option.id.concept))
+        text = f"variant {BASE}-with-{option.id.concept} extends {BASE} with {taken} {{\n}}\n"
+        return self.parse(Source(f"{BASE} with {taken}", text))
+
     def parse(self, source: Source) -> "tuple[Document | None, list[Diagnostic]]":
         """The document of a source in the notation its name says."""
         if source.name.endswith((".yaml", ".yml")):
-            from tarotrules.syntax.from_yaml import parse  # noqa: PLC0415
+            from tarotrules.syntax.from_yaml import parse
         else:
-            from tarotrules.syntax.from_dsl import parse  # noqa: PLC0415
+            from tarotrules.syntax.from_dsl import parse
         document, found = parse(source, vocabulary())
         if document is not None:
             self.languages[source.name] = document.language
@@ -115,14 +131,14 @@ class _Reader:
         """Resolve and check what was read."""
         if document is None:
             return Loaded(None, tuple(found), self.languages)
-        from tarotrules.draft.resolve import resolve  # noqa: PLC0415
-        from tarotrules.games.tarot.check.from_draft import from_draft  # noqa: PLC0415
-        from tarotrules.games.tarot.ruleset.ruleset import Ruleset  # noqa: PLC0415
+        from tarotrules.draft.resolve import resolve
+        from tarotrules.games.tarot.check.from_draft import from_draft
+        from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
-        draft, trouble = resolve(document, Ruleset, self.find)
+        draft, trouble = resolve(document, Ruleset, self.find, (*library.shipped(), *library.shipped_options()))
         found = [*found, *trouble]
         if draft is None or has_errors(found):
-            more = from_draft(draft)[1] if draft is not None else []
+            more = from_draft(draft, sound=False)[1] if draft is not None else []
             found = [*found, *(each for each in more if not _follows(each, found))]
             return Loaded(None, tuple(found), self.languages)
         variant, trouble = from_draft(draft)
@@ -131,9 +147,9 @@ class _Reader:
 
 def _follows(problem: Diagnostic, found: list[Diagnostic]) -> bool:
     """Whether a problem may only be the echo of an earlier one: something missing that could not be read."""
-    from tarotrules.draft.problems import SETTING_MISSING  # noqa: PLC0415
+    from tarotrules.draft.problems import NEAR_NAME, ONE_WORD_MISSING, SETTING_MISSING
 
-    return problem.problem == SETTING_MISSING and has_errors(found)
+    return problem.problem in {SETTING_MISSING, ONE_WORD_MISSING, NEAR_NAME} and has_errors(found)
 
 
 def _shown(source: Source) -> Source:
@@ -155,7 +171,7 @@ def _path_of(name: str) -> str | None:
 
 
 def _check_name(path: Path, document: "Document") -> list[Diagnostic]:
-    from tarotrules.draft import problems as draft_problems  # noqa: PLC0415
+    from tarotrules.draft import problems as draft_problems
 
     if library.is_shipped(path):
         return []
@@ -165,61 +181,6 @@ def _check_name(path: Path, document: "Document") -> list[Diagnostic]:
     elif path.stem != name:
         found.append(draft_problems.STEM_DIFFERS.at(document.id.span, name=name, stem=path.stem))
     return found
-
-
-def compile_variant(variant: "Variant", players: int | None = None) -> dict[str, Any]:
-    """The engine config: of all numbers of players, or of one (``players`` must be one of the variant's)."""
-    from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION  # noqa: PLC0415
-    from tarotrules.settings.record import dump  # noqa: PLC0415
-
-    rules: dict[str, Any] = {str(number): dump(each) for number, each in sorted(variant.rulesets.items())}
-    said: dict[str, Any] = {"rules": rules} if players is None else {"players": players, "rules": rules[str(players)]}
-    return {
-        "schema_version": SCHEMA_VERSION,
-        "game": "tarot",
-        "variant": variant.id,
-        "id": ruleset_id(said["rules"]),
-        **said,
-    }
-
-
-def ruleset_id(rules: dict[str, Any]) -> str:
-    """SHA-256 of the rules' canonical JSON: names, notation, language, order and comments leave it alone."""
-    return hashlib.sha256(canonical_json(rules).encode()).hexdigest()
-
-
-def canonical_json(data: Any) -> str:
-    """JSON with sorted keys and no spaces."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def variant_id(variant: "Variant") -> str:
-    """The id of a variant's rules, all numbers of players together."""
-    return str(compile_variant(variant)["id"])
-
-
-def _load_compiled(name: str) -> Loaded:
-    from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION, Ruleset  # noqa: PLC0415
-    from tarotrules.games.tarot.variant import Variant  # noqa: PLC0415
-    from tarotrules.settings.record import load as load_record  # noqa: PLC0415
-
-    source = read_source(name)
-    if isinstance(source, Diagnostic):
-        return Loaded(None, (source,), {})
-    try:
-        data = json.loads(source.text)
-        if data["schema_version"] != SCHEMA_VERSION:
-            raise ValueError("schema_version")
-        rules = {str(data["players"]): data["rules"]} if "players" in data else data["rules"]
-        rulesets = {int(number): load_record(Ruleset, each) for number, each in rules.items()}
-    except json.JSONDecodeError as error:
-        return Loaded(None, (problems.NOT_JSON.at(None, name=name, line=error.lineno),), {})
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        return Loaded(None, (problems.NOT_COMPILED.at(None, name=name, reason=str(error)[:80]),), {})
-    main = 4 if 4 in rulesets else min(rulesets)  # noqa: PLR2004
-    ordered = {main: rulesets[main], **rulesets}
-    identity = str(data.get("variant", "compiled"))
-    return Loaded(Variant(identity, "variant", None, (identity,), ordered, {}, {}, (), {}), (), {})
 
 
 def parsed(name: str) -> "tuple[Document | None, list[Diagnostic], dict[str, str]]":
@@ -239,8 +200,32 @@ def document(name: str) -> "Document | None":
 
 def own_titles(document: "Document") -> dict[str, str]:
     """The titles a file gives itself, by language."""
-    from tarotrules.draft.flatten import flatten  # noqa: PLC0415
-    from tarotrules.games.tarot.ruleset.ruleset import Ruleset  # noqa: PLC0415
+    from tarotrules.draft.flatten import flatten
+    from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
     layer, _ = flatten(document, Ruleset, 0)
     return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}
+
+
+def rulebook(variant: "Variant", language: str, form: str) -> str:
+    """The rulebook as ``html``, ``md`` or ``txt``, with what differs from the parent marked."""
+    from tarotrules import compiled
+    from tarotrules.games.tarot.chapters.rulebook import book
+
+    parent = load(variant.parent).variant if variant.parent is not None else None
+    return render(book(variant, language, parent=parent, identity=compiled.variant_id(variant)), form)
+
+
+def render(book: "Book", form: str) -> str:
+    """A book in a form."""
+    if form == "html":
+        from tarotrules.book.to_html import to_html
+
+        return to_html(book)
+    if form == "txt":
+        from tarotrules.book.to_text import to_text
+
+        return to_text(book)
+    from tarotrules.book.to_markdown import to_markdown
+
+    return to_markdown(book)

@@ -23,20 +23,21 @@ def reader_language(asked: str | None, known: tuple[str, ...]) -> str:
     return "en"
 
 
-def present(
-    problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, *, form: str = "human"
-) -> str:
+def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, *, form: str = "human") -> str:
     """Problems in words; ``languages`` says what each file is written in; forms: human, json, sarif."""
-    from tarotrules.games.tarot.catalogues import catalogue  # noqa: PLC0415
-    from tarotrules.wording.to_human import to_human  # noqa: PLC0415
-    from tarotrules.wording.to_json import to_json  # noqa: PLC0415
-    from tarotrules.wording.to_sarif import to_sarif  # noqa: PLC0415
+    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.wording.to_human import to_human
+    from tarotrules.wording.to_json import to_json
+    from tarotrules.wording.to_sarif import to_sarif
 
     words = pipeline.vocabulary()
     reader = lang if lang in DIAGNOSTIC_LANGUAGES else "en"
 
     def spell(concept: str, source: Source | None) -> str:
-        return words.spell(concept, languages.get(source.name, reader) if source is not None else reader)
+        if source is None:
+            # No file is concerned: JSON and the command line use the concepts and ids themselves.
+            return concept
+        return words.spell(concept, languages.get(source.name, reader))
 
     suggested = [_suggested(each, languages, reader) for each in problems]
     render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
@@ -44,11 +45,21 @@ def present(
 
 
 def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:
-    """The problem with the nearest of the words that would have been possible."""
+    """The problem with the nearest of the words that would have been possible.
+
+    ``hint`` says what there is to say: a word that is *near*, a *list*, or *none*.
+    """
     known, written = problem.arguments.get("known"), problem.arguments.get("word")
-    if not isinstance(known, Concepts) or not isinstance(written, str):
+    if not isinstance(known, Concepts) or type(written) is not str:
         return problem
-    source = problem.labels[0].span.source.name if problem.labels else ""
+    suggestion = _nearest(problem, written, known, languages, reader)
+    hint = "near" if suggestion else "list" if known else "none"
+    return problem._replace(arguments={**problem.arguments, "suggestion": suggestion, "hint": hint})
+
+
+def _nearest(problem: Diagnostic, written: str, known: Concepts, languages: Mapping[str, str], reader: str) -> str:
     words = pipeline.vocabulary()
-    suggestion = words.suggest(written, known, languages.get(source, reader)) or ""
-    return problem._replace(arguments={**problem.arguments, "suggestion": suggestion})
+    if problem.labels:
+        language = languages.get(problem.labels[0].span.source.name, reader)
+        return words.suggest(written, known, language) or ""
+    return words.nearest(written, known, reader) or ""

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from tarotrules import pipeline
+from tarotrules import compiled
 from tarotrules.cli.asked import language, loaded, ruleset
 from tarotrules.cli.report import answer, complain
 from tarotrules.source.diagnostics import Diagnostic
@@ -16,10 +16,10 @@ def run(asked: argparse.Namespace) -> int:
     if found.variant is None:
         return complain(found.problems, found.languages, lang)
     if asked.format == "schema":
-        from tarotrules.games.tarot.ruleset.schema import schema  # noqa: PLC0415
+        from tarotrules.games.tarot.ruleset.schema import schema
 
         return answer(json.dumps(schema(), indent=2, ensure_ascii=False), asked.out, lang)
     rules = ruleset(found.variant, asked.players)
     if isinstance(rules, Diagnostic):
         return complain([rules], {}, lang)
-    return answer(pipeline.canonical_json(pipeline.compile_variant(found.variant, asked.players)), asked.out, lang)
+    return answer(compiled.canonical_json(compiled.compile_variant(found.variant, asked.players)), asked.out, lang)

@@ -16,9 +16,9 @@ def run(asked: argparse.Namespace) -> int:
         return complain(found, languages, lang)
     to = asked.to_language or document.language
     if form(asked, "tarot") == "yaml":
-        from tarotrules.syntax.to_yaml import to_yaml  # noqa: PLC0415
+        from tarotrules.syntax.to_yaml import to_yaml
 
         return answer(to_yaml(document, pipeline.vocabulary(), to), asked.out, lang)
-    from tarotrules.syntax.to_dsl import to_dsl  # noqa: PLC0415
+    from tarotrules.syntax.to_dsl import to_dsl
 
     return answer(to_dsl(document, pipeline.vocabulary(), to), asked.out, lang)

@@ -11,7 +11,7 @@ from tarotrules.source import problems
 
 def run(asked: argparse.Namespace) -> int:
     """Print every setting under a path."""
-    from tarotrules import explanation  # noqa: PLC0415
+    from tarotrules import explanation
 
     lang = language(asked)
     found = loaded(asked)
@@ -26,6 +26,4 @@ def run(asked: argparse.Namespace) -> int:
     if form(asked, "text") == "json":
         data = [explanation.explained_json(one, words, lang) for one in each]
         return answer(json.dumps(data, ensure_ascii=False), asked.out, lang)
-    from tarotrules.games.tarot.chapters.explanation import explanation_text  # noqa: PLC0415
-
-    return answer(explanation_text(each, found.variant, words, lang), asked.out, lang)
+    return answer(explanation.explanation_text(each, found.variant, words, lang), asked.out, lang)

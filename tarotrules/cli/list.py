@@ -14,7 +14,9 @@ def run(asked: argparse.Namespace) -> int:
     lang = language(asked)
     titles = {name: title(name, lang) for name in names}
     if asked.format == "json":
-        return answer(json.dumps([{"id": k, "title": v} for k, v in titles.items()], ensure_ascii=False), asked.out, lang)
+        return answer(
+            json.dumps([{"id": k, "title": v} for k, v in titles.items()], ensure_ascii=False), asked.out, lang
+        )
     width = max(map(len, titles), default=0)
     return answer("\n".join(f"{name:<{width}}  {title}" for name, title in titles.items()), asked.out, lang)
 

@@ -2,16 +2,15 @@
 
 import argparse
 
+from tarotrules import pipeline
 from tarotrules.cli.asked import form, language, loaded
 from tarotrules.cli.report import answer, complain
 
 
 def run(asked: argparse.Namespace) -> int:
     """Write the book."""
-    from tarotrules.games.tarot.chapters.rulebook import rulebook  # noqa: PLC0415
-
     lang = language(asked)
     found = loaded(asked)
     if found.variant is None:
         return complain(found.problems, found.languages, lang)
-    return answer(rulebook(found.variant, lang, form(asked, "md")), asked.out, lang)
+    return answer(pipeline.rulebook(found.variant, lang, form(asked, "md")), asked.out, lang)

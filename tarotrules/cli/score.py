@@ -12,9 +12,9 @@ from tarotrules.source.files import read_source
 
 def run(asked: argparse.Namespace) -> int:
     """Print the account, in words or as JSON."""
-    from tarotrules.games.tarot.engine.refusals import Refused  # noqa: PLC0415
-    from tarotrules.games.tarot.engine.scoring import account_json, settle  # noqa: PLC0415
-    from tarotrules.games.tarot.engine.summary import read_summary  # noqa: PLC0415
+    from tarotrules.games.tarot.engine.refusals import Refused
+    from tarotrules.games.tarot.engine.scoring import account_json, settle
+    from tarotrules.games.tarot.engine.summary import read_summary
 
     lang = language(asked)
     found, deal = loaded(asked), _deal(asked.deal)
@@ -32,7 +32,7 @@ def run(asked: argparse.Namespace) -> int:
         return complain([refused.diagnostic], {}, lang)
     if form(asked, "text") == "json":
         return answer(json.dumps(account_json(account), ensure_ascii=False), asked.out, lang)
-    from tarotrules.games.tarot.chapters.account import account_text  # noqa: PLC0415
+    from tarotrules.games.tarot.chapters.account import account_text
 
     return answer(account_text(found.variant, rules, account, lang), asked.out, lang)
 

@@ -1,0 +1,1 @@
+"""Documents gathered into one draft: values with origins, unproven."""

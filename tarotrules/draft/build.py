@@ -1,14 +1,15 @@
 """A settled state built into typed records; what is missing, or means nothing, is reported."""
 
+import difflib
 from typing import Any, NamedTuple, TypeVar
 
 from tarotrules.draft import problems
 from tarotrules.draft.merge import State
 from tarotrules.draft.reading import ReadFormula, Written, read
 from tarotrules.draft.said import Step
-from tarotrules.settings.kinds import Flag, Kind
+from tarotrules.settings.kinds import Choice, Flag, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
-from tarotrules.source.diagnostics import Concept, Diagnostic
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
 from tarotrules.source.text import Span
 
 _R = TypeVar("_R", bound=Record)
@@ -66,7 +67,7 @@ class Builder(NamedTuple):
         if isinstance(field.kind, Flag):
             return False
         if not field.optional:
-            self.missing(path)
+            self.missing(path, field)
         return None
 
     def conditional(self, field: Setting, partial: _Partial, path: Step, parent: Step) -> Any:
@@ -77,7 +78,7 @@ class Builder(NamedTuple):
         settled = self.state.values.get(path)
         if settled is not None and settled.origin.rank == self.nearest(parent):
             self.problems.append(
-                problems.MEANINGLESS.at(settled.origin.span, word=Concept(path[-1]), place=".".join(parent))
+                problems.MEANINGLESS.at(settled.origin.span, word=Concept(path[-1]), place=Steps(parent))
             )
         return False if isinstance(field.kind, Flag) else None
 
@@ -97,11 +98,37 @@ class Builder(NamedTuple):
                 result[name] = self.record(field.of, (*path, name))
         return result
 
-    def missing(self, path: Step) -> None:
-        """Report a setting nobody has said: at the nearest place that was declared, or at the head."""
-        place = self.head
-        for length in range(len(path) - 1, 0, -1):
-            if path[:length] in self.state.declared:
-                place = self.state.declared[path[:length]].span
-                break
-        self.problems.append(problems.SETTING_MISSING.at(place, word=Concept(path[-1]), what=".".join(path)))
+    def missing(self, path: Step, field: Setting) -> None:
+        """Report a setting nobody has said: at the nearest thing declared around it, or at the head.
+
+        A new entry with a name close to an inherited one is more likely a slip of the pen.
+        """
+        around = next((path[:n] for n in range(len(path) - 1, 0, -1) if path[:n] in self.state.declared), None)
+        place = self.head if around is None else self.state.declared[around].span
+        near = None if around is None else self.near_name(around)
+        if near is not None:
+            slip, meant = (self.state.declared[each].span for each in near)
+            found = problems.NEAR_NAME.at(slip, Label(meant, "other"), name=near[0][-1], near=near[1][-1])
+            if found not in self.problems:
+                self.problems.append(found)
+        elif field.bare and isinstance(field.kind, Choice):
+            self.problems.append(
+                problems.ONE_WORD_MISSING.at(place, what=Steps(path[:-1]), known=Concepts(field.kind.words))
+            )
+        else:
+            self.problems.append(problems.SETTING_MISSING.at(place, word=Concept(path[-1]), what=Steps(path)))
+
+    def near_name(self, path: Step) -> tuple[Step, Step] | None:
+        """An entry around a path, and one of a weaker layer beside it whose name is almost the same."""
+        for length in range(len(path), 0, -1):
+            here = path[:length]
+            origin = self.state.declared.get(here)
+            siblings = {
+                key[-1]: key
+                for key, each in self.state.declared.items()
+                if key[:-1] == here[:-1] and key != here and origin is not None and each.rank < origin.rank
+            }
+            close = difflib.get_close_matches(here[-1], siblings, n=1, cutoff=0.75)
+            if close:
+                return here, siblings[close[0]]
+        return None

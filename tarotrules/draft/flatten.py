@@ -10,16 +10,19 @@ from typing import NamedTuple
 
 from tarotrules.draft import problems
 from tarotrules.draft.said import Act, Origin, Said, Step
-from tarotrules.expressions.tree import Expression, Path
+from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.kinds import NAME_PATTERN, Choice, Flag, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Steps
 from tarotrules.source.text import Span
-from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text
+from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
 
 Values = tuple[tuple[Item, ...], ...]
 RecordType = type[Record]
 PROSE = ("title", "note")
+LANGUAGES = ("fr", "en", "de", "ru", "ja")
+FEWEST, MOST = 3, 5
+"""Players in a deal."""
 _NAME = re.compile(NAME_PATTERN)
 
 
@@ -112,7 +115,7 @@ class _Reader:
             if _removable(record, path):
                 self.act("remove", where.under(*path), last.span)
             else:
-                self.problems.append(problems.NOT_REMOVABLE.at(remove.span, what=" ".join(path)))
+                self.problems.append(problems.NOT_REMOVABLE.at(remove.span, what=Steps(path)))
 
     def entry(self, entry: Entry, record: RecordType, where: _Where) -> None:
         if entry.citation is not None:
@@ -137,9 +140,7 @@ class _Reader:
 
     def unknown(self, entry: Entry, record: RecordType) -> None:
         known = Concepts([*words(record), *PROSE])
-        self.problems.append(
-            problems.UNKNOWN_SETTING.at(entry.word.span, word=entry.word.written, known=known)
-        )
+        self.problems.append(problems.UNKNOWN_SETTING.at(entry.word.span, word=entry.word.written, known=known))
 
     def field(self, field: Field, entry: Entry, where: _Where) -> None:
         """A word of the record, with what follows it."""
@@ -172,7 +173,8 @@ class _Reader:
                 self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
                 return
             rest = (entry.values[0][1:], *entry.values[1:]) if entry.values[0][1:] else ()
-            self.one(field, first.steps[0], entry, rest, where, first.span or entry.word.span)
+            named = Entry(Word(first.steps[0], first.span or entry.word.span), rest, None, None, entry.span)
+            self.one(field, named, where)
             return
         for inner in entry.block:
             self.inner(field, entry, inner, where)
@@ -181,7 +183,7 @@ class _Reader:
         match inner:
             case Entry():
                 deeper = where if inner.citation is None else where._replace(citation=inner.citation)
-                self.one(field, inner.word.concept, inner, inner.values, deeper, inner.word.span)
+                self.one(field, inner, deeper)
             case Fixed(statement):
                 self.inner(field, entry, statement, where._replace(fixed=True))
             case Guard(players, block) if where.players is None:
@@ -190,19 +192,20 @@ class _Reader:
             case _:
                 self.problems.append(problems.MISSING_NAME.at(inner.span, word=entry.word.written))
 
-    def one(self, field: Entries, name: str, entry: Entry, values: Values, where: _Where, span: Span) -> None:
-        """One named entry."""
+    def one(self, field: Entries, entry: Entry, where: _Where) -> None:
+        """One named entry: its word is the name."""
+        name = entry.word.concept
         if not _NAME.match(name):
-            self.problems.append(problems.BAD_NAME.at(span, name=name))
+            self.problems.append(problems.BAD_NAME.at(entry.word.span, name=name))
             return
         where = where.under(name)
-        self.act("declare", where, span)
+        self.act("declare", where, entry.word.span)
         if isinstance(field.of, Kind):
-            self.act("set", where, entry.span, values)
-        elif entry.block is not None and not values:
+            self.act("set", where, entry.span, entry.values)
+        elif entry.block is not None:
             self.block(entry.block, field.of, where)
-        elif values:
-            self.run(field.of, values, where, entry, principal=field.principal)
+        elif entry.values:
+            self.run(field.of, entry.values, where, entry, principal=field.principal)
 
     def run(self, record: RecordType, values: Values, where: _Where, entry: Entry, *, principal: str | None) -> None:
         """Fields and their values on one line: ``taker 2 partner 1``, ``margin away 1``."""
@@ -268,9 +271,16 @@ class _Reader:
         for each in block:
             text = _only_text(each)
             if isinstance(each, Entry) and text is not None:
-                self.prose.append(Prose(where.path, entry.word.concept, each.word.concept, text.value, text.span))
+                self.check_language(each.word)
+                self.prose.append(Prose(where.path, entry.word.concept, _language(each.word), text.value, text.span))
             else:
                 self.problems.append(problems.META_EXPECTED.at(each.span, word=entry.word.written))
+
+    def check_language(self, word: Word) -> None:
+        language = _language(word)
+        if language not in LANGUAGES:
+            known = Concepts(LANGUAGES)
+            self.problems.append(problems.UNKNOWN_LANGUAGE.at(word.span, word=language, known=known))
 
     def relation(self, entry: Entry, where: _Where) -> None:
         concept = entry.word.concept
@@ -294,13 +304,35 @@ class _Reader:
             (self.needs if concept == "needs" else self.groups).extend(names)
 
     def player_counts(self, entry: Entry) -> None:
+        """``players 4, 3, 5``: the first is the number the game is explained for."""
         for values in entry.values:
-            item = values[0]
-            number = getattr(item, "value", None)
-            if len(values) != 1 or number not in {3, 4, 5}:
-                self.problems.append(problems.COMMA_FOR_LIST.at(entry.span, written=entry.span.text if entry.span else ""))
+            number = _number_of(values)
+            if number is None:
+                self.no_count(entry, values)
+                return
+            if not FEWEST <= number <= MOST:
+                self.problems.append(
+                    problems.OUT_OF_BOUNDS.at(
+                        values[0].span or entry.span, word=Concept("players"), least=FEWEST, most=MOST, given=number
+                    )
+                )
                 return
             self.players.append(int(number))
+
+    def no_count(self, entry: Entry, values: tuple[Item, ...]) -> None:
+        span = values[0].span or entry.word.span
+        if len(values) > 1:
+            self.problems.append(problems.TOO_MANY_VALUES.at(entry.span, word=Concept("players")))
+        elif isinstance(values[0], Number):
+            self.problems.append(problems.COMMA_FOR_LIST.at(span, written=span.text))
+        else:
+            self.problems.append(problems.NOT_A_NUMBER.at(span, word=Concept("players"), written=span.text))
+
+
+def _number_of(values: tuple[Item, ...]) -> int | None:
+    item = values[0]
+    whole = len(values) == 1 and isinstance(item, Number) and item.value.denominator == 1
+    return int(item.value) if whole and isinstance(item, Number) else None
 
 
 def _sources(document: Document) -> Iterator[str]:
@@ -316,6 +348,11 @@ def _only_text(statement: Statement) -> Text | None:
         return None
     item = statement.values[0][0]
     return item if isinstance(item, Text) else None
+
+
+def _language(word: Word) -> str:
+    """The language a text is in. Its code may be a word of the file's language: German *ja* is *yes*."""
+    return word.written.lower() if len(word.written) == 2 else word.concept  # noqa: PLR2004 a language code
 
 
 def _names(values: Values) -> list[str] | None:
@@ -369,8 +406,3 @@ def _removable(record: RecordType, path: Step) -> bool:
             break
         record = field.record if isinstance(field, Group) else field.of  # type: ignore[assignment]
     return not steps and field is not None and not isinstance(field, Entries) and field.optional
-
-
-def as_expression(item: Item) -> Expression | None:
-    """The item as an expression, if it is one."""
-    return None if isinstance(item, Text) or type(item).__name__ == "Range" else item  # type: ignore[return-value]

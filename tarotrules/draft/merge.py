@@ -13,7 +13,7 @@ from tarotrules.draft.flatten import Layer
 from tarotrules.draft.said import Origin, Said, Settled, Step
 from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record
-from tarotrules.source.diagnostics import Diagnostic, Label
+from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Steps
 
 
 class State(NamedTuple):
@@ -67,13 +67,14 @@ class Merger:
         for length in range(1, len(said.path) + 1):
             origin = state.fixed.get(said.path[:length])
             if origin is not None and origin.layer != said.origin.layer:
-                self.report(problems.FIXED.at(said.origin.span, Label(origin.span, "fixed"), what=".".join(said.path)))
+                self.report(problems.FIXED.at(said.origin.span, Label(origin.span, "fixed"), what=Steps(said.path)))
                 return
 
     def _remove(self, state: State, said: Said) -> None:
         doomed = [path for path in (*state.values, *state.declared) if path[: len(said.path)] == said.path]
         if not doomed and not said.values:
-            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, what=" ".join(said.path)))
+            known = Concepts(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
+            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, word=said.path[-1], known=known))
         for path in doomed:
             state.values.pop(path, None)
             state.declared.pop(path, None)
@@ -102,16 +103,16 @@ class Merger:
             self._put(state, said.path, said.origin, place)
             return
         if said.path[:-1] in inherited and self._is_ordered(said.path[:-1]):
-            known = ", ".join(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
-            self.report(problems.PLACE_MISSING.at(said.origin.span, name=said.path[-1], known=known))
+            known = Concepts(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
+            self.report(problems.PLACE_MISSING.at(said.origin.span, word=said.path[-1], known=known))
         state.declared[said.path] = said.origin
 
     def _put(self, state: State, path: Step, origin: Origin, place: Said) -> None:
         anchor_item = place.values[0][0]
         anchor = (*path[:-1], anchor_item.steps[0] if isinstance(anchor_item, Path) else "")
         if anchor not in state.declared:
-            known = ", ".join(each[-1] for each in state.declared if each[:-1] == path[:-1])
-            self.report(problems.PLACE_UNKNOWN.at(place.origin.span, name=anchor[-1], known=known))
+            known = Concepts(each[-1] for each in state.declared if each[:-1] == path[:-1] and each != path)
+            self.report(problems.PLACE_UNKNOWN.at(place.origin.span, word=anchor[-1], known=known))
             state.declared[path] = origin
             return
         entries = list(state.declared.items())
@@ -161,7 +162,7 @@ class Merger:
             state.values[each.path] = Settled(each.values, each.origin, beaten)
 
     def _clash(self, one: Said, two: Said) -> None:
-        what = ".".join(two.path)
+        what = Steps(two.path)
         other = Label(one.origin.span, "other")
         if one.origin.layer == two.origin.layer:
             self.report(problems.SAID_TWICE.at(two.origin.span, other, what=what))
@@ -173,11 +174,13 @@ class Merger:
             )
 
     def _check_erased(self, before: Settled, said: Said) -> None:
-        if said.origin.players is None and before.origin.players is not None and (
-            before.origin.layer != said.origin.layer and before.values != said.values
+        if (
+            said.origin.players is None
+            and before.origin.players is not None
+            and (before.origin.layer != said.origin.layer and before.values != said.values)
         ):
             players = ", ".join(str(number) for number in before.origin.players)
-            what = ".".join(said.path)
+            what = Steps(said.path)
             self.report(
                 problems.ERASES_GUARDED.at(
                     said.origin.span, Label(before.origin.span, "guarded"), what=what, players=players
@@ -192,7 +195,8 @@ class Merger:
     def _fill(self, state: State, path: Step, trail: tuple[Step, ...]) -> None:
         model, origin = state.likes[path]
         if model in trail or model not in state.declared:
-            self.report(problems.LIKE_NOTHING.at(origin.span, name=model[-1]))
+            known = Concepts(each[-1] for each in state.declared if each[:-1] == path[:-1] and each != path)
+            self.report(problems.LIKE_NOTHING.at(origin.span, word=model[-1], known=known))
             return
         if model in state.likes:
             self._fill(state, model, (*trail, model))

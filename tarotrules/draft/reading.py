@@ -68,7 +68,7 @@ class Written(NamedTuple):
 
 
 @singledispatch
-def read(kind: Kind, written: Written) -> Any:
+def read(kind: Kind, written: Written) -> Any:  # noqa: ARG001 what kinds do with it is registered
     """The value, or ``None`` with a problem reported."""
     raise TypeError(kind)
 
@@ -121,7 +121,8 @@ def _(kind: Whole, written: Written) -> int | None:
         problem = problems.COMMA_FOR_LIST if "," in written.span.text else problems.NOT_A_WHOLE_NUMBER
         item = written.settled.values[0][0]
         shown = item.span.text if item.span is not None else str(number)
-        written.problems.append(problem.at(item.span or written.span, word=written.word, written=shown))
+        named = {} if problem == problems.COMMA_FOR_LIST else {"word": written.word}
+        written.problems.append(problem.at(item.span or written.span, **named, written=shown))
         return None
     return int(number) if _in_bounds(kind, number, written) else None
 
@@ -142,7 +143,7 @@ def _(kind: Listing, written: Written) -> tuple[Any, ...] | None:
     if not kind.least <= len(items) <= kind.most:
         first = items[0] if items else None
         if len(items) == 1 and isinstance(first, Number) and first.span and "," in first.span.text:
-            problem = problems.COMMA_FOR_LIST.at(first.span, word=written.word, written=first.span.text)
+            problem = problems.COMMA_FOR_LIST.at(first.span, written=first.span.text)
         else:
             problem = problems.LIST_LENGTH.at(
                 written.span, word=written.word, least=kind.least, most=kind.most, given=len(items)
@@ -209,9 +210,7 @@ def _word(item: Item) -> str | None:
 
 def _wrong_word(written: Written, item: Item, known: tuple[str, ...]) -> None:
     span = item.span or written.span
-    written.problems.append(
-        problems.WRONG_WORD.at(span, word=span.text, setting=written.word, known=Concepts(known))
-    )
+    written.problems.append(problems.WRONG_WORD.at(span, word=span.text, setting=written.word, known=Concepts(known)))
 
 
 def _number(written: Written) -> Fraction | None:

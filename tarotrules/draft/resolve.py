@@ -1,6 +1,6 @@
 """A variant and everything it builds on, put together into a draft."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from tarotrules.draft import problems
@@ -8,7 +8,7 @@ from tarotrules.draft.flatten import Layer, Prose, flatten
 from tarotrules.draft.merge import Merger, State
 from tarotrules.draft.said import Step
 from tarotrules.settings.record import Record
-from tarotrules.source.diagnostics import Diagnostic, Label
+from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, has_errors
 from tarotrules.syntax.document import Document, Word
 
 MOST_PARENTS = 16
@@ -31,9 +31,14 @@ class Draft(NamedTuple):
     parent: str | None
 
 
-def resolve(document: Document, shape: type[Record], find: Find) -> tuple[Draft | None, list[Diagnostic]]:
-    """The draft of a document, with what is wrong in it or in what it builds on."""
-    gathering = _Gathering(find)
+def resolve(
+    document: Document, shape: type[Record], find: Find, known: Iterable[str] = ()
+) -> tuple[Draft | None, list[Diagnostic]]:
+    """The draft of a document, with what is wrong in it or in what it builds on.
+
+    ``known`` are names a reader may have meant by one that is not found.
+    """
+    gathering = _Gathering(find, known)
     chain = gathering.chain(document)
     levels: list[tuple[Layer, ...]] = []
     for each in chain:
@@ -42,12 +47,23 @@ def resolve(document: Document, shape: type[Record], find: Find) -> tuple[Draft 
             levels.append(tuple(gathering.flatten(option, shape, len(levels)) for option in level))
         levels.append((gathering.flatten(each, shape, len(levels)),))
     players = next((layer.players for level in reversed(levels) for layer in level if layer.players), ())
-    if not players:
+    if not players and not has_errors(gathering.problems):
         gathering.problems.append(problems.NO_PLAYERS.at(document.id.span))
     merger = Merger(shape)
     states = {number: merger.settle(levels, number) for number in players}
-    found = [*gathering.problems, *merger.problems.values()]
+    found = [*gathering.problems, *_for_nobody(levels[-1], players), *merger.problems.values()]
     return _draft(document, levels, players, states), found
+
+
+def _for_nobody(level: tuple[Layer, ...], players: tuple[int, ...]) -> list[Diagnostic]:
+    """What the nearest layer says for numbers of players the game is not played by."""
+    astray = [
+        each.origin.span
+        for layer in level
+        for each in layer.said
+        if players and each.origin.players is not None and not set(each.origin.players) & set(players)
+    ]
+    return [problems.NO_SUCH_PLAYERS.at(span) for span in dict.fromkeys(astray)][:1]
 
 
 def _draft(
@@ -55,22 +71,19 @@ def _draft(
 ) -> Draft:
     layers = tuple(layer for level in levels for layer in level)
     prose = [each for layer in layers for each in layer.prose]
-    own = {layer.document.id.concept for layer in layers[-1:]}
     parent = document.extends.concept if document.extends else None
     return Draft(
         document,
         layers,
         players,
         states,
-        _texts(prose, "title", layers, own),
-        _texts(prose, "note", layers, own),
+        _texts(prose, "title", layers),
+        _texts(prose, "note", layers),
         parent,
     )
 
 
-def _texts(
-    prose: list[Prose], word: str, layers: tuple[Layer, ...], own: set[str]
-) -> dict[Step, dict[str, str]]:
+def _texts(prose: list[Prose], word: str, layers: tuple[Layer, ...]) -> dict[Step, dict[str, str]]:
     """Texts by path and language. The empty path is the file's own, never its parent's."""
     result: dict[Step, dict[str, str]] = {}
     for each in prose:
@@ -86,14 +99,14 @@ def _texts(
 class _Gathering:
     """Finds parents and options, and watches for circles."""
 
-    def __init__(self, find: Find) -> None:
-        self.find = find
+    def __init__(self, find: Find, known: Iterable[str]) -> None:
+        self.find, self.known = find, tuple(known)
         self.problems: list[Diagnostic] = []
 
     def document(self, name: Word) -> Document | None:
         found = self.find(name.concept)
         if found is None:
-            self.problems.append(problems.UNKNOWN_VARIANT.at(name.span, name=name.concept))
+            self.problems.append(problems.UNKNOWN_VARIANT.at(name.span, word=name.concept, known=Concepts(self.known)))
             return None
         document, trouble = found
         self.problems.extend(each for each in trouble if each not in self.problems)
@@ -135,10 +148,10 @@ class _Gathering:
         return self._levels(taken)
 
     def _levels(self, taken: dict[str, tuple[Word, Document]]) -> list[tuple[Document, ...]]:
-        waiting = {name: set(_header(option, "needs")) for name, (_, option) in taken.items()}
+        waiting = {name: set(header_names(option, "needs")) for name, (_, option) in taken.items()}
         for name, needed in waiting.items():
             for missing in sorted(needed - taken.keys()):
-                word, option = taken[name]
+                word, _ = taken[name]
                 self.problems.append(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing))
         levels: list[tuple[Document, ...]] = []
         done: set[str] = set()
@@ -153,7 +166,7 @@ class _Gathering:
     def _check_groups(self, taken: dict[str, tuple[Word, Document]]) -> None:
         seen: dict[str, Word] = {}
         for word, option in taken.values():
-            for group in _header(option, "group"):
+            for group in header_names(option, "group"):
                 other = seen.setdefault(group, word)
                 if other is not word:
                     self.problems.append(
@@ -168,7 +181,7 @@ class _Gathering:
         return layer
 
 
-def _header(document: Document, word: str) -> list[str]:
+def header_names(document: Document, word: str) -> list[str]:
     """Names after a header word of an option (``needs misere``)."""
     names: list[str] = []
     for statement in document.body:

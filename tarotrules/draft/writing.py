@@ -25,7 +25,7 @@ Groups = tuple[tuple[Item, ...], ...]
 
 
 @singledispatch
-def write(kind: Kind, value: Any) -> Groups:
+def write(kind: Kind, value: Any) -> Groups:  # noqa: ARG001 what kinds do with it is registered
     """The value as groups of items."""
     raise TypeError(kind)
 

@@ -34,7 +34,7 @@ IsWhole = Callable[[tuple[str, ...]], bool]
 _MIRROR: dict[str, Comparison] = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
-def canonical(expression: Expression, is_whole: IsWhole) -> Expression:  # noqa: PLR0911 one line per node
+def canonical(expression: Expression, is_whole: IsWhole) -> Expression:
     """The canonical form of an expression."""
     match expression:
         case Number() | Path():
@@ -57,9 +57,7 @@ def canonical(expression: Expression, is_whole: IsWhole) -> Expression:  # noqa:
         case Calculation(operator):
             return _sum(expression, is_whole) if operator in {"+", "-"} else _product(expression, is_whole)
         case Choose(condition, then, otherwise):
-            return Choose(
-                canonical(condition, is_whole), canonical(then, is_whole), canonical(otherwise, is_whole)
-            )
+            return Choose(canonical(condition, is_whole), canonical(then, is_whole), canonical(otherwise, is_whole))
         case Rounded(operand, direction, step):
             amount, multiple = canonical(operand, is_whole), canonical(step, is_whole)
             if isinstance(amount, Number) and isinstance(multiple, Number) and multiple.value:

@@ -10,7 +10,6 @@ from typing import Any, Final, cast
 
 from tarotrules.expressions.tree import (
     And,
-    Arithmetic,
     Calculation,
     Choose,
     Compare,
@@ -33,9 +32,7 @@ _COMPARISONS: Final = ("=", "!=", "<", "<=", ">", ">=")
 _DIRECTIONS: Final = ("up", "down", "nearest", "away", "toward")
 MOST_DEPTH: Final = 64
 
-NUMBER_SCHEMA: Final[dict[str, Json]] = {
-    "anyOf": [{"type": "integer"}, {"type": "string", "pattern": r"^-?\d+/\d+$"}]
-}
+NUMBER_SCHEMA: Final[dict[str, Json]] = {"anyOf": [{"type": "integer"}, {"type": "string", "pattern": r"^-?\d+/\d+$"}]}
 SCHEMA: Final[dict[str, Json]] = {
     "anyOf": [
         {"type": "integer"},
@@ -53,7 +50,7 @@ def dump_number(value: Fraction) -> Json:
 def load_number(data: Json) -> Fraction:
     """The number; raises ``ValueError`` for anything else."""
     if isinstance(data, bool):
-        raise ValueError(data)  # noqa: TRY004 one error for all bad data
+        raise ValueError(data)
     if isinstance(data, int) or (isinstance(data, str) and _FRACTION.fullmatch(data)):
         try:
             return Fraction(data)
@@ -62,7 +59,7 @@ def load_number(data: Json) -> Fraction:
     raise ValueError(data)
 
 
-def dump(expression: Expression) -> Json:  # noqa: PLR0911 one line per node
+def dump(expression: Expression) -> Json:
     """An expression as JSON."""
     match expression:
         case Number(value):
@@ -116,15 +113,15 @@ def _load_node(operator: str, inner: Json, depth: int) -> Expression:
 
 
 def _combine(operator: str, parts: tuple[Expression, ...]) -> Expression:
-    match operator, len(parts):
-        case ("and", n) if n > 1:
+    match operator, parts:
+        case "and", (_, _, *_):
             return And(parts)
-        case ("or", n) if n > 1:
+        case "or", (_, _, *_):
             return Or(parts)
-        case "if", 3:
-            return Choose(*parts)
-        case ("+" | "-" | "*" | "/", 2):
-            return Calculation(cast("Arithmetic", operator), *parts)
-        case _, 2 if operator in _COMPARISONS:
-            return Compare(cast("Comparison", operator), *parts)
+        case "if", (condition, then, otherwise):
+            return Choose(condition, then, otherwise)
+        case (("+" | "-" | "*" | "/"), (left, right)):
+            return Calculation(operator, left, right)
+        case _, (left, right) if operator in _COMPARISONS:
+            return Compare(cast("Comparison", operator), left, right)
     raise ValueError(operator)

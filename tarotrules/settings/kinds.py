@@ -190,7 +190,7 @@ class Reference(Kind):
     def schema(self) -> dict[str, Json]:
         return {"type": "string", "pattern": NAME_PATTERN}
 
-    def others(self, value: str) -> Iterator[str]:
+    def others(self, _value: str) -> Iterator[str]:
         yield from ()
 
 
@@ -244,12 +244,21 @@ class RoundingKind(Kind):
         one = {
             "anyOf": [
                 {"const": "none"},
-                {"type": "object", "properties": directions, "minProperties": 1, "maxProperties": 1,
-                 "additionalProperties": False},
+                {
+                    "type": "object",
+                    "properties": directions,
+                    "minProperties": 1,
+                    "maxProperties": 1,
+                    "additionalProperties": False,
+                },
             ]
         }
-        both = {"type": "object", "properties": {"made": one, "lost": one}, "required": ["made", "lost"],
-                "additionalProperties": False}
+        both = {
+            "type": "object",
+            "properties": {"made": one, "lost": one},
+            "required": ["made", "lost"],
+            "additionalProperties": False,
+        }
         return {"anyOf": [one, both]}
 
     def others(self, value: RoundingRule) -> Iterator[RoundingRule]:

@@ -56,8 +56,9 @@ def group(record: "type[Record]", *, optional: bool = False) -> Any:
     return Group(record, optional)
 
 
-def entries(of: "type[Record] | Kind", *, ordered: bool = False, keys: str | None = None,
-            principal: str | None = None) -> Any:
+def entries(
+    of: "type[Record] | Kind", *, ordered: bool = False, keys: str | None = None, principal: str | None = None
+) -> Any:
     """Declare named entries. ``principal``: the field that a value without a word belongs to."""
     return Entries(of, ordered=ordered, keys=keys, principal=principal)
 
@@ -172,8 +173,10 @@ def _absent(name: str, field: Field) -> Any:
 
 
 def _load_entries(field: Entries, data: Any) -> "list[tuple[str, Any]]":
-    pairs = [(each["id"], {k: v for k, v in each.items() if k != "id"}) for each in data] if field.ordered else (
-        list(data.items())
+    pairs = (
+        [(each["id"], {k: v for k, v in each.items() if k != "id"}) for each in data]
+        if field.ordered
+        else (list(data.items()))
     )
     of = field.of
     return [(key, of.load(each) if isinstance(of, Kind) else load(of, each)) for key, each in pairs]

@@ -25,7 +25,13 @@ class Concepts(tuple[str, ...]):
     __slots__ = ()
 
 
-Argument = str | int | Fraction | Concept | Concepts
+class Steps(tuple[str, ...]):
+    """A path of words, each spelled in the language of the file it is said of."""
+
+    __slots__ = ()
+
+
+Argument = str | int | Fraction | Concept | Concepts | Steps
 
 
 class Label(NamedTuple):
@@ -64,7 +70,7 @@ class Problem(NamedTuple):
     severity: Severity = "error"
 
     def at(self, span: Span | None, *more: Label, **arguments: Argument) -> Diagnostic:
-        """This problem at a place (``None``: it has no place in a file)."""
+        """The problem at a place (``None``: it has no place in a file)."""
         first = () if span is None else (Label(span),)
         return Diagnostic(self, (*first, *more), arguments)
 

@@ -41,13 +41,14 @@ def _with_header_brace(tokens: list[Token], found: list[Diagnostic]) -> list[Tok
 def _one_block(tokens: list[Token], found: list[Diagnostic]) -> list[Token]:
     """Braces that close nothing dropped, and what follows the file's last one."""
     surplus = sum((t.type == "RBRACE") - (t.type == "LBRACE") for t in tokens)
+    last = _last(tokens)
     result: list[Token] = []
     depth = 0
     for index, token in enumerate(tokens):
         if token.type == "LBRACE":
             depth += 1
         elif token.type == "RBRACE":
-            rest = any(t.type not in _LINES for t in tokens[index + 1 :]) if depth <= 1 else False
+            rest = index < last
             if depth == 0 or (depth == 1 and rest and surplus > 0):
                 found.append(problems.STRAY_BRACE.at(token.span))
                 surplus -= 1
@@ -58,6 +59,10 @@ def _one_block(tokens: list[Token], found: list[Diagnostic]) -> list[Token]:
                 return [*result, token]
         result.append(token)
     return result
+
+
+def _last(tokens: list[Token]) -> int:
+    return max((i for i, token in enumerate(tokens) if token.type not in _LINES), default=0)
 
 
 def _report_rest(rest: list[Token], found: list[Diagnostic]) -> None:
@@ -73,13 +78,16 @@ def _closed(tokens: list[Token], found: list[Diagnostic]) -> list[Token]:
         return tokens
     result: list[Token] = []
     opened: list[Token] = []
-    for token in tokens:
+    last = _last(tokens)
+    for index, token in enumerate(tokens):
         while missing and len(opened) > 1 and _outside(token, opened[-1]):
             missing -= 1
             result.append(_close(opened.pop(), token, found))
         if token.type == "LBRACE":
             opened.append(token)
         elif token.type == "RBRACE":
+            if not opened or (len(opened) == 1 and index < last):
+                continue  # indentation misled: the file is not to end here
             opened.pop()
         result.append(token)
     if opened:

@@ -55,7 +55,8 @@ def from_tokens(source: Source, tokens: list[Token], lexer: Lexer, vocabulary: V
         return None, found
     statements = Statements(lexer.words)
     document = _document(source, tree, statements, lexer, vocabulary)
-    return document, [*found, *statements.problems, *_names(document)]
+    found += [*statements.problems, *_names(document)]
+    return document if reading.has_header else None, found
 
 
 def _document(

@@ -83,7 +83,7 @@ class _Reader:
                 self.lexer.problems.append(problems.MISSING_NAME.at(key.span))
 
     def _statement(self, key: list[Token], value: Node, *, texts: bool) -> Iterator[Token]:
-        texts = texts or _holds_texts(key)
+        texts = (texts or _holds_texts(key)) and key[0].type != "REMOVE"
         if [token.type for token in key] == ["REMOVE"] and not isinstance(value, Scalar):
             yield from self._removals(key, value)
             return
@@ -140,13 +140,14 @@ class _Reader:
             yield from self._list(value, texts=texts)
 
     def _list(self, sequence: Sequence, *, texts: bool) -> Iterator[Token]:
-        for index, item in enumerate(sequence.items):
+        separator: list[Token] = []
+        for item in sequence.items:
             if not isinstance(item, Scalar) or item.is_null:
                 self.lexer.problems.append(_wrong_kind(item))
                 continue
-            if index:
-                yield _sign("COMMA", item.span, item.span.start)
+            yield from separator
             yield from self._scalar(item, texts=texts)
+            separator = [_sign("COMMA", item.span, item.span.end)]
 
     def _scalar(self, scalar: Scalar, *, texts: bool) -> Iterator[Token]:
         if texts and not scalar.is_null:
@@ -177,7 +178,8 @@ def _sign(kind: str, span: Span, offset: int) -> Token:
 
 
 def _holds_texts(key: list[Token]) -> bool:
-    words = [token for token in key if token.type not in ("FIXED", "CITATION")]
+    words = [token for token in key if token.type != "CITATION"]
+    words = words[1:] if words and words[0].type == "FIXED" else words
     return len(words) == 1 and words[0].value in TEXTS
 
 

@@ -43,10 +43,14 @@ class Parser:
     def forget_statement(self) -> bool:
         """Go back to where the innermost statement began; false in the header, which is none."""
         state = self._parser.parser_state
-        while state.state_stack and not self.wants("BROKEN"):
-            del state.state_stack[-1:], state.value_stack[-1:]
-            if not state.state_stack:
+        closed = 0
+        while closed or not self.wants("BROKEN"):
+            if not state.value_stack:
                 return False
+            # A block that is closed already is part of the statement: nothing begins in it.
+            kind = getattr(state.value_stack.pop(), "type", "")
+            closed += (kind == "RBRACE") - (kind == "LBRACE" and closed > 0)
+            state.state_stack.pop()
         return True
 
     def _feed(self, parser: "InteractiveParser", token: Token) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from string import ascii_letters
 from typing import NamedTuple
 
 from tarotrules.source.diagnostics import Diagnostic
@@ -70,7 +71,8 @@ def _words(text: str) -> tuple[Counter[str], Counter[str]]:
 
 def _score(words: Counter[str], runs: Counter[str], lexicon: Words) -> int:
     own = lexicon.lexicons[0].meaning
-    known = sum(count for key, count in words.items() if key in own)
+    # A letter alone says little: an unaccented "à" may be anybody's name for something.
+    known = sum(count for key, count in words.items() if key in own and key not in ascii_letters)
     if not _CJK.search("".join(own)):
         return known
     return known + sum(count * _known_segments(run, lexicon) for run, count in runs.items())

@@ -124,7 +124,7 @@ class _Arranger:
         """A minus takes two sides unless a value begins with it: ``a -1`` is a difference."""
         if not self.result or self.result[-1].type in _BEFORE_OPERAND or self._follows("TO"):
             return True
-        return [token.type for token in self.result[self.start :][:3]] in ([], ["WORD"], ["FIXED", "WORD"])
+        return [token.type for token in self.result[self.start : self.start + 3]] in ([], ["WORD"], ["FIXED", "WORD"])
 
     def _is_structure(self, token: Token, index: int) -> bool:
         if token.type in ("VARIANT", "OPTION"):

@@ -36,15 +36,16 @@ class Reading:
         self.parser = Parser()
         self.at = 0
         self.has_header = True
+        """Whether the header could be read."""
 
     def tree(self) -> "Tree[Token] | None":
-        """The file's tree without its broken statements; ``None`` if its header could not be read."""
+        """The file's tree without its broken statements; ``None`` if there is none to be had."""
         while self.at < len(self.tokens):
             if self.parser.take(self.tokens[self.at]):
                 self.at += 1
             elif not self._repaired(self.tokens[self.at]):
                 return None
-        return self.parser.tree if self.has_header else None
+        return self.parser.tree
 
     def _repaired(self, token: Token) -> bool:
         """Whether reading can go on."""
@@ -102,6 +103,8 @@ class Reading:
         if not self.parser.forget_statement():
             return self._without_header()
         self._skip()
+        if self.tokens[self.at].type == "$END":
+            return False
         return self.parser.take(Token("BROKEN", "", self.tokens[self.at].span))
 
     def _skip(self) -> None:

@@ -27,7 +27,8 @@ from tarotrules.syntax.tokens import RESERVED, STRUCTURAL
 from tarotrules.syntax.vocabulary import Vocabulary
 
 _LOOSEST, _OR, _AND, _NOT, _COMPARISON, _SUM, _PRODUCT, _UNARY, _ROUNDING, _PRIMARY = range(10)
-_HEADS = frozenset({"fixed", "remove", "at"}) | RESERVED
+_HEADS = STRUCTURAL - {"to"}
+"""As the first word of a statement these would be structure, in YAML those of the header too."""
 
 
 class Speller:
@@ -115,7 +116,7 @@ class Speller:
         text, own = self._written(expression)
         return text if own >= level else f"({text})"
 
-    def _written(self, expression: Expression) -> tuple[str, int]:  # noqa: PLR0911 - one per kind of node
+    def _written(self, expression: Expression) -> tuple[str, int]:
         match expression:
             case Number(value):
                 return self.number(value), _PRIMARY

@@ -7,7 +7,7 @@ the places (by the role of each label) and give ``.help``. Both may use any of t
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Severity
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Severity, Steps
 from tarotrules.source.excerpt import Mark, visible
 from tarotrules.source.text import Source, Span
 from tarotrules.wording.catalogue import Catalogue
@@ -94,6 +94,8 @@ def _spelled(value: Argument, spell: Spell, source: Source | None) -> Value:
             return spell(value, source)
         case Concepts():
             return tuple(spell(concept, source) for concept in value)
+        case Steps():
+            return ".".join(spell(step, source) for step in value)
         case str():
             return visible(_shortened(value))
         case _:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from babel import Locale
 
 MINUS = "\N{MINUS SIGN}"
-HALVES = 2
+THOUSANDTHS = 1000
 GROUPED_FROM = 10_000
 """Four digits read well without a separator; five do not."""
 
@@ -29,7 +29,7 @@ class Numerals:
         self.language = language
 
     def write(self, number: int | Fraction) -> str:
-        """Figures: ``−12``, ``12 500``, ``40,5``; fractions other than halves as ``153/4``."""
+        """Figures: ``−12``, ``12 500``, ``40,5``; fractions without an end in decimals as ``10/3``."""
         value = Fraction(number)
         return (MINUS if value < 0 else "") + self._positive(abs(value))
 
@@ -50,8 +50,10 @@ class Numerals:
     def _positive(self, value: Fraction) -> str:
         if value.denominator == 1:
             return self._whole(value.numerator)
-        if value.denominator == HALVES:
-            return self._whole(value.numerator // 2) + self._symbols["decimal"] + "5"
+        if THOUSANDTHS % value.denominator == 0:
+            whole, rest = divmod(value, 1)
+            decimals = f"{int(rest * THOUSANDTHS):03}".rstrip("0")
+            return self._whole(int(whole)) + self._symbols["decimal"] + decimals
         return f"{value.numerator}/{value.denominator}"
 
     def _whole(self, value: int) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -10,23 +10,24 @@ import pytest
 
 from tarotrules.cli.main import main
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.reports import DIAGNOSTIC_LANGUAGES, present
+from tarotrules.settings.kinds import Kind, Listing
+from tarotrules.settings.record import Group, Record, Setting
 from tarotrules.source.diagnostics import Concepts
+from tarotrules.source.files import MOST_BYTES
 from tests.diagnostics.pages import FOLDER, Page, all_problems, index, pages, read_page
 
 PAGES: Final = pages()
 NO_PAGE: Final[Mapping[str, str]] = {
     "F002": "needs a file that may not be opened; what the system says differs from one to the next",
-    "F004": "needs a file of more than 256 KiB",
-    "F009": "check and score write nothing unless told to",
-    "F012": "is not reported yet",
-    "S016": "needs 33 blocks inside one another",
-    "S017": "needs a calculation of 129 signs",
+    "F004": "needs a file of more than 256 KiB; made below",
+    "F009": "what the system says differs from one to the next; made below",
+    "S016": "needs 33 blocks inside one another; made below",
+    "S017": "needs a calculation of 129 signs; made below",
     "S018": "F004 refuses the file before",
-    "S031": "needs 41 problems in one file",
-    "D021": "is not reported yet",
-    "D036": "needs a chain of 17 files",
-    "R023": "is not reported yet",
+    "S031": "needs 41 problems in one file; made below",
+    "D036": "needs a chain of 17 files; made below",
     "R027": "D026 allows no number that large",
     "P004": "F010 refuses the deal before",
     "P023": "R020 refuses the rules before",
@@ -51,7 +52,7 @@ def page(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def lay_out(files: Mapping[str, str], folder: Path) -> None:
-    """Write files. ``\\xE9`` in one stands for that byte: a page itself is UTF-8 throughout."""
+    r"""Write files. ``\xE9`` in one stands for that byte: a page itself is UTF-8 throughout."""
     for name, text in files.items():
         raw = re.sub(rb"\\x([0-9A-F]{2})", lambda found: bytes.fromhex(found[1].decode()), text.encode())
         (folder / name).write_bytes(raw)
@@ -151,6 +152,60 @@ def test_all_languages_use_the_same_arguments(code: str) -> None:
     assert used["fr"] == used["en"]
 
 
+MADE: Final[Mapping[str, Mapping[str, str]]] = {
+    "F004": {"big.tarot": "#" * (MOST_BYTES + 1)},
+    "S016": {"deep.tarot": "variant deep {" + "deal {" * 40 + "}" * 41},
+    "S017": {"long.tarot": "variant long extends fft { bonus petit-au-bout { worth " + "1 + " * 150 + "1 } }"},
+    "S031": {"many.tarot": "variant many extends fft {\n" + "3\n" * 50 + "}"},
+    "D036": {
+        **{f"v{n}.tarot": f"variant v{n} extends v{n + 1} {{ players 4 }}" for n in range(20)},
+        "v20.tarot": "variant v20 { players 4 }",
+    },
+}
+"""Files too large for a page; the first is checked."""
+
+
+@pytest.mark.parametrize("code", MADE)
+def test_what_no_page_can_show_is_said_all_the_same(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Say
+) -> None:
+    """A limit that is overstepped is a problem like any other, in every language."""
+    monkeypatch.chdir(tmp_path)
+    lay_out(MADE[code], tmp_path)
+
+    for language in DIAGNOSTIC_LANGUAGES:
+        assert f" {code} (" in run(("check", next(iter(MADE[code]))), language, capsys)
+
+
+def test_a_folder_that_is_none_cannot_be_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Say
+) -> None:
+    """What cannot be written is a problem in words, in every language."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+
+    for language in DIAGNOSTIC_LANGUAGES:
+        assert " F009 (" in run(("compile", "fft", "-o", "file/rules.json"), language, capsys)
+
+
+def test_a_list_takes_one_or_more_values_or_so_many() -> None:
+    """``list-too-short-or-long`` knows two kinds of lists: from one to some, and exactly so many."""
+    found = [kind for kind in kinds(Ruleset) if isinstance(kind, Listing)]
+
+    assert found
+    assert [kind for kind in found if kind.least not in {1, kind.most}] == []
+
+
+def kinds(record: type[Record]) -> Iterator[Kind]:
+    """The kinds of all settings of a record and of the records in it."""
+    for field in record.fields.values():
+        inner = field.kind if isinstance(field, Setting) else field.record if isinstance(field, Group) else field.of
+        if isinstance(inner, Kind):
+            yield inner
+        else:
+            yield from kinds(inner)
+
+
 def test_an_unknown_word_without_alternatives_can_be_said() -> None:
     """Where nothing would have been possible, no empty list is shown."""
     problems = {each.name: each for each in all_problems()}
@@ -163,7 +218,7 @@ def test_french_is_spaced_as_french() -> None:
     """Guillemets and high punctuation have their no-break spaces, and apostrophes are typographic."""
     words = catalogue("fr")
     codes = [each.code for each in all_problems()]
-    written = "\n".join(words.entries._written[code].text for code in codes)  # noqa: RUF100
+    written = "\n".join(words.entries._written[code].text for code in codes)
 
     assert re.findall(r"«[^\u00a0]|[^\u00a0]»| [;:?!](?:\s|$)|[a-z]'[a-zé]", written) == []
 

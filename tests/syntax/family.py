@@ -36,6 +36,7 @@ from tarotrules.syntax.document import (
     Text,
     Word,
 )
+from tarotrules.syntax.tokens import STRUCTURAL
 from tarotrules.syntax.vocabulary import Vocabulary
 
 LANGUAGES = ("de", "en", "fr", "ja", "ru")
@@ -148,11 +149,12 @@ def word(concept: str) -> Word:
 
 _NOWHERE = Span(Source("", ""), 0, 0)
 
-CONCEPTS = st.sampled_from(
-    "bid worth when taker hand trumps scoring petite title note source players like up to at with fixed remove "
-    "variant option extends and or not if then else is exists rounded no".split()
+_FAMILY = ("bid", "worth", "when", "taker", "hand", "trumps", "scoring", "petite")
+_META = ("title", "note", "source", "players", "like", "up", "no")
+CONCEPTS = st.sampled_from([*_FAMILY, *_META, *sorted(STRUCTURAL)])
+NAMES = st.from_regex(r"[a-zà-ÿ][a-z0-9]{0,3}(-[a-z]{1,3})?", fullmatch=True) | st.from_regex(
+    "[ぁ-ん切札親]{1,3}", fullmatch=True
 )
-NAMES = st.from_regex(r"[a-zà-ÿ][a-z0-9]{0,3}(-[a-z]{1,3})?", fullmatch=True) | st.from_regex("[ぁ-ん切札親]{1,3}", fullmatch=True)
 WORDS = CONCEPTS | NAMES
 TEXTS = st.builds(Text, st.text(st.characters(exclude_categories=["Cs", "Cn", "Co"]), max_size=12), st.just(_NOWHERE))
 _NUMBERS = st.builds(
@@ -190,11 +192,16 @@ EXPRESSIONS: st.SearchStrategy[Any] = st.recursive(_NUMBERS | _PATHS, _grown, ma
 _ITEMS = st.one_of(EXPRESSIONS, TEXTS, st.builds(Range, EXPRESSIONS, EXPRESSIONS, st.just(_NOWHERE)))
 _VALUES = st.lists(st.lists(_ITEMS, min_size=1, max_size=3).map(tuple), max_size=3).map(tuple)
 _CITATIONS = st.none() | st.builds(
-    Citation, st.sampled_from(["FFT p. 12", "the text: is silent", "« Le Chien »; # 7"]), st.booleans(), st.just(_NOWHERE)
+    Citation,
+    st.sampled_from(["FFT p. 12", "the text: is silent", "« Le Chien »; # 7"]),
+    st.booleans(),
+    st.just(_NOWHERE),
 )
 _WORDS = st.builds(word, WORDS)
 _FLAT = st.builds(Entry, _WORDS, _VALUES, st.none(), _CITATIONS)
-_REMOVE = st.builds(Remove, st.lists(_WORDS, max_size=2).map(tuple), st.lists(_WORDS, min_size=1, max_size=3).map(tuple))
+_REMOVE = st.builds(
+    Remove, st.lists(_WORDS, max_size=2).map(tuple), st.lists(_WORDS, min_size=1, max_size=3).map(tuple)
+)
 
 
 def _blocks(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:

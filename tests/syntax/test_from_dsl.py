@@ -24,8 +24,8 @@ from tarotrules.expressions.tree import (
 )
 from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Range, Remove, Text
 from tarotrules.syntax.grammar import table
-from tests.syntax.family import LANGUAGES, SAMPLE, VOCABULARY, body, names, parse, value
 from tarotrules.syntax.to_dsl import to_dsl
+from tests.syntax.family import LANGUAGES, SAMPLE, VOCABULARY, body, names, parse, value
 
 X, Y, Z = Path(("x",)), Path(("y",)), Path(("z",))
 
@@ -133,7 +133,9 @@ def test_guards_may_be_turned_around(written: str) -> None:
 
 def test_structural_words_are_ordinary_elsewhere() -> None:
     """Only where it is structure is a structural word reserved."""
-    document, found = parse("variant a { with x at; option to fixed; extends { remove } }".replace("remove", "y remove"))
+    document, found = parse(
+        "variant a { with x at; option to fixed; extends { remove } }".replace("remove", "y remove")
+    )
 
     assert found == []
     assert document is not None
@@ -166,7 +168,10 @@ def test_dress_does_not_matter(disguise: object) -> None:
 def test_japanese_needs_no_blanks() -> None:
     """Within a run the longest known word is taken, and it may touch digits and signs."""
     tight, found = parse("変種 x 継承 fft｛5人のとき｛倍率1.5。条件 親>=4かつ手札.切札=0｝ビッドプチット｛価値1、2｝｝")
-    loose, _ = parse("variant x extends fft { at 5 players { multiplier 1.5; when taker >= 4 and hand.trumps = 0 } bid petite { worth 1 } }")
+    loose, _ = parse(
+        "variant x extends fft { at 5 players { multiplier 1.5; when taker >= 4 and hand.trumps = 0 } "
+        "bid petite { worth 1 } }"
+    )
 
     assert found == []
     assert tight is not None
@@ -235,21 +240,27 @@ def test_any_damage_has_an_answer(data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 4))):
         start = data.draw(st.integers(0, len(text)))
         end = min(len(text), start + data.draw(st.integers(0, 12)))
-        put = data.draw(st.sampled_from(["", "{", "}", "(", ")", "\n", ";", " at ", '"', "[", " and ", "..", "-", text[end : end + 9]]))
+        put = data.draw(
+            st.sampled_from(
+                ["", "{", "}", "(", ")", "\n", ";", " at ", '"', "[", " and ", "..", "-", text[end : end + 9]]
+            )
+        )
         text = text[:start] + put + text[end:]
     document, found = parse(text)
 
     assert document is not None or found
 
 
-@pytest.mark.parametrize("piece", ["x ( ", "(", "{", "a {", "}", "x 1 + ", "1 ) ", "not ", "-", "a.", "x,", "; ; 1 ", '"', "切", "`"])
+@pytest.mark.parametrize(
+    "piece", ["x ( ", "(", "{", "a {", "}", "x 1 + ", "1 ) ", "not ", "-", "a.", "x,", "; ; 1 ", '"', "切", "`"]
+)
 def test_time_is_bounded(piece: str) -> None:
     """The largest file somebody may send is answered in seconds, whatever is in it."""
     text = "variant a {\n" + piece * (200_000 // len(piece)) + "\n}"
     started = time.perf_counter()
     _, found = parse(text)
 
-    assert time.perf_counter() - started < 20
+    assert time.perf_counter() - started < 10
     assert len(found) <= 101
 
 

@@ -40,7 +40,13 @@ def test_repeated_words_get_longer_keys() -> None:
     document = _readable(parse(text))
     yaml = to_yaml(document, VOCABULARY)
 
-    assert yaml.splitlines()[1:6] == ["shares default: taker 2", "shares equal: 1", "class a:", "class b [p. 1]:", "class:"]
+    assert yaml.splitlines()[1:6] == [
+        "shares default: taker 2",
+        "shares equal: 1",
+        "class a:",
+        "class b [p. 1]:",
+        "class:",
+    ]
     assert _readable(parse_yaml(yaml)) == document
 
 

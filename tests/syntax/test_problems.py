@@ -27,7 +27,7 @@ CASES = [
     ("x " + "+ ".join(["a "] * 200), "expression-too-long", "+"),
     ("x 1234567890123", "number-too-long", "1234567890123"),
     ("x a rounded sideways to 1", "unknown-rounding", "sideways"),
-    ("{ a 1 }", "missing-name", "{"),
+    ("x { { a 1 } }", "missing-name", "{"),
     ("x (1 + 2", "missing-sign", ""),
     ("x 1 [p. 3] y 2", "missing-sign", "y"),
     ("x a.* 1", "unexpected", "*"),
@@ -91,7 +91,7 @@ def test_a_missing_brace_is_found_by_indentation() -> None:
     assert document is not None
 
     assert names(found) == ["missing-brace"]
-    assert found[0].labels[1].span.line == 9
+    assert found[0].labels[1].span.line == 8
     assert document == whole
 
 

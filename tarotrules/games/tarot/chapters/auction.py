@@ -10,7 +10,9 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """Who speaks, how the auction goes round, what may be bid."""
     auction, say = teller.rules.auction, teller.say
-    yield Rule("5.1", (say("auction-first", who=auction.first_bidder), say("auction-choice")), ("auction.first_bidder",))
+    yield Rule(
+        "5.1", (say("auction-first", who=auction.first_bidder), say("auction-choice")), ("auction.first_bidder",)
+    )
     yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), ("auction.rounds",))
     yield Rule("5.3", (say("auction-overcall", overcall=auction.overcall),), ("auction.overcall",))
     yield Rule("5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), ("auction.all_pass",))
@@ -39,4 +41,4 @@ def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
         phrases.append(teller.say("bid-discard", n=teller.rules.deal.chien))
     phrases.append(teller.say("bid-worth", worth=bid.worth, multiplier=bid.multiplier))
     settings = tuple(f"auction.bid.{name}.{each}" for each in ("worth", "multiplier", "chien"))
-    return Rule(f"5.{name}", tuple(phrases), settings, title)
+    return Rule(f"5.{name}", tuple(phrases), settings)

@@ -40,7 +40,10 @@ class Reader:
             case And(operands):
                 return say("cond-and", list=self.teller.list(self.clauses(operands)))
             case Or(operands):
-                return say("cond-or", list=self.teller.list([self.part(each) for each in operands], "or"))
+                return say(
+                    "cond-or",
+                    list=self.teller.list([self.part(each) for each in sorted(operands, key=self.weight)], "or"),
+                )
             case Not(operand):
                 return say("cond-not", clause=self.truth(operand))
             case Exists(operand):
@@ -62,6 +65,10 @@ class Reader:
         together = isinstance(condition, And) and len(self.clauses(condition.operands)) > 1
         return self.teller.say("cond-together", clause=clause) if together else clause
 
+    def weight(self, condition: Expression) -> int:
+        """What is said first among clauses: what lies where, then the rest."""
+        return 0 if isinstance(condition, Compare) and isinstance(condition.right, Number) else 1
+
     def clauses(self, operands: tuple[Expression, ...]) -> list[Phrase]:
         """The clauses of an *and*; what one place holds is said in one clause."""
         held: dict[tuple[str, str], list[Phrase]] = {}
@@ -70,7 +77,7 @@ class Reader:
             if found is not None:
                 held.setdefault((found[0], found[1]), []).append(found[2])
         clauses: dict[tuple[str, str], Phrase] = {}
-        for number, each in enumerate(operands):
+        for number, each in enumerate(sorted(operands, key=self.weight)):
             found = self.holding(each)
             key = (found[0], found[1]) if found is not None else ("", f"{number}")
             items = held.get(key, [])
@@ -87,11 +94,15 @@ class Reader:
                 place, name = steps
                 if len(self.teller.cards(name)) == 1 and _there(operator, value):
                     return "cond-holds", place, self.teller.say("hold-card", card=self.teller.noun(name))
-                if (operator, value) == ("=", 0) and len(self.teller.cards(name)) > 1:
+                if _none(operator, value) and len(self.teller.cards(name)) > 1:
                     return "cond-holds-none", place, self.teller.say("hold-none", noun=self.noun_of_none(name))
                 if operator in {"=", ">=", "<="} and value > 0:
                     count = Count(value, self.teller.noun(name))
-                    return "cond-holds", place, self.teller.say("hold-cards", operator=_OPERATORS[operator], count=count)
+                    return (
+                        "cond-holds",
+                        place,
+                        self.teller.say("hold-cards", operator=_OPERATORS[operator], count=count),
+                    )
         return None
 
     def exists(self, operand: Expression) -> Phrase:
@@ -130,7 +141,7 @@ class Reader:
         if len(self.teller.cards(name)) == 1 and _there(operator, value) is not None:
             there = "yes" if _there(operator, value) else "no"
             return self.teller.say("cond-card-in", place=place, there=there, card=self.teller.noun(name))
-        if (operator, value) in {("=", 0), ("<=", 0), ("<", 1)}:
+        if _none(operator, value):
             return self.teller.say("cond-no-cards", place=place, noun=self.noun_of_none(name))
         kind = _OPERATORS[operator]
         return self.teller.say("cond-cards", place=place, operator=kind, count=Count(value, self.teller.noun(name)))
@@ -165,7 +176,7 @@ class Reader:
             return self.who(operand.steps)
         return self.amount(operand)
 
-    def amount(self, amount: Expression) -> Phrase:  # noqa: PLR0911 one line per node
+    def amount(self, amount: Expression) -> Phrase:
         """An amount as a noun phrase."""
         say = self.teller.say
         match amount:
@@ -203,13 +214,16 @@ class Reader:
         return say("amount-of", what=steps[-1], who=self.who(steps[:-1]))
 
 
+def _none(operator: str, value: Fraction) -> bool:
+    """Whether a comparison of a count says that there is none."""
+    return (operator in {"=", "<="} and value == 0) or (operator == "<" and value == 1)
+
+
 def _there(operator: str, value: Fraction) -> bool | None:
     """Whether a comparison of a count that is 0 or 1 says that the card is there."""
-    if (operator, value) in {("=", 1), (">=", 1), (">", 0), ("!=", 0)}:
+    if (operator in {"=", ">="} and value == 1) or (operator in {">", "!="} and value == 0):
         return True
-    if (operator, value) in {("=", 0), ("<=", 0), ("<", 1), ("!=", 1)}:
-        return False
-    return None
+    return False if _none(operator, value) or (operator == "!=" and value == 1) else None
 
 
 def _all_tricks(compare: Compare) -> tuple[tuple[str, ...], int] | None:

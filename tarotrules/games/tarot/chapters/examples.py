@@ -73,8 +73,10 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
             oudlers=summary.oudlers or 0,
         )
     ]
-    for bonus in summary.bonuses:
-        sentences.append(teller.say("example-bonus", side=bonus.side or "", title=teller.title("bonus", bonus.id)))
+    sentences += [
+        teller.say("example-bonus", side=bonus.side or "", title=teller.title("bonus", bonus.id))
+        for bonus in summary.bonuses
+    ]
     for claim in summary.claims:
         title = teller.title("claim", claim.id)
         level = teller.title("claim", claim.id, "level", claim.level or "")

@@ -8,8 +8,5 @@ from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 def tell(teller: Teller) -> Iterator[Told]:
     """When it is over, and who has won."""
     match = teller.rules.match
-    if match.end == "deals":
-        end = teller.say("match-deals", n=match.deals)
-    else:
-        end = teller.say("match-agreed")
+    end = teller.say("match-deals", n=match.deals) if match.end == "deals" else teller.say("match-agreed")
     yield Rule("13.1", (end, teller.say("match-winner")), ("match.end", "match.deals"))

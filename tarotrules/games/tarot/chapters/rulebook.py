@@ -1,10 +1,10 @@
-"""A variant's rulebook: the chapters put together into a book, and the book written in a form."""
+"""A variant's rulebook: the chapters put together into a book."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import zip_longest
 from typing import NamedTuple
 
-from tarotrules import pipeline
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
@@ -22,46 +22,30 @@ GLOSSARY = (
 )  # fmt: skip
 
 
-def rulebook(variant: Variant, language: str, form: str) -> str:
-    """The rulebook as ``md``, ``html`` or ``txt``."""
-    written = book(variant, language)
-    if form == "html":
-        from tarotrules.book.to_html import to_html  # noqa: PLC0415
-
-        return to_html(written)
-    if form == "txt":
-        from tarotrules.book.to_text import to_text  # noqa: PLC0415
-
-        return to_text(written)
-    from tarotrules.book.to_markdown import to_markdown  # noqa: PLC0415
-
-    return to_markdown(written)
-
-
-def book(variant: Variant, language: str) -> tree.Book:
-    """The rulebook as a tree."""
-    return _Binder(variant, language, _parent(variant)).book()
-
-
-def _parent(variant: Variant) -> Variant | None:
-    return pipeline.load(variant.parent).variant if variant.parent is not None else None
+def book(variant: Variant, language: str, *, parent: Variant | None, identity: str) -> tree.Book:
+    """The rulebook as a tree; ``parent`` is what differences are shown to, ``identity`` the rules' id."""
+    return _Binder(variant, language, parent, identity).book()
 
 
 class _Change(NamedTuple):
-    """How a rule differs from the base's: the rule there, if there is one."""
+    """How a rule differs from the base's: what is said only here, and what is said only there."""
 
     kind: tree.Change
+    now: Line
     before: Line
 
 
 class _Binder:
     """Puts one variant's book together in one language."""
 
-    def __init__(self, variant: Variant, language: str, parent: Variant | None) -> None:
-        self.variant, self.parent, self.language = variant, parent, language
+    def __init__(self, variant: Variant, language: str, parent: Variant | None, identity: str) -> None:
+        self.variant, self.parent, self.language, self.identity = variant, parent, language, identity
         self.words = catalogue(language)
         self.main = variant.main.players
         self.told = {players: self.sections(variant, players) for players in variant.rulesets}
+        self.main_texts = {
+            rule.number: text_of(rule, section) for section in self.told[self.main] for rule in section.rules
+        }
         self.base = self._base()
 
     def _base(self) -> dict[int, list[Section]]:
@@ -90,8 +74,8 @@ class _Binder:
         options = [name for name in self.variant.layers[:-1] if name not in self.lineage()]
         if options:
             facts.append(self.fact("frame-options", str(self.words.join(list(dict.fromkeys(options))))))
-        facts.append(self.fact("frame-id", pipeline.variant_id(self.variant)))
-        facts += [self.fact("frame-sources", source) for source in self.variant.sources]
+        facts.append(self.fact("frame-id", self.identity))
+        facts.append(self.fact("frame-sources", " · ".join(self.variant.sources)))
         if LANGUAGES[self.language] != LANGUAGES["en"]:
             facts.append(self.fact("frame-note", self.words.say("frame-partial")))
         return tuple(facts)
@@ -112,19 +96,27 @@ class _Binder:
                 blocks += self.examples(self.main)
             yield tree.Chapter(section.number, section.id, line(section.title), tuple(blocks))
 
-    def blocks(self, section: Section, players: int, changes: Mapping[str, _Change]) -> Iterator[tree.Rule]:
+    def blocks(self, section: Section, players: int, changes: Mapping[str, _Change]) -> list[tree.Rule]:
+        """The rules of a chapter; a source that several in a row share stands once, under the last."""
+        rules = [self.rule(rule, section, players, changes) for rule in section.rules]
+        return [
+            replace(rule, origins=()) if following is not None and rule.origins == following.origins else rule
+            for rule, following in zip_longest(rules, rules[1:])
+        ]
+
+    def rule(self, rule: Rule, section: Section, players: int, changes: Mapping[str, _Change]) -> tree.Rule:
+        """One rule, with its tables, its change mark and its sources."""
         charts = [each for each in section.told if isinstance(each, Chart)]
-        for rule in section.rules:
-            change = changes.get(rule.number)
-            yield tree.Rule(
-                rule.number,
-                body_of(rule, charts),
-                line(capitalised(rule.heading)) if rule.heading is not None else (),
-                rule.settings,
-                change.kind if change else None,
-                change.before if change else (),
-                self.origins(rule, players),
-            )
+        change = changes.get(rule.number)
+        return tree.Rule(
+            rule.number,
+            body_of(rule, charts),
+            line(capitalised(rule.heading)) if rule.heading is not None else (),
+            rule.settings,
+            change.kind if change else None,
+            change.before if change else (),
+            self.origins(rule, players),
+        )
 
     def origins(self, rule: Rule, players: int) -> tuple[Line, ...]:
         """Who says so: every citation of the settings the rule tells, once."""
@@ -136,7 +128,9 @@ class _Binder:
     def origin(self, source: str | None, assumed: bool) -> Line:  # noqa: FBT001 two parts of one key
         if assumed and source:
             return line(self.words.tell("origin-assumed", reason=source))
-        return line(self.words.tell("origin-assumed-bare") if assumed else self.words.tell("origin", source=source or ""))
+        return line(
+            self.words.tell("origin-assumed-bare") if assumed else self.words.tell("origin", source=source or "")
+        )
 
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""
@@ -166,7 +160,7 @@ class _Binder:
             yield tree.Chapter(number, f"players-{players}", title, tuple(self.variation(players)))
 
     def variation(self, players: int) -> Iterator[tree.Block]:
-        main = {rule.number: text_of(rule, section) for section in self.told[self.main] for rule in section.rules}
+        main = self.main_texts
         there = {rule.number for section in self.told[players] for rule in section.rules}
         changes = self.differences(players)
         rules: list[tree.Block] = []
@@ -192,15 +186,14 @@ class _Binder:
         """The rules that differ from the base's, by number."""
         if players not in self.base:
             return {}
-        before = {rule.number: (rule, section) for section in self.base[players] for rule in section.rules}
+        before = {rule.number: parts_of(rule, section) for section in self.base[players] for rule in section.rules}
         result: dict[str, _Change] = {}
         for section in self.told[players]:
             for rule in section.rules:
-                old = before.get(rule.number)
-                if old is None:
-                    result[rule.number] = _Change("added", ())
-                elif text_of(*old) != text_of(rule, section):
-                    result[rule.number] = _Change("changed", line(text_of(*old)))
+                now = parts_of(rule, section)
+                change = _change(now, before.get(rule.number))
+                if change is not None:
+                    result[rule.number] = change
         return result
 
     def removed(self, players: int) -> dict[str, Line]:
@@ -239,9 +232,16 @@ class _Binder:
             for rule in section.rules:
                 if rule.number in changes:
                     change = changes[rule.number]
-                    yield tree.Difference(rule.number, change.kind, line(text_of(rule, section)), change.before)
+                    number = self.printed_number(rule, section, players)
+                    yield tree.Difference(number, change.kind, change.now, change.before)
         for number, before in self.removed(players).items():
             yield tree.Difference(number, "removed", (), before)
+
+    def printed_number(self, rule: Rule, section: Section, players: int) -> str:
+        """Where the book prints a rule: in its chapter, or among those of a number of players."""
+        if players == self.main or self.main_texts.get(rule.number) == text_of(rule, section):
+            return rule.number
+        return f"P{players}-{rule.number}"
 
     def glossary(self) -> tree.Chapter:
         """The words of the game."""
@@ -257,12 +257,31 @@ def title_of(variant: Variant, language: str) -> str:
     return choose_title(variant.titles.get((), {}), language, variant.id).text
 
 
+def parts_of(rule: Rule, section: Section) -> tuple[Phrase, ...]:
+    """All a rule says, sentence by sentence and row by row."""
+    charts = [each for each in section.told if isinstance(each, Chart) and each.number == rule.number]
+    rows = [Phrase(" – ".join(row)) for chart in charts for row in chart.rows]
+    return (*map(capitalised, rule.phrases), *rows)
+
+
 def text_of(rule: Rule, section: Section) -> Phrase:
-    """All a rule says, its tables included, to be compared and quoted."""
-    tables = [row for each in section.told if isinstance(each, Chart) and each.number == rule.number for row in each.rows]
-    said = [str(capitalised(phrase)) for phrase in rule.phrases]
-    rows = ["; ".join(" – ".join(row) for row in tables)] if tables else []
-    return Phrase(" ".join([*said, *rows]))
+    """All a rule says, to be compared and quoted."""
+    return _joined(parts_of(rule, section))
+
+
+def _joined(parts: Iterable[Phrase]) -> Phrase:
+    """Sentences side by side; rows of tables end like sentences."""
+    return Phrase(" ".join(part if part[-1:] in ".。!?" else Phrase(f"{part}.") for part in parts))
+
+
+def _change(now: tuple[Phrase, ...], before: tuple[Phrase, ...] | None) -> _Change | None:
+    if before is None:
+        return _Change("added", line(_joined(now)), ())
+    if now == before:
+        return None
+    new = [part for part in now if part not in before] or list(now)
+    old = [part for part in before if part not in now]
+    return _Change("changed", line(_joined(new)), line(_joined(old)))
 
 
 def body_of(rule: Rule, charts: Iterable[Chart]) -> tuple[tree.Passage, ...]:

@@ -33,7 +33,8 @@ def tell(teller: Teller) -> Iterator[Told]:
 def _targets(teller: Teller) -> Chart:
     say = teller.say
     rows = tuple(
-        (say("number", n=oudlers), say("number", n=target)) for oudlers, target in enumerate(teller.rules.scoring.target)
+        (say("number", n=oudlers), say("number", n=target))
+        for oudlers, target in enumerate(teller.rules.scoring.target)
     )
     header = (say("scoring-column-oudlers"), say("scoring-column-target"))
     return Chart("12.1", say("scoring-target-caption"), header, rows)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tarotrules.cards.pack import Card
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 from tarotrules.wording.values import Value
@@ -79,10 +79,6 @@ class Teller(NamedTuple):
             return Noun(key)
         titles = self.titles.get(("deck", "class", name), {})
         return Noun.titled(choose_title(titles, self.words.language, name).text)
-
-    def count(self, number: int, name: str) -> Count:
-        """So many cards of a class."""
-        return Count(number, self.noun(name))
 
     def cards(self, name: str) -> tuple[Card, ...]:
         """The cards of a class."""

@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tarotrules.cards.pack import PACK, card_name
+from tarotrules.cards.pack import PACK, Card, card_name
 from tarotrules.draft.merge import State
-from tarotrules.expressions.evaluate import number
-from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
+from tarotrules.expressions.tree import Compare, Expression, Number, Path
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.engine.hands import judge
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Reference
-from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label
 from tarotrules.source.text import Span
 
@@ -45,7 +44,7 @@ class Coherence(NamedTuple):
                 return self.state.declared[key].span
         return self.head
 
-    def classes(self) -> "dict[str, tuple[object, ...]]":
+    def classes(self) -> dict[str, tuple[Card, ...]]:
         """The classes of cards."""
         return {name: each.cards for name, each in self.rules.deck.class_.items()}
 
@@ -82,7 +81,7 @@ def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
         if one == two:
             yield problems.SAME_BIDS.at(span, label, one=low, two=high)
         elif (two.worth + 1) * two.multiplier < (one.worth + 1) * one.multiplier:
-            yield problems.BIDS_DO_NOT_RISE.at(span, label, low=low, high=high)
+            yield problems.BIDS_DO_NOT_RISE.at(it.span("auction", "bid", high, "multiplier"), label, low=low, high=high)
 
 
 def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
@@ -95,7 +94,7 @@ def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
 
 def _references_exist(it: Coherence) -> Iterator[Diagnostic]:
     for path, field, value in _walk(it.rules, ()):
-        if isinstance(field, Setting) and isinstance(field.kind, Reference) and value is not None:
+        if isinstance(field, Setting) and isinstance(field.kind, Reference) and value:
             known = _entries(it.rules, field.kind.to)
             if value not in known:
                 yield problems.UNKNOWN_REFERENCE.at(it.span(*path), word=value, known=Concepts(known))
@@ -106,7 +105,7 @@ def _references_exist(it: Coherence) -> Iterator[Diagnostic]:
                     yield problems.UNKNOWN_KEY.at(it.span(*path, name), word=name, known=Concepts(known))
 
 
-def _walk(record: Record, path: Step) -> "Iterator[tuple[Step, object, object]]":
+def _walk(record: Record, path: Step) -> Iterator[tuple[Step, Field, Any]]:
     """Every field of a record and of the records in it, with its path and value."""
     for name, field in record.fields.items():
         value, here = record.items()[name], (*path, word(name))
@@ -132,7 +131,7 @@ def _shares_share(it: Coherence) -> Iterator[Diagnostic]:
         yield problems.NO_DEFAULT_SHARES.at(it.span("scoring", "shares"))
     for name, each in shares.items():
         if each.taker + each.partner == 0:
-            yield problems.SHARES_EMPTY.at(it.span("scoring", "shares", name), name=name)
+            yield problems.SHARES_EMPTY.at(it.span("scoring", "shares", name, "taker"), name=name)
 
 
 def _claims_rise(it: Coherence) -> Iterator[Diagnostic]:
@@ -173,11 +172,11 @@ def _conditions_hold(it: Coherence) -> Iterator[Diagnostic]:
         (("exempt", name, "when"), each.when) for name, each in it.rules.exempt.items() if each.when is not None
     ]
     for path, condition in conditions:
-        verdict = judge(condition, it.rules.deal.hand, {n: c.cards for n, c in it.rules.deck.class_.items()})
+        verdict = judge(condition, it.rules.deal.hand, it.classes())
         if verdict is None:
             continue
         hand = verdict.fails if verdict.holds is None else verdict.holds
-        shown = ", ".join(card_name(card) for card in sorted(hand or (), key=lambda card: (-card.halves, card)))
+        shown = Concepts(card_name(card) for card in sorted(hand or (), key=lambda card: (-card.halves, card)))
         if verdict.holds is None:
             yield problems.NEVER_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
         elif verdict.fails is None:
@@ -196,6 +195,28 @@ def _fractions_are_rounded(it: Coherence) -> Iterator[Diagnostic]:
         payers = it.rules.players - 1
         if flow.payer == Path(("others",)) and (amount / payers).denominator != 1 and round_.seat is None:
             yield problems.FRACTION_LEFT.at(it.span(*path), amount=amount, payers=payers)
+
+
+def _multipliers_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
+    """A multiplier that is not whole makes fractions; the unit must then be rounded, or be said to stay as it is."""
+    if it.rules.scoring.round.unit is not None:
+        return
+    for name, bid in it.rules.auction.bid.items():
+        if bid.multiplier.denominator != 1 or bid.worth.denominator != 1:
+            span = it.span("auction", "bid", name, "multiplier")
+            yield problems.MULTIPLIER_FRACTION.at(span, multiplier=bid.multiplier, worth=bid.worth)
+
+
+def _shares_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
+    """The partner's share of what the defenders pay together must come out whole, or be rounded."""
+    round_, defenders = it.rules.scoring.round, it.rules.players - 2
+    if it.rules.call is None or defenders < FIVE - 2 or round_.partner is not None or round_.seat is not None:
+        return
+    for name, each in it.rules.scoring.shares.items():
+        weights = each.taker + each.partner
+        if weights and (defenders * each.partner / weights).denominator != 1:
+            span = it.span("scoring", "shares", name, "taker")
+            yield problems.SHARES_FRACTION.at(span, taker=each.taker, partner=each.partner, defenders=defenders)
 
 
 def _payments(rules: Ruleset) -> Iterator[tuple[Step, Flow, Expression]]:
@@ -222,4 +243,6 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _claims_rise,
     _conditions_hold,
     _fractions_are_rounded,
+    _multipliers_leave_whole,
+    _shares_leave_whole,
 )

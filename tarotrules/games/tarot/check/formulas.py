@@ -141,7 +141,7 @@ class _Checker(NamedTuple):
     def belongs(self, expression: Is) -> str | None:
         found = self.type(expression.operand)
         if found is not None and found != CARD:
-            self.report(problems.NOT_A_CARD, expression.operand, word=self.written.word)
+            self.report(problems.NO_CARD_TO_ASK, expression.operand)
             return None
         if expression.kind not in self.names.classes:
             self.report(

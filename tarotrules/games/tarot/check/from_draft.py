@@ -18,12 +18,15 @@ from tarotrules.source.diagnostics import Diagnostic, has_errors
 Unique = dict[tuple[object, ...], Diagnostic]
 
 
-def from_draft(draft: Draft) -> tuple[Variant | None, list[Diagnostic]]:
-    """The variant of a draft, if nothing in it is wrong, and every problem found."""
+def from_draft(draft: Draft, *, sound: bool = True) -> tuple[Variant | None, list[Diagnostic]]:
+    """The variant of a draft, if nothing in it is wrong, and every problem found.
+
+    A draft that is not ``sound`` has problems of its own: its values are read, but whether they agree is not asked.
+    """
     found: Unique = {}
     rulesets: dict[int, Ruleset] = {}
     for players, state in draft.states.items():
-        ruleset, problems = _ruleset(draft, players, state)
+        ruleset, problems = _ruleset(draft, players, state, sound=sound)
         for each in problems:
             found.setdefault((each.code, each.labels, tuple(map(str, each.arguments.values()))), each)
         if ruleset is not None:
@@ -34,14 +37,14 @@ def from_draft(draft: Draft) -> tuple[Variant | None, list[Diagnostic]]:
     return _variant(draft, rulesets), problems
 
 
-def _ruleset(draft: Draft, players: int, state: State) -> tuple[Ruleset | None, list[Diagnostic]]:
+def _ruleset(draft: Draft, players: int, state: State, *, sound: bool) -> tuple[Ruleset | None, list[Diagnostic]]:
     problems: list[Diagnostic] = []
     names = Names(_ids(state, ("deck", "class")), _ids(state, ("promise",)))
     head = draft.document.id.span
     origin = Origin(head, draft.document.id.concept, len(draft.layers), None, None, None)
     state.values[("players",)] = Settled(((Number(Fraction(players)),),), origin)
     ruleset = Builder(state, head, problems, formula_reader(names)).record(Ruleset)
-    if ruleset is not None:
+    if ruleset is not None and sound:
         problems.extend(Coherence(ruleset, state, head).problems())
     return ruleset, problems
 

@@ -52,7 +52,7 @@ class Facts(NamedTuple):
             thing = self.member(thing, step)
         return thing
 
-    def belongs(self, thing: Value, kind: str) -> bool:
+    def belongs(self, _thing: Value, _kind: str) -> bool:
         """Whether a card is in a class; a summary knows no cards."""
         return False
 

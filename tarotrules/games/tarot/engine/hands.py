@@ -48,7 +48,7 @@ class _Counts(NamedTuple):
             return Fraction(self.size)
         return Fraction(self.by_class[steps[1]])
 
-    def belongs(self, thing: Value, kind: str) -> bool:
+    def belongs(self, _thing: Value, _kind: str) -> bool:
         """Hands have no single card to ask about."""
         return False
 

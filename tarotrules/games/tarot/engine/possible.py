@@ -13,6 +13,7 @@ from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated, Summary
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.source.diagnostics import Concepts
 
 ALL_POINTS = Fraction(PACK_HALVES, 2)
 OUDLERS = 3
@@ -47,7 +48,7 @@ def _check_seats(rules: Ruleset, summary: Summary) -> None:
     if summary.contract is None:
         raise Refused(refusals.CONTRACT_MISSING)
     if summary.contract not in rules.auction.bid:
-        raise Refused(refusals.UNKNOWN_CONTRACT, name=summary.contract, known=", ".join(rules.auction.bid))
+        raise Refused(refusals.UNKNOWN_CONTRACT, word=summary.contract, known=Concepts(rules.auction.bid))
     if summary.partner is not None and rules.call is None:
         raise Refused(refusals.NO_PARTNER_HERE, players=summary.players)
     if summary.partner == summary.taker:
@@ -98,7 +99,7 @@ def side_of(stated: Stated, summary: Summary) -> str | None:
 def _check_bonuses(rules: Ruleset, summary: Summary) -> None:
     for stated in summary.bonuses:
         if stated.id not in rules.bonus:
-            raise Refused(refusals.UNKNOWN_BONUS, name=stated.id, known=", ".join(rules.bonus))
+            raise Refused(refusals.UNKNOWN_BONUS, word=stated.id, known=Concepts(rules.bonus))
         side = side_of(stated, summary)
         if side is None:
             raise Refused(refusals.SIDE_MISSING, id=stated.id)
@@ -142,9 +143,9 @@ def _check_claims(rules: Ruleset, summary: Summary) -> None:
     for stated in summary.claims:
         claim = rules.claim.get(stated.id)
         if claim is None:
-            raise Refused(refusals.UNKNOWN_CLAIM, name=stated.id, known=", ".join(rules.claim))
+            raise Refused(refusals.UNKNOWN_CLAIM, word=stated.id, known=Concepts(rules.claim))
         if stated.level not in claim.level:
-            raise Refused(refusals.UNKNOWN_LEVEL, id=stated.id, name=stated.level or "–", known=", ".join(claim.level))
+            raise Refused(refusals.UNKNOWN_LEVEL, id=stated.id, word=stated.level or "–", known=Concepts(claim.level))
         if side_of(stated, summary) is None:
             raise Refused(refusals.SIDE_MISSING, id=stated.id)
         if stated.player is None and not pays_a_side(claim):
@@ -210,7 +211,7 @@ def _check_promises(rules: Ruleset, summary: Summary) -> None:
     for promised in summary.promises:
         promise = rules.promise.get(promised.id)
         if promise is None:
-            raise Refused(refusals.UNKNOWN_PROMISE, name=promised.id, known=", ".join(rules.promise))
+            raise Refused(refusals.UNKNOWN_PROMISE, word=promised.id, known=Concepts(rules.promise))
         if promised.id in seen:
             raise Refused(refusals.PROMISE_TWICE, id=promised.id)
         seen.add(promised.id)

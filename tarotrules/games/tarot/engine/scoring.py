@@ -91,7 +91,7 @@ def settle(rules: Ruleset, summary: Summary) -> Account:
     terms = tuple(_term(due, facts) for due in _dues(rules, facts))
     raw_unit = sum((term.unit for term in terms if term.unit is not None), Fraction(0))
     unit = _rounded(rules.scoring.round.unit, raw_unit, made=made)
-    scores = _balance(rules, summary, unit, _seats(rules, summary, terms, unit - raw_unit))
+    scores = _balance(rules, unit, _seats(rules, summary, terms, unit - raw_unit))
     signed = facts.margin if made is not False else -facts.margin
     return Account(summary, made, summary.points, target, raw, signed, terms, raw_unit, unit, scores)
 
@@ -277,7 +277,7 @@ def _settled(rules: Ruleset, summary: Summary, scores: list[Fraction]) -> tuple[
     return tuple(rounded)
 
 
-def _balance(rules: Ruleset, summary: Summary, unit: Fraction, scores: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
+def _balance(rules: Ruleset, unit: Fraction, scores: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
     """*winners_only*: whoever would score anything positive is credited the unit alone."""
     if rules.scoring.balance == "zero_sum":
         return scores

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.source.diagnostics import Concepts
 
 ATTACK, DEFENCE = "attack", "defence"
 _KEYS: Final = frozenset(
@@ -71,7 +72,7 @@ def read_summary(data: Any, players: int) -> Summary:
         raise Refused(refusals.NOT_JSON)
     for key in data:
         if key not in _KEYS:
-            raise Refused(refusals.UNKNOWN_KEY, key=str(key), known=", ".join(sorted(_KEYS)))
+            raise Refused(refusals.UNKNOWN_KEY, word=str(key), known=Concepts(sorted(_KEYS - {"mode"})))
     count = _whole(data, "players", players)
     return Summary(
         players=count if count is not None else players,
@@ -102,7 +103,7 @@ def _promised(data: dict[str, Any]) -> Promised:
 def _only(data: dict[str, Any], known: set[str]) -> None:
     for key in data:
         if key not in known:
-            raise Refused(refusals.UNKNOWN_KEY, key=str(key), known=", ".join(sorted(known)))
+            raise Refused(refusals.UNKNOWN_KEY, word=str(key), known=Concepts(sorted(known)))
 
 
 def _wrong(key: str, value: object) -> Refused:

@@ -76,14 +76,14 @@ class Unknown(NamedTuple):
 
 def roots(scope: str, names: Names) -> dict[str, str]:
     """First steps a path may have in a scope, with their types."""
-    own = {name: "class" for name in names.classes} if scope in {"end", "settlement"} else {}
-    feats = {name: "promise" for name in names.promises} if scope in {"end", "settlement"} else {}
+    own = dict.fromkeys(names.classes, "class") if scope in {"end", "settlement"} else {}
+    feats = dict.fromkeys(names.promises, "promise") if scope in {"end", "settlement"} else {}
     return {**own, **feats, **SCOPES[scope]}
 
 
 def members(kind: str, names: Names) -> dict[str, str]:
     """Steps that may follow a thing of a type, with their types."""
-    classes = {name: COUNT for name in names.classes} if kind in {"place", "trick"} else {}
+    classes = dict.fromkeys(names.classes, COUNT) if kind in {"place", "trick"} else {}
     return {**classes, **MEMBERS.get(kind, {})}
 
 

@@ -11,6 +11,6 @@ def from_json(data: dict[str, Any]) -> Ruleset:
 
     Raises ``ValueError`` naming what is wrong with anything else.
     """
-    if not isinstance(data, dict) or data.get("schema_version") != SCHEMA_VERSION:
+    if data.get("schema_version") != SCHEMA_VERSION:
         raise ValueError("schema_version")
     return load(Ruleset, data.get("rules"))

@@ -5,7 +5,7 @@ from typing import Any
 from tarotrules.expressions.json import SCHEMA as EXPRESSION
 from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION, Ruleset
 from tarotrules.settings.kinds import NAME_PATTERN, Flag, Kind
-from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+from tarotrules.settings.record import Field, Group, Record, Setting, word
 
 Schema = dict[str, Any]
 
@@ -19,7 +19,10 @@ def schema() -> Schema:
         "variant": {"type": "string"},
         "id": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
     }
-    every = {**common, "rules": {"type": "object", "patternProperties": {"^[345]$": rules}, "additionalProperties": False}}
+    every = {
+        **common,
+        "rules": {"type": "object", "patternProperties": {"^[345]$": rules}, "additionalProperties": False},
+    }
     one = {**common, "players": {"enum": [3, 4, 5]}, "rules": rules}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

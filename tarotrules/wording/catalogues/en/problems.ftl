@@ -15,8 +15,12 @@ F004 = “{ $name }” is larger than { $limit } KiB, so it was not read.
     .help = Rules fill a page or two. Is this the right file?
 F005 = “{ $name }” is a folder, not a file.
     .help = Name a file in it; those with rules end in .tarot, .yaml or .yml.
-F006 = There is no variant called “{ $name }”, neither in this folder nor among those that come with the program.
-    .help = These come with the program: { $known }. To check a file of your own, write its whole name, such as { $name }.tarot.
+F006 = There is no variant called “{ $word }”, neither in this folder nor among those that come with the program.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”? To check a file of your own, write its whole name, such as { $word }.tarot.
+        [list] These come with the program: { LIST($known) }. To check a file of your own, write its whole name, such as { $word }.tarot.
+       *[none] To check a file of your own, write its whole name, such as { $word }.tarot.
+    }
 F007 = “{ $name }” is not JSON: it breaks off or goes wrong in line { $line }.
     .help = If the program made this file, let it make the file again instead of changing it by hand.
 F008 = “{ $name }” is JSON, but not a compiled variant of this version (the trouble is with: { $reason }).
@@ -31,13 +35,11 @@ F010 = “{ $name }” is not played by { $players ->
     .help = Choose a number it is played by: { $known }.
 F011 = “{ $name }” has no setting called “{ $path }”.
     .help = Settings are written with dots, from the chapter down, such as claim.handful.single.worth.
-F012 = There is no rulebook in this language yet.
-    .help = Choose another language.
 
 ## S: the shape of what is written
 
 S001 = “{ $character }” means nothing here.
-    .help = Leave it out. If it belongs to a title or a remark, put the whole text between quotation marks.
+    .help = Leave it out: between a word and its value stands a space and nothing else. If it belongs to a title or a remark, put the whole text between quotation marks.
 S002 = “{ $word }” is not a word that can stand here.
     .here = { $suggestion }?
     .help = Did you mean “{ $suggestion }”? The rest was read as if it said so.
@@ -85,9 +87,9 @@ S018 = The file is larger than { $limit } KiB, so it was not read.
 S019 = This number is too long.
     .help = Up to { $limit } digits can be read.
 S020 = “{ $word }” does not say how to round.
-    .help = Rounding goes { LIST($choices, joint: "or") }.
-S021 = The file does not begin with { LIST($choices, joint: "or") } and a name.
-    .help = Write one of these words and a name first, then a “{ "{" }”, as in: variant thursday extends fft { "{" }
+    .help = Write { LIST($choices, joint: "or") } instead.
+S021 = The file does not begin by saying what it is and what it is called.
+    .help = Write { LIST($choices, joint: "or") } first, then a name and a brace, such as: variant thursday extends fft { "{" }
 S022 = A name is missing here.
     .help = Write the name before this place. Names have small letters, digits and hyphens, such as roi-au-bout.
 S023 = Something follows after the end of the variant.
@@ -95,7 +97,7 @@ S023 = Something follows after the end of the variant.
 S024 = A “{ $sign }” is missing before “{ $found }”.
     .help = Put “{ $sign }” before “{ $found }”. If “{ $found }” begins another rule, begin a new line there.
 S025 = “{ $found }” cannot stand here.
-    .help = Leave it out, or look for a word or sign missing just before it.
+    .help = Leave it out, or look for a word or sign missing just before it. Between a word and its value stands a space and nothing else.
 S026 = The number of players is missing.
     .help = Say at which tables this holds, such as: at 5 players { "{" } … { "}" }
 S027 = It is not said what is different for these players.
@@ -128,8 +130,12 @@ S037 = “{ $word }” has a meaning of its own in this language, so it cannot b
 
 ## D: files put together
 
-D001 = There is no variant or option called “{ $name }”, neither beside this file nor among those that come with the program.
-    .help = Check the spelling, or put { $name }.tarot in the same folder. “tarotrules list” shows the variants that come with the program, “tarotrules list --options” the options.
+D001 = There is no variant or option called “{ $word }”, neither beside this file nor among those that come with the program.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] Check the spelling, or put { $word }.tarot in the same folder. These come with the program: { LIST($known) }.
+       *[none] Check the spelling, or put { $word }.tarot in the same folder.
+    }
 D002 = These variants build on one another in a circle: { $names }.
     .here = this leads back to where it started
     .help = Let one of them build on something else, such as fft.
@@ -152,8 +158,12 @@ D008 = { $what } is said twice, with different values.
 D009 = { $what } cannot be changed: a file this one builds on has fixed it.
     .fixed = fixed here
     .help = Leave it as it is, or build on another variant.
-D010 = There is nothing called “{ $what }” to remove.
-    .help = Check the name, and whether it has been removed already.
+D010 = There is nothing called “{ $word }” to remove.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] Check the name, and whether it has been removed already. These are there: { LIST($known) }.
+       *[none] There is nothing left to remove.
+    }
 D011 = This sets { $what } for every table, and so does away with the special value at { $players } players.
     .here = now holds at every table
     .guarded = the value for { $players } players
@@ -170,15 +180,27 @@ D014 = A name is missing after “{ $word }”.
     .help = Say which one you mean, by its name. Names have small letters, digits and hyphens, such as roi-au-bout.
 D015 = “{ $name }” cannot be a name.
     .help = Names have small letters from a to z, digits and hyphens, and begin with a letter. What readers see is the title, and it may hold anything.
-D016 = It is not said where “{ $name }” stands among the others.
-    .help = Their order matters. Say what it comes before or after, with one of these: { $known }.
-D017 = “{ $name }” is not there, so nothing can be placed beside it.
-    .help = Say “before” or “after” with one of these: { $known }.
+D016 = It is not said where “{ $word }” stands among the others.
+    .help = { $hint ->
+        [near] If you mean the “{ $suggestion }” that is already there, write its name so. If “{ $word }” is new, say what it comes before or after, with one of these: { LIST($known) }.
+        [list] Their order matters. Say what it comes before or after, with one of these: { LIST($known) }.
+       *[none] Their order matters, and there is nothing yet to place it beside.
+    }
+D017 = “{ $word }” is not there, so nothing can be placed beside it.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] Say “before” or “after” with one of these: { LIST($known) }.
+       *[none] There is nothing to place it beside: leave this out.
+    }
 D018 = “{ $one }” and “{ $two }” want the same place, so their order stays open.
     .other = this one wants the same place
     .help = Place one of them beside the other.
-D019 = There is no “{ $name }” to be like.
-    .help = Name another one of the same kind that is already there, and not one that is itself like this one.
+D019 = There is no “{ $word }” to be like.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] Name another one of the same kind that is already there: { LIST($known) }.
+       *[none] There is none of the same kind yet: say everything here.
+    }
 D020 = A block for some numbers of players cannot stand inside another one.
     .help = Close the first block, then begin the second.
 D021 = This is for a number of players the game is not played by.
@@ -191,22 +213,19 @@ D023 = “{ $word }” is not possible after “{ $setting }”.
         [list] These are possible: { LIST($known) }.
        *[none] Nothing can be said here.
     }
-D024 = “{ $word }” needs a whole number, and “{ $written }” is none.
+D024 = “{ $word }” needs a whole number; “{ $written }” is not one.
     .help = Write a whole number.
-D025 = “{ $word }” needs a number, and “{ $written }” is none.
+D025 = “{ $word }” needs a number; “{ $written }” is not one.
     .help = Write the number in figures.
 D026 = { $given } is not possible for “{ $word }”.
-    .help = It can be anything from { $least } to { $most }.
+    .help = Choose a number from { $least } to { $most }.
 D027 = There is nothing after “{ $word }”.
     .help = Write its value after it, on the same line.
 D028 = There is too much after “{ $word }”: it takes one value.
     .help = Leave one value. If another rule begins here, put it on a line of its own or after a “;”.
-D029 = “{ $word }” needs { $least ->
-        [one] at least one value
-       *[other] at least { $least } values
-    }{ $most ->
-        [one] {""} and not more than one
-       *[other] {""} and not more than { $most }
+D029 = “{ $word }” { $least ->
+        [1] takes from one to { $most } values
+       *[other] needs { $least } values
     }, with commas between them; here there { $given ->
         [0] are none
         [one] is one
@@ -229,10 +248,20 @@ D036 = This builds on more than { $most } variants, one after another.
     .help = Build on one of the first ones directly.
 D037 = “{ $word }” needs a way of rounding.
     .help = Write a direction and a step, such as “away 1” or “nearest 10”, or that nothing is rounded. Possible words: { LIST($known) }.
-D038 = “{ $written }” cannot be counted: whole numbers are needed here.
+D038 = “{ $written }” cannot be read as whole numbers, which are needed here.
     .help = For a list, put a space after each comma: 4, 5. A single value has no comma.
-    .word = { $word }
 D039 = “{ $word }” needs its text between quotation marks, with the language before it.
     .help = Write: { $word } { "{" } en "Thursday tarot"; fr "Tarot du jeudi" { "}" }
 D040 = “{ $what }” cannot be removed.
     .help = What has a name of its own can be removed, such as: remove bid prise. Anything else can only be given another value.
+D041 = “{ $name }” is new here, and much of it is never said; but there is a “{ $near }”.
+    .other = this is “{ $near }”
+    .help = If you mean “{ $near }”, write its name so. If “{ $name }” really is another one, begin it with “like { $near }”, or say all of it.
+D042 = One word is missing in { $what }.
+    .help = Put one of these on a line of its own: { LIST($known, joint: "or") }.
+D043 = “{ $word }” is not a language this can be read in.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] These are: { LIST($known) }.
+       *[none] Leave it out.
+    }

@@ -15,8 +15,12 @@ F004 = « { $name } » dépasse { $limit } Kio ; il n’a pas été lu.
     .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
 F005 = « { $name } » est un dossier, pas un fichier.
     .help = Indiquez un fichier de ce dossier ; ceux des règles se terminent par .tarot, .yaml ou .yml.
-F006 = Il n’y a pas de variante « { $name } », ni dans ce dossier ni parmi celles qui sont fournies.
-    .help = Variantes fournies : { $known }. Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $name }.tarot.
+F006 = Il n’y a pas de variante « { $word } », ni dans ce dossier ni parmi celles qui sont fournies.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ? Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $word }.tarot.
+        [list] Variantes fournies : { LIST($known) }. Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $word }.tarot.
+       *[none] Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $word }.tarot.
+    }
 F007 = « { $name } » n’est pas du JSON : la ligne { $line } est coupée ou fautive.
     .help = Si c’est le programme qui a produit ce fichier, faites-le produire de nouveau plutôt que de le corriger à la main.
 F008 = « { $name } » est du JSON, mais pas une variante compilée par cette version (en cause : { $reason }).
@@ -30,13 +34,11 @@ F010 = « { $name } » ne se joue pas à { $players ->
     .help = Choisissez un nombre auquel elle se joue : { $known }.
 F011 = « { $name } » n’a pas de réglage « { $path } ».
     .help = Un réglage s’écrit avec des points, du chapitre au détail, par exemple claim.handful.single.worth.
-F012 = Il n’y a pas encore de livret de règles dans cette langue.
-    .help = Choisissez une autre langue.
 
 ## S : la forme de ce qui est écrit
 
 S001 = « { $character } » ne veut rien dire ici.
-    .help = Supprimez-le. S’il fait partie d’un titre ou d’une remarque, mettez tout le texte entre guillemets.
+    .help = Supprimez-le : entre un mot et sa valeur, il n’y a qu’une espace. S’il fait partie d’un titre ou d’une remarque, mettez tout le texte entre guillemets.
 S002 = « { $word } » n’est pas un mot possible à cet endroit.
     .here = { $suggestion } ?
     .help = Vouliez-vous écrire « { $suggestion } » ? La suite a été lue comme si c’était le cas.
@@ -84,9 +86,9 @@ S018 = Le fichier dépasse { $limit } Kio ; il n’a pas été lu.
 S019 = Ce nombre est trop long.
     .help = On peut écrire jusqu’à { $limit } chiffres.
 S020 = « { $word } » ne dit pas comment arrondir.
-    .help = On arrondit avec l’un de ces mots : { LIST($choices, joint: "or") }.
-S021 = Le fichier ne commence pas par { LIST($choices, joint: "or") } et un nom.
-    .help = Écrivez d’abord l’un de ces mots, un nom, puis « { "{" } », par exemple : variante jeudi étend fft { "{" }
+    .help = Écrivez plutôt { LIST($choices, joint: "or") }.
+S021 = Le fichier ne commence pas par dire ce qu’il est et comment il s’appelle.
+    .help = Écrivez d’abord { LIST($choices, joint: "or") }, puis un nom et une accolade, par exemple : variante jeudi étend fft { "{" }
 S022 = Il manque un nom ici.
     .help = Écrivez le nom juste avant cet endroit. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
 S023 = Il y a encore quelque chose après la fin de la variante.
@@ -94,7 +96,7 @@ S023 = Il y a encore quelque chose après la fin de la variante.
 S024 = Il manque « { $sign } » avant « { $found } ».
     .help = Mettez « { $sign } » avant « { $found } ». Si « { $found } » commence une autre règle, allez à la ligne.
 S025 = « { $found } » ne peut pas se trouver ici.
-    .help = Supprimez-le, ou cherchez le mot ou le signe qui manque juste avant.
+    .help = Supprimez-le, ou cherchez le mot ou le signe qui manque juste avant. Entre un mot et sa valeur, il n’y a qu’une espace.
 S026 = Le nombre de joueurs manque.
     .help = Dites à quelles tables cela s’applique, par exemple : à 5 joueurs { "{" } … { "}" }
 S027 = Il n’est pas dit ce qui change pour ces joueurs.
@@ -127,9 +129,13 @@ S037 = « { $word } » a déjà un sens dans cette langue ; il ne peut pas se
 
 ## D : des fichiers mis ensemble
 
-D001 = Il n’y a ni variante ni option « { $name } », ni à côté de ce fichier ni parmi celles qui sont fournies.
-    .help = Vérifiez l’orthographe, ou mettez { $name }.tarot dans le même dossier. « tarotrules list » montre les variantes fournies, « tarotrules list --options » les options.
-D002 = Ces variantes s’appuient les unes sur les autres en tournant en rond : { $names }.
+D001 = Il n’y a ni variante ni option « { $word } », ni à côté de ce fichier ni parmi celles qui sont fournies.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Vérifiez l’orthographe, ou mettez { $word }.tarot dans le même dossier. Sont fournies : { LIST($known) }.
+       *[none] Vérifiez l’orthographe, ou mettez { $word }.tarot dans le même dossier.
+    }
+D002 = Ces variantes tournent en rond, chacune partant d’une autre : { $names }.
     .here = ceci ramène au point de départ
     .help = Faites partir l’une d’elles d’une autre variante, par exemple fft.
 D003 = « { $name } » est une option, et une variante ne peut partir que d’une autre variante.
@@ -151,8 +157,12 @@ D008 = { $what } est dit deux fois, avec des valeurs différentes.
 D009 = { $what } ne peut pas être changé : un fichier dont celui-ci part l’a fixé.
     .fixed = fixé ici
     .help = Laissez-le tel quel, ou partez d’une autre variante.
-D010 = Il n’y a rien à retirer qui s’appelle « { $what } ».
-    .help = Vérifiez le nom, et s’il n’a pas déjà été retiré.
+D010 = Il n’y a rien à retirer qui s’appelle « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Vérifiez le nom, et s’il n’a pas déjà été retiré. Il y a : { LIST($known) }.
+       *[none] Il ne reste rien à retirer.
+    }
 D011 = Ceci règle { $what } pour toutes les tables, et efface donc la valeur particulière à { $players } joueurs.
     .here = vaut désormais à toutes les tables
     .guarded = la valeur à { $players } joueurs
@@ -169,15 +179,27 @@ D014 = Il manque un nom après « { $word } ».
     .help = Dites lequel, par son nom. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
 D015 = « { $name } » ne peut pas être un nom.
     .help = Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, et commence par une lettre. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
-D016 = Il n’est pas dit où se place « { $name } » parmi les autres.
-    .help = L’ordre compte. Dites « avant » ou « après » suivi de l’un de ces noms : { $known }.
-D017 = « { $name } » n’existe pas ; rien ne peut se placer à côté.
-    .help = Dites « avant » ou « après » suivi de l’un de ces noms : { $known }.
+D016 = Il n’est pas dit où se place « { $word } » parmi les autres.
+    .help = { $hint ->
+        [near] S’il s’agit de « { $suggestion } », qui existe déjà, écrivez son nom ainsi. Si « { $word } » est nouveau, dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
+        [list] L’ordre compte. Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
+       *[none] L’ordre compte, et il n’y a encore rien à côté de quoi se placer.
+    }
+D017 = « { $word } » n’existe pas ; rien ne peut se placer à côté.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
+       *[none] Il n’y a rien à côté de quoi se placer : supprimez ceci.
+    }
 D018 = « { $one } » et « { $two } » demandent la même place ; leur ordre reste ouvert.
     .other = celle-ci demande la même place
     .help = Placez l’une à côté de l’autre.
-D019 = Il n’y a pas de « { $name } » à imiter.
-    .help = Nommez quelque chose de la même sorte qui existe déjà, et qui n’imite pas lui-même ce que vous écrivez.
+D019 = Il n’y a pas de « { $word } » à imiter.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Nommez quelque chose de la même sorte qui existe déjà : { LIST($known) }.
+       *[none] Il n’y a encore rien de la même sorte : dites tout ici.
+    }
 D020 = Un bloc réservé à certains nombres de joueurs ne peut pas se trouver dans un autre.
     .help = Fermez le premier bloc, puis commencez le second.
 D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas.
@@ -201,13 +223,10 @@ D027 = Il n’y a rien après « { $word } ».
 D028 = Il y a trop de choses après « { $word } », qui ne prend qu’une valeur.
     .help = N’en laissez qu’une. Si une autre règle commence ici, mettez-la à la ligne ou après un « ; ».
 D029 = « { $word } » demande { $least ->
-        [one] au moins une valeur
-       *[other] au moins { $least } valeurs
-    }{ $most ->
-        [one] {""} et pas plus d’une
-       *[other] {""} et pas plus de { $most }
-    }, séparées par des virgules ; il y en a ici { $given ->
-        [0] zéro
+        [1] d’une à { $most } valeurs
+       *[other] { $least } valeurs
+    }, séparées par des virgules ; ici : { $given ->
+        [0] aucune
         [one] une
        *[other] { $given }
     }.
@@ -224,14 +243,24 @@ D034 = « { $name } » est le nom d’une variante ou d’une option fournie a
     .help = Donnez un autre nom à la vôtre, et le même nom à son fichier. Vous pouvez partir de l’autre : étend { $name }
 D035 = La variante s’appelle « { $name } », mais son fichier « { $stem } ».
     .help = Donnez le même nom aux deux, pour qu’on puisse la retrouver.
-D036 = Ceci s’appuie sur plus de { $most } variantes à la file.
+D036 = Ceci part d’une suite de plus de { $most } variantes.
     .help = Partez directement de l’une des premières.
 D037 = « { $word } » demande une façon d’arrondir.
     .help = Écrivez un sens et un pas, comme « proche 10 », ou dites que rien n’est arrondi. Mots possibles : { LIST($known) }.
-D038 = « { $written } » ne peut pas se compter : il faut ici des nombres entiers.
+D038 = « { $written } » ne se lit pas comme des nombres entiers, qu’il faut ici.
     .help = Pour une liste, mettez une espace après chaque virgule : 4, 5. Une valeur seule n’a pas de virgule.
-    .word = { $word }
 D039 = « { $word } » demande son texte entre guillemets, précédé de la langue.
     .help = Écrivez : { $word } { "{" } fr "Tarot du jeudi"; en "Thursday tarot" { "}" }
 D040 = « { $what } » ne peut pas être retiré.
     .help = On peut retirer ce qui a un nom à soi, par exemple : retire enchère prise. Le reste ne peut que recevoir une autre valeur.
+D041 = « { $name } » est nouveau ici, et une bonne partie n’en est dite nulle part ; mais il y a « { $near } ».
+    .other = voici « { $near } »
+    .help = S’il s’agit de « { $near } », écrivez son nom ainsi. Si « { $name } » est bien autre chose, commencez par « comme { $near } », ou dites-en tout.
+D042 = Il manque un mot dans { $what }.
+    .help = Mettez sur une ligne l’un de ces mots : { LIST($known, joint: "or") }.
+D043 = « { $word } » n’est pas une langue dans laquelle on peut lire ceci.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Langues possibles : { LIST($known) }.
+       *[none] Supprimez-le.
+    }

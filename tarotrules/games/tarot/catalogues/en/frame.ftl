@@ -13,9 +13,9 @@ frame-sources = Sources
 frame-note = Note
 frame-partial = This edition holds the scoring chapter only.
 
-origin = Source: { $source }.
-origin-assumed = No source says this: { $reason }.
-origin-assumed-bare = No source says this.
+origin = { $source }
+origin-assumed = assumed, no source says it ({ $reason })
+origin-assumed-bare = assumed, no source says it
 
 examples-title = Worked examples
 examples-note = The examples were worked out by the same rules as the rest of this book.

@@ -31,8 +31,8 @@ R007 = There is no class of cards called “{ $word }”.
         [list] There are these: { LIST($known) }. A new one is declared under deck.
        *[none] Declare it under deck first, such as: class aces T1
     }
-R008 = A card is needed here ({ $word }).
-    .help = Cards are king, queen, knight, jack, excuse, numbers such as 1..10 for the small cards of every suit, T1 to T21 for trumps, and SK for one single card (here the king of spades). Conditions ask about a card with { "last_trick.winning_card" }.
+R008 = “{ $word }” is not a card.
+    .help = Cards are king, queen, knight, jack, excuse, numbers such as 1..10 for the small cards of every suit, T1 to T21 for trumps, and SK for one single card (here the king of spades).
 R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt }, but the pack has { $pack }.
     .here = { $hand } for each player
     .chien = { $chien } in the chien
@@ -73,13 +73,11 @@ R019 = Level “{ $high }” asks for no more cards than level “{ $low }”, s
     .other = “{ $low }” asks for this
     .help = Let each level ask for more than the one before.
 R020 = At { $players } players no hand can ever fulfil this condition.
-    .help = Check the numbers against the size of a hand. To see where it fails, try it on this hand: { $hand }
+    .help = Check the numbers against the size of a hand. To see where it fails, try it on this hand: { LIST($hand) }
 R021 = At { $players } players every hand fulfils this condition.
-    .help = Check the numbers; even this hand fulfils it: { $hand }
+    .help = Check the numbers; even this hand fulfils it: { LIST($hand) }
 R022 = { $amount } points paid by { $payers } players together do not divide evenly, and nobody rounds.
     .help = Choose an amount that { $payers } players can share, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
-R023 = This rounding can make the scores of a deal sum to something other than zero.
-    .help = Leave it out, or round to whole points only.
 R024 = An amount to be paid cannot be below zero: { $amount }.
     .help = Write it without the minus and let the other side be paid (payee).
 R025 = This is said of “{ $word }”, but there is no class of cards of that name.
@@ -101,8 +99,12 @@ R028 = The contract “{ $high }” is worth less than “{ $low }”, which ran
 
 P001 = This does not describe a deal.
     .help = A deal is written between braces, such as: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = “{ $key }” is nothing that is asked about a deal.
-    .help = These can be told: { $known }.
+P002 = “{ $word }” is nothing that is asked about a deal.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] These can be told: { LIST($known) }.
+       *[none] Leave it out.
+    }
 P003 = “{ $value }” is not possible for “{ $key }”.
     .help = Players, seats and oudlers are whole numbers; points may end in .5; a side is "attack" or "defence"; names stand between quotation marks.
 P004 = The deal was played by { $given ->
@@ -112,12 +114,16 @@ P004 = The deal was played by { $given ->
     .help = Check “players”, or choose a variant for that many players.
 P005 = There is no seat { $seat }.
     .help = Seats are counted from 0 in playing order; the last one here is { $last }.
-P006 = There is a contract or a result, but nobody who took.
+P006 = There is a contract or a result, but it is not said who took.
     .help = Say who took, such as "taker": 0. If everybody passed, leave contract, points and margin out.
 P007 = It is not said which contract was played.
     .help = Add it, such as "contract": "garde".
-P008 = These rules have no contract called “{ $name }”.
-    .help = They have: { $known }.
+P008 = These rules have no contract called “{ $word }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] They have: { LIST($known) }.
+       *[none] They have none.
+    }
 P009 = The player at seat { $seat } cannot be taker and partner at once.
     .help = If the taker called a card of their own and played alone, leave “partner” out.
 P010 = At { $players } players nobody is called, so the taker has no partner.
@@ -141,8 +147,12 @@ P015 = The result is missing.
     .help = Give the attack’s card points and oudlers, such as "{ "card_points" }": 49, "oudlers": 2, or the margin alone.
 P016 = The margin given is { $margin }, but by points and oudlers it is { $found }.
     .help = Correct one of them, or leave the margin out.
-P017 = These rules have no bonus called “{ $name }”.
-    .help = They have: { $known }.
+P017 = These rules have no bonus called “{ $word }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] They have: { LIST($known) }.
+       *[none] They have none.
+    }
 P018 = The bonus “{ $id }” is listed twice.
     .help = List it once; only one side can win it.
 P019 = The bonus “{ $id }” goes to the { $side ->
@@ -150,10 +160,18 @@ P019 = The bonus “{ $id }” goes to the { $side ->
        *[defence] defence, while the attack has all { $oudlers } oudlers
     }; but the card it is paid for is an oudler.
     .help = Check who won that trick, and count the oudlers again.
-P020 = Nothing called “{ $name }” can be declared under these rules.
-    .help = These can: { $known }.
-P021 = The declaration “{ $id }” has no level “{ $name }”.
-    .help = It has: { $known }.
+P020 = Nothing called “{ $word }” can be declared under these rules.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] These can: { LIST($known) }.
+       *[none] There is nothing to declare.
+    }
+P021 = The declaration “{ $id }” has no level “{ $word }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] It has: { LIST($known) }.
+       *[none] It has none.
+    }
 P022 = The same hand declares “{ $id }” twice.
     .help = Keep the highest level. If two players declared, say which: "player".
 P023 = No hand can hold the “{ $level }” of “{ $id }”.
@@ -162,12 +180,16 @@ P024 = These cannot all be true of one deal: { $ids }.
     .help = There are not cards enough. Check the levels, and who declared what.
 P025 = It is not said which side “{ $id }” belongs to.
     .help = Add "side": "attack" or "side": "defence".
-P026 = “{ $id }” is paid to one player, and it is not said to whom.
+P026 = “{ $id }” is paid between single players, and it is not said which player it is about.
     .help = Add the seat, such as "player": 2.
 P027 = “{ $id }” is said to be one side’s, but the player at seat { $seat } is on the other.
     .help = Correct the side or the seat, or leave the side out.
-P028 = These rules have nothing called “{ $name }” that can be announced.
-    .help = They have: { $known }.
+P028 = These rules have nothing called “{ $word }” that can be announced.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] They have: { LIST($known) }.
+       *[none] They have nothing of the kind.
+    }
 P029 = The defence cannot announce “{ $id }” under these rules.
     .help = Only the taker may. If the defence achieved it, write "kept": "defence" and no "announced".
 
@@ -179,3 +201,9 @@ P033 = “{ $id }” is listed twice.
     .help = List it once, with who announced and who achieved it.
 P034 = { $given } card points are not possible: points are counted in halves.
     .help = Round nothing; write 40, 40.5 or 41.
+R029 = The contract’s value, { $worth }, or its multiplier, { $multiplier }, leaves fractions that nobody rounds.
+    .help = In the scoring block, say what becomes of them: “round unit nearest 1”, or “round unit none” to keep them.
+R030 = Shared { $taker } to { $partner }, what { $defenders } defenders pay leaves fractions that nobody rounds.
+    .help = In the scoring block, say what becomes of them: “round partner toward 1”, or “round partner none” to keep them.
+R031 = There is no single card here that could belong to a class.
+    .help = Ask about the card that wins a trick: last_trick.winning_card is kings. To count cards, write: hand.kings >= 1

@@ -31,8 +31,8 @@ R007 = Il n’y a pas de classe de cartes « { $word } ».
         [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
        *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
     }
-R008 = Il faut une carte ici ({ $word }).
-    .help = Les cartes sont roi, dame, cavalier, valet, excuse, des nombres comme 1..10 pour les petites cartes de chaque couleur, T1 à T21 pour les atouts, et SK pour une seule carte (ici le roi de pique). Dans une condition, on demande une carte avec { "dernier_pli.carte_gagnante" }.
+R008 = « { $word } » n’est pas une carte.
+    .help = Les cartes sont roi, dame, cavalier, valet, excuse, des nombres comme 1..10 pour les petites cartes de chaque couleur, T1 à T21 pour les atouts, et SK pour une seule carte (ici le roi de pique).
 R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } cartes et { $chien } au chien font { $dealt }, or le jeu en a { $pack }.
     .here = { $hand } par joueur
     .chien = { $chien } au chien
@@ -73,13 +73,11 @@ R019 = Le palier « { $high } » ne demande pas plus de cartes que le palier �
     .other = « { $low } » demande ceci
     .help = Que chaque palier demande davantage que le précédent.
 R020 = À { $players } joueurs, aucune main ne peut remplir cette condition.
-    .help = Comparez les nombres avec la taille d’une main. Pour voir où cela échoue, essayez avec cette main : { $hand }
+    .help = Comparez les nombres avec la taille d’une main. Pour voir où cela échoue, essayez avec cette main : { LIST($hand) }
 R021 = À { $players } joueurs, toutes les mains remplissent cette condition.
-    .help = Vérifiez les nombres ; même cette main la remplit : { $hand }
+    .help = Vérifiez les nombres ; même cette main la remplit : { LIST($hand) }
 R022 = { $amount } points payés par { $payers } joueurs ensemble ne se partagent pas également, et personne n’arrondit.
     .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : décompte { "{" } arrondir place proche 1 { "}" }
-R023 = Avec cet arrondi, la somme des scores d’une donne peut ne pas être nulle.
-    .help = Supprimez-le, ou n’arrondissez qu’à des points entiers.
 R024 = Un montant à payer ne peut pas être inférieur à zéro : { $amount }.
     .help = Écrivez-le sans le signe moins et faites payer l’autre camp (bénéficiaire).
 R025 = Ceci concerne « { $word } », mais il n’y a pas de classe de cartes de ce nom.
@@ -101,8 +99,12 @@ R028 = Le contrat « { $high } » vaut moins que « { $low } », qui est pou
 
 P001 = Ceci ne décrit pas une donne.
     .help = Une donne s’écrit entre accolades, par exemple : { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = « { $key } » n’est pas une chose que l’on demande sur une donne.
-    .help = On peut indiquer : { $known }.
+P002 = « { $word } » n’est pas une chose que l’on demande sur une donne.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] On peut indiquer : { LIST($known) }.
+       *[none] Supprimez-le.
+    }
 P003 = « { $value } » n’est pas possible pour « { $key } ».
     .help = Les joueurs, les places et les bouts sont des nombres entiers ; les points peuvent finir par .5 ; un camp est "attack" (attaque) ou "defence" (défense) ; les noms se mettent entre guillemets droits.
 P004 = La donne a été jouée à { $given ->
@@ -112,12 +114,16 @@ P004 = La donne a été jouée à { $given ->
     .help = Vérifiez « players », ou choisissez une variante pour ce nombre de joueurs.
 P005 = Il n’y a pas de place numéro { $seat }.
     .help = Les places se comptent à partir de 0 dans le sens du jeu ; la dernière ici est { $last }.
-P006 = Il y a un contrat ou un résultat, mais personne n’a pris.
+P006 = Il y a un contrat ou un résultat, mais il n’est pas dit qui a pris.
     .help = Dites qui a pris, par exemple "taker": 0. Si tout le monde a passé, n’indiquez ni contrat, ni points, ni marge.
 P007 = Il n’est pas dit quel contrat a été joué.
     .help = Ajoutez-le, par exemple "contract": "garde".
-P008 = Ces règles n’ont pas de contrat « { $name } ».
-    .help = Elles ont : { $known }.
+P008 = Ces règles n’ont pas de contrat « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Elles ont : { LIST($known) }.
+       *[none] Elles n’en ont aucun.
+    }
 P009 = Le joueur à la place { $seat } ne peut pas être à la fois preneur et partenaire.
     .help = Si le preneur s’est appelé lui-même et a joué seul, n’indiquez pas « partner ».
 P010 = À { $players } joueurs, personne n’est appelé : le preneur n’a pas de partenaire.
@@ -141,8 +147,12 @@ P015 = Il manque le résultat.
     .help = Donnez les points et les bouts de l’attaque, par exemple "{ "card_points" }": 49, "oudlers": 2, ou la marge seule : "margin".
 P016 = La marge indiquée est { $margin }, mais d’après les points et les bouts elle est de { $found }.
     .help = Corrigez l’un ou l’autre, ou n’indiquez pas la marge.
-P017 = Ces règles n’ont pas de prime « { $name } ».
-    .help = Elles ont : { $known }.
+P017 = Ces règles n’ont pas de prime « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Elles ont : { LIST($known) }.
+       *[none] Elles n’en ont aucune.
+    }
 P018 = La prime « { $id } » figure deux fois.
     .help = Indiquez-la une seule fois ; un seul camp peut la gagner.
 P019 = La prime « { $id } » va à { $side ->
@@ -150,10 +160,18 @@ P019 = La prime « { $id } » va à { $side ->
        *[defence] la défense, alors que l’attaque a les { $oudlers } bouts
     } ; or elle récompense un bout.
     .help = Vérifiez qui a fait ce pli, et recomptez les bouts.
-P020 = Rien qui s’appelle « { $name } » ne s’annonce d’après ces règles.
-    .help = On peut annoncer : { $known }.
-P021 = L’annonce « { $id } » n’a pas de palier « { $name } ».
-    .help = Elle a : { $known }.
+P020 = Rien qui s’appelle « { $word } » ne s’annonce d’après ces règles.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] On peut annoncer : { LIST($known) }.
+       *[none] Il n’y a rien à annoncer.
+    }
+P021 = L’annonce « { $id } » n’a pas de palier « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Elle a : { LIST($known) }.
+       *[none] Elle n’en a aucun.
+    }
 P022 = La même main annonce « { $id } » deux fois.
     .help = Gardez le palier le plus haut. Si deux joueurs ont annoncé, dites lesquels : "player".
 P023 = Aucune main ne peut contenir le palier « { $level } » de « { $id } ».
@@ -162,12 +180,16 @@ P024 = Tout cela ne peut pas être vrai dans une même donne : { $ids }.
     .help = Il n’y a pas assez de cartes. Vérifiez les paliers, et qui a annoncé quoi.
 P025 = Il n’est pas dit à quel camp revient « { $id } ».
     .help = Ajoutez "side": "attack" (attaque) ou "side": "defence" (défense).
-P026 = « { $id } » se paie à un joueur, et il n’est pas dit auquel.
+P026 = « { $id } » se règle de joueur à joueur, et il n’est pas dit de quel joueur il s’agit.
     .help = Ajoutez sa place, par exemple "player": 2.
 P027 = « { $id } » est attribué à un camp, mais le joueur à la place { $seat } est de l’autre.
     .help = Corrigez le camp ou la place, ou n’indiquez pas le camp.
-P028 = Ces règles n’ont rien qui s’appelle « { $name } » et que l’on puisse promettre.
-    .help = Elles ont : { $known }.
+P028 = Ces règles n’ont rien qui s’appelle « { $word } » et que l’on puisse promettre.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Elles ont : { LIST($known) }.
+       *[none] Elles n’ont rien de tel.
+    }
 P029 = D’après ces règles, la défense ne peut pas promettre « { $id } ».
     .help = Seul le preneur le peut. Si la défense l’a réussi, écrivez "kept": "defence" sans "announced".
 P031 = Ces règles n’ont pas de façon de jouer sans preneur qui s’appelle « { $mode } ».
@@ -178,3 +200,9 @@ P033 = « { $id } » figure deux fois.
     .help = Indiquez-le une seule fois, avec qui l’a promis et qui l’a réussi.
 P034 = { $given } points ne sont pas possibles : les points se comptent par demis.
     .help = N’arrondissez rien ; écrivez 40, 40.5 ou 41.
+R029 = La valeur du contrat ({ $worth }) ou son coefficient ({ $multiplier }) laisse des fractions que rien n’arrondit.
+    .help = Dans le bloc de la marque, dites ce qu’elles deviennent, par exemple « round unit nearest 1 », ou « round unit none » pour les garder.
+R030 = Partagé { $taker } contre { $partner }, ce que paient { $defenders } défenseurs laisse des fractions que rien n’arrondit.
+    .help = Dans le bloc de la marque, dites ce qu’elles deviennent, par exemple « round partner toward 1 », ou « round partner none » pour les garder.
+R031 = Il n’y a pas ici de carte dont on puisse demander la classe.
+    .help = Demandez-le de la carte qui gagne un pli : { "dernier_pli.carte_gagnante" } est rois. Pour compter des cartes, écrivez : main.rois >= 1

@@ -1,0 +1,70 @@
+"""Compiled rulesets: canonical JSON, its id, and the way back."""
+
+import hashlib
+import json
+from typing import Any, Final
+
+from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION, Ruleset
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.settings.record import dump, load
+from tarotrules.source import problems
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.files import read_source
+
+USUAL: Final = 4
+"""The number of players a compiled file without an order is explained for, if it has it."""
+
+
+def compile_variant(variant: Variant, players: int | None = None) -> dict[str, Any]:
+    """The engine config: of all numbers of players, or of one (``players`` must be one of the variant's)."""
+    rules: dict[str, Any] = {str(number): dump(each) for number, each in sorted(variant.rulesets.items())}
+    said: dict[str, Any] = {"rules": rules} if players is None else {"players": players, "rules": rules[str(players)]}
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "game": "tarot",
+        "variant": variant.id,
+        "id": ruleset_id(said["rules"]),
+        **said,
+    }
+
+
+def ruleset_id(rules: dict[str, Any]) -> str:
+    """SHA-256 of the rules' canonical JSON: names, notation, language, order and comments leave it alone."""
+    return hashlib.sha256(canonical_json(rules).encode()).hexdigest()
+
+
+def canonical_json(data: Any) -> str:
+    """JSON with sorted keys and no spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def variant_id(variant: Variant) -> str:
+    """The id of a variant's rules, all numbers of players together."""
+    return str(compile_variant(variant)["id"])
+
+
+def read(name: str) -> tuple[Variant | None, tuple[Diagnostic, ...]]:
+    """The variant of a compiled file, or why it is none."""
+    source = read_source(name)
+    if isinstance(source, Diagnostic):
+        return None, (source,)
+    try:
+        return _variant(json.loads(source.text)), ()
+    except json.JSONDecodeError as error:
+        return None, (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        return None, (
+            problems.NOT_COMPILED.at(None, name=name, reason=(str(error.args[0]) if error.args else "")[:80]),
+        )
+
+
+def _variant(data: dict[str, Any]) -> Variant:
+    """The variant of compiled data; raises ``ValueError`` and its like for anything else."""
+    if data["schema_version"] != SCHEMA_VERSION:
+        raise ValueError("schema_version")
+    rules = {str(data["players"]): data["rules"]} if "players" in data else data["rules"]
+    rulesets = {int(number): load(Ruleset, each) for number, each in rules.items()}
+    main = USUAL if USUAL in rulesets else min(rulesets)
+    ordered = {main: rulesets[main], **rulesets}
+    identity = str(data.get("variant", "compiled"))
+    return Variant(identity, "variant", None, (identity,), ordered, {}, {}, (), {})

@@ -1,0 +1,65 @@
+### Die Abrechnung eines Spiels, Schritt für Schritt; auch die durchgerechneten Beispiele des Hefts.
+
+example-title = Beispiel { $n }
+example-situation =
+    { $partner ->
+        [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, mit B als Partner. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, ohne Partner. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+    }
+example-bonus =
+    { $side ->
+        [attack] Die Prämie „{ $title }“ geht an den Angriff.
+       *[defence] Die Prämie „{ $title }“ geht an die Verteidigung.
+    }
+example-claim = { $who } meldet: { $title }, { $level }.
+example-promise =
+    { $outcome ->
+        [announced] „{ $title }“ ist angesagt worden und gelingt.
+        [broken] „{ $title }“ ist angesagt worden, gelingt aber nicht.
+       *[unannounced] „{ $title }“ gelingt ohne Ansage.
+    }
+
+account-target = Mit { COUNTED($oudlers, noun: "oudler", case: "dative") } braucht der Angriff { COUNTED($target, noun: "point") }; er hat { $points }.
+account-result =
+    { $result ->
+        [made] Der Kontrakt ist erfüllt; die Differenz beträgt { $margin }.
+        [lost] Der Kontrakt ist verfehlt; die Differenz beträgt { $margin }.
+       *[drawn] Das Spiel ist unentschieden.
+    }
+account-margin-rounded = Die Differenz { $raw } wird auf { $margin } gerundet.
+account-contract = Kontrakt ({ $title })
+account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-term-plain = { $what }: { SIGNED($unit) }
+account-unit =
+    { $to ->
+        [attack] Zusammen { $unit }: Jeder Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
+        [defence] Zusammen { SIGNED($signed) }: Der Angriff zahlt jedem Verteidiger { COUNTED($unit, noun: "point") }.
+       *[nobody] Zusammen { $unit }: Niemand zahlt etwas.
+    }
+account-unit-rounded = Die Summe { $raw } wird auf { $unit } gerundet.
+account-between = { $what }, unter den Spielern abgerechnet: { $list }.
+account-seat = { $who } { SIGNED($score) }
+account-passed = Alle haben gepasst: Es wird nichts abgerechnet.
+account-scores = Ergebnis
+account-player = Spieler
+account-score = Punkte
+account-role =
+    { $role ->
+        [taker] { $who } (Nehmer)
+        [partner] { $who } (Partner)
+       *[defender] { $who }
+    }
+
+## Erklärungen
+
+explain-players =
+    { $n ->
+        [one] bei { $list } Spielern
+       *[other] bei { $list } Spielern
+    }
+explain-place = { $place }
+explain-source = Quelle: { $source }
+explain-assumed = angenommen; keine Quelle sagt es
+explain-assumed-why = angenommen: { $source }
+explain-no-source = keine Quelle angegeben
+explain-beaten = anstelle von { $place }

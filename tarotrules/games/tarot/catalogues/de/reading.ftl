@@ -1,0 +1,199 @@
+### Bedingungen, Beträge und Personen, wie sie innerhalb von Sätzen gelesen werden.
+
+## Bedingungen: Nebensätze nach „wenn“, „falls“ oder „dass“; das Verb steht am Ende
+
+cond-and = { $list }
+cond-or = { $list }
+cond-either = entweder { $clause }
+cond-together = zugleich gilt, dass { $clause }
+cond-holds = { place-holds } { $items } enthält
+cond-holds-none = { place-holds } { $items } enthält
+hold-none = { GENDER($noun) ->
+        [m] keinen
+        [f] keine
+       *[n] kein
+    } { NOUN($noun) }
+hold-card = { GENDER($card) ->
+        [m] den
+        [f] die
+       *[n] das
+    } { NOUN($card) }
+hold-cards =
+    { $operator ->
+        [equal] genau { COUNTED($count) }
+        [most] höchstens { COUNTED($count) }
+       *[least] mindestens { COUNTED($count) }
+    }
+cond-not = nicht zutrifft, dass { $clause }
+cond-exists = { $thing } vorhanden ist
+cond-made = der Kontrakt erfüllt ist
+cond-promise-kept = einer Partei „{ $title }“ gelungen ist
+cond-card-is = { $card } zu den { NOUN($noun, number: "other", case: "dative") } gehört
+cond-card-is-the = { $card } { GENDER($noun) ->
+        [m] der
+        [f] die
+       *[n] das
+    } { NOUN($noun) } ist
+cond-same = { $one } zugleich { $two } ist
+cond-different = { $one } nicht { $two } ist
+cond-all-tricks = { $side } alle Stiche gewinnt
+cond-all-tricks-but = { $side } alle Stiche bis auf höchstens { $n } gewinnt
+cond-compare =
+    { $operator ->
+        [equal] { $left } genau { $right } beträgt
+        [differ] { $left } nicht { $right } beträgt
+        [less] { $left } weniger als { $right } beträgt
+        [most] { $left } höchstens { $right } beträgt
+        [more] { $left } mehr als { $right } beträgt
+       *[least] { $left } mindestens { $right } beträgt
+    }
+cond-card-in = { place-holds } { hold-card } { $there ->
+        [yes] enthält
+       *[no] nicht enthält
+    }
+cond-no-cards = { place-holds } { hold-none } enthält
+cond-cards = { place-holds } { $operator ->
+        [equal] genau { COUNTED($count) }
+        [differ] nicht genau { COUNTED($count) }
+        [less] weniger als { COUNTED($count) }
+        [most] höchstens { COUNTED($count) }
+        [more] mehr als { COUNTED($count) }
+       *[least] mindestens { COUNTED($count) }
+    } enthält
+place-holds =
+    { $place ->
+        [hand] das Blatt
+        [dealt] das ausgeteilte Blatt
+        [chien] der Hund
+        [discard] die Ablage
+        [last_trick] der letzte Stich
+       *[penultimate_trick] der vorletzte Stich
+    }
+place-noun =
+    { $place ->
+        [hand] im Blatt
+        [dealt] im ausgeteilten Blatt
+        [chien] im Hund
+        [discard] in der Ablage
+        [last_trick] im letzten Stich
+       *[penultimate_trick] im vorletzten Stich
+    }
+
+## Personen und Karten
+
+who =
+    { $who ->
+        [declarer] der Meldende
+        [taker] der Nehmer
+        [partner] der Partner
+        [dealer] der Geber
+        [announcer] der Ansager
+        [achiever] die erfolgreiche Partei
+        [attack] der Angriff
+        [defence] die Verteidigung
+        [winners] die Gewinnerpartei
+        [losers] die Verliererpartei
+        [others] die übrigen Spieler
+        [everyone] alle Spieler
+       *[nobody] niemand
+    }
+who-side = die Partei, zu der { $who } gehört
+who-opponents = die Partei, gegen die { $who } spielt
+who-kept = die Partei, der „{ $title }“ gelingt
+who-held = der ursprüngliche Besitzer { GENDER($card) ->
+        [m] des
+        [f] der
+       *[n] des
+    } { NOUN($card) }
+who-winner =
+    { $place ->
+        [last_trick] der Gewinner des letzten Stichs
+       *[penultimate_trick] der Gewinner des vorletzten Stichs
+    }
+who-leader =
+    { $place ->
+        [last_trick] der Ausspieler des letzten Stichs
+       *[penultimate_trick] der Ausspieler des vorletzten Stichs
+    }
+who-winning-card =
+    { $place ->
+        [last_trick] die Gewinnkarte des letzten Stichs
+       *[penultimate_trick] die Gewinnkarte des vorletzten Stichs
+    }
+
+## Beträge: im Nominativ, fast alle mit gleichem Akkusativ
+
+number = { $n }
+times = × { $n }
+amount-number = { COUNTED($n, noun: "point") }
+amount =
+    { $what ->
+        [margin] die Differenz
+       *[players] die Zahl der Spieler
+    }
+amount-contract =
+    { $what ->
+        [worth] die Grundpunktzahl des Kontrakts
+       *[multiplier] der Faktor des Kontrakts
+    }
+amount-deal =
+    { $what ->
+       *[tricks] die Zahl der Stiche im Spiel
+    }
+amount-cards = die Zahl der { NOUN($noun, number: "other") } { place-noun }
+amount-in-place =
+    { $what ->
+        [cards] die Zahl der Karten { place-noun }
+        [points] die Zahl der Kartenpunkte { place-noun }
+        [longest] die Länge der längsten Farbe { place-noun }
+        [voids] die Zahl der fehlenden Farben { place-noun }
+        [singletons] die Zahl der Farben mit nur einer Karte { place-noun }
+       *[number] die Nummer des { $place ->
+            [last_trick] letzten
+           *[penultimate_trick] vorletzten
+        } Stichs
+    }
+amount-of =
+    { $what ->
+        [tricks] die Zahl der Stiche, die { $who } gewonnen hat
+        [points] die Zahl der Kartenpunkte, die { $who } gewonnen hat
+       *[oudlers] die Zahl der Oudler, die { $who } gewonnen hat
+    }
+amount-calculation =
+    { $operator ->
+        [plus] { $left } plus { $right }
+        [minus] { $left } minus { $right }
+        [times] { $left } mal { $right }
+       *[over] { $left } geteilt durch { $right }
+    }
+amount-minus = minus { $amount }
+amount-choose = { $then }, falls { $condition }, sonst { $otherwise }
+amount-rounded =
+    { $direction ->
+        [up] { $amount }, aufgerundet auf volle { $step }
+        [down] { $amount }, abgerundet auf volle { $step }
+        [nearest] { $amount }, gerundet auf volle { $step }
+        [away] { $amount }, aufgerundet auf volle { $step } (ohne Rücksicht auf das Vorzeichen)
+       *[toward] { $amount }, abgerundet auf volle { $step } (ohne Rücksicht auf das Vorzeichen)
+    }
+
+## Zahlungen: Sätze oder das, was nach einem Doppelpunkt folgt; der Empfänger steht am Ende, weil er einen Relativsatz mitbringen kann
+
+pay-its-worth = die Punktzahl laut Tabelle
+pay-side-unit =
+    { $multiplied ->
+        [yes] { $amount }, multipliziert mit dem Faktor des Kontrakts, erhält { $payee }.
+       *[no] { $amount }, niemals multipliziert, erhält { $payee }.
+    }
+pay-side-margin =
+    { $multiplied ->
+        [yes] noch vor jeder Rundung wird in die Differenz eingerechnet: { $amount }, multipliziert mit dem Faktor des Kontrakts; begünstigt wird { $payee }.
+       *[no] noch vor jeder Rundung wird in die Differenz eingerechnet: { $amount }; begünstigt wird { $payee }.
+    }
+pay-follows-result = Ist der Kontrakt verfehlt, so geht diese Zahlung in die Gegenrichtung.
+pay-shared = Nehmer und Partner teilen diese Zahlung nach den Anteilen _{ $name }_.
+pay-players =
+    { $basis ->
+        [per_head] Diese Zahlung wird unter den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }; Zahler: { $payer }. Der Betrag je Zahler: { $amount }.
+       *[in_all] Diese Zahlung wird unter den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }; Zahler, zu gleichen Teilen: { $payer }. Der Betrag insgesamt: { $amount }.
+    }

@@ -1,0 +1,65 @@
+### Le compte d’une donne, pas à pas ; ce sont aussi les exemples du livret.
+
+example-title = Exemple { $n }
+example-situation =
+    { $partner ->
+        [yes] À { COUNTED($players, noun: "player") }, A est preneur au contrat « { $contract } », avec B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+       *[no] À { COUNTED($players, noun: "player") }, A est preneur au contrat « { $contract } » et joue seul. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+    }
+example-bonus =
+    { $side ->
+        [attack] L’attaque gagne la prime « { $title } ».
+       *[defence] La défense gagne la prime « { $title } ».
+    }
+example-claim = { $who } annonce « { $title } { $level } ».
+example-promise =
+    { $outcome ->
+        [announced] L’exploit « { $title } » est annoncé et réussi.
+        [broken] L’exploit « { $title } » est annoncé et manqué.
+       *[unannounced] L’exploit « { $title } » est réussi sans avoir été annoncé.
+    }
+
+account-target = Avec { COUNTED($oudlers, noun: "oudler") }, l’attaque doit faire { COUNTED($target, noun: "point") } ; elle en a { $points }.
+account-result =
+    { $result ->
+        [made] Le contrat est réussi ; la différence est de { $margin }.
+        [lost] Le contrat est chuté ; la différence est de { $margin }.
+       *[drawn] La donne est nulle.
+    }
+account-margin-rounded = La différence, { $raw }, est arrondie à { $margin }.
+account-contract = le contrat ({ $title })
+account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
+account-term-plain = { $what } : { SIGNED($unit) }
+account-unit =
+    { $to ->
+        [attack] En tout { $unit } : chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
+        [defence] En tout { SIGNED($signed) } : l’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
+       *[nobody] En tout { $unit } : personne ne paie rien.
+    }
+account-unit-rounded = La somme, { $raw }, est arrondie à { $unit }.
+account-between = Règlement entre joueurs ({ $what }) : { $list }.
+account-seat = { $who } { SIGNED($score) }
+account-passed = Tout le monde a passé : on ne marque rien.
+account-scores = Scores
+account-player = Joueur
+account-score = Score
+account-role =
+    { $role ->
+        [taker] { $who } (preneur)
+        [partner] { $who } (partenaire)
+       *[defender] { $who }
+    }
+
+## Explications
+
+explain-players =
+    { $n ->
+        [one] à { $list } joueurs
+       *[other] à { $list } joueurs
+    }
+explain-place = { $place }
+explain-source = source : { $source }
+explain-assumed = supposé ; aucune source ne le dit
+explain-assumed-why = supposé : { $source }
+explain-no-source = aucune source indiquée
+explain-beaten = remplace ce que dit { $place }

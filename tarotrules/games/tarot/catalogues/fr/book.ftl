@@ -1,0 +1,467 @@
+### Le livret de règles, chapitre par chapitre.
+
+chapter-game = Le jeu
+chapter-deck = Les cartes
+chapter-seating = Autour de la table
+chapter-deal = La distribution
+chapter-auction = Les enchères
+chapter-call = L’appel d’un partenaire
+chapter-chien = Le chien et l’écart
+chapter-claims = Les annonces
+chapter-promises = Les exploits
+chapter-play = Le jeu de la carte
+chapter-bonuses = Les primes
+chapter-scoring = La marque
+chapter-match = La partie
+
+## 1 Le jeu
+
+game-players = Voici les règles du jeu à { COUNTED($players, noun: "player") }.
+game-sides =
+    { $call ->
+        [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat, avec l’aide d’un partenaire qu’il appelle. Tous deux forment _l’attaque_ ; les autres joueurs, _la défense_.
+       *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat : à lui seul, il est _l’attaque_ ; tous les autres, ensemble, sont _la défense_.
+    } Les camps ne valent que pour une donne.
+game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
+game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* que l’attaque possède à la fin.
+
+## 2 Les cartes
+
+deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
+deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as, ou 1, est la plus faible carte de sa couleur.
+deck-trumps = Les 21 atouts numérotés sont plus forts que toutes les cartes des couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
+deck-excuse = La dernière carte, _l’Excuse_, porte une étoile. Elle n’appartient à aucune couleur.
+deck-points = Toutes les cartes ensemble valent { COUNTED($total, noun: "point") }.
+deck-pairs = On a coutume de compter les cartes deux par deux, en joignant une petite carte à chaque figure ou bout : ainsi accompagné, un roi ou un bout compte 5, une dame 4, un cavalier 3, un valet 2 ; deux petites cartes comptent 1.
+deck-points-caption = Valeur de chaque carte
+deck-points-card = Carte
+deck-points-worth = Points
+deck-points-row =
+    { $card ->
+        [oudler] le 21, le Petit, l’Excuse
+        [king] roi
+        [queen] dame
+        [knight] cavalier
+        [jack] valet
+       *[low] toute autre carte
+    }
+deck-classes = Dans ces règles, certains mots désignent des groupes de cartes.
+deck-classes-caption = Noms des groupes de cartes
+deck-classes-word = Nom
+deck-classes-cards = Cartes
+deck-class = { NOUN($noun, number: "other") }
+cards-courts =
+    { $rank ->
+        [king] les rois
+        [queen] les dames
+        [knight] les cavaliers
+       *[jack] les valets
+    }
+cards-low = les { $n } des quatre couleurs
+cards-trumps = les atouts du { $first } au { $last }
+cards-trump = le { $n } d’atout
+cards-excuse = l’Excuse
+card-court = { $rank ->
+        [king] le roi
+        [queen] la dame
+        [knight] le cavalier
+       *[jack] le valet
+    } de { suit-name }
+card-low = le { $n } de { suit-name }
+suit-name =
+    { $suit ->
+        [S] pique
+        [H] cœur
+        [D] carreau
+       *[C] trèfle
+    }
+
+## 3 Autour de la table
+
+seating-direction =
+    { $direction ->
+        [counter_clockwise] La distribution, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours celui de droite.
+       *[clockwise] La distribution, les enchères et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours celui de gauche.
+    }
+seating-first-dealer =
+    { $way ->
+        [lowest_card] Pour choisir le premier donneur, chaque joueur tire une carte ; la plus faible désigne le donneur. Tout atout est plus fort que les cartes des couleurs ; entre cartes de même rang, le pique est le plus fort, puis viennent le cœur, le carreau et le trèfle. Celui qui tire l’Excuse tire une autre carte.
+       *[agreed] Le premier donneur est désigné comme les joueurs l’entendent.
+    }
+seating-next-dealer =
+    { $direction ->
+        [counter_clockwise] La donne passe ensuite au voisin de droite du donneur.
+       *[clockwise] La donne passe ensuite au voisin de gauche du donneur.
+    }
+
+## 4 La distribution
+
+deal-shuffle =
+    { $who ->
+        [opposite] Le joueur assis en face du donneur bat les cartes.
+        [dealer] Le donneur bat les cartes.
+       *[none] Les cartes sont ramassées pli par pli et ne sont pas battues entre deux donnes.
+    }
+deal-cut =
+    { $who ->
+        [left] Le voisin de gauche du donneur coupe.
+        [right] Le voisin de droite du donneur coupe.
+       *[previous_dealer] Le donneur précédent coupe.
+    }
+deal-cut-least = Chaque partie du jeu coupé doit compter au moins { COUNTED($n, noun: "card") }.
+deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }.
+deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
+deal-chien = Au cours de la distribution, le donneur pose au milieu de la table, face cachée et une à une, { COUNTED($n, noun: "card") } : c’est _le chien_.
+deal-no-chien = Le jeu se fait sans chien : toutes les cartes sont distribuées aux joueurs.
+deal-chien-cards =
+    { $cards ->
+        [not_first_nor_last] Ni la première ni la dernière carte du jeu ne peuvent aller au chien.
+        [not_first_nor_last_three] Ni les trois premières ni les trois dernières cartes du jeu ne peuvent aller au chien.
+        [not_first_nor_last_round] Aucune carte ne va au chien au premier ni au dernier tour de la distribution.
+       *[free] N’importe quelle carte du jeu peut aller au chien.
+    }
+deal-misdeal =
+    { $dealer ->
+        [same_dealer_silent] En cas de maldonne, les cartes sont rendues sans avoir été vues et le même donneur redonne, mais il ne peut pas enchérir sur la nouvelle donne.
+        [same_dealer] En cas de maldonne, le même donneur redonne.
+       *[next_dealer] En cas de maldonne, la donne passe au joueur suivant.
+    }
+redeal =
+    { $duty ->
+        [must] Avant les enchères, un joueur doit déclarer « { $title } » si { $when } : la donne est annulée.
+       *[may] Avant les enchères, un joueur peut faire annuler la donne pour « { $title } » si { $when }.
+    }
+redeal-show = Ce joueur étale son jeu.
+redeal-dealer =
+    { $dealer ->
+        [next_dealer] La donne passe au joueur suivant.
+       *[same_dealer] Le même donneur redonne.
+    }
+
+## 5 Les enchères
+
+auction-first =
+    { $who ->
+        [after_dealer] Le joueur qui suit le donneur parle en premier.
+       *[dealer] Le donneur parle en premier.
+    }
+auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort que toutes les enchères précédentes.
+auction-rounds =
+    { $rounds ->
+        [one] Chaque joueur ne parle qu’une seule fois.
+       *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs sauf un aient passé. Celui qui a passé ne peut plus enchérir.
+    }
+auction-overcall =
+    { $overcall ->
+        [in_turn] On surenchérit à son tour, comme pour toute enchère.
+       *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
+    }
+auction-taker = L’auteur de la plus forte enchère est le preneur ; il joue le contrat annoncé.
+auction-all-pass =
+    { $dealer ->
+        [next_dealer] Si tout le monde passe, on ne marque rien et la donne passe au joueur suivant.
+       *[same_dealer] Si tout le monde passe, on ne marque rien et le même donneur redonne.
+    }
+auction-contracts =
+    { $n ->
+        [one] Un seul contrat existe : { $names }.
+       *[other] Les contrats sont au nombre de { $n }, du plus faible au plus fort : { $names }.
+    }
+auction-contracts-caption = Les contrats, du plus faible au plus fort
+auction-column-contract = Contrat
+auction-column-worth = Valeur
+auction-column-multiplier = Coefficient
+bid-chien =
+    { $to ->
+        [taker_hand] Au contrat « { $title } », { $shown ->
+            [shown] le preneur retourne le chien devant tous, puis le prend en main.
+           *[hidden] le preneur prend le chien en main sans le montrer.
+        }
+        [taker_tricks] Au contrat « { $title } », { $shown ->
+            [shown] le chien est retourné devant tous et reste sur la table ;
+           *[hidden] personne ne regarde le chien ;
+        } il compte à la fin pour l’attaque, avec les bouts qu’il contient.
+       *[defence_tricks] Au contrat « { $title } », { $shown ->
+            [shown] le chien est retourné devant tous et reste sur la table ;
+           *[hidden] personne ne regarde le chien ;
+        } il compte à la fin pour la défense, avec les bouts qu’il contient.
+    }
+bid-discard = Il écarte ensuite { COUNTED($n, noun: "card") }, face cachée.
+bid-worth = Ce contrat a une valeur de { $worth } et un coefficient de { $multiplier }.
+
+## 6 L’appel d’un partenaire
+
+call-moment =
+    { $moment ->
+        [before_chien] Une fois les enchères closes, et avant que le chien soit retourné, le preneur appelle { rank-one-of }.
+       *[after_chien] Une fois les enchères closes, le preneur prend connaissance du chien, puis appelle { rank-one-of }.
+    }
+rank-one-of =
+    { $first ->
+        [king] l’un des quatre rois
+        [queen] l’une des quatre dames
+        [knight] l’un des quatre cavaliers
+       *[jack] l’un des quatre valets
+    }
+call-next = Le preneur qui possède { $before ->
+        [king] les quatre rois
+        [queen] les quatre dames
+        [knight] les quatre cavaliers
+       *[jack] les quatre valets
+    } peut appeler { $rank ->
+        [king] un roi
+        [queen] une dame
+        [knight] un cavalier
+       *[jack] un valet
+    } à la place.
+call-no-next = On ne peut appeler aucune carte d’un autre rang.
+call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
+call-secret = Le partenaire ne se dévoile pas ; on le découvre quand la carte appelée est jouée.
+call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres.
+call-self =
+    { $self ->
+        [allowed] Le preneur peut s’appeler lui-même, en désignant une carte de sa propre main : il joue alors seul, à l’insu de tous.
+       *[forbidden] Le preneur ne peut pas s’appeler lui-même en désignant une carte de sa propre main.
+    }
+call-first-lead =
+    { $lead ->
+        [not_called_suit] Le premier pli ne peut pas être entamé dans la couleur de la carte appelée, sauf avec cette carte elle-même.
+       *[free] Tout pli, même le premier, peut être entamé dans la couleur de la carte appelée.
+    }
+
+## 7 Le chien et l’écart
+
+chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } à choisir dans sa main et le chien réunis.
+chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+chien-discard =
+    { $rule ->
+        [never] Il est interdit d’écarter { NOUN($noun, number: "other", case: "definite") }.
+        [free] On peut écarter librement { NOUN($noun, number: "other", case: "definite") }.
+        [free-shown] On peut écarter { NOUN($noun, number: "other", case: "definite") }, et toute carte ainsi écartée est montrée à tous.
+        [if-forced] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on n’a rien d’autre à écarter.
+       *[if-forced-shown] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on n’a rien d’autre à écarter, et toute carte ainsi écartée est montrée à tous.
+    }
+
+## 8 Les annonces
+
+claim =
+    { $moment ->
+        [own_first_card] Un joueur peut faire l’annonce « { $title } » juste avant de jouer sa première carte.
+       *[before_first_lead] Un joueur peut faire l’annonce « { $title } » avant l’entame.
+    } Elle n’est jamais obligatoire.
+claim-requires = Elle n’est permise que si { $when }.
+claim-show =
+    { $show ->
+        [exactly] Le joueur étale exactement autant de cartes que le palier en demande ; s’il en possède davantage, il choisit celles qui restent cachées. Montrer l’Excuse dans l’annonce signifie qu’aucun autre atout n’est caché.
+        [all] Le joueur étale toutes les cartes qui comptent.
+       *[nothing] On ne montre aucune carte.
+    }
+claim-count =
+    { $count ->
+        [best_level] { $levels ->
+            [one] L’annonce n’a qu’un palier.
+           *[other] Des { $levels } paliers de l’annonce, une main ne compte que le plus élevé qu’elle atteint.
+        }
+       *[all_levels] { $levels ->
+            [one] L’annonce n’a qu’un palier.
+           *[other] Des { $levels } paliers de l’annonce, une main compte tous ceux qu’elle atteint.
+        }
+    } Si plusieurs joueurs font l’annonce « { $title } », les valeurs s’additionnent.
+claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
+claim-caption = Paliers de l’annonce « { $title } »
+claim-column-level = Palier
+claim-column-worth = Valeur
+
+## 9 Les exploits
+
+promise-kept = Un camp réussit l’exploit « { $title } » quand { $kept }.
+promise =
+    { $who ->
+        [taker] Seul le preneur peut l’annoncer,
+       *[anyone] Tout joueur peut l’annoncer,
+    } { $moment ->
+        [after_auction] une fois les enchères closes.
+        [after_discard] une fois l’écart fait.
+        [before_first_lead] avant l’entame.
+       *[own_first_card] juste avant de jouer sa première carte.
+    }
+promise-leads = Celui qui l’annonce entame le premier pli.
+promise-outcome =
+    { $outcome ->
+        [announced] Si un camp annonce l’exploit et le réussit, { $payment }
+        [broken] Si un camp annonce l’exploit et le manque, { $payment }
+       *[unannounced] Si un camp réussit l’exploit sans l’avoir annoncé, { $payment }
+    }
+promise-nothing =
+    { $outcome ->
+        [announced] L’exploit annoncé et réussi ne rapporte rien.
+        [broken] L’exploit annoncé et manqué ne coûte rien.
+       *[unannounced] L’exploit réussi sans annonce ne rapporte rien.
+    }
+
+## 10 Le jeu de la carte
+
+play-first =
+    { $who ->
+        [after_dealer] Le joueur qui suit le donneur entame le premier pli.
+        [dealer] Le donneur entame le premier pli.
+       *[taker] Le preneur entame le premier pli.
+    }
+play-next = Celui qui remporte un pli entame le suivant.
+play-follow = On doit fournir à la couleur demandée. Dans les quatre couleurs, personne n’est obligé de monter.
+play-void =
+    { $void ->
+        [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper.
+       *[free] Celui qui n’a pas de carte de la couleur demandée peut couper ou jouer toute autre carte.
+    }
+play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse d’une carte quelconque, qui ne peut pas remporter le pli.
+play-overtrump =
+    { $overtrump ->
+        [must] On doit monter à l’atout, même sur un partenaire : l’atout joué doit être plus fort que ceux du pli. Si l’on n’en a pas de plus fort, on joue un atout quelconque, mais on doit jouer atout.
+       *[free] On n’est pas obligé de monter à l’atout : l’atout joué peut être plus faible que ceux du pli.
+    }
+play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
+play-look-back = Le dernier pli ramassé peut être revu tant que le suivant n’est pas complet.
+exempt-when = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si { $when }.
+exempt-announce =
+    { $moment ->
+        [after_deal] Son détenteur le signale après la distribution.
+        [own_first_card] Son détenteur le signale en jouant sa première carte.
+       *[when_played] Son détenteur le signale au moment de jouer cette carte.
+    }
+exempt-free = { NOUN($card, case: "definite") } peut se jouer à n’importe quel pli, quelle que soit la couleur demandée.
+exempt-led = Si l’on entame avec { NOUN($card, case: "definite") }, c’est la carte suivante qui fixe la couleur à fournir.
+exempt-wins =
+    { $wins ->
+        [never] { NOUN($card, case: "definite") } ne remporte jamais le pli.
+       *[last_trick_of_slam] { NOUN($card, case: "definite") } ne remporte aucun pli, sauf le dernier quand son camp a remporté tous les autres.
+    }
+exempt-stays =
+    { $stays ->
+        [side] { NOUN($card, case: "definite") } reste au camp qui l’a { GENDER($card) ->
+            [m] joué
+           *[f] jouée
+        }{ $owed ->
+            [half_card] ; en échange, ce camp donne aux gagnants du pli une carte d’un demi-point prise dans ses plis, dès qu’il en a une.
+            [half_points] ; les gagnants du pli comptent un demi-point en échange, et ce camp compte un demi-point de moins. Aucune carte ne change de mains.
+           *[nothing] , sans contrepartie.
+        }
+       *[player] { NOUN($card, case: "definite") } reste au joueur qui l’a { GENDER($card) ->
+            [m] joué
+           *[f] jouée
+        }{ $owed ->
+            [half_card] ; en échange, ce joueur donne au gagnant du pli une carte d’un demi-point prise dans ses plis, dès qu’il en a une.
+            [half_points] ; le gagnant du pli compte un demi-point en échange, et ce joueur compte un demi-point de moins. Aucune carte ne change de mains.
+           *[nothing] , sans contrepartie.
+        }
+    }
+exempt-last-trick =
+    { $to ->
+        [other_side] Toutefois, si { NOUN($card, case: "definite") } est { GENDER($card) ->
+            [m] joué
+           *[f] jouée
+        } au dernier pli sans le remporter, cette carte passe à l’autre camp, même quand un partenaire remporte le pli.
+        [trick_winner] Toutefois, si { NOUN($card, case: "definite") } est { GENDER($card) ->
+            [m] joué
+           *[f] jouée
+        } au dernier pli sans le remporter, cette carte revient au gagnant du pli.
+       *[kept] Cela vaut aussi au dernier pli.
+    }
+
+## 11 Les primes
+
+bonus = La prime « { $title } » est acquise quand { $when }.
+
+## 12 La marque
+
+scoring-count = Une fois tous les plis joués, chaque camp compte ses points (règle 2.3).
+scoring-target = L’attaque réussit son contrat si elle fait au moins le nombre de points indiqué ci-dessous ; l’atteindre exactement suffit.
+scoring-target-caption = Points que doit faire l’attaque
+scoring-column-oudlers = Bouts dans ses plis
+scoring-column-target = Points à faire
+scoring-half =
+    { $result ->
+        [lost] S’il manque un demi-point à l’attaque, le contrat est chuté.
+        [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et ce que les gagnants recevraient n’est pas payé.
+       *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi.
+    }
+scoring-margin = _La différence_ est le nombre de points que l’attaque a de plus que nécessaire, ou qui lui manquent.
+scoring-margin-rounded =
+    { $result ->
+        [any] La différence { $how }.
+        [made] Quand le contrat est réussi, la différence { $how }.
+       *[lost] Quand le contrat est chuté, la différence { $how }.
+    }
+rounding =
+    { $direction ->
+        [none] conserve ses demi-points, sans arrondi
+        [up] s’arrondit { rounding-step } supérieur
+        [down] s’arrondit { rounding-step } inférieur
+        [nearest] s’arrondit { rounding-nearest }
+        [away] s’arrondit { rounding-step } supérieur
+       *[toward] s’arrondit { rounding-step } inférieur
+    }
+rounding-step =
+    { $step ->
+        [1] à l’entier
+       *[other] au multiple de { $step }
+    }
+rounding-nearest =
+    { $step ->
+        [1] à l’entier le plus proche
+       *[other] au multiple de { $step } le plus proche
+    }
+scoring-stake = Le premier paiement est celui du contrat lui-même.
+scoring-unit = Viennent ensuite les paiements des annonces, des exploits et des primes. On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. La somme ainsi obtenue est ce que *chaque défenseur* paie à l’attaque, ou reçoit d’elle si la défense l’emporte.
+scoring-unit-rounded =
+    { $result ->
+        [any] Cette somme { $how }.
+        [made] Quand le contrat est réussi, cette somme { $how }.
+       *[lost] Quand le contrat est chuté, cette somme { $how }.
+    }
+scoring-seat-rounded =
+    { $result ->
+        [any] À la fin, tout score autre que celui du preneur { $how } ; le preneur prend le reste.
+        [made] À la fin, tout score positif autre que celui du preneur { $how } ; le preneur prend le reste.
+       *[lost] À la fin, tout score négatif autre que celui du preneur { $how }.
+    }
+payments-caption = Tout ce qui se paie
+payments-what = Objet
+payments-worth = Montant
+payments-multiplied = Multiplié par le coefficient
+payments-stake = le contrat
+payments-level = { $title } { $level }
+payments-promise =
+    { $outcome ->
+        [announced] { $title }, exploit annoncé et réussi
+        [broken] { $title }, exploit annoncé et manqué
+       *[unannounced] { $title }, exploit réussi sans annonce
+    }
+payments-yes-no =
+    { $multiplied ->
+        [yes] oui
+       *[no] non
+    }
+shares-alone = Un preneur qui joue seul reçoit cette somme de chacun des { COUNTED($players, noun: "defender") }, ou la paie à chacun d’eux.
+shares =
+    { $which ->
+        [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage entre les deux : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
+       *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
+    }
+shares-rounded =
+    { $result ->
+        [any] La part du partenaire { $how } ; le preneur prend le reste.
+        [made] Un gain du partenaire { $how } ; le preneur prend le reste.
+       *[lost] Une perte du partenaire { $how } ; le preneur prend le reste.
+    }
+scoring-balance =
+    { $balance ->
+        [zero_sum] La somme des scores d’une donne est toujours nulle.
+       *[winners_only] Seuls les gagnants marquent : chacun d’eux est crédité de cette somme, et personne ne perd rien.
+    }
+
+## 13 La partie
+
+match-agreed = Les joueurs conviennent de la durée de la partie.
+match-deals = Une partie compte { COUNTED($n, noun: "deal") }.
+match-winner = Le joueur qui a le total le plus élevé gagne.

@@ -1,0 +1,61 @@
+### Autour des chapitres : page de titre, différences, glossaire.
+
+frame-subtitle =
+    { $n ->
+        [one] Règles du jeu à { $list } joueurs
+       *[other] Règles du jeu à { $list } joueurs
+    }
+frame-players = Joueurs
+frame-base = D’après
+frame-options = Avec les options
+frame-id = Identifiant des règles
+frame-sources = Sources
+frame-note = Note
+frame-partial = Cette édition ne contient que le chapitre de la marque.
+
+origin = { $source }
+origin-assumed = supposé, aucune source ne le dit ({ $reason })
+origin-assumed-bare = supposé, aucune source ne le dit
+
+examples-title = Exemples de marque
+examples-note = Ces exemples ont été calculés selon les règles mêmes de ce livret.
+
+variation-title = À { $players } joueurs
+variation-intro = À { $players } joueurs, on joue comme à { $base }, à l’exception des règles ci-dessous, qui gardent leur numéro.
+variation-none = À { $players } joueurs, rien ne change.
+variation-dropped = Ces règles ne s’appliquent pas : { $numbers }.
+
+changes-title = Ce qui change par rapport à « { $title } »
+changes-intro = Voici ce qui, dans ces règles, change par rapport à « { $title } ». Les règles concernées sont signalées dans les chapitres précédents.
+changes-none = Rien ne change par rapport à « { $title } ».
+changes-players = À { $players } joueurs :
+
+glossary-title = Les mots du tarot
+term-attack = attaque
+    .definition = le preneur, avec son partenaire s’il en a un
+term-chien = chien
+    .definition = les cartes posées au milieu de la table pendant la distribution
+term-contract = contrat
+    .definition = ce à quoi le preneur s’engage par son enchère
+term-court = figure
+    .definition = un roi, une dame, un cavalier ou un valet
+term-defence = défense
+    .definition = tous les joueurs qui n’appartiennent pas à l’attaque
+term-difference = différence
+    .definition = ce que l’attaque a de plus ou de moins que les points à faire
+term-discard = écart
+    .definition = les cartes que le preneur met de côté après avoir pris le chien en main
+term-excuse = Excuse
+    .definition = la carte à l’étoile, qui peut se jouer à n’importe quel pli
+term-lead = entamer
+    .definition = jouer la première carte d’un pli
+term-oudler = bout
+    .definition = l’une des trois cartes qui abaissent le nombre de points à faire : le 21, le Petit et l’Excuse ; on dit aussi _oudler_
+term-petit = Petit
+    .definition = le 1 d’atout, le plus faible des atouts
+term-taker = preneur
+    .definition = le joueur qui a fait la plus forte enchère
+term-trick = pli
+    .definition = une carte de chaque joueur ; la plus forte le remporte
+term-trump = atout
+    .definition = l’une des 21 cartes numérotées, plus fortes que toutes les couleurs

@@ -1,0 +1,232 @@
+### Conditions, montants et personnes, tels qu’ils se lisent à l’intérieur des phrases.
+###
+### Aucun groupe de mots ne se place après « de » ou « à » : l’article qu’il porte s’y contracterait.
+### Aucune condition ne commence par « il » : elle peut suivre « si ».
+
+## Conditions : propositions qui suivent « si » ou « quand »
+
+cond-and = { $list }
+cond-or = { $list }
+cond-either = l’une de ces conditions est remplie : { $clause }
+cond-together = toutes ces conditions sont réunies : { $clause }
+cond-holds = { place-holds } { $items }
+cond-holds-none =
+    { $place ->
+        [hand] la main ne contient
+        [dealt] la main de départ ne contient
+        [chien] le chien ne contient
+        [discard] l’écart ne contient
+        [last_trick] le dernier pli ne contient
+       *[penultimate_trick] l’avant-dernier pli ne contient
+    } { $items }
+hold-none = { GENDER($noun) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($noun) }
+hold-card = { NOUN($card, case: "definite") }
+hold-cards =
+    { $operator ->
+        [equal] exactement { COUNTED($count) } en tout
+        [most] au plus { COUNTED($count) }
+       *[least] au moins { COUNTED($count) }
+    }
+cond-not = cette condition n’est pas remplie : { $clause }
+cond-exists = { $thing } existe
+cond-made = le contrat est réussi
+cond-promise-kept = un camp a réussi l’exploit « { $title } »
+cond-card-is = { $card } fait partie des { NOUN($noun, number: "other") }
+cond-card-is-the = { $card } est { NOUN($noun, case: "definite") }
+cond-same = { $one } est { $two }
+cond-different = { $one } n’est pas { $two }
+cond-all-tricks = { $side } remporte tous les plis
+cond-all-tricks-but = { $side } remporte tous les plis sauf { $n } au plus
+cond-compare =
+    { $operator ->
+        [equal] { $left } vaut exactement { $right }
+        [differ] { $left } vaut autre chose que { $right }
+        [less] { $left } vaut moins que { $right }
+        [most] { $left } vaut au plus { $right }
+        [more] { $left } vaut plus que { $right }
+       *[least] { $left } vaut au moins { $right }
+    }
+cond-card-in =
+    { $place ->
+        [hand] la main { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
+        [dealt] la main de départ { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
+        [chien] le chien { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
+        [discard] l’écart { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
+        [last_trick] le dernier pli { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
+       *[penultimate_trick] l’avant-dernier pli { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
+    }
+cond-no-cards =
+    { $place ->
+        [hand] la main ne contient { hold-none }
+        [dealt] la main de départ ne contient { hold-none }
+        [chien] le chien ne contient { hold-none }
+        [discard] l’écart ne contient { hold-none }
+        [last_trick] le dernier pli ne contient { hold-none }
+       *[penultimate_trick] l’avant-dernier pli ne contient { hold-none }
+    }
+cond-cards = { place-holds } { $operator ->
+        [equal] exactement { COUNTED($count) }
+        [differ] soit plus, soit moins de { COUNTED($count) }
+        [less] moins de { COUNTED($count) }
+        [most] au plus { COUNTED($count) }
+        [more] plus de { COUNTED($count) }
+       *[least] au moins { COUNTED($count) }
+    }
+place-holds =
+    { $place ->
+        [hand] la main contient
+        [dealt] la main de départ contient
+        [chien] le chien contient
+        [discard] l’écart contient
+        [last_trick] le dernier pli contient
+       *[penultimate_trick] l’avant-dernier pli contient
+    }
+place-noun =
+    { $place ->
+        [hand] la main
+        [dealt] la main de départ
+        [chien] le chien
+        [discard] l’écart
+        [last_trick] le dernier pli
+       *[penultimate_trick] l’avant-dernier pli
+    }
+
+## Personnes et cartes : toujours au singulier, car un verbe peut suivre
+
+who =
+    { $who ->
+        [declarer] le joueur qui annonce
+        [taker] le preneur
+        [partner] le partenaire
+        [dealer] le donneur
+        [announcer] l’auteur de l’annonce
+        [achiever] ce camp
+        [attack] l’attaque
+        [defence] la défense
+        [winners] le camp gagnant
+        [losers] le camp perdant
+        [others] chacun des autres joueurs
+        [everyone] chaque joueur
+       *[nobody] la banque
+    }
+who-side = le camp auquel appartient { $who }
+who-opponents = le camp qui affronte { $who }
+who-kept = le camp qui réussit l’exploit « { $title } »
+who-held = le joueur qui a reçu { NOUN($card, case: "definite") } à la distribution
+who-winner =
+    { $place ->
+        [last_trick] le joueur qui remporte le dernier pli
+       *[penultimate_trick] le joueur qui remporte l’avant-dernier pli
+    }
+who-leader =
+    { $place ->
+        [last_trick] le joueur qui entame le dernier pli
+       *[penultimate_trick] le joueur qui entame l’avant-dernier pli
+    }
+who-winning-card =
+    { $place ->
+        [last_trick] la carte qui remporte le dernier pli
+       *[penultimate_trick] la carte qui remporte l’avant-dernier pli
+    }
+
+## Montants : groupes nominaux
+
+number = { $n }
+times = × { $n }
+amount-number = { COUNTED($n, noun: "point") }
+amount =
+    { $what ->
+        [margin] la différence
+       *[players] le nombre de joueurs
+    }
+amount-contract =
+    { $what ->
+        [worth] la valeur du contrat
+       *[multiplier] le coefficient du contrat
+    }
+amount-deal =
+    { $what ->
+       *[tricks] le nombre de plis de la donne
+    }
+amount-cards = le nombre { NOUN($noun, number: "other", case: "partitive") } dans { place-noun }
+amount-in-place =
+    { $what ->
+        [cards] le nombre de cartes dans { place-noun }
+        [points] le total des points dans { place-noun }
+        [longest] le nombre de cartes de la plus longue couleur dans { place-noun }
+        [voids] le nombre de couleurs qui manquent dans { place-noun }
+        [singletons] le nombre de couleurs d’une seule carte dans { place-noun }
+       *[number] le rang { $place ->
+            [hand] de la main
+            [dealt] de la main de départ
+            [chien] du chien
+            [discard] de l’écart
+            [last_trick] du dernier pli
+           *[penultimate_trick] de l’avant-dernier pli
+        }
+    }
+amount-of =
+    { $what ->
+        [tricks] le nombre de plis remportés par { $who }
+        [points] le total des points réunis par { $who }
+       *[oudlers] le nombre de bouts réunis par { $who }
+    }
+amount-calculation =
+    { $operator ->
+        [plus] { $left } plus { $right }
+        [minus] { $left } moins { $right }
+        [times] { $left } fois { $right }
+       *[over] { $left } à diviser par { $right }
+    }
+amount-minus = moins { $amount }
+amount-choose = { $then } si { $condition }, sinon { $otherwise }
+amount-rounded =
+    { $direction ->
+        [up] { $amount }, avec arrondi au multiple supérieur de { $step }
+        [down] { $amount }, avec arrondi au multiple inférieur de { $step }
+        [nearest] { $amount }, avec arrondi au plus proche multiple de { $step }
+        [away] { $amount }, avec arrondi au multiple supérieur de { $step } (sans tenir compte du signe)
+       *[toward] { $amount }, avec arrondi au multiple inférieur de { $step } (sans tenir compte du signe)
+    }
+
+## Paiements : des phrases, ou ce qui suit une virgule ; la première lettre devient majuscule en début de phrase
+
+pay-its-worth = la valeur de l’annonce
+pay-side-unit =
+    { $multiplied ->
+        [yes] { $payee } reçoit { $amount } ; ce montant est multiplié par le coefficient du contrat.
+       *[no] { $payee } reçoit { $amount } ; ce montant n’est jamais multiplié.
+    }
+pay-side-margin =
+    { $multiplied ->
+        [yes] { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi, après multiplication par le coefficient du contrat.
+       *[no] { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
+    }
+pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.
+pay-shared = Le preneur et le partenaire se répartissent ce paiement selon le partage _{ $name }_.
+pay-players =
+    { $basis ->
+        [per_head] { $payee } reçoit { $amount }, que lui paie { $payer } ; chaque payeur verse le montant entier, et ce paiement se règle entre joueurs, indépendamment du contrat.
+       *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue, à parts égales entre payeurs, et ce paiement se règle entre joueurs, indépendamment du contrat.
+    }

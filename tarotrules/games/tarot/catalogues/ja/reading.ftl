@@ -1,0 +1,172 @@
+### 文の中で読まれる条件、点数、人。
+
+## 条件：「とき」「なら」に続く節。常体で終わる
+
+cond-and = { $list }
+cond-or = { $list }
+cond-either = 「{ $clause }」のいずれかを満たす
+cond-together = 「{ $clause }」のすべてを満たす
+cond-holds = { place-holds }{ $items }がある
+cond-holds-none = { place-holds }{ $items }が一枚もない
+hold-none = { NOUN($noun) }
+hold-card = { NOUN($card) }
+hold-cards =
+    { $operator ->
+        [equal] ちょうど{ COUNTED($count) }の{ NOUN($count) }
+        [most] { COUNTED($count) }以下の{ NOUN($count) }
+       *[least] { COUNTED($count) }以上の{ NOUN($count) }
+    }
+cond-not = 「{ $clause }」が成り立たない
+cond-exists = { $thing }が存在する
+cond-made = コントラクトに成功した
+cond-promise-kept = どちらかの側が「{ $title }」を達成した
+cond-card-is = { $card }が{ NOUN($noun) }である
+cond-card-is-the = { $card }が{ NOUN($noun) }である
+cond-same = { $one }が{ $two }である
+cond-different = { $one }が{ $two }でない
+cond-all-tricks = { $side }がすべてのトリックに勝った
+cond-all-tricks-but = { $side }が負けたトリックが{ $n }以下である
+cond-compare =
+    { $operator ->
+        [equal] { $left }がちょうど{ $right }である
+        [differ] { $left }が{ $right }でない
+        [less] { $left }が{ $right }より少ない
+        [most] { $left }が{ $right }以下である
+        [more] { $left }が{ $right }より多い
+       *[least] { $left }が{ $right }以上である
+    }
+cond-card-in = { place-holds }{ NOUN($card) }が{ $there ->
+        [yes] ある
+       *[no] ない
+    }
+cond-no-cards = { place-holds }{ NOUN($noun) }が一枚もない
+cond-cards = { place-holds }{ NOUN($count) }が{ $operator ->
+        [equal] ちょうど{ COUNTED($count) }ある
+        [differ] { COUNTED($count) }以外の枚数ある
+        [less] { COUNTED($count) }未満しかない
+        [most] { COUNTED($count) }以下しかない
+        [more] { COUNTED($count) }より多くある
+       *[least] { COUNTED($count) }以上ある
+    }
+place-holds = { place-noun }に
+place-noun =
+    { $place ->
+        [hand] 手札
+        [dealt] 配られたときの手札
+        [chien] ドッグ
+        [discard] 捨て札
+        [last_trick] 最後のトリック
+       *[penultimate_trick] 最後から二番目のトリック
+    }
+
+## 人とカード
+
+who =
+    { $who ->
+        [declarer] 宣言したプレイヤー
+        [taker] デクレアラー
+        [partner] パートナー
+        [dealer] ディーラー
+        [announcer] 予告したプレイヤー
+        [achiever] 達成した側
+        [attack] デクレアラー側
+        [defence] ディフェンダー側
+        [winners] 勝った側
+        [losers] 負けた側
+        [others] ほかのプレイヤー
+        [everyone] 全員
+       *[nobody] 該当者なし
+    }
+who-side = { $who }の側
+who-opponents = { $who }の相手側
+who-kept = 「{ $title }」を達成した側
+who-held = { NOUN($card) }を配られたプレイヤー
+who-winner =
+    { $place ->
+        [last_trick] 最後のトリックに勝ったプレイヤー
+       *[penultimate_trick] 最後から二番目のトリックに勝ったプレイヤー
+    }
+who-leader =
+    { $place ->
+        [last_trick] 最後のトリックでリードしたプレイヤー
+       *[penultimate_trick] 最後から二番目のトリックでリードしたプレイヤー
+    }
+who-winning-card =
+    { $place ->
+        [last_trick] 最後のトリックに勝ったカード
+       *[penultimate_trick] 最後から二番目のトリックに勝ったカード
+    }
+
+## 点数：名詞句
+
+number = { $n }
+times = ×{ $n }
+amount-number = { COUNTED($n, noun: "point") }
+amount =
+    { $what ->
+        [margin] 点差
+       *[players] プレイヤーの人数
+    }
+amount-contract =
+    { $what ->
+        [worth] コントラクトの点数
+       *[multiplier] コントラクトの得点倍率
+    }
+amount-deal =
+    { $what ->
+       *[tricks] 全トリックの数
+    }
+amount-cards = { place-noun }にある{ NOUN($noun) }の枚数
+amount-in-place =
+    { $what ->
+        [cards] { place-noun }の枚数
+        [points] { place-noun }のカードの点数
+        [longest] { place-noun }で最も多いスートの枚数
+        [voids] { place-noun }に一枚もないスートの数
+        [singletons] { place-noun }に一枚だけあるスートの数
+       *[number] { place-noun }の番号
+    }
+amount-of =
+    { $what ->
+        [tricks] { $who }が勝ったトリックの数
+        [points] { $who }が取ったカードの点数
+       *[oudlers] { $who }が取ったウドレの枚数
+    }
+amount-calculation =
+    { $operator ->
+        [plus] { $left }＋{ $right }
+        [minus] { $left }－{ $right }
+        [times] { $left }×{ $right }
+       *[over] { $left }÷{ $right }
+    }
+amount-minus = マイナス{ $amount }
+amount-choose = { $condition }ときは{ $then }、そうでないときは{ $otherwise }
+amount-rounded =
+    { $direction ->
+        [up] { $amount }を{ $step }の倍数に切り上げた点数
+        [down] { $amount }を{ $step }の倍数に切り捨てた点数
+        [nearest] { $amount }を最も近い{ $step }の倍数に丸めた点数
+        [away] { $amount }を（正負にかかわらず）{ $step }の倍数に切り上げた点数
+       *[toward] { $amount }を（正負にかかわらず）{ $step }の倍数に切り捨てた点数
+    }
+
+## 支払い：文、またはコロンに続く部分
+
+pay-its-worth = 表の点数
+pay-side-unit =
+    { $multiplied ->
+        [yes] { $payee }が「{ $amount }」を受け取ります。この点数にはコントラクトの得点倍率を掛けます。
+       *[no] { $payee }が「{ $amount }」を受け取ります。この点数には得点倍率を掛けません。
+    }
+pay-side-margin =
+    { $multiplied ->
+        [yes] 点差を丸める前に、「{ $amount }」にコントラクトの得点倍率を掛けた点数を、{ $payee }に有利になるように点差に加えます。
+       *[no] 点差を丸める前に、「{ $amount }」を、{ $payee }に有利になるように点差に加えます。
+    }
+pay-follows-result = コントラクトに失敗したときは、この支払いは逆向きになります。
+pay-shared = この支払いは、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
+pay-players =
+    { $basis ->
+        [per_head] { $payee }が、{ $payer }のそれぞれから「{ $amount }」を受け取ります。これはコントラクトとは別に、プレイヤーの間で精算します。
+       *[in_all] { $payee }が、{ $payer }から合わせて「{ $amount }」を受け取ります。支払う側はこれを等分して負担します。これはコントラクトとは別に、プレイヤーの間で精算します。
+    }

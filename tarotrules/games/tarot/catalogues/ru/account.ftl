@@ -1,0 +1,66 @@
+### Подсчёт одной раздачи, шаг за шагом; он же — разобранные примеры книги.
+
+example-title = Пример { $n }
+example-situation =
+    { $partner ->
+        [yes] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» вместе с B. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
+       *[no] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в одиночку. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
+    }
+example-bonus =
+    { $side ->
+        [attack] Бонус «{ $title }» получает атака.
+       *[defence] Бонус «{ $title }» получает защита.
+    }
+example-claim = { $who } объявляет: { $title }, { $level }.
+example-promise =
+    { $outcome ->
+        [announced] Объявлено и выполнено: { $title }.
+        [broken] Объявлено и не выполнено: { $title }.
+       *[unannounced] Выполнено без объявления: { $title }.
+    }
+
+account-target = У атаки { COUNTED($oudlers, noun: "oudler") }, поэтому ей нужно { COUNTED($target, noun: "point") }; она набрала { $points }.
+account-result =
+    { $result ->
+        [made] Контракт выполнен; разность — { $margin }.
+        [lost] Контракт не выполнен; разность — { $margin }.
+       *[drawn] Раздача сыграна вничью.
+    }
+account-margin-rounded = Разность { $raw } округляется до { $margin }.
+account-contract = контракт («{ $title }»)
+account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-term-plain = { $what }: { SIGNED($unit) }
+account-unit =
+    { $to ->
+        [attack] Итого { $unit }: каждый защитник платит атаке { COUNTED($unit, noun: "point") }.
+        [defence] Итого { SIGNED($signed) }: атака платит каждому защитнику { COUNTED($unit, noun: "point") }.
+       *[nobody] Итого { $unit }: никто ничего не платит.
+    }
+account-unit-rounded = Сумма { $raw } округляется до { $unit }.
+account-between = { $what }, расчёт между игроками: { $list }.
+account-seat = { $who } { SIGNED($score) }
+account-passed = Все спасовали: очки не начисляются.
+account-scores = Счёт
+account-player = Игрок
+account-score = Очки
+account-role =
+    { $role ->
+        [taker] { $who } (берущий)
+        [partner] { $who } (партнёр)
+       *[defender] { $who }
+    }
+
+## Пояснения
+
+explain-players =
+    { $n ->
+        [one] число игроков: { $list }
+        [few] число игроков: { $list }
+       *[many] число игроков: { $list }
+    }
+explain-place = { $place }
+explain-source = источник: { $source }
+explain-assumed = предположение; ни один источник этого не говорит
+explain-assumed-why = предположение: { $source }
+explain-no-source = источник не указан
+explain-beaten = вместо того, что сказано в { $place }

@@ -1,0 +1,56 @@
+"""House variants of the tests, and how deals are scored under them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tarotrules import pipeline
+from tarotrules.api import score
+from tarotrules.games.tarot.variant import Variant
+
+HOUSES = Path(__file__).parents[3] / "variants"
+"""Variant files that only tests know."""
+
+Json = dict[str, Any]
+
+
+@cache
+def table(name: str, *options: str) -> Variant:
+    """A shipped variant or one of the tests' own; nothing may be wrong with it."""
+    own = HOUSES / f"{name}.tarot"
+    loaded = pipeline.load(str(own) if own.exists() else name, options)
+
+    assert loaded.problems == ()
+    assert loaded.variant is not None
+    return loaded.variant
+
+
+def scored(name: str, **deal: Any) -> Json:
+    """A deal scored under a variant, from JSON to JSON."""
+    return score(table(name), deal)
+
+
+def unit(name: str, **deal: Any) -> Any:
+    """What each defender pays; negative: receives."""
+    return scored(name, **deal)["unit"]
+
+
+def scores(name: str, **deal: Any) -> list[Any]:
+    """The scores by seat."""
+    found: list[Any] = scored(name, **deal)["scores"]
+    return found
+
+
+def bonus(id: str, side: str) -> list[Json]:
+    """One bonus, as a list."""
+    return [{"id": id, "side": side}]
+
+
+def claim(id: str, level: str, player: int) -> list[Json]:
+    """One claim by a player, as a list."""
+    return [{"id": id, "level": level, "player": player}]
+
+
+def promise(id: str, announced: str | None, kept: str | None) -> list[Json]:
+    """One promise, as a list."""
+    return [{"id": id, "announced": announced, "kept": kept}]

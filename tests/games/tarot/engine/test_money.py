@@ -1,0 +1,534 @@
+"""Conditions and money flows of the sources, each written as a variant in ``tests/variants``.
+
+Every figure is worked out by hand in a comment. The deal is mostly the same: seat 0 takes a garde with
+two oudlers and 45 points, four more than the 41 asked for, so that each defender owes (25 + 4) × 2 = 58;
+:data:`LOST` misses the target by the same four points. Section marks are those of the rules dossier.
+
+Out of scope: the *étoile* fines of §5.8 (SOV), which are paid outside any deal and have no word yet.
+"""
+
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import api
+from tests.games.tarot.engine.tables import HOUSES, bonus, claim, promise, scored, scores, table, unit
+
+WON: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
+LOST: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 37, "oudlers": 2}
+FIVE: Final[dict[str, Any]] = {**WON, "players": 5, "partner": 1}
+
+
+def prise(margin: float, **more: Any) -> dict[str, Any]:
+    """A prise made or missed by so much: 25 and the margin, once."""
+    return {"taker": 0, "contract": "prise", "margin": margin, **more}
+
+
+@pytest.mark.parametrize("file", sorted(HOUSES.glob("*.tarot")), ids=lambda file: file.stem)
+def test_every_house_file_checks_clean(file: Any) -> None:
+    """Each rule of the sources that is written here is one the language can say without a complaint."""
+    assert table(file.stem).id == file.stem
+
+
+# --- misère, §5.4 ---------------------------------------------------------------------------------
+
+
+def test_misere_m1() -> None:
+    """PAGAT: ten points, an ordinary bonus of the declarer's side."""
+    # 58 - 10 for a defender; 58 + 10 for the taker.
+    assert scores("misere-m1", **WON, claims=claim("misere", "any", 2)) == [144, -48, -48, -48]
+    assert unit("misere-m1", **WON, claims=claim("misere", "any", 0)) == 68
+
+
+def test_misere_m2() -> None:
+    """WPFR: ten for each kind, both may be had, and the contract multiplies them."""
+    both = claim("misere", "atout", 2) + claim("misere", "tete", 2)
+
+    # 58 - 2 × 10 - 2 × 10 = 18.
+    assert scores("misere-m2", **WON, claims=both) == [54, -18, -18, -18]
+    # A lost garde costs 58; the taker's own misère still brings 20.
+    assert unit("misere-m2", **LOST, claims=claim("misere", "atout", 0)) == -38
+
+
+def test_misere_m2_between_players() -> None:
+    """WPFR read as money between players: each opponent pays ten times the multiplier, partners pay nothing."""
+    # Defender 2 has one opponent, the taker: 174 - 20 and -58 + 20.
+    assert scores("misere-m2-opponents", **WON, claims=claim("misere", "tete", 2)) == [154, -58, -38, -58]
+    # The taker has three: 174 + 60, and -58 - 20 each.
+    assert scores("misere-m2-opponents", **WON, claims=claim("misere", "atout", 0)) == [234, -78, -78, -78]
+
+
+def test_misere_m3() -> None:
+    """SEED-RU: ten from every other player, partners and fellow defenders included."""
+    # 174 - 10, -58 - 10, -58 + 30, -58 - 10.
+    assert scores("misere-m3", **WON, claims=claim("misere", "any", 2)) == [164, -68, -28, -68]
+    # At five the partner collects four times ten: 58 + 40; the taker 116 - 10.
+    assert scores("misere-m3", **FIVE, claims=claim("misere", "any", 1)) == [106, 98, -68, -68, -68]
+
+
+def test_misere_m4() -> None:
+    """SEED-JA: simple ten, double twenty, inside the side's score, not multiplied and not signed by the result."""
+    assert unit("misere-m4", **WON, claims=claim("misere", "double", 3)) == 38
+    assert unit("misere-m4", **WON, claims=claim("misere", "single", 0)) == 68
+    assert unit("misere-m4", **LOST, claims=claim("misere", "single", 0)) == -48
+
+
+def test_a_taker_who_wins_can_end_below_zero() -> None:
+    """WPFR's paradox: a contract just made is not enough against two double misères."""
+    two = claim("misere", "double", 1) + claim("misere", "double", 2)
+
+    result = scored("misere-m4", **prise(0), claims=two)
+
+    # 25 - 20 - 20 = -15.
+    assert result["made"] is True
+    assert result["scores"] == [-45, 15, 15, 15]
+
+
+def test_misere_m5() -> None:
+    """SEED-JA's variation: the same amounts, from each of the others to the declarer."""
+    # 174 - 20, -58 - 20, -58 - 20, -58 + 60.
+    assert scores("misere-m5", **WON, claims=claim("misere", "double", 3)) == [154, -78, -78, 2]
+
+
+def test_misere_m6() -> None:
+    """SEED-JA's variation: no court and no oudler; no trump and no Excuse; ten each."""
+    both = claim("misere", "tete", 1) + claim("misere", "atout", 1)
+
+    assert unit("misere-m6", **WON, claims=claim("misere", "tete", 1)) == 48
+    assert unit("misere-m6", **WON, claims=both) == 38
+
+
+@pytest.mark.parametrize(("level", "worth"), [("atout", 10), ("points", 10), ("no-honour", 5), ("low-cards", 20)])
+def test_misere_m7(level: str, worth: int) -> None:
+    """CARDMAN: five kinds, added for the taker's side and taken off for a defender, whatever the result."""
+    assert unit("misere-m7", **WON, claims=claim("misere", level, 0)) == 58 + worth
+    assert unit("misere-m7", **WON, claims=claim("misere", level, 2)) == 58 - worth
+    assert unit("misere-m7", **LOST, claims=claim("misere", level, 0)) == -58 + worth
+    # The partner's misère counts for the attack: the partner's part is one third of three units.
+    assert scores("misere-m7", **FIVE, claims=claim("misere", level, 1))[1] == 58 + worth
+
+
+def test_misere_m7_of_trumps_alone() -> None:
+    """CARDMAN's fifth kind: eighteen trumps, thirty points; three players have more cards than there are trumps."""
+    # No courts (5) and no low cards (20) come with it: 58 + 30 + 5 + 20.
+    whole = [*claim("misere", "suit", 0), *claim("misere", "no-honour", 0), *claim("misere", "low-cards", 0)]
+
+    assert unit("misere-m7", **WON, claims=whole) == 113
+    assert "suit" not in table("misere-m7").rulesets[3].claim["misere"].level
+
+
+def test_misere_m8() -> None:
+    """GIO: ten or twenty from every other player."""
+    assert scores("misere-m8", **WON, claims=claim("misere", "single", 1)) == [164, -28, -68, -68]
+    assert scores("misere-m8", **WON, claims=claim("misere", "double", 1)) == [154, 2, -78, -78]
+
+
+def test_misere_m9() -> None:
+    """VACH: no trumps and no courts are two claims, each paid by every other player."""
+    both = claim("misere", "trumps", 1) + claim("misere", "courts", 1)
+
+    # Three players: 116 - 20, -58 + 40, -58 - 20.
+    assert scores("misere-m9", players=3, **WON, claims=both) == [96, -18, -78]
+
+
+def test_misere_m10() -> None:
+    """R/Shiny app: ten in all; a third of ten is rounded, and the taker takes the rest."""
+    # -58 - 10/3 = -61 1/3, rounded -61, twice; -58 + 10 = -48; the taker gets 61 + 48 + 61.
+    assert scores("misere-m10", **WON, claims=claim("misere", "any", 2)) == [170, -61, -48, -61]
+
+
+def test_misere_m11() -> None:
+    """One app: tête 60, atout 90, petit au bout 30, none of them multiplied."""
+    assert scores("misere-m11", **WON, claims=claim("misere", "tete", 1)) == [-6, 2, 2, 2]
+    assert unit("misere-m11", **WON, claims=claim("misere", "atout", 0)) == 148
+    assert unit("misere-m11", **WON, bonuses=bonus("petit-flat", "attack")) == 88
+
+
+def test_misere_m12() -> None:
+    """One C# scorer: the Excuse is no trump here; the money is M3's."""
+    assert scores("misere-m12", **WON, claims=claim("misere", "any", 2)) == [164, -68, -28, -68]
+
+
+def test_misere_m13() -> None:
+    """RENC: twenty from every other player."""
+    assert scores("misere-m13", **WON, claims=claim("misere", "any", 1)) == [154, 2, -78, -78]
+
+
+# --- a bonus and a misère nobody thought of, §5.8 -------------------------------------------------
+
+
+def test_a_new_bonus_is_scored() -> None:
+    """WPFR's King at the end, written in a file alone, is ten times the contract for the side that wins it."""
+    assert unit("king-at-the-end", **WON, bonuses=bonus("king-at-the-end", "attack")) == 78
+    assert unit("king-at-the-end", **WON, bonuses=bonus("king-at-the-end", "defence")) == 38
+    # It does not need an oudler, so a side without one may have it: (25 + 11) × 2 - 20, lost with no oudler.
+    assert unit("king-at-the-end", taker=0, contract="garde", card_points=45, oudlers=0,
+                bonuses=bonus("king-at-the-end", "attack")) == -52  # fmt: skip
+
+
+def test_a_new_misere_is_scored() -> None:
+    """A misère of nobody's book is paid as its file says: fifteen from every other player."""
+    # 174 - 15, -58 + 45, -58 - 15, -58 - 15.
+    assert scores("king-at-the-end", **WON, claims=claim("paupers", "plain", 1)) == [159, -13, -73, -73]
+
+
+def test_a_new_rule_is_explained() -> None:
+    """``explain`` says what a new rule is worth and where that stands."""
+    variant = table("king-at-the-end")
+
+    king, paupers = (
+        api.explain(variant, path) for path in ("bonus.king-at-the-end.worth", "claim.paupers.level.plain.worth")
+    )
+
+    assert (king["value"], paupers["value"]) == ("10", "15")
+    assert "king-at-the-end.tarot" in str(king)
+    assert "WPFR" in str(king)
+
+
+@pytest.mark.parametrize("form", ["md", "html", "txt"])
+def test_a_new_rule_is_in_the_book(form: str) -> None:
+    """The rulebook tells a new bonus and a new misère by their titles, with what they are worth."""
+    book = api.rulebook(table("king-at-the-end"), "en", form)
+
+    for words in ("King at the end", "paupers", "15"):
+        assert words in book
+    assert "King at the end" not in api.rulebook(table("fft"), "en", form)
+
+
+# --- the sign of bonuses when the contract is lost, §7.5 ------------------------------------------
+
+
+def test_signs_rro() -> None:
+    """RRO2012: a bonus belongs to the side that earned it, the handful to the side that wins the deal."""
+    # -(25 + 7) - 20 + 10 = -42.
+    deal = prise(-7, claims=claim("handful", "single", 0), bonuses=bonus("petit-au-bout", "attack"))
+
+    assert unit("fft", **deal) == -42
+
+
+@pytest.mark.parametrize(("side", "official", "sov"), [("attack", -31, -51), ("defence", -51, -31)])
+def test_signs_sov(side: str, official: int, sov: int) -> None:
+    """SOV: a losing attack is charged for its petit au bout, and credited for that of the defence."""
+    # -(25 + 16) = -41, and ten more or less.
+    deal = prise(-16, bonuses=bonus("petit-au-bout", side))
+
+    assert unit("fft", **deal) == official
+    assert unit("petit-follows-result", **deal) == sov
+
+
+def test_signs_of_the_japanese_formula() -> None:
+    """SEED-JA read to the letter: N = (S + 25 + p)·C + H + Ma - Md + Sa - Sd, and the result signs all of N."""
+    petit = bonus("petit-au-bout", "attack")
+
+    # Won by 7: 32 + 10 = 42, as in the official rules; lost by 7: -42 where they say -22.
+    assert unit("literal-ja", **prise(7, bonuses=petit)) == 42
+    assert unit("literal-ja", **prise(-7, bonuses=petit)) == -42
+    assert unit("literal-ja", **prise(-7, bonuses=bonus("petit-au-bout", "defence"))) == -22
+    # H: -(32 + 20). Ma: -(32 + 10). Md: -(32 - 10).
+    assert unit("literal-ja", **prise(-7, claims=claim("handful", "single", 0))) == -52
+    assert unit("literal-ja", **prise(-7, claims=claim("misere", "single", 0))) == -42
+    assert unit("literal-ja", **prise(-7, claims=claim("misere", "single", 2))) == -22
+    # Sa = -200 and Sd = 200: -(32 - 200), so the loser gains.
+    assert unit("literal-ja", **prise(-7, promises=promise("slam", "attack", None))) == 168
+    assert unit("literal-ja", **prise(-7, promises=promise("slam", None, "defence"))) == 168
+
+
+def test_petit_of_its_owner() -> None:
+    """SEED-JA: held by its owner it pays the owner's side, caught (even by a friend) the other side."""
+    assert unit("petit-of-its-owner", **WON, bonuses=bonus("petit-held", "attack")) == 78
+    assert unit("petit-of-its-owner", **WON, bonuses=bonus("petit-held", "defence")) == 38
+    # One defender's Petit caught by another defender: the attack is paid.
+    assert unit("petit-of-its-owner", **WON, bonuses=bonus("petit-lost", "attack")) == 78
+
+
+def test_petit_inside_the_bracket() -> None:
+    """PAGAT adds the ten to the margin before multiplying; the money is that of the official rules."""
+    for deal in (WON, LOST):
+        for side in ("attack", "defence"):
+            official = unit("fft", **deal, bonuses=bonus("petit-au-bout", side))
+            assert unit("petit-inside", **deal, bonuses=bonus("petit-inside", side)) == official
+
+
+# --- who gets a handful, §5.2 ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("player", [0, 2])
+def test_handful_of_the_winners(player: int) -> None:
+    """RRO2012: it goes to the side that wins the deal, whoever showed it."""
+    assert unit("fft", **WON, claims=claim("handful", "single", player)) == 78
+    assert unit("fft", **LOST, claims=claim("handful", "single", player)) == -78
+
+
+def test_handful_of_its_owner() -> None:
+    """Carg: it goes to the side that showed it, whoever wins the deal."""
+    assert unit("handful-of-its-owner", **WON, claims=claim("handful", "double", 2)) == 28
+    assert unit("handful-of-its-owner", **LOST, claims=claim("handful", "double", 0)) == -28
+
+
+def test_handful_of_an_owner_who_must_win() -> None:
+    """SHOGIX: it goes to the side that showed it, and to nobody if that side loses."""
+    assert unit("handful-must-win", **WON, claims=claim("handful", "triple", 0)) == 98
+    assert unit("handful-must-win", **WON, claims=claim("handful", "triple", 2)) == 58
+    assert unit("handful-must-win", **LOST, claims=claim("handful", "triple", 0)) == -58
+    assert unit("handful-must-win", **LOST, claims=claim("handful", "triple", 2)) == -98
+
+
+def test_handful_between_players() -> None:
+    """LANGUAGE study, §4: every other player pays the one who shows it."""
+    # 174 - 30, -58 - 30, -58 + 90, -58 - 30.
+    assert scores("handful-personal", **WON, claims=claim("handful", "double", 2)) == [144, -88, 32, -88]
+
+
+def test_handfuls_add_up() -> None:
+    """WPFR: two handfuls in one deal both go to the winners."""
+    two = claim("handful", "single", 0) + claim("handful", "single", 2)
+
+    assert unit("fft", **WON, claims=two) == 58 + 20 + 20
+
+
+@pytest.mark.parametrize(("level", "worth"), [("single", 20), ("double", 40), ("triple", 60)])
+def test_handful_at_twenty_forty_sixty(level: str, worth: int) -> None:
+    """SEED-RU and RENC: the amounts are numbers like any others."""
+    assert unit("handful-renc", **WON, claims=claim("handful", level, 0)) == 58 + worth
+
+
+def test_handful_of_a_fourth_level() -> None:
+    """CARDMAN: eighteen trumps of eighteen cards, fifty points."""
+    assert unit("handful-four-levels", **WON, claims=claim("handful", "quadruple", 0)) == 108
+
+
+# --- slams, §5.5 and §5.6 -------------------------------------------------------------------------
+
+
+def test_slam_announced_and_missed() -> None:
+    """RRO2012: two hundred to each defender, and the contract counts by its own result."""
+    # Garde just made: 50 - 200.
+    deal = {"taker": 0, "contract": "garde", "margin": 0, "promises": promise("slam", "attack", None)}
+
+    assert scores("fft", **deal) == [-450, 150, 150, 150]
+
+
+def test_slam_of_the_defence() -> None:
+    """SEED-JA and RRO2012: a defence that takes every trick gets two hundred each, unannounced."""
+    # Garde sans with nothing but a chien of 3 points: -(25 + 53) × 4 - 200.
+    deal = {"taker": 0, "contract": "garde-sans", "card_points": 3, "oudlers": 0}
+
+    assert scores("fft", **deal, promises=promise("slam", None, "defence")) == [-1536, 512, 512, 512]
+
+
+def test_slam_announced_by_the_defence() -> None:
+    """WPFR, SEED-JA: where anyone may announce it, the defence wins 400 with it or pays 200."""
+    kept = {"taker": 0, "contract": "garde-sans", "card_points": 3, "oudlers": 0}
+
+    # -312 - 400; 58 + 200.
+    assert unit("slam-by-anyone", **kept, promises=promise("slam", "defence", "defence")) == -712
+    assert unit("slam-by-anyone", **WON, promises=promise("slam", "defence", None)) == 258
+
+
+def test_petit_slam() -> None:
+    """SEED-RU: all tricks but three bring 300 announced, 150 unannounced, and cost 150 if missed."""
+    high = {"taker": 0, "contract": "garde", "card_points": 81, "oudlers": 2}
+
+    # (25 + 40) × 2 = 130.
+    assert unit("petit-slam", **high, promises=promise("petit-slam", "attack", "attack")) == 430
+    assert unit("petit-slam", **high, promises=promise("petit-slam", None, "attack")) == 280
+    assert unit("petit-slam", **WON, promises=promise("petit-slam", "attack", None)) == -92
+
+
+def test_petit_slam_only_if_announced() -> None:
+    """PAGAT's other scale: 300 or -150 announced; without a word it is no payment at all."""
+    silent = scored("petit-slam-announced-only", **WON, promises=promise("petit-slam", None, "attack"))
+
+    assert silent["unit"] == 58
+    assert [term["id"] for term in silent["terms"]] == ["contract"]
+    assert unit("petit-slam-announced-only", **WON, promises=promise("petit-slam", "attack", None)) == -92
+
+
+# --- scales, §3.4 and §3.5 ------------------------------------------------------------------------
+
+
+def by_bid(name: str, margin: int) -> list[Any]:
+    """The unit of every bid of a variant, lowest first."""
+    return [unit(name, taker=0, contract=bid, margin=margin) for bid in table(name).main.auction.bid]
+
+
+@pytest.mark.parametrize(
+    ("name", "margin", "units"),
+    [
+        ("fft", 0, [25, 50, 100, 150]),
+        ("garde-contre-5", 0, [25, 50, 100, 125]),
+        ("doubling", 0, [25, 50, 100, 200, 300]),
+        ("slam-bid", 15, [40, 80, 160, 240, 400]),
+        ("no-base", 12, [12, 24, 36, 48]),
+        ("scale-a", 17, [10, 20, 40, 80, 160]),
+        ("palantar", 17, [30, 40, 60, 100, 180]),
+        ("palantar", 20, [30, 40, 60, 100, 180]),
+        ("scale-b", 4, [80, 160, 320]),
+        ("scale-b", 5, [90, 170, 330]),
+        ("scale-c", 17, [37, 57, 97, 177, 337]),
+        ("half-kept", 0, [25, "75/2", 50, 100, 150]),
+    ],
+)
+def test_scales(name: str, margin: int, units: list[Any]) -> None:
+    """Multipliers, fixed sums with and without the margin, the margin up or to the nearest ten: all are data."""
+    assert by_bid(name, margin) == units
+
+
+def test_scales_of_the_options() -> None:
+    """Pousse at one and a half and garde contre at eight, as options, are those of SEED-JA and SEED-RU."""
+    pousse, eight = table("fft", "pousse"), table("fft", "garde-contre-8")
+
+    assert api.score(pousse, {"taker": 0, "contract": "pousse", "margin": 4})["scores"][1] == "-87/2"
+    assert api.score(eight, {"taker": 0, "contract": "garde-contre", "margin": -1})["unit"] == -208
+
+
+def test_a_fixed_scale_multiplies_nothing() -> None:
+    """In additive scales the petit au bout is ten flat, and a margin lost rounds away from zero like one won."""
+    petit = bonus("petit-au-bout", "attack")
+
+    # 160 + 10; -(80 + 20); -(10 + 10) + 10.
+    assert unit("scale-a", taker=0, contract="garde-contre", margin=9, bonuses=petit) == 170
+    assert unit("scale-b", taker=0, contract="garde", margin=-15) == -100
+    assert unit("palantar", taker=0, contract="p10", margin=-1, bonuses=petit) == -10
+
+
+def test_fixed_slams() -> None:
+    """PAGAT's fixed sums: 500 for a petit slam, 1000 for a slam; Palantar's 200."""
+    base = {"taker": 0, "contract": "garde", "margin": 40}
+
+    assert unit("scale-b", **base, promises=promise("petit-slam", "attack", "attack")) == 80 + 40 + 500
+    assert unit("scale-b", **base, promises=promise("slam", "attack", "attack")) == 80 + 40 + 1000
+    assert unit("palantar", taker=0, contract="p40", margin=46, promises=promise("slam", "attack", "attack")) == 290
+
+
+def test_scale_c_has_personal_bonuses() -> None:
+    """RENC: on the old scale a handful is money between players, whatever the contract brings."""
+    # Garde + 4: 84; defender 1 collects 20 from each: 252 - 20, -84 + 60, -84 - 20, -84 - 20.
+    deal = {"taker": 0, "contract": "garde", "margin": 4, "claims": claim("handful", "single", 1)}
+
+    assert scores("scale-c", **deal) == [232, -24, -104, -104]
+
+
+def test_another_target() -> None:
+    """RL-tarot asks for 61 points without an oudler."""
+    assert scored("sixty-one", taker=0, contract="prise", card_points=60, oudlers=0)["margin"] == -1
+
+
+# --- who pays how much, §7.2 ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "expected"),
+    [
+        ("fft", {"players": 3}, [116, -58, -58]),
+        ("fft", {"players": 4}, [174, -58, -58, -58]),
+        ("fft", {"players": 5, "partner": 1}, [116, 58, -58, -58, -58]),
+        ("fft", {"players": 5}, [232, -58, -58, -58, -58]),
+        ("equal-split", {"players": 5, "partner": 1}, [87, 87, -58, -58, -58]),
+        ("equal-split", {"players": 5}, [232, -58, -58, -58, -58]),
+    ],
+)
+def test_distribution(name: str, seats: dict[str, int], expected: list[int]) -> None:
+    """Each defender pays one unit; taker and partner cut what they get by weights, and alone takes all."""
+    assert scores(name, **seats, **WON) == expected
+
+
+def test_equal_split_keeps_halves() -> None:
+    """PAGAT, VBEU: half of three units may be a half; both sides of the cut get it."""
+    # Prise + 4: 29 from each of three, 87 in all.
+    five = {"players": 5, "partner": 1}
+
+    assert scores("equal-split", **prise(4), **five) == ["87/2", "87/2", -29, -29, -29]
+
+
+@pytest.mark.parametrize("what", ["handful", "petit", "slam"])
+def test_bonuses_to_the_taker_only(what: str) -> None:
+    """EMH: at five the partner has a third of the contract and nothing of the bonuses."""
+    extra: dict[str, Any] = {
+        "handful": {"claims": claim("handful", "single", 3)},
+        "petit": {"bonuses": bonus("petit-au-bout", "attack")},
+        "slam": {"promises": promise("slam", None, "attack")},
+    }[what]
+    amount = {"handful": 20, "petit": 20, "slam": 200}[what]
+
+    # Contract 116 / 58 / -58; bonus 3 × amount / 0 / -amount.
+    assert scores("bonuses-to-taker", **FIVE, **extra) == [116 + 3 * amount, 58, *[-58 - amount] * 3]
+
+
+def test_three_to_one_rounded() -> None:
+    """CARDMAN's weights: the partner's quarter is rounded toward zero, and the taker takes the rest."""
+    five = {"players": 5, "partner": 1}
+
+    # 27 × 3 = 81, a quarter is 20 1/4; 33 × 3 = 99, a quarter is 24 3/4.
+    assert scores("three-to-one", **prise(2), **five) == [61, 20, -27, -27, -27]
+    assert scores("three-to-one", **prise(-8), **five) == [-75, -24, 33, 33, 33]
+
+
+# --- half points, §7.4 ----------------------------------------------------------------------------
+
+THREE: Final[dict[str, Any]] = {"players": 3, "taker": 0, "contract": "prise", "oudlers": 2}
+
+
+@pytest.mark.parametrize(
+    ("name", "short", "over"),
+    [
+        # H1: the half goes to the winner: 40 and 42.
+        ("fft", (False, -26), (True, 26)),
+        # H2 to the letter: up on success, down on failure, so 40½ misses by nothing.
+        ("half-ja", (False, -25), (True, 26)),
+        # H3: missing exactly a half is a draw, or made by one.
+        ("half-drawn", (None, 0), (True, 26)),
+        ("half-made", (True, 26), (True, 26)),
+        # H4: halves stay.
+        ("half-kept", (False, "-51/2"), (True, "51/2")),
+        # H5: 40½ counts 40, 41½ counts 41.
+        ("half-truncated", (False, -26), (True, 25)),
+        # H6: a half is nearer to nothing than to five.
+        ("margin-to-five", (False, -25), (True, 25)),
+    ],
+)
+@pytest.mark.parametrize("players", [3, 5])
+def test_half_points(name: str, short: tuple[Any, Any], over: tuple[Any, Any], players: int) -> None:
+    """Forty and a half, and forty-one and a half, with two oudlers: six ways to count the half."""
+    found = [scored(name, **THREE | {"players": players, "card_points": points}) for points in (40.5, 41.5)]
+
+    assert [(each["made"], each["unit"]) for each in found] == [short, over]
+
+
+def test_a_drawn_deal_has_no_winners() -> None:
+    """CARDMAN's draw: the contract and a handful vanish; a petit au bout still belongs to who won it."""
+    drawn = THREE | {"card_points": 40.5}
+
+    assert scores("half-drawn", **drawn, claims=claim("handful", "single", 0)) == [0, 0, 0]
+    assert scores("half-drawn", **drawn, bonuses=bonus("petit-au-bout", "defence")) == [-20, 10, 10]
+
+
+@pytest.mark.parametrize(("margin", "expected"), [(7, 30), (8, 35), (-7, -30), (-8, -35), (2, 25), (3, 30)])
+def test_margin_to_five(margin: int, expected: int) -> None:
+    """PAGAT: easier addition, the margin to the nearest five on both sides of zero."""
+    assert unit("margin-to-five", **prise(margin)) == expected
+
+
+# --- rounding and balance, §7.6 and §7.7 ----------------------------------------------------------
+
+
+def test_rounding_to_ten_keeps_the_sum() -> None:
+    """EN-WP: defenders are rounded, and the taker gets what they pay, not a rounding of his own."""
+    deal = {"taker": 0, "contract": "garde-sans", "margin": 12, "claims": claim("handful", "single", 0)}
+
+    # (25 + 12) × 4 + 20 = 168, rounded 170.
+    assert scores("unit-to-ten", **deal) == [510, -170, -170, -170]
+    assert scores("unit-to-ten", players=5, partner=1, **deal) == [340, 170, -170, -170, -170]
+    # -(25 + 10) = -35: halves go away from zero.
+    assert scores("unit-to-ten", **prise(-10)) == [-120, 40, 40, 40]
+
+
+def test_positive_scores_only() -> None:
+    """SEED-JA: winners are credited N, a taker no more than a defender; losers get nothing."""
+    assert scores("positive-only", **WON) == [58, 0, 0, 0]
+    assert scores("positive-only", **LOST) == [0, 58, 58, 58]
+    assert scores("positive-only", **FIVE) == [58, 58, 0, 0, 0]
+    # Who gains decides, not who made the contract: 50 - 200.
+    assert scores("positive-only", taker=0, contract="garde", margin=0, promises=promise("slam", "attack", None)) == [
+        0, 150, 150, 150,
+    ]  # fmt: skip

@@ -1,0 +1,59 @@
+"""What the chapters tell of a ruleset, as text: rule prose and tables, and nothing else of a book."""
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import LANGUAGES, sections
+from tarotrules.games.tarot.chapters.telling import Chart, Teller, Titles, Told
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.numbers import locale
+from tarotrules.wording.phrase import Phrase, plain
+
+WHOLE: Final = tuple(language for language, told in LANGUAGES.items() if told == LANGUAGES["en"])
+"""Languages that tell every chapter."""
+
+Parts = dict[str, str]
+"""Rule or table -> its text."""
+
+
+def told(rules: Ruleset, titles: Titles, language: str) -> dict[str, Parts]:
+    """Chapter -> what it tells."""
+    teller = Teller(rules, catalogue(language), titles)
+    return {section.id: dict(_parts(section.told)) for section in sections(teller)}
+
+
+def _parts(all_told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
+    for each in all_told:
+        if isinstance(each, Chart):
+            lines = [each.caption, " | ".join(map(_text, each.header))]
+            lines += [" | ".join(map(_text, row)) for row in each.rows]
+            yield f"{each.number} table", "\n".join(map(_text, lines))
+        else:
+            yield each.number, "\n".join(map(_text, each.phrases))
+
+
+def _text(phrase: str) -> str:
+    return plain(phrase) if isinstance(phrase, Phrase) else phrase
+
+
+def numbers(text: str, language: str) -> list[Fraction]:
+    """The numbers written in figures, in order, whatever the language writes them with."""
+    symbols = locale(language).number_symbols["latn"]
+    decimal, group = re.escape(symbols["decimal"]), re.escape(symbols["group"])
+    pattern = re.compile(rf"(−?)(?:(\d{{1,3}}(?:{group}\d{{3}})+|\d+)(?:{decimal}(\d+))?(?:/(\d+))?)?(½?)")
+    return [_number(found, symbols["group"]) for found in pattern.finditer(_ascii(text)) if found[2] or found[5]]
+
+
+def _ascii(text: str) -> str:
+    return text.translate({ord("０") + digit: str(digit) for digit in range(10)})
+
+
+def _number(found: "re.Match[str]", group: str) -> Fraction:
+    sign, whole, decimals, divisor, half = found.groups()
+    value = Fraction((whole or "0").replace(group, "") + (f".{decimals}" if decimals else ""))
+    value = value / int(divisor) if divisor else value
+    value += Fraction(1, 2) if half else 0
+    return -value if sign else value

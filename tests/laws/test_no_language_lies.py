@@ -1,0 +1,61 @@
+"""The law that no language lies: the numbers of every rule and table are the same in all of them."""
+
+from fractions import Fraction
+from typing import Final
+
+import pytest
+from hypothesis import given
+
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.wording.numbers import Numerals
+from tests.laws.telling import Parts, numbers, told
+from tests.strategies import Base, Change, bases, changed, shipped_bases
+
+OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")
+
+
+def figures(base: Base, language: str) -> dict[str, set[Fraction]]:
+    """Chapter and number of every rule and table -> the numbers in it."""
+    book: dict[str, Parts] = told(base.rules, base.variant.titles, language)
+    return {
+        f"{name} {part}": set(numbers(text, language)) for name, parts in book.items() for part, text in parts.items()
+    }
+
+
+def lies(base: Base, language: str) -> dict[str, tuple[set[Fraction], set[Fraction]]]:
+    """Where a language gives numbers English does not, or the other way round."""
+    english, own = figures(base, "en"), figures(base, language)
+    told_by_both = {part for part in english if part.partition(" ")[0] in LANGUAGES[language]}
+    assert told_by_both == own.keys()
+    return {part: (english[part] - own[part], own[part] - english[part]) for part in own if english[part] != own[part]}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("base", (*shipped_bases(), *bases()), ids=repr)
+def test_every_rule_gives_the_same_numbers(base: Base, language: str) -> None:
+    """Every rule and table of every shipped variant and option has the numbers it has in English."""
+    assert lies(base, language) == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@given(change=changed())
+def test_changed_rules_give_the_same_numbers(change: Change, language: str) -> None:
+    """Whatever is changed, all languages change the same numbers."""
+    assert lies(change.base._replace(rules=change.rules), language) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", ["0", "7", "1/2", "37/2", "-12", "12500", "-25001/2", "1234567", "153/4"])
+def test_numbers_are_read_as_they_are_written(number: str, language: str) -> None:
+    """The reader of numbers in these laws finds what the writer of the book wrote, and nothing else."""
+    value = Fraction(number)
+    written = Numerals(language).write(value)
+
+    assert numbers(f"({written}) x", language) == [value]
+    assert numbers(f"{written}, {written}. {written}", language) == [value] * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_halves_may_be_written_as_a_sign(language: str) -> None:
+    """``3½`` and ``½`` are numbers too, and so are figures of full width."""
+    assert numbers("3½ ½ １０", language) == [Fraction(7, 2), Fraction(1, 2), 10]

@@ -1,0 +1,180 @@
+"""The law that no rule is silent: whatever is changed in a ruleset, what is told changes."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+import pytest
+
+from tarotrules.games.tarot.chapters.sections import CHAPTERS, LANGUAGES
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Flag, Kind, RoundingRule
+from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tests.laws.telling import WHOLE, Parts, told
+from tests.strategies import Base, Change, Step, bases, changes, shipped
+
+Book = Mapping[str, Parts]
+
+CHAPTER_OF: Final = {
+    "players": "game",
+    "redeal": "deal",
+    "claim": "claims",
+    "promise": "promises",
+    "exempt": "play",
+    "bonus": "bonuses",
+}
+"""Chapters that are not called like the word of the ruleset they tell."""
+
+PARTIAL: Final = tuple(language for language in LANGUAGES if language not in WHOLE)
+
+
+def means_nothing(change: Change) -> bool:
+    """Whether the setting that is changed has no effect under the values of others."""
+    rules, path = change.base.rules, change.path
+    of_partner = path[:2] == ("scoring", "shares") or path[-1] in {"partner", "shared"}
+    if of_partner and rules.call is None:
+        return True
+    if path[:2] == ("chien", "discard") and not rules.deal.chien:
+        return True
+    return path[0] == "claim" and path[-1] == "count" and len(rules.claim[path[1]].level) == 1
+
+
+def same_by_definition(change: Change) -> object:
+    """What a change comes to, so that two that mean the same are not asked to read differently."""
+    if change.path == ("scoring", "round", "margin"):
+        # The margin is rounded without its sign: up is away from zero, down is toward it.
+        rule: RoundingRule = change.rules.scoring.round.margin
+        return tuple(({"away": "up", "toward": "down"}.get(one.direction, one.direction), one.step) for one in rule)
+    return change.what
+
+
+def ids(base: Base) -> str:
+    """A base's name in the report of the tests."""
+    return base.name
+
+
+@lru_cache(maxsize=2)
+def readings(base: Base, language: str) -> tuple[Book, tuple[tuple[Change, Book], ...]]:
+    """What is told of a base, and of everything it can be changed into and means something else."""
+    titles = base.variant.titles
+    meant = [change for change in changes(base) if not means_nothing(change) and not is_the_same(change)]
+    return told(base.rules, titles, language), tuple((each, told(each.rules, titles, language)) for each in meant)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("base", bases(), ids=ids)
+def test_a_changed_setting_changes_the_text(base: Base, language: str) -> None:
+    """Change any value of any setting, add or take away or move anything, and its chapter changes."""
+    before, changed = readings(base, language)
+
+    assert [change for change, after in changed if after == before] == []
+    assert [change for change, after in changed if chapter(after, change) == chapter(before, change)] == []
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("base", bases(), ids=ids)
+def test_two_values_never_read_the_same(base: Base, language: str) -> None:
+    """Of all the values tried for one setting, no two are told in the same words."""
+    read: dict[tuple[Step, str], dict[object, Change]] = {}
+    for change, after in readings(base, language)[1]:
+        read.setdefault((change.path, repr(after)), {})[same_by_definition(change)] = change
+
+    assert [list(alike.values()) for alike in read.values() if len(alike) > 1] == []
+
+
+def is_the_same(change: Change) -> bool:
+    """Whether a change changes nothing by definition."""
+    unchanged = change._replace(rules=change.base.rules)
+    return change.path == ("scoring", "round", "margin") and same_by_definition(change) == same_by_definition(unchanged)
+
+
+def chapter(book: Book, change: Change) -> Parts | None:
+    """The chapter that a changed setting belongs to."""
+    return book.get(CHAPTER_OF.get(change.path[0], change.path[0]))
+
+
+@pytest.mark.parametrize("language", PARTIAL)
+@pytest.mark.parametrize("base", bases(), ids=ids)
+def test_a_partial_edition_is_silent_of_nothing_it_tells(base: Base, language: str) -> None:
+    """What changes a rule or table in English changes the same in every language that has the chapter."""
+    english, own = readings(base, "en"), readings(base, language)
+
+    silent = []
+    for (change, after), (_, own_after) in zip(english[1], own[1], strict=True):
+        changed = {place for place in differing(english[0], after) if place[0] in LANGUAGES[language]}
+        missing = changed.difference(differing(own[0], own_after))
+        silent += [(change, missing)] if missing else []
+
+    assert silent == []
+
+
+def differing(one: Book, two: Book) -> Iterator[tuple[str, str]]:
+    """Chapter and number of everything that is not told in the same words."""
+    for name in CHAPTERS:
+        parts = one.get(name, {}), two.get(name, {})
+        yield from ((name, part) for part in {**parts[0], **parts[1]} if parts[0].get(part) != parts[1].get(part))
+
+
+def test_every_setting_of_every_record_is_tried() -> None:
+    """Between them the rulesets of these laws say every field, and every setting is changed somewhere."""
+    tried = {tuple(general(change.path)) for base in bases() for change in changes(base)}
+
+    assert [".".join(path) for path in fields(Ruleset, ()) if path not in tried] == []
+
+
+def fields(record: type[Record], path: Step) -> Iterator[Step]:
+    """The paths of all settings, with a star for a name."""
+    for name, field in record.fields.items():
+        here = (*path, word(name))
+        if isinstance(field, Setting):
+            yield here
+        elif isinstance(field, Group):
+            yield from fields(field.record, here)
+        elif isinstance(field.of, Kind):
+            yield (*here, "*")
+        else:
+            yield from fields(field.of, (*here, "*"))
+
+
+def general(path: Step) -> Iterator[str]:
+    """A path with a star for a name."""
+    record: type[Record] | None = Ruleset
+    steps = iter(path)
+    for step in steps:
+        yield step
+        field = next((each for name, each in record.fields.items() if word(name) == step), None) if record else None
+        if isinstance(field, Entries):
+            if next(steps, None) is not None:
+                yield "*"
+            record = field.of if isinstance(field.of, type) else None
+        else:
+            record = field.record if isinstance(field, Group) else None
+
+
+def test_every_value_of_every_choice_is_tried() -> None:
+    """A kind that offers other values offers all of them, and a flag its opposite."""
+    flags = [change for base in bases() for change in changes(base) if change.what == "True becomes False"]
+
+    assert {change.path[-1] for change in flags} >= {
+        word(path[-1]) for path in fields(Ruleset, ()) if isinstance(kind_of(path), Flag)
+    }
+
+
+def kind_of(path: Step) -> Kind | None:
+    """The kind of the setting at a starred path."""
+    record: type[Record] = Ruleset
+    field: object = None
+    for step in path:
+        if step != "*":
+            field = next(each for name, each in record.fields.items() if word(name) == step)
+        inner = field.record if isinstance(field, Group) else field.of if isinstance(field, Entries) else None
+        if isinstance(inner, type):
+            record = inner
+    return field.kind if isinstance(field, Setting) else None
+
+
+def test_all_shipped_variants_are_tried() -> None:
+    """A variant that is added to the shipped ones is walked by these laws too."""
+    names = {base.variant.id for base in bases()}
+
+    assert names >= set(shipped())

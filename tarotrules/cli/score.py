@@ -45,5 +45,5 @@ def _deal(name: str) -> object:
         return json.loads(source.text)
     except json.JSONDecodeError as error:
         return problems.NOT_JSON.at(None, name=name, line=error.lineno)
-    except RecursionError:
+    except (ValueError, RecursionError):
         return problems.NOT_JSON.at(None, name=name, line=1)

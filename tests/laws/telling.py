@@ -39,12 +39,22 @@ def _text(phrase: str) -> str:
     return plain(phrase) if isinstance(phrase, Phrase) else phrase
 
 
+REFERENCE: Final = re.compile(r"(?:rules?|règles?|Regeln?|правил\w*|規則)\s?(\d+\.\d+)")
+"""Another rule that a rule refers to: its number is a name, and is written the same everywhere."""
+
+
+def references(text: str) -> list[str]:
+    """The numbers of other rules that a text refers to."""
+    return REFERENCE.findall(text)
+
+
 def numbers(text: str, language: str) -> list[Fraction]:
     """The numbers written in figures, in order, whatever the language writes them with."""
     symbols = locale(language).number_symbols["latn"]
     decimal, group = re.escape(symbols["decimal"]), re.escape(symbols["group"])
     pattern = re.compile(rf"(−?)(?:(\d{{1,3}}(?:{group}\d{{3}})+|\d+)(?:{decimal}(\d+))?(?:/(\d+))?)?(½?)")
-    return [_number(found, symbols["group"]) for found in pattern.finditer(_ascii(text)) if found[2] or found[5]]
+    plainly = _ascii(REFERENCE.sub("", text))
+    return [_number(found, symbols["group"]) for found in pattern.finditer(plainly) if found[2] or found[5]]
 
 
 def _ascii(text: str) -> str:

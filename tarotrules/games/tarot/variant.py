@@ -34,6 +34,8 @@ class Variant(NamedTuple):
     parent: str | None
     layers: tuple[str, ...]
     """Every file it is made of, weakest first, itself last."""
+    options: Mapping[str, Mapping[str, str]]
+    """The options among them, with their titles by language."""
     rulesets: Mapping[int, Ruleset]
     """By number of players in the deal; the first is the one the game is explained for."""
     titles: Mapping[tuple[str, ...], Mapping[str, str]]

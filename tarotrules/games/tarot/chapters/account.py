@@ -19,7 +19,7 @@ def account_text(variant: Variant, rules: Ruleset, account: Account, language: s
     teller = Teller(rules, catalogue(language), variant.titles)
     lines = [_plain(phrase) for phrase in account_steps(teller, account)]
     scores = [f"  {_plain(role)}  {_plain(score)}" for role, score in score_rows(teller, account)]
-    return "\n".join([*lines, "", f"{_plain(teller.say('account-scores'))}:", *scores]) + "\n"
+    return "\n".join([*lines, "", _plain(teller.say("account-scores-below")), *scores]) + "\n"
 
 
 def account_steps(teller: Teller, account: Account) -> list[Phrase]:

@@ -30,8 +30,10 @@ _WHO = PARTIES | {"card"}
 class Reader:
     """Reads expressions of one ruleset in one language."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Teller, *, achiever: str = "who") -> None:
         self.teller = teller
+        self.achiever = achiever
+        """The message that names the side that has achieved something."""
 
     def truth(self, condition: Expression) -> Phrase:
         """A condition as a clause."""
@@ -40,10 +42,7 @@ class Reader:
             case And(operands):
                 return say("cond-and", list=self.teller.list(self.clauses(operands)))
             case Or(operands):
-                return say(
-                    "cond-or",
-                    list=self.teller.list([self.part(each) for each in sorted(operands, key=self.weight)], "or"),
-                )
+                return say("cond-or", list=self.teller.list(self.clauses(operands, "or"), "or"))
             case Not(operand):
                 return say("cond-not", clause=self.truth(operand))
             case Exists(operand):
@@ -69,8 +68,8 @@ class Reader:
         """What is said first among clauses: what lies where, then the rest."""
         return 0 if isinstance(condition, Compare) and isinstance(condition.right, Number) else 1
 
-    def clauses(self, operands: tuple[Expression, ...]) -> list[Phrase]:
-        """The clauses of an *and*; what one place holds is said in one clause."""
+    def clauses(self, operands: tuple[Expression, ...], joint: str = "and") -> list[Phrase]:
+        """Clauses to be joined; what one place holds is said in one clause."""
         held: dict[tuple[str, str], list[Phrase]] = {}
         for each in operands:
             found = self.holding(each)
@@ -82,7 +81,7 @@ class Reader:
             key = (found[0], found[1]) if found is not None else ("", f"{number}")
             items = held.get(key, [])
             if len(items) > 1:
-                clauses[key] = self.teller.say(key[0], place=key[1], items=self.teller.list(items))
+                clauses[key] = self.teller.say(key[0], place=key[1], items=self.teller.list(items, joint))
             else:
                 clauses["", f"{number}"] = self.part(each)
         return list(clauses.values())
@@ -160,6 +159,8 @@ class Reader:
     def who(self, steps: tuple[str, ...]) -> Phrase:
         """A player, a side or a card as a noun phrase."""
         say = self.teller.say
+        if steps == ("achiever",) and self.achiever != "who":
+            return say(self.achiever)
         if len(steps) == 1:
             return say("who", who=steps[0])
         if steps[-1] in {"side", "opponents"}:
@@ -181,12 +182,12 @@ class Reader:
         say = self.teller.say
         match amount:
             case Number(value):
-                return say("amount-number", n=value)
+                return say("number", n=value)
             case Path(steps):
                 return self.path(steps)
             case Calculation(operator, left, right):
                 kind = {"+": "plus", "-": "minus", "*": "times", "/": "over"}[operator]
-                return say("amount-calculation", operator=kind, left=self.amount(left), right=self.amount(right))
+                return say("amount-calculation", operator=kind, left=self.operand(left), right=self.operand(right))
             case Negative(operand):
                 return say("amount-minus", amount=self.amount(operand))
             case Choose(condition, then, otherwise):
@@ -199,6 +200,18 @@ class Reader:
             case Rounded(operand, direction, step):
                 return say("amount-rounded", amount=self.amount(operand), direction=direction, step=self.amount(step))
         return self.truth(amount)
+
+    def operand(self, amount: Expression) -> Phrase:
+        """An amount inside another; what is calculated by itself is kept together."""
+        phrase = self.amount(amount)
+        simple = isinstance(amount, Number | Path)
+        return phrase if simple else self.teller.say("amount-group", amount=phrase)
+
+    def worth(self, amount: Expression) -> Phrase:
+        """An amount that is paid: a number of points, or what it is reckoned from."""
+        if isinstance(amount, Number):
+            return self.teller.say("amount-number", n=amount.value)
+        return self.amount(amount)
 
     def path(self, steps: tuple[str, ...]) -> Phrase:
         """What a path counts."""

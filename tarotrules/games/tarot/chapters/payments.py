@@ -34,7 +34,7 @@ def payee_of(teller: Teller, party: Expression) -> Phrase:
 
 def amount_of(teller: Teller, worth: Expression) -> Phrase:
     """How much, as *20 points* or in words."""
-    return Reader(teller).amount(worth)
+    return Reader(teller).worth(worth)
 
 
 def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject

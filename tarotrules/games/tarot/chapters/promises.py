@@ -17,7 +17,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     for name, promise in teller.rules.promise.items():
         title = teller.title("promise", name)
         phrases = [
-            teller.say("promise-kept", title=title, kept=Reader(teller).truth(promise.kept)),
+            teller.say("promise-kept", title=title, kept=Reader(teller, achiever="who-any-side").truth(promise.kept)),
             teller.say("promise", who=promise.who, moment=promise.moment),
         ]
         if promise.leads:

@@ -3,16 +3,18 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import zip_longest
-from typing import NamedTuple
+from unicodedata import combining, normalize
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples
+from tarotrules.games.tarot.chapters.differences import Change, change_of, joined, parts_of
 from tarotrules.games.tarot.chapters.sections import LANGUAGES, sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.variant import Told, Variant
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
@@ -27,14 +29,6 @@ def book(variant: Variant, language: str, *, parent: Variant | None, identity: s
     return _Binder(variant, language, parent, identity).book()
 
 
-class _Change(NamedTuple):
-    """How a rule differs from the base's: what is said only here, and what is said only there."""
-
-    kind: tree.Change
-    now: Line
-    before: Line
-
-
 class _Binder:
     """Puts one variant's book together in one language."""
 
@@ -44,7 +38,7 @@ class _Binder:
         self.main = variant.main.players
         self.told = {players: self.sections(variant, players) for players in variant.rulesets}
         self.main_texts = {
-            rule.number: text_of(rule, section) for section in self.told[self.main] for rule in section.rules
+            rule.number: self.text(rule, section) for section in self.told[self.main] for rule in section.rules
         }
         self.base = self._base()
 
@@ -71,18 +65,19 @@ class _Binder:
         facts = []
         if self.parent is not None:
             facts.append(self.fact("frame-base", title_of(self.parent, self.language)))
-        options = [name for name in self.variant.layers[:-1] if name not in self.lineage()]
+        options = [choose_title(each, self.language, name).text for name, each in self.options().items()]
         if options:
-            facts.append(self.fact("frame-options", str(self.words.join(list(dict.fromkeys(options))))))
+            facts.append(self.fact("frame-options", str(self.words.join(options))))
         facts.append(self.fact("frame-id", self.identity))
         facts.append(self.fact("frame-sources", " · ".join(self.variant.sources)))
         if LANGUAGES[self.language] != LANGUAGES["en"]:
             facts.append(self.fact("frame-note", self.words.say("frame-partial")))
         return tuple(facts)
 
-    def lineage(self) -> set[str]:
-        parent = self.parent
-        return set() if parent is None else {parent.id, *parent.layers}
+    def options(self) -> dict[str, Mapping[str, str]]:
+        """The options this variant takes and its parent does not, with their titles."""
+        inherited = {} if self.parent is None else self.parent.options
+        return {name: titles for name, titles in self.variant.options.items() if name not in inherited}
 
     def fact(self, label: str, value: str) -> tree.Fact:
         return tree.Fact(line(self.words.tell(label)), line(value))
@@ -96,7 +91,7 @@ class _Binder:
                 blocks += self.examples(self.main)
             yield tree.Chapter(section.number, section.id, line(section.title), tuple(blocks))
 
-    def blocks(self, section: Section, players: int, changes: Mapping[str, _Change]) -> list[tree.Rule]:
+    def blocks(self, section: Section, players: int, changes: Mapping[str, Change]) -> list[tree.Rule]:
         """The rules of a chapter; a source that several in a row share stands once, under the last."""
         rules = [self.rule(rule, section, players, changes) for rule in section.rules]
         return [
@@ -104,13 +99,13 @@ class _Binder:
             for rule, following in zip_longest(rules, rules[1:])
         ]
 
-    def rule(self, rule: Rule, section: Section, players: int, changes: Mapping[str, _Change]) -> tree.Rule:
+    def rule(self, rule: Rule, section: Section, players: int, changes: Mapping[str, Change]) -> tree.Rule:
         """One rule, with its tables, its change mark and its sources."""
         charts = [each for each in section.told if isinstance(each, Chart)]
         change = changes.get(rule.number)
         return tree.Rule(
             rule.number,
-            body_of(rule, charts),
+            body_of(rule, charts, self.words),
             line(capitalised(rule.heading)) if rule.heading is not None else (),
             rule.settings,
             change.kind if change else None,
@@ -135,22 +130,24 @@ class _Binder:
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""
         teller = self.teller(self.variant, players)
+        prefix = "" if players == self.main else f"P{players}-"
         accounts = examples.deals(teller.rules)
         if not accounts:
             return []
         heading = tree.Heading(line(self.words.tell("examples-title")))
         note = tree.Paragraph(line(self.words.tell("examples-note")))
-        return [heading, note, *(self.example(teller, n, each) for n, each in enumerate(accounts, 1))]
+        return [heading, note, *(self.example(teller, f"{prefix}E{n}", each) for n, each in enumerate(accounts, 1))]
 
-    def example(self, teller: Teller, number: int, account: Account) -> tree.Example:
+    def example(self, teller: Teller, number: str, account: Account) -> tree.Example:
         rows = tuple((line(who), line(score)) for who, score in examples.result(teller, account))
         columns = (
             tree.Column(line(teller.say("account-player"))),
             tree.Column(line(teller.say("account-score")), "end"),
         )
         table = tree.Table(line(teller.say("account-scores")), columns, rows)
-        title = line(teller.say("example-title", n=number))
-        return tree.Example(title, tuple(line(step) for step in examples.steps(teller, account)), table)
+        title = line(teller.title("auction", "bid", account.summary.contract or ""))
+        steps = tuple(line(step) for step in examples.steps(teller, account))
+        return tree.Example(title, steps, table, number)
 
     def variations(self) -> Iterator[tree.Chapter]:
         """What is different with other numbers of players."""
@@ -165,7 +162,7 @@ class _Binder:
         changes = self.differences(players)
         rules: list[tree.Block] = []
         for section in self.told[players]:
-            changed = {rule.number for rule in section.rules if main.get(rule.number) != text_of(rule, section)}
+            changed = {rule.number for rule in section.rules if main.get(rule.number) != self.text(rule, section)}
             found = [
                 replace(rule, number=f"P{players}-{rule.number}")
                 for rule in self.blocks(section, players, changes)
@@ -182,16 +179,18 @@ class _Binder:
         yield from rules
         yield from self.examples(players)
 
-    def differences(self, players: int) -> dict[str, _Change]:
+    def differences(self, players: int) -> dict[str, Change]:
         """The rules that differ from the base's, by number."""
         if players not in self.base:
             return {}
-        before = {rule.number: parts_of(rule, section) for section in self.base[players] for rule in section.rules}
-        result: dict[str, _Change] = {}
+        before = {
+            rule.number: parts_of(rule, section, self.words) for section in self.base[players] for rule in section.rules
+        }
+        result: dict[str, Change] = {}
         for section in self.told[players]:
             for rule in section.rules:
-                now = parts_of(rule, section)
-                change = _change(now, before.get(rule.number))
+                now = parts_of(rule, section, self.words)
+                change = change_of(now, before.get(rule.number), self.words)
                 if change is not None:
                     result[rule.number] = change
         return result
@@ -202,11 +201,15 @@ class _Binder:
             return {}
         now = {rule.number for section in self.told[players] for rule in section.rules}
         return {
-            rule.number: line(text_of(rule, section))
+            rule.number: line(self.text(rule, section))
             for section in self.base[players]
             for rule in section.rules
             if rule.number not in now
         }
+
+    def text(self, rule: Rule, section: Section) -> Phrase:
+        """All a rule says, to be compared and quoted."""
+        return joined(parts_of(rule, section, self.words), self.words)
 
     def changes(self) -> Iterator[tree.Chapter]:
         """One page: what differs from the base variant."""
@@ -239,17 +242,23 @@ class _Binder:
 
     def printed_number(self, rule: Rule, section: Section, players: int) -> str:
         """Where the book prints a rule: in its chapter, or among those of a number of players."""
-        if players == self.main or self.main_texts.get(rule.number) == text_of(rule, section):
+        if players == self.main or self.main_texts.get(rule.number) == self.text(rule, section):
             return rule.number
         return f"P{players}-{rule.number}"
 
     def glossary(self) -> tree.Chapter:
         """The words of the game."""
+        names = sorted(GLOSSARY, key=lambda name: _folded(self.words.say(f"term-{name}")))
         terms = tuple(
             tree.Term(line(self.words.tell(f"term-{name}")), line(self.words.tell(f"term-{name}.definition")))
-            for name in GLOSSARY
+            for name in names
         )
         return tree.Chapter("G", "glossary", line(self.words.tell("glossary-title")), (tree.Glossary(terms),))
+
+
+def _folded(term: str) -> str:
+    """A term as it is sorted: without accents and capitals."""
+    return "".join(each for each in normalize("NFKD", term.casefold()) if not combining(each))
 
 
 def title_of(variant: Variant, language: str) -> str:
@@ -257,37 +266,12 @@ def title_of(variant: Variant, language: str) -> str:
     return choose_title(variant.titles.get((), {}), language, variant.id).text
 
 
-def parts_of(rule: Rule, section: Section) -> tuple[Phrase, ...]:
-    """All a rule says, sentence by sentence and row by row."""
-    charts = [each for each in section.told if isinstance(each, Chart) and each.number == rule.number]
-    rows = [Phrase(" – ".join(row)) for chart in charts for row in chart.rows]
-    return (*map(capitalised, rule.phrases), *rows)
-
-
-def text_of(rule: Rule, section: Section) -> Phrase:
-    """All a rule says, to be compared and quoted."""
-    return _joined(parts_of(rule, section))
-
-
-def _joined(parts: Iterable[Phrase]) -> Phrase:
-    """Sentences side by side; rows of tables end like sentences."""
-    return Phrase(" ".join(part if part[-1:] in ".。!?" else Phrase(f"{part}.") for part in parts))
-
-
-def _change(now: tuple[Phrase, ...], before: tuple[Phrase, ...] | None) -> _Change | None:
-    if before is None:
-        return _Change("added", line(_joined(now)), ())
-    if now == before:
-        return None
-    new = [part for part in now if part not in before] or list(now)
-    old = [part for part in before if part not in now]
-    return _Change("changed", line(_joined(new)), line(_joined(old)))
-
-
-def body_of(rule: Rule, charts: Iterable[Chart]) -> tuple[tree.Passage, ...]:
+def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree.Passage, ...]:
     """A rule's sentences as one paragraph, and its tables."""
-    text = Phrase(" ".join(capitalised(phrase) for phrase in rule.phrases))
-    return (tree.Paragraph(line(text)), *(table_of(each) for each in charts if each.number == rule.number))
+    return (
+        tree.Paragraph(line(joined(map(capitalised, rule.phrases), words))),
+        *(table_of(each) for each in charts if each.number == rule.number),
+    )
 
 
 def table_of(chart: Chart) -> tree.Table:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from tarotrules.draft.build import Builder
+from tarotrules.draft.flatten import Layer
 from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin, Settled
@@ -61,12 +62,17 @@ def _variant(draft: Draft, rulesets: dict[int, Ruleset]) -> Variant:
         draft.document.kind,
         draft.parent,
         layers,
+        {each.document.id.concept: _own_titles(each) for each in draft.layers if each.document.kind == "option"},
         rulesets,
         draft.titles,
         draft.notes,
         tuple(sources),
         {players: _told(state) for players, state in draft.states.items()},
     )
+
+
+def _own_titles(layer: Layer) -> dict[str, str]:
+    return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}
 
 
 def _told(state: State) -> dict[tuple[str, ...], Told]:

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import pairwise
+from itertools import combinations, pairwise
 
-from tarotrules.cards.pack import PACK_HALVES, Card
+from tarotrules.cards.pack import EXCUSE, PACK, PACK_HALVES, Card
 from tarotrules.expressions.tree import And, Compare, Expression, Number, Or, Path
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.hands import judge
@@ -118,11 +118,16 @@ def _check_its_card(rules: Ruleset, stated: Stated, side: str, summary: Summary)
     bonus = rules.bonus[stated.id]
     if bonus.payee != Path(("last_trick", "winner", "side")) or summary.oudlers is None:
         return
-    singles = {name for name, each in rules.deck.class_.items() if len(each.cards) == 1 and each.cards[0].is_oudler}
+    singles = {name for name, each in rules.deck.class_.items() if _stays_where_it_is_won(each.cards)}
     wanted = {path.steps[1] for path in _required(bonus.when) if path.steps[0] in {"last_trick", "penultimate_trick"}}
     held = summary.oudlers if side == ATTACK else OUDLERS - summary.oudlers
     if wanted & singles and held == 0:
         raise Refused(refusals.BONUS_WITHOUT_CARD, id=stated.id, side=side, oudlers=summary.oudlers)
+
+
+def _stays_where_it_is_won(cards: tuple[Card, ...]) -> bool:
+    """Whether a class is an oudler that the winner of the trick keeps; the Excuse may go to the other side."""
+    return len(cards) == 1 and cards[0].is_oudler and cards[0].suit != EXCUSE
 
 
 def _required(condition: Expression) -> Iterator[Path]:
@@ -148,7 +153,7 @@ def _check_claims(rules: Ruleset, summary: Summary) -> None:
             raise Refused(refusals.UNKNOWN_LEVEL, id=stated.id, word=stated.level or "–", known=Concepts(claim.level))
         if side_of(stated, summary) is None:
             raise Refused(refusals.SIDE_MISSING, id=stated.id)
-        if stated.player is None and not pays_a_side(claim):
+        if declarer_of(stated, summary) is None and not pays_a_side(claim):
             raise Refused(refusals.PLAYER_MISSING, id=stated.id)
         verdict = judge(claim.level[stated.level].when, rules.deal.hand, _classes(rules))
         if verdict is not None and verdict.holds is None:
@@ -162,13 +167,20 @@ def _classes(rules: Ruleset) -> dict[str, tuple[Card, ...]]:
     return {name: each.cards for name, each in rules.deck.class_.items()}
 
 
+def declarer_of(stated: Stated, summary: Summary) -> int | None:
+    """The player who declared: the one named, or the only one of the side."""
+    side = side_of(stated, summary)
+    if stated.player is not None or side is None:
+        return stated.player
+    members = summary.members(side)
+    return members[0] if len(members) == 1 else None
+
+
 def _by_declarer(summary: Summary) -> dict[int | str, list[Stated]]:
-    """Claims that one hand made: by seat, or by a side that is one player."""
+    """Claims that one hand made; of those whose player is not known each is taken for another hand's."""
     result: dict[int | str, list[Stated]] = {}
     for number, stated in enumerate(summary.claims):
-        side = side_of(stated, summary)
-        alone = side is not None and len(summary.members(side)) == 1
-        seat = summary.members(side)[0] if side and alone and stated.player is None else stated.player
+        seat = declarer_of(stated, summary)
         result.setdefault(seat if seat is not None else f"{number}", []).append(stated)
     return result
 
@@ -178,28 +190,65 @@ def _check_same_hand(rules: Ruleset, claims: list[Stated]) -> None:
         same = one.id == two.id
         if same and (one.level == two.level or rules.claim[one.id].count == "best_level"):
             raise Refused(refusals.CLAIM_TWICE, id=one.id)
-    conditions = tuple(rules.claim[each.id].level[each.level or ""].when for each in claims)
-    if len(conditions) > 1:
-        verdict = judge(And(conditions), rules.deal.hand, _classes(rules))
+    if len(claims) > 1:
+        verdict = judge(_condition(rules, claims), rules.deal.hand, _classes(rules))
         if verdict is not None and verdict.holds is None:
             raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in claims))
 
 
 def _check_together(rules: Ruleset, summary: Summary) -> None:
-    """Several hands cannot hold more cards of a class than there are."""
+    """Several hands cannot hold more cards of a class than there are, nor be made of too few cards."""
+    hands = list(_by_declarer(summary).values())
+    if len(hands) > 1 and not (_enough_of_each(rules, hands) and _enough_without(rules, hands)):
+        raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in summary.claims))
+    for side in (ATTACK, DEFENCE):
+        same = Counter((each.id, each.level) for each in summary.claims if side_of(each, summary) == side)
+        for (name, _), count in same.items():
+            if count > len(summary.members(side)):
+                raise Refused(refusals.CLAIM_TWICE, id=name)
+
+
+def _condition(rules: Ruleset, claims: list[Stated]) -> Expression:
+    """All that is true of the hand that made some claims."""
+    conditions = tuple(rules.claim[each.id].level[each.level or ""].when for each in claims)
+    return conditions[0] if len(conditions) == 1 else And(conditions)
+
+
+def _enough_of_each(rules: Ruleset, hands: list[list[Stated]]) -> bool:
     least: Counter[str] = Counter()
-    for stated in summary.claims:
-        condition = rules.claim[stated.id].level[stated.level or ""].when
-        for name, count in _at_least(condition):
-            least[name] += count
-    for name, count in least.items():
-        if count > len(rules.deck.class_[name].cards) and len(_by_declarer(summary)) > 1:
-            raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in summary.claims))
+    for claims in hands:
+        best = Counter[str]()
+        for name, count in _at_least(_condition(rules, claims)):
+            best[name] = max(best[name], count)
+        least += best
+    return all(count <= len(rules.deck.class_[name].cards) for name, count in least.items())
+
+
+def _enough_without(rules: Ruleset, hands: list[list[Stated]]) -> bool:
+    """Hall's condition: any of the hands together find enough cards among those they may hold."""
+    allowed = [set(PACK) - _avoided(rules, _condition(rules, claims)) for claims in hands]
+    return all(
+        len(some) * rules.deal.hand <= len(set().union(*some))
+        for size in range(1, len(allowed) + 1)
+        for some in combinations(allowed, size)
+    )
+
+
+def _avoided(rules: Ruleset, condition: Expression) -> set[Card]:
+    """Cards a hand cannot hold if the condition is true of it."""
+    match condition:
+        case Compare("=" | "<=", Path(("hand", name)), Number(value)) if value == 0 and name in rules.deck.class_:
+            return set(rules.deck.class_[name].cards)
+        case And(operands):
+            return set().union(*(_avoided(rules, each) for each in operands))
+        case Or(operands):
+            return set.intersection(*(_avoided(rules, each) for each in operands))
+    return set()
 
 
 def _at_least(condition: Expression) -> Iterator[tuple[str, int]]:
     match condition:
-        case Compare(">=" | "=", Path(("hand", name)), Number(value)) if name != "cards":
+        case Compare(">=" | "=", Path(("hand", name)), Number(value)) if name not in {"cards", "points"}:
             yield name, int(value)
         case And(operands):
             for each in operands:

@@ -12,7 +12,7 @@ from tarotrules.expressions.evaluate import evaluate, number, round_to
 from tarotrules.expressions.json import dump_number
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.facts import Bound, Facts, Seat, Seats
-from tarotrules.games.tarot.engine.possible import check_possible, side_of
+from tarotrules.games.tarot.engine.possible import check_possible, declarer_of, side_of
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary, read_summary
 from tarotrules.games.tarot.ruleset.payments import Flow, Payment, pays_a_side
@@ -152,7 +152,7 @@ def _all_dues(rules: Ruleset, facts: Facts) -> Iterator[Due]:
     for stated in facts.summary.bonuses:
         bonus = rules.bonus[stated.id]
         side = side_of(stated, facts.summary)
-        yield Due("bonus", stated.id, None, bonus, bonus.worth, Bound(side, stated.player), side)
+        yield Due("bonus", stated.id, None, bonus, bonus.worth, Bound(side, declarer_of(stated, facts.summary)), side)
     for stated in facts.summary.claims:
         yield _claim(rules, facts, stated)
     for promised in facts.summary.promises:
@@ -161,7 +161,7 @@ def _all_dues(rules: Ruleset, facts: Facts) -> Iterator[Due]:
 
 def _claim(rules: Ruleset, facts: Facts, stated: Stated) -> Due:
     claim = rules.claim[stated.id]
-    bound = Bound(side_of(stated, facts.summary), stated.player)
+    bound = Bound(side_of(stated, facts.summary), declarer_of(stated, facts.summary))
     return Due("claim", stated.id, stated.level, claim, claim.level[stated.level or ""].worth, bound, None)
 
 

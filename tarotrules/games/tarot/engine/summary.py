@@ -4,7 +4,7 @@ Outside form: a JSON object; seats count from 0 in playing order. Any key may be
 """
 
 from collections.abc import Iterator
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +12,10 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.source.diagnostics import Concepts
 
+_BEYOND: Final = 100_000
+"""No number of a deal is larger."""
+_LONGEST: Final = 24
+"""No number of a deal takes more characters."""
 ATTACK, DEFENCE = "attack", "defence"
 _KEYS: Final = frozenset(
     {
@@ -107,7 +111,8 @@ def _only(data: dict[str, Any], known: set[str]) -> None:
 
 
 def _wrong(key: str, value: object) -> Refused:
-    return Refused(refusals.WRONG_VALUE, key=key, value=str(value)[:60])
+    shown = "…" if isinstance(value, int) and abs(value) > _BEYOND else str(value)[:60]
+    return Refused(refusals.WRONG_VALUE, key=key, value=shown)
 
 
 def _list(data: dict[str, Any], key: str) -> Iterator[dict[str, Any]]:
@@ -141,24 +146,29 @@ def _side(data: dict[str, Any], key: str) -> str | None:
 
 
 def _whole(data: dict[str, Any], key: str, default: int | None = None) -> int | None:
-    value = data.get(key, default)
-    if value is None:
+    if isinstance(data.get(key), str):
+        raise _wrong(key, data[key])
+    number = _amount(data, key)
+    if number is None:
         return default
-    if isinstance(value, bool) or not isinstance(value, int | float | Decimal) or value != int(value):
-        raise _wrong(key, value)
-    return int(value)
+    if number.denominator != 1:
+        raise _wrong(key, data[key])
+    return int(number)
 
 
 def _amount(data: dict[str, Any], key: str) -> Fraction | None:
+    """A number: JSON's own, or a fraction in a string, as the scores are written."""
     value = data.get(key)
     if value is None:
         return None
+    if isinstance(value, bool) or not isinstance(value, int | float | Decimal | str):
+        raise _wrong(key, value)
+    if isinstance(value, int) and abs(value) > _BEYOND:
+        raise _wrong(key, value)
     try:
-        if isinstance(value, bool):
-            raise _wrong(key, value)
-        number = Fraction(str(value).replace(",", ".")) if len(str(value)) <= 24 else None  # noqa: PLR2004
-    except (ValueError, InvalidOperation, ZeroDivisionError) as error:
+        number = Fraction(str(value)[:_LONGEST].replace(",", "."))
+    except (ValueError, ZeroDivisionError) as error:
         raise _wrong(key, value) from error
-    if number is None or abs(number) > 100_000:  # noqa: PLR2004
+    if abs(number) > _BEYOND:
         raise _wrong(key, value)
     return number

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.tarot.engine.tables import Json, promise, scored, table
+from tests.games.tarot.engine.tables import Json, promise, scored
 
 CASES: Final[dict[str, Json]] = {
     case["id"]: case for case in json.loads(Path(__file__).with_name("published.json").read_text("utf-8"))["cases"]
@@ -128,7 +128,9 @@ def exactly(figure: Any) -> Any:
     return figure if isinstance(figure, str) and not figure.replace("/", "").lstrip("-").isdigit() else Fraction(figure)
 
 
-@pytest.mark.parametrize("case", [case for id, case in CASES.items() if id not in EXCLUDED], ids=lambda case: case["id"])
+@pytest.mark.parametrize(
+    "case", [case for id, case in CASES.items() if id not in EXCLUDED], ids=lambda case: case["id"]
+)
 def test_a_published_example_is_scored_as_printed(case: Json) -> None:
     """Every figure a source prints for a deal is the one the scorer finds."""
     variant, deal = VARIANTS[case["rule_set"]], deal_of(case)
@@ -141,7 +143,9 @@ def test_a_published_example_is_scored_as_printed(case: Json) -> None:
     assert found == {name: exactly(figure) for name, figure in case["expected"].items()}
 
 
-@pytest.mark.parametrize("case", [case for id, case in CASES.items() if id not in EXCLUDED], ids=lambda case: case["id"])
+@pytest.mark.parametrize(
+    "case", [case for id, case in CASES.items() if id not in EXCLUDED], ids=lambda case: case["id"]
+)
 def test_a_published_example_sums_to_zero(case: Json) -> None:
     """What one player wins, others lose."""
     result = scored(VARIANTS[case["rule_set"]], **deal_of(case))
@@ -175,8 +179,3 @@ def test_the_sample_score_sheet_adds_up() -> None:
     sheet = [scored("fft", **deal)["scores"] for deal in deals]
 
     assert [sum(column) for column in zip(*sheet, strict=True)] == [-446, 1346, -390, -510]
-
-
-def test_excluded_for_want_of_a_call_at_four() -> None:
-    """The reason for leaving them out is still true: no variant lets four players call."""
-    assert all(rules.call is None for players, rules in table("fft").rulesets.items() if players < 5)

@@ -1,10 +1,9 @@
 ### Die Abrechnung eines Spiels, Schritt für Schritt; auch die durchgerechneten Beispiele des Hefts.
 
-example-title = Beispiel { $n }
 example-situation =
     { $partner ->
         [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, mit B als Partner. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
-       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, ohne Partner. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, allein gegen alle anderen. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
     { $side ->
@@ -41,6 +40,7 @@ account-between = { $what }, unter den Spielern abgerechnet: { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Alle haben gepasst: Es wird nichts abgerechnet.
 account-scores = Ergebnis
+account-scores-below = Ergebnis:
 account-player = Spieler
 account-score = Punkte
 account-role =

@@ -4,7 +4,7 @@ chapter-scoring = Abrechnung
 
 ## 12 Abrechnung
 
-scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte (Regel 2.3).
+scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte (Regel 2.3).
 scoring-target = Der Angriff erfüllt seinen Kontrakt, wenn er mindestens die unten genannte Punktzahl erreicht; genau diese Zahl genügt.
 scoring-target-caption = Punkte, die der Angriff braucht
 scoring-column-oudlers = Oudler in seinen Stichen
@@ -51,9 +51,9 @@ scoring-unit-rounded =
     }
 scoring-seat-rounded =
     { $result ->
-        [any] Zuletzt wird jedes Ergebnis außer dem des Nehmers { $how }; den Rest übernimmt der Nehmer.
-        [made] Zuletzt wird jedes positive Ergebnis außer dem des Nehmers { $how }; den Rest übernimmt der Nehmer.
-       *[lost] Zuletzt wird jedes negative Ergebnis außer dem des Nehmers { $how }.
+        [any] Zuletzt werden die Ergebnisse aller Spieler außer dem Nehmer { $how }; den Rest übernimmt der Nehmer.
+        [made] Zuletzt werden die positiven Ergebnisse aller Spieler außer dem Nehmer { $how }; den Rest übernimmt der Nehmer.
+       *[lost] Zuletzt werden die negativen Ergebnisse aller Spieler außer dem Nehmer { $how }.
     }
 payments-caption = Alle Zahlungen
 payments-what = Wofür
@@ -86,6 +86,6 @@ shares-rounded =
     }
 scoring-balance =
     { $balance ->
-        [zero_sum] Die Ergebnisse eines Spiels ergeben zusammen immer null.
+        [zero_sum] In jedem Spiel ergeben die Punkte aller Spieler zusammen null.
        *[winners_only] Nur die Gewinner schreiben Punkte: Jedem von ihnen wird die Summe gutgeschrieben, und niemand verliert etwas.
     }

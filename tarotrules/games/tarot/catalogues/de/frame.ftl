@@ -11,18 +11,20 @@ frame-options = Mit den Optionen
 frame-id = Kennung der Regeln
 frame-sources = Quellen
 frame-note = Hinweis
+frame-gap = { " " }
+frame-row = { $row }.
 frame-partial = Diese Ausgabe enthält nur das Kapitel über die Abrechnung.
 
-origin = Quelle: { $source }.
-origin-assumed = Keine Quelle sagt das: { $reason }.
-origin-assumed-bare = Keine Quelle sagt das.
+origin = { $source }
+origin-assumed = angenommen, keine Quelle sagt es ({ $reason })
+origin-assumed-bare = angenommen, keine Quelle sagt es
 
 examples-title = Durchgerechnete Beispiele
 examples-note = Die Beispiele sind nach denselben Regeln gerechnet, die in diesem Heft stehen.
 
 variation-title = Mit { $players } Spielern
 variation-intro = Mit { $players } Spielern gelten dieselben Regeln wie mit { $base }, ausgenommen die folgenden. Sie behalten ihre Nummern.
-variation-none = Mit { $players } Spielern gelten dieselben Regeln.
+variation-none = Mit { $players } Spielern ändert sich an den Regeln nichts.
 variation-dropped = Diese Regeln entfallen: { $numbers }.
 
 changes-title = Was gegenüber „{ $title }“ anders ist

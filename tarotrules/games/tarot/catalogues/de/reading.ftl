@@ -81,6 +81,7 @@ place-noun =
 
 ## Personen und Karten
 
+who-any-side = eine Partei
 who =
     { $who ->
         [declarer] der Meldende
@@ -125,6 +126,7 @@ who-winning-card =
 
 number = { $n }
 times = × { $n }
+amount-group = ({ $amount })
 amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->

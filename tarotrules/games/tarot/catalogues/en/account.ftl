@@ -1,6 +1,5 @@
 ### The account of a deal, step by step; also the worked examples of the book.
 
-example-title = Example { $n }
 example-situation =
     { $partner ->
         [yes] With { COUNTED($players, noun: "player") }, A takes with { $contract } and plays with B. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
@@ -41,6 +40,7 @@ account-between = { $what } is settled between the players: { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Everybody has passed: nothing is scored.
 account-scores = Scores
+account-scores-below = Scores:
 account-player = Player
 account-score = Score
 account-role =

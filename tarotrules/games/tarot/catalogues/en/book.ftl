@@ -23,7 +23,7 @@ game-sides =
        *[no] In every deal one player, *the taker*, undertakes to make a contract alone and is _the attack_; all the others together are _the defence_.
     } The sides last for one deal only.
 game-aim = The attack tries to win tricks that hold enough card points to make the contract; the defence tries to prevent it.
-game-oudlers-matter = How many points are enough depends on how many *oudlers* the attack has at the end.
+game-oudlers-matter = How many points are enough depends on how many *oudlers* (the 21, the Petit and the Excuse) the attack has at the end.
 
 ## 2 The cards
 
@@ -186,7 +186,7 @@ bid-chien =
            *[hidden] nobody looks at the chien;
         } it counts for the defence at the end, with any oudlers in it.
     }
-bid-discard = The taker then puts { COUNTED($n, noun: "card") } face down in its place.
+bid-discard = The taker then puts { COUNTED($n, noun: "card") } face down as the discard.
 bid-worth = The value of this contract is { $worth } and its multiplier { $multiplier }.
 
 ## 6 Calling a partner
@@ -252,7 +252,7 @@ claim =
 claim-requires = It may be declared only if { $when }.
 claim-show =
     { $show ->
-        [exactly] Exactly as many cards as the level asks for are laid open; any more that count stay hidden, and the player chooses which. Showing the Excuse among them means that no other trump is hidden.
+        [exactly] Exactly as many cards as the level asks for are laid open; any more that count stay hidden, and the player chooses which. Showing the Excuse among them means that the player hides no other trump.
         [all] All the cards that count are laid open.
        *[nothing] No card is shown.
     }
@@ -266,7 +266,7 @@ claim-count =
             [one] There is one level.
            *[other] A hand counts for every one of the { $levels } levels it fits.
         }
-    } Declarations by several players of a { $title } add up.
+    } If several players declare a { $title }, their values add up.
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-caption = Levels of the { $title }
 claim-column-level = Level
@@ -340,12 +340,12 @@ exempt-stays =
     { $stays ->
         [side] The { NOUN($card) } stays with the side that played it{ $owed ->
             [half_card] , which gives the winners of the trick a card worth half a point from its tricks, as soon as it has one.
-            [half_points] ; the winners of the trick count half a point for it, and its own side half a point less. No card changes hands.
+            [half_points] ; the winners of the trick count half a point more, and its own side half a point less. No card changes hands.
            *[nothing] , which owes nothing for it.
         }
        *[player] The { NOUN($card) } stays with the player who played it{ $owed ->
             [half_card] , who gives the winner of the trick a card worth half a point from tricks won, as soon as there is one.
-            [half_points] ; the winner of the trick counts half a point for it, and its player half a point less. No card changes hands.
+            [half_points] ; the winner of the trick counts half a point more, and its player half a point less. No card changes hands.
            *[nothing] , who owes nothing for it.
         }
     }
@@ -411,7 +411,7 @@ scoring-seat-rounded =
     { $result ->
         [any] At the end every score but the taker's is { $how }, and the taker takes the rest.
         [made] At the end every positive score but the taker's is { $how }, and the taker takes the rest.
-       *[lost] At the end every negative score but the taker's is { $how }.
+       *[lost] At the end every negative score but the taker's is { $how }, and the taker takes the rest.
     }
 payments-caption = Everything that is paid
 payments-what = For

@@ -11,6 +11,8 @@ frame-options = With the options
 frame-id = Rules id
 frame-sources = Sources
 frame-note = Note
+frame-gap = { " " }
+frame-row = { $row }.
 frame-partial = This edition holds the scoring chapter only.
 
 origin = { $source }

@@ -12,7 +12,7 @@ hold-none = no { NOUN($noun) }
 hold-card = the { NOUN($card) }
 hold-cards =
     { $operator ->
-        [equal] exactly { COUNTED($count) }
+        [equal] exactly { COUNTED($count) } in all
         [most] at most { COUNTED($count) }
        *[least] at least { COUNTED($count) }
     }
@@ -100,6 +100,7 @@ place-noun =
 
 ## People and cards
 
+who-any-side = one side
 who =
     { $who ->
         [declarer] the player who declares it
@@ -140,6 +141,7 @@ who-winning-card =
 
 number = { $n }
 times = × { $n }
+amount-group = ({ $amount })
 amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->

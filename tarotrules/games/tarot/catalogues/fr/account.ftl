@@ -1,6 +1,5 @@
 ### Le compte d’une donne, pas à pas ; ce sont aussi les exemples du livret.
 
-example-title = Exemple { $n }
 example-situation =
     { $partner ->
         [yes] À { COUNTED($players, noun: "player") }, A est preneur au contrat « { $contract } », avec B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
@@ -41,6 +40,7 @@ account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Tout le monde a passé : on ne marque rien.
 account-scores = Scores
+account-scores-below = Scores :
 account-player = Joueur
 account-score = Score
 account-role =

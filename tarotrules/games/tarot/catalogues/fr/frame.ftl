@@ -11,6 +11,8 @@ frame-options = Avec les options
 frame-id = Identifiant des règles
 frame-sources = Sources
 frame-note = Note
+frame-gap = { " " }
+frame-row = { $row }.
 frame-partial = Cette édition ne contient que le chapitre de la marque.
 
 origin = { $source }

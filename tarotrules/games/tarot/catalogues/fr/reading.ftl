@@ -114,6 +114,7 @@ place-noun =
 
 ## Personnes et cartes : toujours au singulier, car un verbe peut suivre
 
+who-any-side = l’un des camps
 who =
     { $who ->
         [declarer] le joueur qui annonce
@@ -154,6 +155,7 @@ who-winning-card =
 
 number = { $n }
 times = × { $n }
+amount-group = ({ $amount })
 amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->

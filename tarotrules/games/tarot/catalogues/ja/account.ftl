@@ -1,6 +1,5 @@
 ### 一回のディールの計算。ルールブックの計算例にも使う。
 
-example-title = 例{ $n }
 example-situation =
     { $partner ->
         [yes] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」でデクレアラーになって、Bと組みます。デクレアラー側は{ COUNTED($points, noun: "point") }と{ COUNTED($oudlers, noun: "oudler") }を取りました。
@@ -24,7 +23,7 @@ account-result =
     { $result ->
         [made] コントラクトは成功で、点差は{ $margin }です。
         [lost] コントラクトは失敗で、点差は{ $margin }です。
-       *[drawn] ディールは引き分けです。
+       *[drawn] このディールは引き分けです。
     }
 account-margin-rounded = 点差{ $raw }を丸めて{ $margin }とします。
 account-contract = コントラクト（{ $title }）
@@ -32,8 +31,8 @@ account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }
 account-term-plain = { $what }：{ SIGNED($unit) }
 account-unit =
     { $to ->
-        [attack] 合計{ $unit }：ディフェンダーは一人ずつ、デクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
-        [defence] 合計{ SIGNED($signed) }：デクレアラー側は、ディフェンダーの一人一人に{ COUNTED($unit, noun: "point") }を支払います。
+        [attack] 合計{ $unit }：ディフェンダーはそれぞれ、デクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
+        [defence] 合計{ SIGNED($signed) }：デクレアラー側は、それぞれのディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
        *[nobody] 合計{ $unit }：支払いはありません。
     }
 account-unit-rounded = 合計{ $raw }を丸めて{ $unit }とします。
@@ -41,6 +40,7 @@ account-between = { $what }はプレイヤーの間で精算します（{ $list 
 account-seat = { $who }：{ SIGNED($score) }
 account-passed = 全員がパスしたので、得点はありません。
 account-scores = 得点
+account-scores-below = 得点：
 account-player = プレイヤー
 account-score = 点数
 account-role =
@@ -58,7 +58,7 @@ explain-players =
     }
 explain-place = { $place }
 explain-source = 出典：{ $source }
-explain-assumed = 推定：典拠となる資料なし
-explain-assumed-why = 推定：{ $source }
+explain-assumed = 仮定：典拠となる資料なし
+explain-assumed-why = 仮定：{ $source }
 explain-no-source = 出典の記載なし
 explain-beaten = { $place }の記述に代わる

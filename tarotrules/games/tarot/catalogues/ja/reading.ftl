@@ -17,7 +17,7 @@ hold-cards =
        *[least] { COUNTED($count) }以上の{ NOUN($count) }
     }
 cond-not = 「{ $clause }」が成り立たない
-cond-exists = { $thing }が存在する
+cond-exists = { $thing }がいる
 cond-made = コントラクトに成功した
 cond-promise-kept = どちらかの側が「{ $title }」を達成した
 cond-card-is = { $card }が{ NOUN($noun) }である
@@ -25,11 +25,11 @@ cond-card-is-the = { $card }が{ NOUN($noun) }である
 cond-same = { $one }が{ $two }である
 cond-different = { $one }が{ $two }でない
 cond-all-tricks = { $side }がすべてのトリックに勝った
-cond-all-tricks-but = { $side }が負けたトリックが{ $n }以下である
+cond-all-tricks-but = { $side }の負けたトリックの数が{ $n }以下である
 cond-compare =
     { $operator ->
-        [equal] { $left }がちょうど{ $right }である
-        [differ] { $left }が{ $right }でない
+        [equal] { $left }が{ $right }と等しい
+        [differ] { $left }が{ $right }と等しくない
         [less] { $left }が{ $right }より少ない
         [most] { $left }が{ $right }以下である
         [more] { $left }が{ $right }より多い
@@ -40,13 +40,14 @@ cond-card-in = { place-holds }{ NOUN($card) }が{ $there ->
        *[no] ない
     }
 cond-no-cards = { place-holds }{ NOUN($noun) }が一枚もない
-cond-cards = { place-holds }{ NOUN($count) }が{ $operator ->
-        [equal] ちょうど{ COUNTED($count) }ある
-        [differ] { COUNTED($count) }以外の枚数ある
-        [less] { COUNTED($count) }未満しかない
-        [most] { COUNTED($count) }以下しかない
-        [more] { COUNTED($count) }より多くある
-       *[least] { COUNTED($count) }以上ある
+cond-cards =
+    { $operator ->
+        [equal] { place-holds }{ NOUN($count) }がちょうど{ COUNTED($count) }ある
+        [differ] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }でない
+        [less] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }未満である
+        [most] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }以下である
+        [more] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }より多い
+       *[least] { place-holds }{ NOUN($count) }が{ COUNTED($count) }以上ある
     }
 place-holds = { place-noun }に
 place-noun =
@@ -61,6 +62,7 @@ place-noun =
 
 ## 人とカード
 
+who-any-side = 一方の側
 who =
     { $who ->
         [declarer] 宣言したプレイヤー
@@ -101,6 +103,7 @@ who-winning-card =
 
 number = { $n }
 times = ×{ $n }
+amount-group = （{ $amount }）
 amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
@@ -155,18 +158,18 @@ amount-rounded =
 pay-its-worth = 表の点数
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }が「{ $amount }」を受け取ります。この点数にはコントラクトの得点倍率を掛けます。
-       *[no] { $payee }が「{ $amount }」を受け取ります。この点数には得点倍率を掛けません。
+        [yes] { $payee }が{ $amount }を受け取ります。この点数にはコントラクトの得点倍率を掛けます。
+       *[no] { $payee }が{ $amount }を受け取ります。この点数には得点倍率を掛けません。
     }
 pay-side-margin =
     { $multiplied ->
-        [yes] 点差を丸める前に、「{ $amount }」にコントラクトの得点倍率を掛けた点数を、{ $payee }に有利になるように点差に加えます。
-       *[no] 点差を丸める前に、「{ $amount }」を、{ $payee }に有利になるように点差に加えます。
+        [yes] 点差を丸める前に、{ $amount }にコントラクトの得点倍率を掛けた点数を、{ $payee }に有利になるように点差に加えます。
+       *[no] 点差を丸める前に、{ $amount }を、{ $payee }に有利になるように点差に加えます。
     }
 pay-follows-result = コントラクトに失敗したときは、この支払いは逆向きになります。
 pay-shared = この支払いは、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
 pay-players =
     { $basis ->
-        [per_head] { $payee }が、{ $payer }のそれぞれから「{ $amount }」を受け取ります。これはコントラクトとは別に、プレイヤーの間で精算します。
-       *[in_all] { $payee }が、{ $payer }から合わせて「{ $amount }」を受け取ります。支払う側はこれを等分して負担します。これはコントラクトとは別に、プレイヤーの間で精算します。
+        [per_head] { $payee }が、{ $payer }のそれぞれから{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤーの間で精算します。
+       *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分して負担します。これはコントラクトとは別に、プレイヤーの間で精算します。
     }

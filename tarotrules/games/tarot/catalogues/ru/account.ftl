@@ -1,6 +1,5 @@
 ### Подсчёт одной раздачи, шаг за шагом; он же — разобранные примеры книги.
 
-example-title = Пример { $n }
 example-situation =
     { $partner ->
         [yes] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» вместе с B. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
@@ -41,6 +40,7 @@ account-between = { $what }, расчёт между игроками: { $list }
 account-seat = { $who } { SIGNED($score) }
 account-passed = Все спасовали: очки не начисляются.
 account-scores = Счёт
+account-scores-below = Счёт:
 account-player = Игрок
 account-score = Очки
 account-role =
@@ -54,9 +54,9 @@ account-role =
 
 explain-players =
     { $n ->
-        [one] число игроков: { $list }
-        [few] число игроков: { $list }
-       *[many] число игроков: { $list }
+        [one] для { $list } игроков
+        [few] для { $list } игроков
+       *[many] для { $list } игроков
     }
 explain-place = { $place }
 explain-source = источник: { $source }

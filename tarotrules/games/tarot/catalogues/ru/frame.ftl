@@ -12,24 +12,26 @@ frame-options = С дополнениями
 frame-id = Код правил
 frame-sources = Источники
 frame-note = Примечание
+frame-gap = { " " }
+frame-row = { $row }.
 frame-partial = В этом издании есть только глава о подсчёте очков.
 
-origin = Источник: { $source }.
-origin-assumed = Ни один источник этого не говорит: { $reason }.
-origin-assumed-bare = Ни один источник этого не говорит.
+origin = { $source }
+origin-assumed = предположение, ни один источник этого не говорит ({ $reason })
+origin-assumed-bare = предположение, ни один источник этого не говорит
 
 examples-title = Разобранные примеры
 examples-note = Примеры подсчитаны по тем же правилам, что изложены в этой книге.
 
-variation-title = Число игроков: { $players }
-variation-intro = При числе игроков { $players } игра идёт так же, как при { $base }, за исключением следующих правил. Их номера сохраняются.
-variation-none = При числе игроков { $players } игра ничем не отличается.
+variation-title = Правила для { COUNTED($players, noun: "player", case: "genitive") }
+variation-intro = Правила для { COUNTED($players, noun: "player", case: "genitive") } те же, что и для { $base }, кроме перечисленных ниже. Номера правил сохраняются.
+variation-none = Правила для { COUNTED($players, noun: "player", case: "genitive") } ничем не отличаются.
 variation-dropped = Эти правила не действуют: { $numbers }.
 
 changes-title = Чем эти правила отличаются от «{ $title }»
-changes-intro = Вот чем эти правила отличаются от «{ $title }». В предыдущих главах те же правила помечены.
+changes-intro = Вот чем эти правила отличаются от «{ $title }». В предыдущих главах эти места помечены.
 changes-none = Отличий от «{ $title }» нет.
-changes-players = При числе игроков { $players }:
+changes-players = Для { COUNTED($players, noun: "player", case: "genitive") }:
 
 glossary-title = Слова игры
 term-attack = атака
@@ -48,7 +50,7 @@ term-discard = снос
     .definition = карты, которые берущий откладывает, взяв прикуп
 term-excuse = Дурак
     .definition = карта со звездой, которую можно сыграть в любую взятку (по-французски _l’Excuse_)
-term-lead = ходить
+term-lead = заходить
     .definition = класть первую карту взятки
 term-oudler = удлер
     .definition = одна из трёх карт, с которыми атаке нужно меньше очков: козырь 21, Пети и Дурак; их называют и _бу_

@@ -91,7 +91,7 @@ def _compare(expression: Compare, is_whole: IsWhole) -> Expression:
 
 def _swap(left: Expression, right: Expression, operator: Comparison) -> bool:
     """Numbers go to the right; otherwise ``=`` and ``!=`` are sorted and the rest use ``<``-forms as written."""
-    if isinstance(left, Number) or isinstance(right, Number):
+    if isinstance(left, Number) != isinstance(right, Number):
         return isinstance(left, Number)
     return _key(left) > _key(right) if operator in {"=", "!="} else operator in {">", ">="}
 
@@ -116,7 +116,8 @@ def _sum(expression: Calculation, is_whole: IsWhole) -> Expression:
             key = _key(term)
             terms[key] = term
             coefficients[key] = coefficients.get(key, Fraction(0)) + factor
-    parts = [_scaled(coefficients[key], terms[key]) for key in sorted(terms) if coefficients[key]]
+    # A term that cancels out stays, as nought times itself: where it is absent, so is the sum.
+    parts = [_scaled(coefficients[key], terms[key]) for key in sorted(terms)]
     return _added(parts, constant)
 
 
@@ -159,7 +160,7 @@ def _product(expression: Calculation, is_whole: IsWhole) -> Expression:
             factor *= part.value
         elif part.value:
             factor /= part.value
-    if not parts or not factor:
+    if not parts:
         return Number(factor)
     parts.sort(key=_key)
     product = parts[0]

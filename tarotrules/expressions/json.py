@@ -30,6 +30,7 @@ Json = Any
 _FRACTION: Final = re.compile(r"-?\d{1,12}/\d{1,12}")
 _COMPARISONS: Final = ("=", "!=", "<", "<=", ">", ">=")
 _DIRECTIONS: Final = ("up", "down", "nearest", "away", "toward")
+_PATH: Final = re.compile(r"[^\W\d][\w-]*(\.[^\W\d][\w-]*)*")
 MOST_DEPTH: Final = 64
 
 NUMBER_SCHEMA: Final[dict[str, Json]] = {"anyOf": [{"type": "integer"}, {"type": "string", "pattern": r"^-?\d+/\d+$"}]}
@@ -91,13 +92,22 @@ def load(data: Json, depth: int = 0) -> Expression:
     if depth > MOST_DEPTH:
         raise ValueError(depth)
     if isinstance(data, str) and not _FRACTION.fullmatch(data):
-        return Path(tuple(data.split(".")))
+        return _load_path(data)
     if not isinstance(data, dict):
         return Number(load_number(data))
     if len(data) != 1:
         raise ValueError(sorted(data))
     ((operator, inner),) = data.items()
-    return _load_node(operator, inner, depth + 1)
+    try:
+        return _load_node(operator, inner, depth + 1)
+    except (TypeError, IndexError, KeyError) as error:
+        raise ValueError(operator) from error
+
+
+def _load_path(data: str) -> Path:
+    if not _PATH.fullmatch(data):
+        raise ValueError(data)
+    return Path(tuple(data.split(".")))
 
 
 def _load_node(operator: str, inner: Json, depth: int) -> Expression:

@@ -3,6 +3,7 @@
 Reading from a file is done where files are known, in :mod:`tarotrules.draft.reading`.
 """
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
@@ -139,7 +140,7 @@ class Words(Kind):
         return list(value)
 
     def load(self, data: Json) -> tuple[str, ...]:
-        row = tuple(data)
+        row = tuple(data) if isinstance(data, list) else ()
         if row not in self.possible:
             raise ValueError(data)
         return row
@@ -185,6 +186,8 @@ class Reference(Kind):
         self.to = to
 
     def load(self, data: Json) -> str:
+        if not is_name(data):
+            raise ValueError(data)
         return str(data)
 
     def schema(self) -> dict[str, Json]:
@@ -195,6 +198,11 @@ class Reference(Kind):
 
 
 NAME_PATTERN = "^[a-z][a-z0-9-]*$"
+
+
+def is_name(name: object) -> bool:
+    """Whether it can be the id of an entry."""
+    return isinstance(name, str) and re.fullmatch(NAME_PATTERN[1:-1], name) is not None
 
 
 class Rounding(NamedTuple):
@@ -235,7 +243,7 @@ class RoundingKind(Kind):
             return Rounding("none", 0)
         if isinstance(data, dict) and len(data) == 1:
             ((direction, step),) = data.items()
-            if direction in self.directions and isinstance(step, int) and 1 <= step <= 100:  # noqa: PLR2004
+            if direction in self.directions and isinstance(step, int) and step is not True and 1 <= step <= 100:  # noqa: PLR2004
                 return Rounding(direction, step)
         raise ValueError(data)
 

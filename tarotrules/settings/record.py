@@ -8,7 +8,7 @@ not said is absent.
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
 
-from tarotrules.settings.kinds import Flag, Kind
+from tarotrules.settings.kinds import Flag, Kind, is_name
 
 Condition = Callable[[Any], bool]
 """Given a record under construction (its fields as attributes), whether the setting means anything."""
@@ -146,7 +146,21 @@ def load(record: type[_R], data: Any) -> _R:
     unknown = data.keys() - {word(name) for name in record.fields}
     if unknown:
         raise ValueError(", ".join(sorted(unknown)))
-    return record(**{name: _load_field(name, field, data.get(word(name))) for name, field in record.fields.items()})
+    values = {name: _load_field(name, field, data.get(word(name))) for name, field in record.fields.items()}
+    loaded = record(**values)
+    for name, field in record.fields.items():
+        if isinstance(field, Setting) and field.exists is not None:
+            _check_exists(name, field, loaded)
+    return loaded
+
+
+def _check_exists(name: str, field: Setting, record: Record) -> None:
+    """A setting is there if it means something, and only then."""
+    meaningful = field.exists is not None and field.exists(record)
+    said = record.items()[name] not in {None, False}
+    needed = not field.optional
+    if (said and not meaningful) or (meaningful and needed and not said):
+        raise ValueError(name)
 
 
 def _load_field(name: str, field: Field, data: Any) -> Any:
@@ -173,10 +187,15 @@ def _absent(name: str, field: Field) -> Any:
 
 
 def _load_entries(field: Entries, data: Any) -> "list[tuple[str, Any]]":
-    pairs = (
-        [(each["id"], {k: v for k, v in each.items() if k != "id"}) for each in data]
-        if field.ordered
-        else (list(data.items()))
-    )
+    if not isinstance(data, list if field.ordered else dict):
+        raise ValueError(data)
+    pairs = [(each["id"], _without_id(each)) for each in data] if field.ordered else list(data.items())
+    names = [name for name, _ in pairs]
+    if len(set(names)) < len(names) or not all(is_name(name) for name in names):
+        raise ValueError(names)
     of = field.of
     return [(key, of.load(each) if isinstance(of, Kind) else load(of, each)) for key, each in pairs]
+
+
+def _without_id(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "id"}

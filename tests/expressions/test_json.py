@@ -44,7 +44,7 @@ def test_garbage_is_refused_as_a_wrong_value(data: object) -> None:
 @pytest.mark.parametrize("data", [{"is": []}, {"is": 3}, {"rounded": ["margin"]}, {"and": 3}, {"+": None}, {"rounded": {}}])
 def test_operators_without_their_operands_are_refused(data: object) -> None:
     """An operator with too few operands, or with none at all, is a wrong value."""
-    with pytest.raises(ValueError, match=""):
+    with pytest.raises(ValueError):
         load(data)
 
 
@@ -58,7 +58,7 @@ def test_numbers_are_exact(value: Fraction) -> None:
 @pytest.mark.parametrize("data", [True, None, 1.5, "1", "1/0", "0.5", "1/-2", [], {}, "1/" + "9" * 40])
 def test_only_exact_numbers_are_numbers(data: object) -> None:
     """No floats, no truths, no division by zero, no endless digits."""
-    with pytest.raises(ValueError, match=""):
+    with pytest.raises(ValueError):
         load_number(data)
 
 

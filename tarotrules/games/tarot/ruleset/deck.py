@@ -15,8 +15,10 @@ class CardSet(Kind):
         return [card_name(card) for card in value]
 
     def load(self, data: Json) -> tuple[Card, ...]:
-        cards = {parse_card(str(name)) for name in data}
-        if None in cards:
+        if not isinstance(data, list) or not data or not all(isinstance(name, str) for name in data):
+            raise ValueError(data)
+        cards = {parse_card(name) for name in data}
+        if None in cards or len(cards) < len(data):
             raise ValueError(data)
         return tuple(card for card in PACK if card in cards)
 

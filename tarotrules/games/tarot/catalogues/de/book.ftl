@@ -4,7 +4,7 @@ chapter-scoring = Abrechnung
 
 ## 12 Abrechnung
 
-scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte (Regel 2.3).
+scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte.
 scoring-target = Der Angriff erfüllt seinen Kontrakt, wenn er mindestens die unten genannte Punktzahl erreicht; genau diese Zahl genügt.
 scoring-target-caption = Punkte, die der Angriff braucht
 scoring-column-oudlers = Oudler in seinen Stichen
@@ -25,8 +25,8 @@ scoring-margin-rounded =
 rounding =
     { $direction ->
         [none] nicht gerundet (halbe Punkte bleiben stehen)
-        [up] auf { rounding-step } aufgerundet
-        [down] auf { rounding-step } abgerundet
+        [up] auf { rounding-step } aufgerundet (ein Verlust abgerundet)
+        [down] auf { rounding-step } abgerundet (ein Verlust aufgerundet)
         [nearest] auf { rounding-nearest } gerundet
         [away] auf { rounding-step } aufgerundet
        *[toward] auf { rounding-step } abgerundet

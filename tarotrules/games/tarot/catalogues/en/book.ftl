@@ -362,7 +362,7 @@ bonus = This bonus ({ $title }) is earned when { $when }.
 
 ## 12 Scoring
 
-scoring-count = When all tricks have been played, each side counts its card points (rule 2.3).
+scoring-count = When all tricks have been played, each side counts its card points.
 scoring-target = The attack makes its contract if it has at least the number of points below; exactly that number is enough.
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers in its tricks
@@ -383,8 +383,8 @@ scoring-margin-rounded =
 rounding =
     { $direction ->
         [none] not rounded: halves are kept
-        [up] rounded up to { rounding-step }
-        [down] rounded down to { rounding-step }
+        [up] rounded up to { rounding-step } (a loss is rounded down)
+        [down] rounded down to { rounding-step } (a loss is rounded up)
         [nearest] rounded to { rounding-nearest }
         [away] rounded up to { rounding-step }
        *[toward] rounded down to { rounding-step }

@@ -23,7 +23,7 @@ game-sides =
        *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat : à lui seul, il est _l’attaque_ ; tous les autres, ensemble, sont _la défense_.
     } Les camps ne valent que pour une donne.
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
-game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* que l’attaque possède à la fin.
+game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin.
 
 ## 2 Les cartes
 
@@ -374,7 +374,7 @@ bonus = La prime « { $title } » est acquise quand { $when }.
 
 ## 12 La marque
 
-scoring-count = Une fois tous les plis joués, chaque camp compte ses points (règle 2.3).
+scoring-count = Une fois tous les plis joués, chaque camp compte ses points.
 scoring-target = L’attaque réussit son contrat si elle fait au moins le nombre de points indiqué ci-dessous ; l’atteindre exactement suffit.
 scoring-target-caption = Points que doit faire l’attaque
 scoring-column-oudlers = Bouts dans ses plis
@@ -395,8 +395,8 @@ scoring-margin-rounded =
 rounding =
     { $direction ->
         [none] conserve ses demi-points, sans arrondi
-        [up] s’arrondit { rounding-step } supérieur
-        [down] s’arrondit { rounding-step } inférieur
+        [up] s’arrondit { rounding-step } supérieur (pour une perte, inférieur)
+        [down] s’arrondit { rounding-step } inférieur (pour une perte, supérieur)
         [nearest] s’arrondit { rounding-nearest }
         [away] s’arrondit { rounding-step } supérieur
        *[toward] s’arrondit { rounding-step } inférieur

@@ -4,7 +4,7 @@ chapter-scoring = 得点計算
 
 ## 12 得点計算
 
-scoring-count = すべてのトリックが終わったら、両方の側が、取ったカードの点数をそれぞれ数えます（規則2.3）。
+scoring-count = すべてのトリックが終わったら、両方の側が、取ったカードの点数をそれぞれ数えます。
 scoring-target = デクレアラー側は、次の表の目標点数以上を取るとコントラクトに成功します。目標点数ちょうどでも成功です。
 scoring-target-caption = デクレアラー側の目標点数
 scoring-column-oudlers = 取ったウドレの枚数
@@ -25,8 +25,8 @@ scoring-margin-rounded =
 rounding =
     { $direction ->
         [none] 丸めず、端数をそのまま残します
-        [up] 端数を切り上げて{ rounding-step }にします
-        [down] 端数を切り捨てて{ rounding-step }にします
+        [up] 端数を切り上げて{ rounding-step }にします（失点のときは切り捨てます）
+        [down] 端数を切り捨てて{ rounding-step }にします（失点のときは切り上げます）
         [nearest] { rounding-nearest }に丸めます
         [away] 端数を切り上げて{ rounding-step }にします
        *[toward] 端数を切り捨てて{ rounding-step }にします

@@ -4,7 +4,7 @@ chapter-scoring = Подсчёт очков
 
 ## 12 Подсчёт очков
 
-scoring-count = Когда разыграны все взятки, каждая сторона считает очки в своих картах (правило 2.3).
+scoring-count = Когда разыграны все взятки, каждая сторона считает очки в своих картах.
 scoring-target = Атака выполняет контракт, если набирает не меньше очков, чем указано в таблице; ровно столько уже достаточно.
 scoring-target-caption = Сколько очков нужно атаке
 scoring-column-oudlers = Удлеры в её взятках
@@ -25,8 +25,8 @@ scoring-margin-rounded =
 rounding =
     { $direction ->
         [none] не округляется (половины сохраняются)
-        [up] округляется вверх до { rounding-step }
-        [down] округляется вниз до { rounding-step }
+        [up] округляется вверх до { rounding-step } (проигрыш — вниз)
+        [down] округляется вниз до { rounding-step } (проигрыш — вверх)
         [nearest] округляется до { rounding-nearest }
         [away] округляется вверх до { rounding-step }
        *[toward] округляется вниз до { rounding-step }

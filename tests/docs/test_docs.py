@@ -1,0 +1,178 @@
+"""The documentation is true: every file, command, output and table in it is tried out.
+
+``make golden`` writes what the program says into the pages.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tarotrules.games.tarot.engine.summary import _KEYS as DEAL_KEYS
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.pipeline import Loaded, load
+from tarotrules.syntax.problems import TOO_MANY_PROBLEMS
+from tests.diagnostics.pages import all_problems
+from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_parts
+from tests.docs.tables import EXISTS, TABLES, conditional
+
+DOCS: Final = ROOT / "docs"
+PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("house-rules", "language", "engine-config", "commands"))
+ALL: Final = (*PAGES, DOCS / "index.md", ROOT / "README.md")
+KINDS: Final = SOURCES | {"console", "pycon", "text", "sh", "bat"}
+"""What a block of the four pages may be. ``bat`` is for Windows, which no test here has."""
+SHELL: Final = frozenset({". .venv/bin/activate"})
+"""Lines to type that no command of the README contains; the rest are run from there."""
+
+
+def ids(path: Path) -> str:
+    """A page's name in the report of the tests."""
+    return path.stem
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids)
+def test_the_program_says_what_the_page_says(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """Files, commands, outputs, excerpts and tables are as shown, in the order of the page."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, "en")
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    written = page.read_text(encoding="utf-8")
+    real = filled(Session(folder).replay(written), TABLES)
+    if request.config.getoption("update_snapshots"):
+        page.write_text(real, encoding="utf-8", newline="\n")
+
+    assert page.read_text(encoding="utf-8") == real
+
+
+@pytest.mark.parametrize("page", ALL, ids=ids)
+def test_what_a_page_quotes_can_be_said(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A block without a file's name is right by itself, or as part of a variant of the official rules."""
+    monkeypatch.chdir(tmp_path)
+    for name, kind, text in blocks(page.read_text(encoding="utf-8")):
+        if kind == "json":
+            json.loads(text)
+        elif name is None and kind in {"tarot", "yaml"}:
+            found = checked(text, kind, tmp_path)
+
+            assert found.usable, text
+            assert [each.code for each in found.problems] == [], text
+
+
+def checked(text: str, kind: str, folder: Path) -> Loaded:
+    """A file, or a part of one, checked."""
+    head = re.search(r"^(?:variant|option):? ([a-z0-9-]+)", text, re.MULTILINE)
+    name = head[1] if head else "fragment"
+    if head is None:
+        text = f"variant: fragment\nextends: fft\n{text}" if kind == "yaml" else _in_variant(text)
+    (folder / f"{name}.{kind}").write_text(text, encoding="utf-8")
+    return load(f"{name}.{kind}")
+
+
+def _in_variant(statements: str) -> str:
+    return f"# language: en\nvariant fragment extends fft {{\n{statements}\n}}\n"
+
+
+EXAMPLES: Final = re.findall(
+    r"^\| [^|]+ \| `((?:when|worth) [^`|]+)` \|", (DOCS / "language.md").read_text(encoding="utf-8"), re.MULTILINE
+)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_every_form_of_expression_can_be_said(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The examples in the table of expressions are right in a bonus."""
+    monkeypatch.chdir(tmp_path)
+    found = checked(f"bonus probe like petit-au-bout {{ {example} }}", "tarot", tmp_path)
+
+    assert [each.code for each in found.problems] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids)
+def test_a_page_shows_nothing_that_is_not_tried(page: Path) -> None:
+    """Every block is of a kind that some test reads; what is to be typed is run from the README."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = page.read_text(encoding="utf-8")
+    lines = [line for _, kind, body in blocks(text) if kind == "sh" for line in body.splitlines()]
+
+    assert {kind for _, kind, _ in blocks(text)} <= KINDS
+    assert text.count("\n```") == 2 * len(blocks(text))
+    assert [line for line in lines if line not in readme and line not in SHELL] == []
+    assert [text for name, kind, text in blocks(text) if kind == "text" and f"From `{name}`" in text] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids)
+def test_every_file_of_a_page_is_used(page: Path) -> None:
+    """A file with a name is one that a command of the same page reads."""
+    text = page.read_text(encoding="utf-8")
+    typed = "".join(body for _, kind, body in blocks(text) if kind in {"console", "pycon"})
+    named = {name for name, kind, _ in blocks(text) if name is not None and kind in SOURCES}
+    read = {name for name in named if name in typed or re.search(rf"\b{Path(name).stem}\b", typed)}
+
+    assert named - read == set()
+
+
+@pytest.mark.parametrize("page", ALL, ids=ids)
+def test_links_lead_somewhere(page: Path) -> None:
+    """A link in a page is to a page or file that exists, and to a heading that it has."""
+    for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        if "://" in target:
+            continue
+        file, _, heading = target.partition("#")
+        path = (page.parent / file) if file else page
+
+        assert path.exists(), target
+        assert not heading or heading in anchors(path), target
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    titles = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", title).strip().lower()) for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids)
+def test_codes_are_those_of_problems(page: Path) -> None:
+    """A code named in a page is one the program has."""
+    known = {each.code for each in all_problems()}
+
+    assert set(re.findall(r"\b[FSDRP]0\d\d\b", page.read_text(encoding="utf-8"))) <= known
+
+
+def test_every_table_is_in_a_page() -> None:
+    """What can be made is shown, once."""
+    shown = [name for page in PAGES for name in made_parts(page.read_text(encoding="utf-8"))]
+
+    assert sorted(shown) == sorted(TABLES)
+
+
+@pytest.mark.parametrize("condition", list(EXISTS))
+def test_when_a_setting_means_something(condition: object) -> None:
+    """The words for a condition fit a record for which it holds and one for which it does not."""
+    assert callable(condition)
+    when = next(when for each, when in EXISTS.items() if each is condition)
+
+    assert condition(when.meant) is True
+    assert condition(when.meaningless) is False
+
+
+def test_every_condition_has_words() -> None:
+    """No setting exists under a condition that the reference does not tell."""
+    assert set(conditional(Ruleset)) == set(EXISTS)
+
+
+def test_the_table_of_a_deal_has_every_key() -> None:
+    """The reference of a deal tells every key that is read, and no other."""
+    text = (DOCS / "engine-config.md").read_text(encoding="utf-8")
+    part = text.partition("### Keys of a deal")[2].partition("\n#")[0]
+
+    assert set(re.findall(r"^\| `(\w+)`", part, re.MULTILINE)) == set(DEAL_KEYS)
+
+
+def test_limits_are_those_of_the_problem() -> None:
+    """The code that the page on limits names is the one for too many problems."""
+    assert TOO_MANY_PROBLEMS.code in (DOCS / "language.md").read_text(encoding="utf-8")

@@ -1,0 +1,126 @@
+"""The catalogues of French tarot are complete, alike, and hold no sentence nobody says."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from tarotrules.games.tarot.catalogues import FOLDER, catalogue
+from tarotrules.games.tarot.chapters.sections import CHAPTERS, LANGUAGES
+from tarotrules.wording.check import check_catalogues
+from tarotrules.wording.inspection import mentioned, walk
+from tests.laws.telling import WHOLE
+from tests.strategies import shipped_bases
+
+HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
+PARTIAL: Final = tuple(language for language in LANGUAGES if language not in WHOLE)
+
+CHAPTER_WORDS: Final = {
+    name: words
+    for name, words in {
+        "game": ("game",), "deck": ("deck", "card", "cards", "suit"), "seating": ("seating",),
+        "deal": ("deal", "redeal"), "auction": ("auction", "bid"), "call": ("call", "rank"), "chien": ("chien",),
+        "claims": ("claim",), "promises": ("promise",), "play": ("play", "exempt"), "bonuses": ("bonus",),
+        "match": ("match",),
+    }.items()
+}  # fmt: skip
+"""How the messages of a chapter begin."""
+
+
+def nouns_in_code() -> set[str]:
+    """The nouns of shipped classes, which code makes of their ids, and how they read after *no*."""
+    names = {name for base in shipped_bases() for name in base.rules.deck.class_}
+    return {f"class-{name}{end}" for name in names for end in ("", "-none")}
+
+
+def test_whole_editions_are_complete() -> None:
+    """Languages that tell every chapter say the same messages, with the same arguments, and decline the same nouns."""
+    assert check_catalogues(WHOLE, (FOLDER,), nouns_in_code=nouns_in_code()) == []
+
+
+@pytest.mark.parametrize("language", PARTIAL)
+def test_partial_editions_say_what_they_need(language: str) -> None:
+    """A language with some chapters has all the sentences around them, and they are right."""
+    lacking = re.compile(rf"{language}: (\S+): missing in (messages|nouns)")
+
+    def excused(complaint: str) -> bool:
+        found = lacking.match(complaint)
+        return found is not None and (found[2] == "nouns" or elsewhere(found[1], language))
+
+    complaints = check_catalogues(("en", language), (FOLDER,), nouns_in_code=nouns_in_code())
+    assert [each for each in complaints if not excused(each) and not each.startswith("en:")] == []
+
+
+def elsewhere(message: str, language: str) -> bool:
+    """Whether a message is only for chapters the language does not tell, or for reports it does not make."""
+    id = message.partition(".")[0]
+    untold = [name for name in CHAPTERS if name not in LANGUAGES[language]]
+    if re.fullmatch(r"[A-Z]\d{3}", id) or id in {f"chapter-{name}" for name in untold}:
+        return True
+    return any(id.partition("-")[0] in CHAPTER_WORDS[name] for name in untold)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_nouns_its_sentences_count(language: str) -> None:
+    """Whatever noun is missing in a lexicon is one the language never needs."""
+    english, own = catalogue("en").lexicon.entries, catalogue(language).lexicon.entries
+
+    assert {key for key in english if key.startswith("class-") and not key.endswith("-none")} <= own.keys()
+
+
+@cache
+def said_by_code() -> tuple[frozenset[str], tuple[str, ...]]:
+    """The strings of the program, and patterns of those it puts together."""
+    strings: set[str] = set()
+    patterns: set[str] = set()
+    for path in HOUSE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                strings.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
+                if re.fullmatch(r"[a-z][a-z-]*-", str(parts[0])):
+                    patterns.add("".join("[a-z-]+" if part is None else re.escape(str(part)) for part in parts))
+    return frozenset(strings), tuple(patterns)
+
+
+def said_by_sentences(language: str) -> Iterator[str]:
+    """The messages that other messages mention."""
+    entries = catalogue(language).entries
+    for id in entries:
+        for name in entries.names(id):
+            for node in walk(entries.pattern(name)):
+                if isinstance(node, fluent.MessageReference):
+                    yield mentioned(node).partition(".")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_dead(language: str) -> None:
+    """Every message is said by the program, as it stands or put together, or by another message."""
+    strings, patterns = said_by_code()
+    alive = strings | set(said_by_sentences(language))
+    ids = [id for id in catalogue(language).entries if not id.startswith("-") and id not in alive]
+
+    assert [id for id in ids if not any(re.fullmatch(pattern, id) for pattern in patterns)] == []
+
+
+def test_what_the_program_says_is_there() -> None:
+    """Every sentence that is asked for by name is in the catalogue of English, with the arguments it is given."""
+    words = catalogue("en")
+    wrong = []
+    for path in (HOUSE / "games").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in {"say", "tell", "sentence"}:
+                id, given = str(node.args[0].value), {each.arg for each in node.keywords}
+                if not words.has(id) or (None not in given and words.arguments(id) != given):
+                    wrong.append((path.name, node.lineno, id))
+
+    assert wrong == []

@@ -1,0 +1,96 @@
+"""Records: frozen, complete, and strict about what they are loaded from."""
+
+import copy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tarotrules.games.tarot.ruleset.match import Match
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.record import dump, load
+from tests.strategies import bases
+
+RULES: dict[str, Any] = dump(bases()[-2].rules)
+
+
+def test_a_record_is_frozen_and_complete() -> None:
+    """Fields cannot be set, left out or invented; a copy may differ."""
+    match = Match(end="deals", deals=12)
+
+    with pytest.raises(AttributeError):
+        match.deals = 13  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        Match(end="agreed")  # type: ignore[call-arg]
+    with pytest.raises(TypeError):
+        match.replace(ends="agreed")
+    assert match.replace(deals=13) != match == match.replace(deals=12)
+    assert hash(match) == hash(match.replace())
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("auction",), {}),
+        (("auction", "rounds"), "twice"),
+        (("auction", "bid"), {}),
+        (("auction", "bid"), [{"id": 5}]),
+        (("auction", "bid", 0, "id"), "Not A Name"),
+        (("auction", "bid", 1, "id"), "prise"),
+        (("auction", "bid", 0, "unknown"), 3),
+        (("bonus",), {"Bad Name": {}}),
+        (("bonus", "petit-au-bout", "when"), {"is": []}),
+        (("bonus", "petit-au-bout", "shared"), {"a": 1}),
+        (("deck", "class", "kings", "cards"), []),
+        (("deck", "class", "kings", "cards"), {"SK": 1}),
+        (("scoring", "target"), [56, 51, 41]),
+        (("scoring", "round", "margin"), {"up": True}),
+        (("match", "unknown"), 1),
+        (("players",), "4"),
+        (("players",), None),
+    ],
+    ids=repr,
+)
+def test_what_the_schema_forbids_is_refused(path: tuple[str | int, ...], value: object) -> None:
+    """Whatever is unknown, missing or of the wrong shape is a ``ValueError``, and nothing is read past it."""
+    rules = copy.deepcopy(RULES)
+    place: Any = rules
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+
+    with pytest.raises(ValueError):  # noqa: PT011 the field is the message
+        load(Ruleset, rules)
+
+
+def test_a_setting_that_means_nothing_is_refused() -> None:
+    """What cannot be said in a file cannot be smuggled in through JSON either."""
+    with pytest.raises(ValueError):  # noqa: PT011
+        load(Match, {"end": "agreed", "deals": 12})
+    with pytest.raises(ValueError):  # noqa: PT011
+        load(Match, {"end": "deals"})
+
+
+LEAVES = st.none() | st.booleans() | st.integers(-3, 100) | st.text(max_size=4) | st.just([]) | st.just({})
+
+
+@given(data=st.data(), leaf=LEAVES)
+def test_broken_configs_are_refused(data: st.DataObject, leaf: object) -> None:
+    """A ruleset with anything in it replaced by something else is a ruleset, or a ``ValueError``."""
+    rules = copy.deepcopy(RULES)
+    place: Any = rules
+    for _ in range(8):
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(place[key], dict | list) or not place[key] or data.draw(st.integers(0, 4)) == 0:
+            place[key] = leaf
+            break
+        place = place[key]
+
+    try:
+        loaded = load(Ruleset, rules)
+    except ValueError:
+        return
+
+    assert load(Ruleset, dump(loaded)) == loaded

@@ -189,7 +189,7 @@ def _absent(name: str, field: Field) -> Any:
 def _load_entries(field: Entries, data: Any) -> "list[tuple[str, Any]]":
     if not isinstance(data, list if field.ordered else dict):
         raise ValueError(data)
-    pairs = [(each["id"], _without_id(each)) for each in data] if field.ordered else list(data.items())
+    pairs = [(each["id"], _without_id(each)) for each in data] if isinstance(data, list) else list(data.items())
     names = [name for name, _ in pairs]
     if len(set(names)) < len(names) or not all(is_name(name) for name in names):
         raise ValueError(names)

@@ -17,6 +17,8 @@ from tarotrules.cli.main import main
 ROOT: Final = Path(__file__).parents[2]
 _FENCE: Final = re.compile(r"^(?:(From )?`([^`\n]+)`:?\n\n)?```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _MADE: Final = re.compile(r"^<!-- (\w[\w ]*) -->\n.*?^<!-- /\1 -->$", re.MULTILINE | re.DOTALL)
+_KNOWN: Final = 9
+"""Letters by which the first line of an excerpt is found."""
 SOURCES: Final = frozenset({"tarot", "yaml", "json"})
 
 
@@ -86,7 +88,7 @@ class Session:
     def _excerpt(self, name: str, body: str) -> str:
         """So many lines of a file that was written before, from the first one shown."""
         shown, lines = body.splitlines(), (self.folder / name).read_text(encoding="utf-8").splitlines()
-        start = lines.index(shown[0])
+        start = next(place for place, line in enumerate(lines) if line[:_KNOWN] == shown[0][:_KNOWN])
         return "".join(f"{line}\n" for line in lines[start : start + len(shown)])
 
     def _python(self, body: str) -> str:

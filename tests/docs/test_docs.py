@@ -12,7 +12,7 @@ import pytest
 
 from tarotrules.games.tarot.engine.summary import _KEYS as DEAL_KEYS
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.pipeline import Loaded, load
+from tarotrules.pipeline import Loaded, load, vocabulary
 from tarotrules.syntax.problems import TOO_MANY_PROBLEMS
 from tests.diagnostics.pages import all_problems
 from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_parts
@@ -65,12 +65,19 @@ def test_what_a_page_quotes_can_be_said(page: Path, tmp_path: Path, monkeypatch:
 
 def checked(text: str, kind: str, folder: Path) -> Loaded:
     """A file, or a part of one, checked."""
-    head = re.search(r"^(?:variant|option):? ([a-z0-9-]+)", text, re.MULTILINE)
-    name = head[1] if head else "fragment"
-    if head is None:
+    name = _name(text) or "fragment"
+    if name == "fragment":
         text = f"variant: fragment\nextends: fft\n{text}" if kind == "yaml" else _in_variant(text)
     (folder / f"{name}.{kind}").write_text(text, encoding="utf-8")
     return load(f"{name}.{kind}")
+
+
+def _name(text: str) -> str | None:
+    """The name in a file's header; a part of a file has none."""
+    head = re.search(r"^(?!#)(\S+?):? ([a-z][a-z0-9-]*)\b", text, re.MULTILINE)
+    words = vocabulary()
+    concepts = {words.words(language).find(head[1]) for language in words.languages} if head else set()
+    return head[2] if head and concepts & {"variant", "option"} else None
 
 
 def _in_variant(statements: str) -> str:

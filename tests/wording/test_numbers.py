@@ -18,7 +18,7 @@ from tarotrules.wording.numbers import Numerals
         ("fr", Fraction(83, 2), "41,5"),
         ("de", Fraction(-83, 2), "−41,5"),
         ("ja", Fraction(83, 2), "41.5"),
-        ("ru", Fraction(153, 4), "153/4"),
+        ("ru", Fraction(153, 4), "38,25"),
         ("en", Fraction(-1, 3), "−1/3"),
         ("en", Fraction(6, 2), "3"),
     ],

@@ -143,7 +143,7 @@ def paid_by_players(rules: Ruleset) -> Ruleset:
     return rules.replace(scoring=scoring, match=repaired(rules.match.replace(end="deals")))
 
 
-def to_players(flow: Any) -> Any:  # noqa: ANN401 any record with a payee
+def to_players(flow: Any) -> Any:
     """A payment that players receive from players."""
     return repaired(flow.replace(payee=Path(("taker",))))
 
@@ -194,7 +194,7 @@ def sample_record(record: type[Record]) -> Record:
     return repaired(record(**values))
 
 
-def sample(kind: Kind, name: str) -> Any:  # noqa: ANN401, PLR0911 a value of any kind
+def sample(kind: Kind, name: str) -> Any:
     """Some value of a kind; who pays is never who is paid."""
     match kind:
         case Choice(words=words):
@@ -250,7 +250,7 @@ Rebuild = Callable[[Any], Ruleset]
 def changes(base: Base) -> tuple[Change, ...]:
     """Everything that can be changed in a base, one thing at a time."""
 
-    def rebuild(record: Any) -> Ruleset:  # noqa: ANN401 it is the ruleset itself
+    def rebuild(record: Any) -> Ruleset:
         return cast("Ruleset", record)
 
     return tuple(_in_record(_Here(base, (), rebuild), base.rules))
@@ -283,7 +283,7 @@ def _in_record(here: _Here, record: Record) -> Iterator[Change]:
             yield from _in_field(here.field(record, name), field, record.items()[name])
 
 
-def _in_field(here: _Here, field: Field, value: Any) -> Iterator[Change]:  # noqa: ANN401 values of all kinds
+def _in_field(here: _Here, field: Field, value: Any) -> Iterator[Change]:
     if isinstance(field, Setting):
         yield from _in_setting(here, field, value)
     elif isinstance(field, Group):
@@ -292,7 +292,7 @@ def _in_field(here: _Here, field: Field, value: Any) -> Iterator[Change]:  # noq
         yield from _in_entries(here, field, value)
 
 
-def _in_setting(here: _Here, field: Setting, value: Any) -> Iterator[Change]:  # noqa: ANN401
+def _in_setting(here: _Here, field: Setting, value: Any) -> Iterator[Change]:
     if value is None:
         yield here.change("said", sample(field.kind, here.path[-1]))
         return
@@ -302,7 +302,7 @@ def _in_setting(here: _Here, field: Setting, value: Any) -> Iterator[Change]:  #
         yield here.change("unsaid", None)
 
 
-def others(rules: Ruleset, kind: Kind, value: Any) -> Iterator[Any]:  # noqa: ANN401
+def others(rules: Ruleset, kind: Kind, value: Any) -> Iterator[Any]:
     """Other values of a kind: those it offers, and more where it offers only a few."""
     if isinstance(kind, Formula):
         found: list[Expression] = [value]

@@ -1,4 +1,4 @@
-"""The parser: its table is built when the first file is read and kept for the process."""
+"""The parser. Its table is made of the grammar by ``python -m tarotrules.syntax.make_table`` and shipped."""
 
 from collections.abc import Iterable, Iterator
 from copy import copy
@@ -12,15 +12,17 @@ if TYPE_CHECKING:
     from lark import Lark, Tree
     from lark import Token as LarkToken
     from lark.parsers.lalr_interactive_parser import InteractiveParser
+    from lark.parsers.lalr_parser import LALR_Parser
 
 GRAMMAR: Final = Path(__file__).with_name("grammar.lark")
+START: Final = "start"
 
 
 class Parser:
     """Takes one token after the other."""
 
     def __init__(self) -> None:
-        self._parser = table().parse_interactive()
+        self._parser = cast("InteractiveParser", table().parse_interactive(cast("Any", None), START))
         self.tree: Tree[Token] | None = None
         """The file's tree, once the last token was taken."""
 
@@ -65,14 +67,27 @@ class Parser:
         return True
 
 
-def table(*, strict: bool = False) -> "Lark":
-    """Lark with the grammar's parse table."""
-    return _table(strict)
-
-
 @cache
-def _table(strict: bool) -> "Lark":  # noqa: FBT001 - cached by position
+def table() -> "LALR_Parser":
+    """The parser with the table that was made of the grammar, in a fraction of the time of making it."""
     # Imported here: the engine and everybody who loads compiled rules do without.
+    from lark import Tree
+    from lark.grammar import Rule
+    from lark.lexer import TerminalDef
+    from lark.parse_tree_builder import ParseTreeBuilder
+    from lark.parsers.lalr_parser import LALR_Parser
+    from lark.utils import SerializeMemoizer
+
+    from tarotrules.syntax.parse_table import MEMO, TABLE
+
+    memo = SerializeMemoizer.deserialize(MEMO, {"Rule": Rule, "TerminalDef": TerminalDef}, {})
+    rules = [each for each in memo.values() if isinstance(each, Rule)]
+    built = ParseTreeBuilder(rules, Tree, False, False, False).create_callback()  # type: ignore[no-untyped-call]
+    return cast("LALR_Parser", LALR_Parser.deserialize(TABLE, memo, built, False))  # type: ignore[no-untyped-call]
+
+
+def made(*, strict: bool = False) -> "Lark":
+    """Lark with the table made anew from the grammar; ``strict`` refuses any conflict."""
     from lark import Lark
     from lark.lexer import Lexer
 

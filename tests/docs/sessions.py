@@ -51,7 +51,7 @@ class Session:
 
     def _console(self, body: str) -> str:
         commands = [line for line in body.splitlines() if line.startswith("$ ")]
-        return "".join(f"{command}\n{self.run(command[2:])}" for command in commands)
+        return "".join(f"{command}\n{_lines(self.run(command[2:]))}" for command in commands)
 
     def run(self, command: str) -> str:
         """What a command says, wherever it says it."""
@@ -107,6 +107,11 @@ class Session:
         return "".join(f"{line}\n" for line in prompted) + said.getvalue()
 
 
+def _lines(said: str) -> str:
+    """What was said, ending with its line."""
+    return said if said.endswith("\n") or not said else f"{said}\n"
+
+
 def blocks(page: str) -> list[tuple[str | None, str, str]]:
     """The fenced blocks of a page: name of the file (if it is one), kind, text."""
     return [(None if found[1] else found[2], found[3], found[4]) for found in _FENCE.finditer(page)]
@@ -117,7 +122,7 @@ def filled(page: str, tables: Mapping[str, Callable[[], str]]) -> str:
 
     def fill(found: "re.Match[str]") -> str:
         name = found[1]
-        return f"<!-- {name} -->\n{tables[name]()}<!-- /{name} -->" if name in tables else found[0]
+        return f"<!-- {name} -->\n\n{tables[name]().strip()}\n\n<!-- /{name} -->" if name in tables else found[0]
 
     return _MADE.sub(fill, page)
 

@@ -52,10 +52,12 @@ PAB = "bonus petit-au-bout { worth %s }"
 
 def test_the_nearer_layer_wins_at_every_number_of_players(files: Files) -> None:
     """What a child says plainly replaces what its parent says under a guard, and that is reported with both places."""
-    loaded = files({
-        "parent-a": "variant parent-a extends fft {\n at 3 players { " + PAB % 11 + " }\n}",
-        "child-a": "variant child-a extends parent-a {\n " + PAB % 12 + "\n}",
-    })
+    loaded = files(
+        {
+            "parent-a": "variant parent-a extends fft {\n at 3 players { " + PAB % 11 + " }\n}",
+            "child-a": "variant child-a extends parent-a {\n " + PAB % 12 + "\n}",
+        }
+    )
 
     assert [bonus(loaded, n) for n in (3, 4, 5)] == ["12", "12", "12"]
     assert names(loaded) == ["erases-value-for-some-players"]
@@ -82,7 +84,11 @@ def test_a_guarded_value_of_a_child_leaves_the_others_alone(files: Files) -> Non
 
 def test_the_same_value_again_erases_nothing(files: Files) -> None:
     """A plain value equal to the guarded ones it replaces is no news."""
-    loaded = files({"same-again": "variant same-again extends fft {\n at 3 players { deal { packet 4 } }\n deal { chien_cards not_first_nor_last }\n}"})
+    loaded = files(
+        {
+            "same-again": "variant same-again extends fft {\n at 3 players { deal { packet 4 } }\n deal { chien_cards not_first_nor_last }\n}"
+        }
+    )
 
     assert names(loaded) == []
 
@@ -151,7 +157,10 @@ def test_options_that_disagree_under_different_guards_are_reported(files: Files)
 
 def test_an_option_that_removes_what_another_changes_disagrees(files: Files) -> None:
     """Removing and changing one entry do not commute, so two options may not do so."""
-    texts = {"opt-g": "option opt-g { auction { remove bid prise } }", "opt-h": "option opt-h { auction { bid prise { worth 20 } } }"}
+    texts = {
+        "opt-g": "option opt-g { auction { remove bid prise } }",
+        "opt-h": "option opt-h { auction { bid prise { worth 20 } } }",
+    }
     one = files({**texts, "both-g": "variant both-g extends fft with opt-g, opt-h { }"})
     two = files({**texts, "both-g": "variant both-g extends fft with opt-h, opt-g { }"})
 
@@ -179,10 +188,12 @@ def test_needs_and_groups(files: Files) -> None:
 
 def test_needs_reach_down_the_chain(files: Files) -> None:
     """An option taken by the parent is there for an option of the child."""
-    loaded = files({
-        "parent-d": "variant parent-d extends fft with misere { }",
-        "child-d": "variant child-d extends parent-d with misere-personal { }",
-    })
+    loaded = files(
+        {
+            "parent-d": "variant parent-d extends fft with misere { }",
+            "child-d": "variant child-d extends parent-d with misere-personal { }",
+        }
+    )
 
     assert names(loaded) == []
 
@@ -210,8 +221,16 @@ def test_fixed_forbids_replacement(files: Files) -> None:
     """A value that a parent fixes is neither replaced nor removed, and both places are shown; its own file may go on."""
     parent = "variant parent-e extends fft {\n fixed bonus petit-au-bout { worth 11 }\n}"
     said = files({"parent-e": parent, "child-e": "variant child-e extends parent-e {\n\n " + PAB % 12 + "\n}"})
-    removed = files({"parent-e": parent, "child-f": "variant child-f extends parent-e {\n remove bonus petit-au-bout\n}"})
-    option = files({"parent-e": parent, "opt-m": "option opt-m { " + PAB % 12 + " }", "child-g": "variant child-g extends parent-e with opt-m { }"})
+    removed = files(
+        {"parent-e": parent, "child-f": "variant child-f extends parent-e {\n remove bonus petit-au-bout\n}"}
+    )
+    option = files(
+        {
+            "parent-e": parent,
+            "opt-m": "option opt-m { " + PAB % 12 + " }",
+            "child-g": "variant child-g extends parent-e with opt-m { }",
+        }
+    )
 
     assert names(said) == names(removed) == names(option) == ["fixed-by-parent"]
     assert places(said.problems[0]) == ["child-e:4", "parent-e:3"]
@@ -219,23 +238,32 @@ def test_fixed_forbids_replacement(files: Files) -> None:
 
 def test_like_follows_its_model(files: Files) -> None:
     """An entry like another has its values as they finally are, except its own."""
-    loaded = files({
-        "parent-h": "variant parent-h extends fft { bonus second like petit-au-bout { worth 7 }; bonus third like second }",
-        "child-h": "variant child-h extends parent-h { bonus petit-au-bout { worth 99; payee attack } }",
-    })
+    loaded = files(
+        {
+            "parent-h": "variant parent-h extends fft { bonus second like petit-au-bout { worth 7 }; bonus third like second { } }",
+            "child-h": "variant child-h extends parent-h { bonus petit-au-bout { worth 99; payee attack } }",
+        }
+    )
     told = rules(loaded).bonus
 
     assert (told["second"].worth, told["second"].payee) == (told["third"].worth, told["petit-au-bout"].payee)
     assert told["second"].worth != told["petit-au-bout"].worth
 
 
+def test_likeness_needs_no_block(files: Files) -> None:
+    """An entry that differs from its model in nothing is one line."""
+    loaded = files({"plain-like": "variant plain-like extends fft {\n bonus second like petit-au-bout\n}"})
+
+    assert rules(loaded).bonus["second"] == rules(loaded).bonus["petit-au-bout"]
+
+
 @pytest.mark.parametrize(
     "body",
     [
-        "bonus one like two; bonus two like one",
-        "bonus one like one",
-        "bonus one like nobody",
-        "bonus one like two; bonus two like three; bonus three like one",
+        "bonus one like two { }; bonus two like one { }",
+        "bonus one like one { }",
+        "bonus one like nobody { }",
+        "bonus one like two { }; bonus two like three { }; bonus three like one { }",
     ],
 )
 def test_likeness_in_a_circle_is_reported(files: Files, body: str) -> None:
@@ -282,7 +310,9 @@ def test_two_ways_to_name_one_spot_are_ambiguous_too(files: Files) -> None:
     """*After prise* and *before garde* are the same spot when two options use them."""
     two = {
         "opt-p": "option opt-p { auction { " + BID.format(place="before garde") + " } }",
-        "opt-q": "option opt-q { auction { " + BID.format(place="after prise").replace("petite", "moyenne") + " } }",
+        "opt-q": "option opt-q { auction { "
+        + BID.format(place="after prise").replace("petite", "moyenne").replace("20", "22")
+        + " } }",
     }
     loaded = [
         files({**two, "ambiguous-two": f"variant ambiguous-two extends fft with {order} {{ }}"})

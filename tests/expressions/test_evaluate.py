@@ -24,7 +24,9 @@ from tarotrules.expressions.tree import (
 )
 from tests.strategies import Surroundings, amounts, conditions, expressions, surroundings
 
-HERE = Surroundings({("hand", "courts"): 3, ("margin",): Fraction(-5, 2), ("made",): True}, frozenset({("SK", "kings")}))
+HERE = Surroundings(
+    {("hand", "courts"): 3, ("margin",): Fraction(-5, 2), ("made",): True}, frozenset({("SK", "kings")})
+)
 COURTS, MARGIN, ABSENT = Path(("hand", "courts")), Path(("margin",)), Path(("partner",))
 
 

@@ -41,7 +41,9 @@ def test_garbage_is_refused_as_a_wrong_value(data: object) -> None:
     assert load(dump(expression)) == expression
 
 
-@pytest.mark.parametrize("data", [{"is": []}, {"is": 3}, {"rounded": ["margin"]}, {"and": 3}, {"+": None}, {"rounded": {}}])
+@pytest.mark.parametrize(
+    "data", [{"is": []}, {"is": 3}, {"rounded": ["margin"]}, {"and": 3}, {"+": None}, {"rounded": {}}]
+)
 def test_operators_without_their_operands_are_refused(data: object) -> None:
     """An operator with too few operands, or with none at all, is a wrong value."""
     with pytest.raises(ValueError):

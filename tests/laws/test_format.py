@@ -26,7 +26,11 @@ def test_conversion_keeps_the_id(name: str, form: str, language: str, tmp_path: 
 
     assert status == 0
     assert [each.problem.name for each in after.problems] == ["name-of-shipped-variant"]
-    text = out.read_text(encoding="utf-8").replace(f" {name} ", f" {name}-anew ", 1).replace(f": {name}\n", f": {name}-anew\n", 1)
+    text = (
+        out.read_text(encoding="utf-8")
+        .replace(f" {name} ", f" {name}-anew ", 1)
+        .replace(f": {name}\n", f": {name}-anew\n", 1)
+    )
     anew = tmp_path / f"{name}-anew.{form}"
     anew.write_text(text, encoding="utf-8")
     again = pipeline.load(str(anew))

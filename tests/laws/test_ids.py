@@ -58,7 +58,9 @@ def test_no_id_is_a_literal() -> None:
     ids = declared().keys() - EXCUSED.keys()
     modules = sorted(HOUSE.rglob("*.py"))
 
-    known = [f"{path.relative_to(HOUSE)}:{line}: {text}" for path in modules for line, text in literals(path) if text in ids]
+    known = [
+        f"{path.relative_to(HOUSE)}:{line}: {text}" for path in modules for line, text in literals(path) if text in ids
+    ]
 
     assert known == []
 

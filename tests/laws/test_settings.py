@@ -29,7 +29,11 @@ def faults(data: Any, rule: Mapping[str, Any], place: str = "") -> list[str]:
     """Where data does not fit a schema, for the words of JSON Schema that ours uses."""
     unknown = rule.keys() - _KNOWN
     assert unknown == set(), f"the schema uses {unknown}, which this reader does not know"
-    found = [f"{place}: not {rule[word]!r} ({word})" for word, fits in _TESTS.items() if word in rule and not fits(data, rule)]
+    found = [
+        f"{place}: not {rule[word]!r} ({word})"
+        for word, fits in _TESTS.items()
+        if word in rule and not fits(data, rule)
+    ]
     if "$ref" in rule:
         found += faults(data, SCHEMA["$defs"][rule["$ref"].removeprefix("#/$defs/")], place)
     if "anyOf" in rule:
@@ -46,9 +50,11 @@ def _in_object(data: dict[str, Any], rule: Mapping[str, Any], place: str) -> lis
     found = []
     for key, value in data.items():
         named = rule.get("properties", {}).get(key)
-        rules = [named] if named is not None else [
-            each for pattern, each in rule.get("patternProperties", {}).items() if re.search(pattern, key)
-        ]
+        rules = (
+            [named]
+            if named is not None
+            else [each for pattern, each in rule.get("patternProperties", {}).items() if re.search(pattern, key)]
+        )
         if not rules and rule.get("additionalProperties") is False:
             found.append(f"{place}.{key}: unknown")
         found += [fault for each in rules for fault in faults(value, each, f"{place}.{key}")]
@@ -114,7 +120,9 @@ def test_order_is_kept_only_where_it_counts(change: Change) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [None, [], {}, {"schema_version": 0}, {"schema_version": 1}, {"schema_version": 1, "rules": []}, "x"], ids=repr
+    "data",
+    [None, [], {}, {"schema_version": 0}, {"schema_version": 1}, {"schema_version": 1, "rules": []}, "x"],
+    ids=repr,
 )
 def test_what_is_no_config_is_refused(data: Any) -> None:
     """Anything else is a ``ValueError``."""

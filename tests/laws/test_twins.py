@@ -47,16 +47,16 @@ def test_triplets_compile_to_the_same_rules() -> None:
     ("old", "new"),
     [
         ("# La table du jeudi, écrite en français.", "# Autre chose."),
-        ("joueurs 4, 5", "joueurs 4, 5\n\n  # remarque\n  note { fr \"Rien à signaler.\" }"),
+        ("joueurs 4, 5", 'joueurs 4, 5\n\n  # remarque\n  note { fr "Rien à signaler." }'),
         ("variante jumeau étend fft", "variant jumeau extends fft"),
-        ("vaut 20; multiplicateur 1,5", "multiplicateur 1½; vaut 20"),
+        ("vaut 22,5; multiplicateur 2", "multiplicateur 2; vaut 22½"),
         ("palier simple vaut 30", "palier simple { vaut 30 [le cahier, p. 2] }"),
         ("palier simple vaut 30", "palier simple { vaut 30 [supposé: personne ne sait] }"),
         ("main.atouts >= 9", "main.atouts > 8"),
         ("main.atouts >= 9", "(9 <= main.atouts)"),
         ("main.atouts >= 9", "non (non main.atouts >= 9)"),
         ("à 5 joueurs { annonce handful {", "annonce poignée { à 5 joueurs {"),
-        ("joueurs 4, 5", "titre { fr \"Jumeau\"; de \"Zwilling\" }; joueurs 5, 4"),
+        ("joueurs 4, 5", 'titre { fr "Jumeau"; de "Zwilling" }; joueurs 5, 4'),
     ],
 )  # fmt: skip
 def test_the_same_rules_have_the_same_id(old: str, new: str, tmp_path: Path) -> None:
@@ -68,8 +68,8 @@ def test_the_same_rules_have_the_same_id(old: str, new: str, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("vaut 20", "vaut 21"),
-        ("multiplicateur 1,5", "multiplicateur 2"),
+        ("vaut 22,5", "vaut 23"),
+        ("multiplicateur 2", "multiplicateur 4"),
         ("montré", "caché"),
         ("avec misere ", ""),
         ("joueurs 4, 5", "joueurs 4, 3, 5"),

@@ -23,7 +23,7 @@ from tarotrules.expressions.tree import (
     Rounded,
 )
 from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Range, Remove, Text
-from tarotrules.syntax.grammar import table
+from tarotrules.syntax.grammar import made
 from tarotrules.syntax.to_dsl import to_dsl
 from tests.syntax.family import LANGUAGES, SAMPLE, VOCABULARY, body, names, parse, value
 
@@ -47,7 +47,7 @@ def test_the_sample_has_no_problem() -> None:
 
 def test_the_grammar_is_unambiguous() -> None:
     """The grammar has no conflict, not even one Lark would settle quietly."""
-    assert table(strict=True) is not None
+    assert made(strict=True) is not None
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,80 @@
+"""What the chapters of a ruleset must agree on; each problem has its page, with an example, in docs/diagnostics."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tarotrules import pipeline
+
+Check = Callable[[str], list[str]]
+
+
+@pytest.fixture
+def check(tmp_path: Path) -> Check:
+    """What is wrong with the official rules after some changes."""
+
+    def found(body: str) -> list[str]:
+        path = tmp_path / "house.tarot"
+        path.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
+        return sorted({each.problem.name for each in pipeline.load(str(path)).problems})
+
+    return found
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "at 4 players { deal { hand 19; packet 1; chien 2 } }",
+        "scoring { target 57, 52, 42, 37 }",
+        "bonus petit-au-bout { when last_trick.petit >= 1 }",
+        "bonus extra like petit-au-bout { when last_trick.winning_card is kings }",
+        "claim handful { level single { when hand.trumpish >= 9 and hand.petit = 1 } }",
+        "redeal petit-sec { when hand.trumpish = 0 }",
+        "exempt petit { wins never; stays side; owed nothing; last_trick kept }",
+        "match { end deals; deals 12 }",
+    ],
+)
+def test_good_changes_are_good(check: Check, body: str) -> None:
+    """What a table may agree on is not complained of."""
+    assert check(body) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        ("at 4 players { deal { chien 5 } }", "cards-dealt-do-not-fill-deck"),
+        ("at 4 players { deal { hand 18; packet 4 } }", "packets-do-not-fill-hand"),
+        ("scoring { target 56, 51, 51, 36 }", "targets-do-not-fall"),
+        ("call { chain king; self_call allowed; moment before_chien; first_lead free }", "call-needs-five-players"),
+        ("call none", "nobody-to-play-with-taker"),
+        ("bonus petit-au-bout { shared nobody-knows }", "unknown-reference"),
+        ("remove scoring shares default", "default-shares-missing"),
+        ("scoring { shares default taker 0 partner 0 }", "shares-of-nothing"),
+        ("redeal petit-sec { when hand.petit = 2 }", "condition-never-holds"),
+        ("redeal petit-sec { when hand.petit <= 1 }", "condition-always-holds"),
+        ("redeal petit-sec { when last_trick.petit = 1 }", "not-visible-here"),
+        ("claim handful { level single { when chien.petit = 1 and taker = attack } }", "not-visible-here"),
+        ("bonus petit-au-bout { worth 0 - 5 }", "amount-below-zero"),
+        ("bonus petit-au-bout { when margin }", "condition-expected"),
+        ("bonus petit-au-bout { worth made }", "amount-expected"),
+        ("bonus petit-au-bout { payee margin }", "payee-expected"),
+        ("match { end agreed; deals 12 }", "setting-means-nothing-here"),
+        ("exempt queens { wins never; stays side; owed nothing; last_trick kept }", "entry-for-unknown-class"),
+        ("claim empty like handful { }; claim bare { payee winners; into unit; best_level; moment own_first_card; show all }",
+         "claim-without-levels"),
+    ],
+)  # fmt: skip
+def test_bad_changes_are_named(check: Check, body: str, problem: str) -> None:
+    """What cannot be played, or contradicts itself, is named."""
+    assert problem in check(body)
+
+
+def test_everything_wrong_is_said_at_once(check: Check) -> None:
+    """Problems of several chapters are reported in one run."""
+    body = (
+        "at 4 players { deal { chien 5 } }\nscoring { target 56, 51, 51, 36 }\nredeal petit-sec { when hand.petit = 2 }"
+    )
+
+    assert {"cards-dealt-do-not-fill-deck", "targets-do-not-fall", "condition-never-holds"} <= set(check(body))

@@ -1,0 +1,207 @@
+"""From a file to a ruleset: whatever the file, there is a variant or a problem, and never a traceback."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tarotrules import compiled, library, pipeline
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.source.diagnostics import has_errors
+from tests.laws.telling import told
+from tests.strategies import shipped, variant
+
+VARIANTS: Final = Path(__file__).parents[1] / "variants"
+REAL: Final = [path.read_text(encoding="utf-8") for path in sorted(VARIANTS.rglob("*.tarot"))]
+SECONDS: Final = 10
+"""No input takes longer, on any machine that is not on fire."""
+
+any_path = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@pytest.fixture
+def loaded(tmp_path: Path) -> Callable[..., pipeline.Loaded]:
+    """Writes a file and loads it, in bounded time."""
+
+    def load(raw: bytes | str, name: str = "hostile.tarot") -> pipeline.Loaded:
+        path = tmp_path / name
+        path.write_bytes(raw if isinstance(raw, bytes) else raw.encode("utf-8", "surrogatepass"))
+        start = time.monotonic()
+        result = pipeline.load(str(path))
+        assert time.monotonic() - start < SECONDS
+        assert result.usable or has_errors(result.problems)
+        return result
+
+    return load
+
+
+@any_path
+@given(raw=st.binary(max_size=300), name=st.sampled_from(["hostile.tarot", "hostile.yaml", "hostile.json"]))
+def test_any_bytes_are_read_or_refused(loaded: Callable[..., pipeline.Loaded], raw: bytes, name: str) -> None:
+    """Random bytes are a problem, not an accident."""
+    loaded(raw, name)
+
+
+@any_path
+@given(data=st.data())
+def test_any_mutation_is_read_or_refused(loaded: Callable[..., pipeline.Loaded], data: st.DataObject) -> None:
+    """A shipped file with a piece cut out, doubled or replaced is a variant or a problem."""
+    text = data.draw(st.sampled_from(REAL))
+    start = data.draw(st.integers(0, len(text)))
+    end = min(len(text), start + data.draw(st.integers(0, 60)))
+    piece = data.draw(
+        st.sampled_from(["", text[start:end] * 2, "{", "}", "\n", "1/0", "[", '"', ";", "at 3 players {", "½"])
+    )
+    loaded(text[:start] + piece + text[end:])
+
+
+DEEP: Final = 3_000
+HOSTILE: Final = {
+    "nested blocks": "variant hostile extends fft {" + "deal {" * DEEP + "}" * (DEEP + 1),
+    "open blocks": "variant hostile extends fft {" + "{" * DEEP,
+    "nested brackets": "variant hostile extends fft { bonus petit-au-bout { worth " + "(" * DEEP + "1" + ")" * DEEP + " } }",
+    "many nots": "variant hostile extends fft { bonus petit-au-bout { when " + "not " * DEEP + "made } }",
+    "long sum": "variant hostile extends fft { bonus petit-au-bout { worth " + "1 + " * DEEP + "1 } }",
+    "huge number": "variant hostile extends fft { bonus petit-au-bout { worth " + "9" * 50_000 + " } }",
+    "huge decimal": "variant hostile extends fft { bonus petit-au-bout { worth 0." + "9" * 50_000 + " } }",
+    "powers": "variant hostile extends fft { bonus petit-au-bout { worth " + "*".join(["99999"] * 100) + " } }",
+    "many options": "variant hostile extends fft with " + ", ".join(f"o{n}" for n in range(2_000)) + " { }",
+    "one option often": "variant hostile extends fft with " + ", ".join(["misere"] * 2_000) + " { }",
+    "many entries": "variant hostile extends fft {" + "".join(f"bonus b{n} like b{n + 1} {{ }}\n" for n in range(1_500)) + "}",
+    "long name": "variant " + "a" * 100_000 + " extends fft { }",
+    "no end of text": 'variant hostile extends fft { source "' + "a" * 100_000,
+    "nothing": "",
+    "a mark": "\ufeffvariant hostile extends fft { }",
+    "a surrogate": 'variant hostile extends fft { note { fr "\ud800" } }',
+    "a zero": "variant hostile\0 extends fft { }",
+    "players": "variant hostile extends fft { players " + ", ".join(["4"] * 3_000) + " }",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_hostile_files_end_well(loaded: Callable[..., pipeline.Loaded], what: str) -> None:
+    """What is too deep, too long or too much is refused in words, and soon."""
+    loaded(HOSTILE[what])
+
+
+LAUGHS: Final = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
+    f"{new}: &{new} [{', '.join([f'*{old}'] * 9)}]\n" for old, new in zip("abcdefghi", "bcdefghij", strict=True)
+)
+YAML: Final = {
+    "billion laughs": "variant: hostile\nextends: fft\n" + LAUGHS,
+    "an alias to itself": "variant: hostile\nextends: fft\nauction: &x\n  auction: *x\n",
+    "deep flow": "variant: hostile\nextends: fft\nauction: " + "[" * DEEP + "]" * DEEP,
+    "deep maps": "variant: hostile\nextends: fft\nauction: " + "{a: " * DEEP + "}" * DEEP,
+    "a tag": "variant: !!python/object/apply:os.system ['true']\n",
+    "a key twice": "variant: hostile\nvariant: hostile\nextends: fft\n",
+    "a merge": "variant: hostile\nextends: fft\nx: &x {a: 1}\ny:\n  <<: *x\n",
+    "two documents": "variant: hostile\nextends: fft\n---\nvariant: other\n",
+    "no map": "- variant\n",
+    "a map as key": "? {a: b}\n: c\n",
+    "a date": "variant: 2024-01-01\nextends: fft\n",
+}
+
+
+@pytest.mark.parametrize("what", YAML)
+def test_hostile_yaml_ends_well(loaded: Callable[..., pipeline.Loaded], what: str) -> None:
+    """Aliases, tags and depth are refused before they cost anything."""
+    loaded(YAML[what], "hostile.yaml")
+
+
+COMPILED: Final = {
+    "a list": "[]",
+    "nothing": "null",
+    "no rules": '{"schema_version": 1, "rules": {}}',
+    "odd players": '{"schema_version": 1, "rules": {"four": {}}}',
+    "broken operator": '{"schema_version": 1, "players": 4, "rules": {"bonus": {"x": {"when": {"is": []}}}}}',
+    "deep": '{"schema_version": 1, "rules": {"4": ' + '{"deck":' * DEEP + "1" + "}" * DEEP + "}}",
+    "deep lists": "[" * 100_000,
+    "huge number": '{"schema_version": 1, "players": ' + "9" * 50_000 + "}",
+    "not a number": '{"schema_version": NaN}',
+    "six players": '{"schema_version": 1, "players": 6, "rules": {}}',
+    "variant": '{"schema_version": 1, "variant": [], "players": 4, "rules": {}}',
+}
+
+
+@pytest.mark.parametrize("what", COMPILED)
+def test_hostile_configs_end_well(loaded: Callable[..., pipeline.Loaded], what: str) -> None:
+    """A compiled config that is none is refused like any other file."""
+    result = loaded(COMPILED[what], "hostile.json")
+
+    assert has_errors(result.problems)
+
+
+@any_path
+@given(data=st.data())
+def test_broken_configs_end_well(loaded: Callable[..., pipeline.Loaded], data: st.DataObject) -> None:
+    """A real config with a piece cut out or replaced is a variant or a problem."""
+    text = json.dumps(compiled.compile_variant(variant("fft"), 4))
+    start = data.draw(st.integers(0, len(text)))
+    end = min(len(text), start + data.draw(st.integers(0, 20)))
+    loaded(
+        text[:start] + data.draw(st.sampled_from(["", "[]", "{}", '"is"', "null", "9", "true", '""'])) + text[end:],
+        "x.json",
+    )
+
+
+def test_a_long_chain_of_parents_has_an_end(tmp_path: Path) -> None:
+    """Twenty generations are too many, and that is said once."""
+    for n in range(20):
+        (tmp_path / f"v{n}.tarot").write_text(f"variant v{n} extends v{n + 1} {{ }}", encoding="utf-8")
+    (tmp_path / "v20.tarot").write_text("variant v20 extends fft { }", encoding="utf-8")
+    loaded = pipeline.load(str(tmp_path / "v0.tarot"))
+
+    assert [each.problem.name for each in loaded.problems if each.problem.name == "too-many-parents"] == [
+        "too-many-parents"
+    ]
+
+
+@pytest.mark.parametrize("name", ["nobody", "../fft", "", "/", "no/such/file.tarot", "\0", "a" * 5_000, "fft\0.tarot"])
+def test_names_of_nothing_are_refused(name: str) -> None:
+    """What cannot be opened is a problem too."""
+    loaded = pipeline.load(name)
+
+    assert loaded.variant is None
+    assert has_errors(loaded.problems)
+
+
+@pytest.mark.parametrize(
+    "options", [("nobody",), ("../misere",), ("misere }",), ("eryod",), ("misere", "misere"), ("",)]
+)
+def test_options_of_a_caller_are_checked(options: tuple[str, ...]) -> None:
+    """Options that are asked for on the command line are as good or bad as those in a file."""
+    loaded = pipeline.load("fft", options)
+
+    assert loaded.usable or has_errors(loaded.problems)
+
+
+@pytest.mark.parametrize("name", [*sorted(library.shipped()), *sorted(library.shipped_options())])
+def test_everything_shipped_is_without_a_problem(name: str) -> None:
+    """Nothing we ship has an error or a warning in it."""
+    needed = ("misere",) if name == "misere-personal" else ()
+    loaded = pipeline.load(name) if name in library.shipped() else pipeline.load("fft", (*needed, name))
+
+    assert [each.problem.name for each in loaded.problems] == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("name", shipped())
+def test_compiled_configs(name: str, players: int, golden: Callable[[str, str], None]) -> None:
+    """The engine config of every shipped variant is what it was."""
+    config = compiled.compile_variant(variant(name), players)
+
+    golden(f"{name}/config-{players}.json", json.dumps(config, indent=1, ensure_ascii=False) + "\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scoring_chapter(language: str, golden: Callable[[str, str], None]) -> None:
+    """The chapter every language tells reads as it did."""
+    official = variant("fft")
+    parts = told(official.rulesets[5], official.titles, language)["scoring"]
+
+    golden(f"fft/scoring-{language}.txt", "\n\n".join(f"{number}\n{text}" for number, text in parts.items()) + "\n")

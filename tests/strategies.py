@@ -436,7 +436,7 @@ def _amounts(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expressi
     sums = st.sampled_from(("+", "-", "*"))
     return st.one_of(
         st.builds(Calculation, cast("st.SearchStrategy[Arithmetic]", sums), inner, inner),
-        st.builds(Calculation, st.just(cast("Arithmetic", "/")), inner, divisors),
+        st.builds(Calculation, st.just("/"), inner, divisors),
         st.builds(Negative, inner),
         st.builds(Choose, _plain_conditions(inner), inner, inner),
         st.builds(Rounded, inner, st.sampled_from(get_args(Direction)), steps),

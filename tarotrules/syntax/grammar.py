@@ -82,8 +82,9 @@ def table() -> "LALR_Parser":
 
     memo = SerializeMemoizer.deserialize(MEMO, {"Rule": Rule, "TerminalDef": TerminalDef}, {})
     rules = [each for each in memo.values() if isinstance(each, Rule)]
-    built = ParseTreeBuilder(rules, Tree, False, False, False).create_callback()  # type: ignore[no-untyped-call]
-    return cast("LALR_Parser", LALR_Parser.deserialize(TABLE, memo, built, False))  # type: ignore[no-untyped-call]
+    builder = ParseTreeBuilder(rules, Tree, propagate_positions=False, ambiguous=False, maybe_placeholders=False)  # type: ignore[no-untyped-call]
+    built = builder.create_callback()  # type: ignore[no-untyped-call]
+    return cast("LALR_Parser", LALR_Parser.deserialize(TABLE, memo, built, debug=False))  # type: ignore[no-untyped-call]
 
 
 def made(*, strict: bool = False) -> "Lark":

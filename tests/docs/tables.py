@@ -6,7 +6,7 @@ import inspect
 import re
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
-from functools import singledispatch
+from functools import partial, singledispatch
 from itertools import chain
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
@@ -57,7 +57,9 @@ EXISTS: Final[Mapping[Condition, When]] = {
     payments.pays_a_side: When("`payee` is a side", _paid("taker", "side"), _paid("taker")),
     payments.pays_players: When("`payee` is one or more players", _paid("declarer"), _paid("winners")),
     _exists(Deal, "chien_cards"): When("`deal.chien` is not 0", SimpleNamespace(chien=1), SimpleNamespace(chien=0)),
-    _exists(Match, "deals"): When("`match.end` is `deals`", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")),
+    _exists(Match, "deals"): When(
+        "`match.end` is `deals`", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")
+    ),
 }
 """Every condition that a setting's existence hangs on."""
 
@@ -74,10 +76,9 @@ def settings_table() -> str:
 
 
 def _chapters() -> Iterator[list[str]]:
-    loose: Rows = []
     for name, field in Ruleset.fields.items():
         if isinstance(field, Setting):
-            loose.extend(_rows(Ruleset, name, field, ""))
+            yield [f"### `{name}`", "", LOOSE[name], "", table(HEAD, list(_rows(Ruleset, name, field, "")))]
             continue
         inner = field.record if isinstance(field, Group) else field.of
         told = _sentence(inspect.getdoc(inner)) if isinstance(inner, type) else ""
@@ -86,10 +87,12 @@ def _chapters() -> Iterator[list[str]]:
         yield [f"### `{word(name)}`", "", f"{told}{optional}", "", table(HEAD, rows)]
 
 
+LOOSE: Final = {"players": "A file gives the list of all numbers it is played by; a compiled config has one."}
+"""What is said of settings that belong to no chapter."""
 HEAD: Final = ("setting", "values", "must be said", "means")
 
 
-def _rows(record: type[Record], name: str, field: Field, path: str) -> Iterator[tuple[str, ...]]:
+def _rows(record: type[Record], name: str, field: Field, path: str) -> Iterator[tuple[str, str, str, str]]:
     here = f"{path}{word(name)}"
     means = _meanings(record).get(name, "")
     if isinstance(field, Setting):
@@ -101,13 +104,15 @@ def _rows(record: type[Record], name: str, field: Field, path: str) -> Iterator[
         yield from _entries(field, here, means)
 
 
-def _entries(field: Entries, here: str, means: str) -> Iterator[tuple[str, ...]]:
+def _entries(field: Entries, here: str, means: str) -> Iterator[tuple[str, str, str, str]]:
     name = f"‹{'class' if field.keys == 'deck.class' else 'name'}›"
     if isinstance(field.of, kinds.Kind):
         yield (f"`{here}.{name}`", values(field.of), "no", means)
         return
     for inner, each in field.of.fields.items():
-        yield from _rows(field.of, inner, each, f"{here}.{name}.")
+        for path, kind, must, told in _rows(field.of, inner, each, f"{here}.{name}."):
+            spared = f"{kind}; the word `{inner}` is not needed" if inner == field.principal else kind
+            yield path, spared, must, told
 
 
 def _must(field: Setting) -> str:
@@ -277,7 +282,7 @@ TABLES: Final[Mapping[str, Callable[[], str]]] = {
     "members": members_table,
     "words": words_table,
     "limits": limits_table,
-    **{f"options of {name}": (lambda name=name: options_table(name)) for name in COMMANDS},
+    **{f"options of {name}": partial(options_table, name) for name in COMMANDS},
 }
 
 

@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+from tarotrules.api import compile, score  # noqa: A004
+from tarotrules.api import load as api_load
 from tarotrules.games.tarot.engine.summary import _KEYS as DEAL_KEYS
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.pipeline import Loaded, load, vocabulary
@@ -178,6 +180,36 @@ def test_the_table_of_a_deal_has_every_key() -> None:
     part = text.partition("### Keys of a deal")[2].partition("\n#")[0]
 
     assert set(re.findall(r"^\| `(\w+)`", part, re.MULTILINE)) == set(DEAL_KEYS)
+
+
+def test_the_table_of_a_score_has_every_key() -> None:
+    """The reference of a score tells every key that is written, and no other."""
+    text = (DOCS / "engine-config.md").read_text(encoding="utf-8")
+    part = text.partition("### Keys of a score")[2].partition("\n#")[0]
+    deal = {"taker": 0, "contract": "garde", "margin": 8}
+
+    assert set(re.findall(r"^\| `(\w+)`", part, re.MULTILINE)) == score(api_load("fft"), deal).keys()
+
+
+WRITTEN: Final = re.findall(
+    r"^\| `([^`]+)` \| `([^`]+)` \|$",
+    (DOCS / "engine-config.md").read_text(encoding="utf-8").partition("### Expressions in JSON")[2].partition("\n#")[0],
+    re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize(("written", "data"), WRITTEN)
+def test_an_expression_is_the_json_beside_it(
+    written: str, data: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The expressions of the page are compiled to the JSON it shows."""
+    monkeypatch.chdir(tmp_path)
+    for word in ("when", "worth"):
+        found = checked(f"bonus probe like petit-au-bout {{ {word} {written} }}", "tarot", tmp_path).variant
+        if found is not None:
+            assert compile(found, 4)["rules"]["bonus"]["probe"][word] == json.loads(data)
+            return
+    pytest.fail("it is neither a condition nor an amount")
 
 
 def test_limits_are_those_of_the_problem() -> None:

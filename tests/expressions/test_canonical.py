@@ -12,6 +12,7 @@ from tarotrules.expressions.tree import (
     And,
     Calculation,
     Compare,
+    Comparison,
     Expression,
     Negative,
     Not,
@@ -77,7 +78,8 @@ def test_the_order_of_conditions_is_nothing(one: Expression, two: Expression, th
 @given(left=amounts(), right=amounts())
 def test_a_comparison_reads_both_ways(left: Expression, right: Expression) -> None:
     """``a < b`` and ``b > a`` are one."""
-    for sign, mirrored in (("=", "="), ("!=", "!="), ("<", ">"), ("<=", ">=")):
+    pairs: tuple[tuple[Comparison, Comparison], ...] = (("=", "="), ("!=", "!="), ("<", ">"), ("<=", ">="))
+    for sign, mirrored in pairs:
         assert form(Compare(sign, left, right)) == form(Compare(mirrored, right, left))
 
 

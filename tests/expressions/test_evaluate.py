@@ -88,5 +88,7 @@ def test_values(expression: Expression, value: object) -> None:
 )
 def test_directions_of_rounding(direction: str, rounded: tuple[int, int]) -> None:
     """Up and down look along the line of numbers, away and toward look at zero; halves go away from zero."""
-    assert (round_to(Fraction(5, 2), direction, 1), round_to(Fraction(-5, 2), direction, 1)) == rounded
+    assert [round_to(Fraction(5, 2), direction, 1), round_to(Fraction(-5, 2), direction, 1)] == [
+        *map(Fraction, rounded)
+    ]
     assert round_to(Fraction(4), direction, 2) == 4

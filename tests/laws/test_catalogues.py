@@ -21,13 +21,10 @@ HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 PARTIAL: Final = tuple(language for language in LANGUAGES if language not in WHOLE)
 
 CHAPTER_WORDS: Final = {
-    name: words
-    for name, words in {
-        "game": ("game",), "deck": ("deck", "card", "cards", "suit"), "seating": ("seating",),
-        "deal": ("deal", "redeal"), "auction": ("auction", "bid"), "call": ("call", "rank"), "chien": ("chien",),
-        "claims": ("claim",), "promises": ("promise",), "play": ("play", "exempt"), "bonuses": ("bonus",),
-        "match": ("match",),
-    }.items()
+    "game": ("game",), "deck": ("deck", "card", "cards", "suit"), "seating": ("seating",),
+    "deal": ("deal", "redeal"), "auction": ("auction", "bid"), "call": ("call", "rank"), "chien": ("chien",),
+    "claims": ("claim",), "promises": ("promise",), "play": ("play", "exempt"), "bonuses": ("bonus",),
+    "match": ("match",),
 }  # fmt: skip
 """How the messages of a chapter begin."""
 

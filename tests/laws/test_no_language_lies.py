@@ -39,7 +39,7 @@ def lies(base: Base, language: str) -> dict[str, tuple[Figures, Figures]]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("base", (*shipped_bases(), *bases()[-3:]), ids=repr)
+@pytest.mark.parametrize("base", [*shipped_bases(), *bases()[-3:]], ids=repr)
 def test_every_rule_gives_the_same_numbers(base: Base, language: str) -> None:
     """Every rule and table of every shipped variant and option has the numbers it has in English."""
     assert lies(base, language) == {}
@@ -60,7 +60,7 @@ def test_any_formula_can_be_told(condition: Expression, worth: Expression) -> No
     said = bonus.replace(when=canonical(condition, is_whole), worth=canonical(worth, is_whole))
     rules = base.rules.replace(bonus={"something-new": said})
 
-    assert {language: lies(base._replace(rules=rules), language) for language in OTHERS} == dict.fromkeys(OTHERS, {})
+    assert [each for language in OTHERS for each in lies(base._replace(rules=rules), language).items()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,8 +37,8 @@ def faults(data: Any, rule: Mapping[str, Any], place: str = "") -> list[str]:
     if "$ref" in rule:
         found += faults(data, SCHEMA["$defs"][rule["$ref"].removeprefix("#/$defs/")], place)
     if "anyOf" in rule:
-        tried = [faults(data, each, place) for each in rule["anyOf"]]
-        found += [] if [] in tried else min(tried, key=len)
+        tried = sorted((faults(data, each, place) for each in rule["anyOf"]), key=len)
+        found += tried[0]
     if isinstance(data, dict):
         found += _in_object(data, rule, place)
     if isinstance(data, list) and "items" in rule:
@@ -87,8 +87,8 @@ _KNOWN = {
 
 def config(base: Base) -> dict[str, Any]:
     """The engine config of a base, as a file would hold it."""
-    compiled = compiled.compile_variant(base.variant, base.rules.players)
-    return dict(json.loads(json.dumps({**compiled, "rules": dump(base.rules)})))
+    written = compiled.compile_variant(base.variant, base.rules.players)
+    return dict(json.loads(json.dumps({**written, "rules": dump(base.rules)})))
 
 
 @pytest.mark.parametrize("base", shipped_bases(), ids=repr)

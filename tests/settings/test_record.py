@@ -72,7 +72,9 @@ def test_a_setting_that_means_nothing_is_refused() -> None:
         load(Match, {"end": "deals"})
 
 
-LEAVES = st.none() | st.booleans() | st.integers(-3, 100) | st.text(max_size=4) | st.just([]) | st.just({})
+LEAVES: st.SearchStrategy[Any] = (
+    st.none() | st.booleans() | st.integers(-3, 100) | st.text(max_size=4) | st.just([]) | st.just({})
+)
 
 
 @given(data=st.data(), leaf=LEAVES)

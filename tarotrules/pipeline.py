@@ -124,8 +124,14 @@ class _Reader:
             if path is None:
                 return None
             source = read_source(str(path))
-            self.read[name] = (None, [source]) if isinstance(source, Diagnostic) else self.parse(_shown(source))
+            self.read[name] = (None, [source]) if isinstance(source, Diagnostic) else self.named(path, source)
         return self.read[name]
+
+    def named(self, path: Path, source: Source) -> "tuple[Document | None, list[Diagnostic]]":
+        """A parent or option, which must be called what its file is called."""
+        document, found = self.parse(_shown(source))
+        more = _check_name(path, document) if document is not None else []
+        return document, [*found, *more]
 
     def finish(self, document: "Document | None", found: list[Diagnostic]) -> Loaded:
         """Resolve and check what was read."""

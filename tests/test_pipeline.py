@@ -64,7 +64,7 @@ DEEP: Final = 3_000
 HOSTILE: Final = {
     "nested blocks": "variant hostile extends fft {" + "deal {" * DEEP + "}" * (DEEP + 1),
     "open blocks": "variant hostile extends fft {" + "{" * DEEP,
-    "nested brackets": "variant hostile extends fft { bonus petit-au-bout { worth " + "(" * DEEP + "1" + ")" * DEEP + " } }",
+    "nested brackets": "variant hostile extends fft { bonus b { worth " + "(" * DEEP + "1" + ")" * DEEP + " } }",
     "many nots": "variant hostile extends fft { bonus petit-au-bout { when " + "not " * DEEP + "made } }",
     "long sum": "variant hostile extends fft { bonus petit-au-bout { worth " + "1 + " * DEEP + "1 } }",
     "huge number": "variant hostile extends fft { bonus petit-au-bout { worth " + "9" * 50_000 + " } }",
@@ -72,7 +72,8 @@ HOSTILE: Final = {
     "powers": "variant hostile extends fft { bonus petit-au-bout { worth " + "*".join(["99999"] * 100) + " } }",
     "many options": "variant hostile extends fft with " + ", ".join(f"o{n}" for n in range(2_000)) + " { }",
     "one option often": "variant hostile extends fft with " + ", ".join(["misere"] * 2_000) + " { }",
-    "many entries": "variant hostile extends fft {" + "".join(f"bonus b{n} like b{n + 1} {{ }}\n" for n in range(1_500)) + "}",
+    "many entries": "variant hostile extends fft {\n"
+    + "".join(f"bonus b{n} like b{n + 1} {{ }}\n" for n in range(1_500)) + "}",
     "long name": "variant " + "a" * 100_000 + " extends fft { }",
     "no end of text": 'variant hostile extends fft { source "' + "a" * 100_000,
     "nothing": "",

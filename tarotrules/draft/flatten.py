@@ -173,6 +173,11 @@ class _Reader:
                 self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
                 return
             rest = (entry.values[0][1:], *entry.values[1:]) if entry.values[0][1:] else ()
+            if _is_likeness(rest):
+                model = Entry(Word("like", entry.word.span), (rest[0][1:],), None, None, entry.span)
+                alike = Entry(Word(first.steps[0], first.span or entry.word.span), (), (model,), None, entry.span)
+                self.one(field, alike, where)
+                return
             named = Entry(Word(first.steps[0], first.span or entry.word.span), rest, None, None, entry.span)
             self.one(field, named, where)
             return
@@ -358,6 +363,11 @@ def _language(word: Word) -> str:
 def _names(values: Values) -> list[str] | None:
     names = [group[0].steps[0] for group in values if len(group) == 1 and isinstance(group[0], Path)]
     return names if values and len(names) == len(values) else None
+
+
+def _is_likeness(values: Values) -> bool:
+    """``like petit-au-bout``, said without a block."""
+    return len(values) == 1 and len(values[0]) == 2 and _names((values[0][:1],)) == ["like"]  # noqa: PLR2004
 
 
 def _is_word(values: Values, concept: str) -> bool:

@@ -15,6 +15,9 @@ from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Steps
 
+MOST_LIKES = 16
+"""Longest chain of entries like one another."""
+
 
 class State(NamedTuple):
     """What is settled for one number of players."""
@@ -53,6 +56,7 @@ class Merger:
             if each.act == "remove":
                 self._remove(state, each)
         self._declare(state, said)
+        self._check_across_guards(said)
         plain = [each for each in said if each.act == "set" and each.origin.players is None]
         guarded = [each for each in said if each.act == "set" and each.origin.players is not None]
         for group in (plain, guarded):
@@ -173,6 +177,15 @@ class Merger:
                 )
             )
 
+    def _check_across_guards(self, said: list[Said]) -> None:
+        """A value of one option for some players and one of another for all: neither refines the other."""
+        seen: dict[Step, Said] = {}
+        for each in said:
+            if each.act == "set":
+                other = seen.setdefault(each.path, each)
+                if other.origin.layer != each.origin.layer and other.values != each.values:
+                    self._clash(other, each)
+
     def _check_erased(self, before: Settled, said: Said) -> None:
         if (
             said.origin.players is None
@@ -194,7 +207,7 @@ class Merger:
 
     def _fill(self, state: State, path: Step, trail: tuple[Step, ...]) -> None:
         model, origin = state.likes[path]
-        if model in trail or model not in state.declared:
+        if model in trail or model not in state.declared or len(trail) > MOST_LIKES:
             known = Concepts(each[-1] for each in state.declared if each[:-1] == path[:-1] and each != path)
             self.report(problems.LIKE_NOTHING.at(origin.span, word=model[-1], known=known))
             return

@@ -102,6 +102,8 @@ class _Gathering:
     def __init__(self, find: Find, known: Iterable[str]) -> None:
         self.find, self.known = find, tuple(known)
         self.problems: list[Diagnostic] = []
+        self.taken: set[str] = set()
+        """Options taken so far, by the parents first."""
 
     def document(self, name: Word) -> Document | None:
         found = self.find(name.concept)
@@ -145,12 +147,14 @@ class _Gathering:
             else:
                 taken[word.concept] = (word, option)
         self._check_groups(taken)
-        return self._levels(taken)
+        levels = self._levels(taken)
+        self.taken |= taken.keys()
+        return levels
 
     def _levels(self, taken: dict[str, tuple[Word, Document]]) -> list[tuple[Document, ...]]:
         waiting = {name: set(header_names(option, "needs")) for name, (_, option) in taken.items()}
         for name, needed in waiting.items():
-            for missing in sorted(needed - taken.keys()):
+            for missing in sorted(needed - taken.keys() - self.taken):
                 word, _ = taken[name]
                 self.problems.append(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing))
         levels: list[tuple[Document, ...]] = []

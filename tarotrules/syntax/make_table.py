@@ -12,7 +12,7 @@ from tarotrules.syntax.grammar import START, made
 PLACE: Final = Path(__file__).with_name("parse_table.py")
 REDUCE: Final = 1
 
-Data = dict[str, Any]
+Data = dict[Any, Any]
 
 
 def tables() -> tuple[Data, Data]:

@@ -5,7 +5,7 @@ import ast
 import inspect
 import re
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial, singledispatch
 from itertools import chain
 from types import SimpleNamespace
@@ -16,16 +16,17 @@ from tarotrules.cli.main import COMMANDS, LANGUAGES, parser
 from tarotrules.draft.flatten import FEWEST, MOST
 from tarotrules.draft.resolve import MOST_PARENTS
 from tarotrules.expressions.tree import Path as PathExpression
-from tarotrules.games.tarot.ruleset import payments
 from tarotrules.games.tarot.ruleset.deal import Deal
 from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.games.tarot.ruleset.match import Match
+from tarotrules.games.tarot.ruleset.payments import Flow
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings import kinds
 from tarotrules.settings.record import Condition, Entries, Field, Group, Record, Setting, word
 from tarotrules.source.files import MOST_BYTES
 from tarotrules.syntax.braces import DEPTH
+from tarotrules.syntax.from_dsl import SHOWN
 from tarotrules.syntax.layout import OPERATORS
 from tarotrules.syntax.lexer import DIGITS
 from tarotrules.syntax.repair import FAULTS
@@ -42,8 +43,8 @@ class When(NamedTuple):
     meaningless: SimpleNamespace
 
 
-def _paid(*steps: str) -> SimpleNamespace:
-    return SimpleNamespace(payee=PathExpression(steps))
+def _paid(*steps: str, into: str | None = None) -> SimpleNamespace:
+    return SimpleNamespace(payee=PathExpression(steps), into=into)
 
 
 def _exists(record: type[Record], name: str) -> Condition:
@@ -54,8 +55,11 @@ def _exists(record: type[Record], name: str) -> Condition:
 
 
 EXISTS: Final[Mapping[Condition, When]] = {
-    payments.pays_a_side: When("`payee` is a side", _paid("taker", "side"), _paid("taker")),
-    payments.pays_players: When("`payee` is one or more players", _paid("declarer"), _paid("winners")),
+    _exists(Flow, "into"): When("`payee` is a side", _paid("taker", "side"), _paid("taker")),
+    _exists(Flow, "multiplied"): When(
+        "`into` is `unit`", _paid("taker", "side", into="unit"), _paid("taker", "side", into="margin")
+    ),
+    _exists(Flow, "payer"): When("`payee` is one or more players", _paid("declarer"), _paid("winners")),
     _exists(Deal, "chien_cards"): When("`deal.chien` is not 0", SimpleNamespace(chien=1), SimpleNamespace(chien=0)),
     _exists(Match, "deals"): When(
         "`match.end` is `deals`", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")
@@ -64,7 +68,7 @@ EXISTS: Final[Mapping[Condition, When]] = {
 """Every condition that a setting's existence hangs on."""
 
 
-def table(head: tuple[str, ...], rows: Rows) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """A table in Markdown."""
     lines = [head, ("---",) * len(head), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
@@ -250,7 +254,8 @@ def limits_table() -> str:
         ("signs and words of calculation in one value", str(OPERATORS)),
         ("digits of a number", str(DIGITS)),
         ("files in a chain of `extends`", str(MOST_PARENTS)),
-        ("mistakes of notation shown for one file", str(FAULTS)),
+        ("mistakes of notation put right in one file", str(FAULTS)),
+        ("problems of notation shown for one file", str(SHOWN)),
         ("players in a deal", f"{FEWEST}–{MOST}"),
     ]
     return table(("what", "most"), rows)

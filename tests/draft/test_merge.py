@@ -86,7 +86,8 @@ def test_the_same_value_again_erases_nothing(files: Files) -> None:
     """A plain value equal to the guarded ones it replaces is no news."""
     loaded = files(
         {
-            "same-again": "variant same-again extends fft {\n at 3 players { deal { packet 4 } }\n deal { chien_cards not_first_nor_last }\n}"
+            "same-again": "variant same-again extends fft {\n"
+            " at 3 players { deal { packet 4 } }\n deal { chien_cards not_first_nor_last }\n}"
         }
     )
 
@@ -211,14 +212,14 @@ def test_only_what_exists_is_removed(files: Files) -> None:
 
 def test_what_was_removed_may_be_declared_anew(files: Files) -> None:
     """After a removal nothing of the old entry is left, not even what the new one does not say."""
-    body = "remove bonus petit-au-bout\n bonus petit-au-bout { when last_trick.petit > 0; worth 5; payee last_trick.winner.side; into unit }"
+    body = "remove bonus petit-au-bout\n bonus petit-au-bout { when made; worth 5; payee attack; into unit }"
     anew = rules(files({"anew": f"variant anew extends fft {{\n {body}\n}}"})).bonus["petit-au-bout"]
 
     assert not anew.multiplied
 
 
 def test_fixed_forbids_replacement(files: Files) -> None:
-    """A value that a parent fixes is neither replaced nor removed, and both places are shown; its own file may go on."""
+    """A value that a parent fixes is neither replaced nor removed, and both places are shown."""
     parent = "variant parent-e extends fft {\n fixed bonus petit-au-bout { worth 11 }\n}"
     said = files({"parent-e": parent, "child-e": "variant child-e extends parent-e {\n\n " + PAB % 12 + "\n}"})
     removed = files(
@@ -240,7 +241,8 @@ def test_like_follows_its_model(files: Files) -> None:
     """An entry like another has its values as they finally are, except its own."""
     loaded = files(
         {
-            "parent-h": "variant parent-h extends fft { bonus second like petit-au-bout { worth 7 }; bonus third like second { } }",
+            "parent-h": "variant parent-h extends fft {\n"
+            " bonus second like petit-au-bout { worth 7 }; bonus third like second { }\n}",
             "child-h": "variant child-h extends parent-h { bonus petit-au-bout { worth 99; payee attack } }",
         }
     )
@@ -341,7 +343,7 @@ def test_an_optional_chapter_is_switched_off(files: Files) -> None:
 
 
 def test_a_thing_is_said_once(files: Files) -> None:
-    """Two values for one setting in one file are an error that shows both; the same value twice is not a second value."""
+    """Two values for one setting in one file are an error that shows both places."""
     loaded = files({"twice": "variant twice extends fft {\n " + PAB % 11 + "\n " + PAB % 12 + "\n}"})
 
     assert names(loaded) == ["said-twice"]

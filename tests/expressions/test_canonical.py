@@ -26,6 +26,7 @@ from tests.strategies import Surroundings, amounts, conditions, expressions, sur
 
 TRUMPS, COURTS = Path(("hand", "trumpish")), Path(("hand", "courts"))
 MARGIN = Path(("margin",))
+ONE = Number(Fraction(1))
 
 
 def number(value: int | str) -> Number:
@@ -121,7 +122,7 @@ def test_what_differs_stays_different(one: Expression, two: Expression) -> None:
         Compare("<", number(1), number(2)),
         Calculation("-", Calculation("*", number(2), MARGIN), Calculation("*", number(2), MARGIN)),
         Calculation("*", number(0), MARGIN),
-        Calculation("+", Calculation("*", number("1/2"), Calculation("*", number(2), Calculation("+", MARGIN, number(1)))),
+        Calculation("+", Calculation("/", Calculation("*", number(2), Calculation("+", MARGIN, ONE)), number(2)),
                     COURTS),
     ],
 )  # fmt: skip

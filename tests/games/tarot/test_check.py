@@ -30,7 +30,7 @@ def check(tmp_path: Path) -> Check:
         "scoring { target 57, 52, 42, 37 }",
         "bonus petit-au-bout { when last_trick.petit >= 1 }",
         "bonus extra like petit-au-bout { when last_trick.winning_card is kings }",
-        "claim handful { level single { when hand.trumpish >= 9 and hand.petit = 1 } }",
+        "at 4 players { claim handful { level single { when hand.trumpish >= 9 and hand.petit = 1 } } }",
         "redeal petit-sec { when hand.trumpish = 0 }",
         "exempt petit { wins never; stays side; owed nothing; last_trick kept }",
         "match { end deals; deals 12 }",
@@ -62,7 +62,7 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("bonus petit-au-bout { payee margin }", "payee-expected"),
         ("match { end agreed; deals 12 }", "setting-means-nothing-here"),
         ("exempt queens { wins never; stays side; owed nothing; last_trick kept }", "entry-for-unknown-class"),
-        ("claim empty like handful { }; claim bare { payee winners; into unit; best_level; moment own_first_card; show all }",
+        ("claim bare { payee winners; into unit; best_level; moment own_first_card; show all }",
          "claim-without-levels"),
     ],
 )  # fmt: skip

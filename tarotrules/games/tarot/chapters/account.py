@@ -56,6 +56,8 @@ def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
 
 def _term(teller: Teller, account: Account, term: Term) -> Phrase:
     what = term_title(teller, account, term)
+    if term.margin is not None:
+        return teller.say("account-term-margin", what=what, margin=term.margin)
     if term.seats is not None:
         paid = [
             teller.say("account-seat", who=SEATS[seat], score=amount)

@@ -17,7 +17,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("5.3", (say("auction-overcall", overcall=auction.overcall),), ("auction.overcall",))
     yield Rule("5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), ("auction.all_pass",))
     names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
-    yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), ())
+    yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), ("auction.bid",))
     yield _contracts(teller)
     for name, bid in auction.bid.items():
         yield _bid(teller, name, bid)
@@ -39,6 +39,5 @@ def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
     phrases = [teller.say("bid-chien", title=title, to=to, shown=shown)]
     if to == "taker_hand":
         phrases.append(teller.say("bid-discard", n=teller.rules.deal.chien))
-    phrases.append(teller.say("bid-worth", worth=bid.worth, multiplier=bid.multiplier))
-    settings = tuple(f"auction.bid.{name}.{each}" for each in ("worth", "multiplier", "chien"))
+    settings = (f"auction.bid.{name}.chien",)
     return Rule(f"5.{name}", tuple(phrases), settings)

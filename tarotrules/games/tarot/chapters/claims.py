@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tarotrules.expressions.tree import Compare, Expression, Or, Path
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
@@ -19,7 +20,7 @@ def tell(teller: Teller) -> Iterator[Told]:
 
 def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     say, title = teller.say, teller.title("claim", name)
-    required = () if claim.requires is None else (say("claim-requires", when=Reader(teller).truth(claim.requires)),)
+    required = () if claim.requires is None else (_requires(teller, claim.requires),)
     phrases = (
         say("claim", title=title, moment=claim.moment),
         *required,
@@ -33,6 +34,18 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     yield _chart(teller, name, claim)
     flow = tell_flow(teller, claim, say("pay-its-worth"))
     yield Rule(f"8.{name}.3", flow, tuple(f"claim.{name}.{each}" for each in _FLOW))
+
+
+def _requires(teller: Teller, condition: Expression) -> Phrase:
+    """What must be so to declare; a condition on the taker alone is said of the taker."""
+    match condition:
+        case Or((*others, Compare("!=", Path(("declarer",)), Path(("taker",))))) if others:
+            rest = others[0] if len(others) == 1 else Or(tuple(others))
+            return teller.say("claim-requires-taker", when=Reader(teller).truth(rest))
+        case Or((Compare("!=", Path(("declarer",)), Path(("taker",))), *others)) if others:
+            rest = others[0] if len(others) == 1 else Or(tuple(others))
+            return teller.say("claim-requires-taker", when=Reader(teller).truth(rest))
+    return teller.say("claim-requires", when=Reader(teller).truth(condition))
 
 
 def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:

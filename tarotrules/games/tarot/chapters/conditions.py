@@ -70,6 +70,9 @@ class Reader:
 
     def clauses(self, operands: tuple[Expression, ...], joint: str = "and") -> list[Phrase]:
         """Clauses to be joined; what one place holds is said in one clause."""
+        only = self.only_card(operands) if joint == "and" else None
+        if only is not None:
+            return [only]
         held: dict[tuple[str, str], list[Phrase]] = {}
         for each in operands:
             found = self.holding(each)
@@ -85,6 +88,18 @@ class Reader:
             else:
                 clauses["", f"{number}"] = self.part(each)
         return list(clauses.values())
+
+    def only_card(self, operands: tuple[Expression, ...]) -> Phrase | None:
+        """Two counts of one that say a card is the only one of a wider class."""
+        match operands:
+            case (Compare("=", Path((place, one)), Number(n)), Compare("=", Path((other, two)), Number(m))) if (
+                place == other and n == m == 1 and {one, two} <= self.teller.rules.deck.class_.keys()
+            ):
+                small, wide = sorted((one, two), key=lambda name: len(self.teller.cards(name)))
+                if len(self.teller.cards(small)) == 1 and set(self.teller.cards(small)) < set(self.teller.cards(wide)):
+                    card, noun = self.teller.noun(small), self.teller.noun(wide)
+                    return self.teller.say("cond-only-card", place=place, card=card, noun=noun)
+        return None
 
     def holding(self, condition: Expression) -> tuple[str, str, Phrase] | None:
         """What a condition says a place holds, if that is all it says: sentence, place, thing held."""

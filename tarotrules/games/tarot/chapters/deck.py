@@ -39,6 +39,7 @@ def classes_chart(teller: Teller) -> Chart:
     rows = tuple(
         (teller.say("deck-class", noun=teller.noun(name)), card_set(teller, each.cards))
         for name, each in teller.rules.deck.class_.items()
+        if card_set(teller, each.cards) != teller.say("deck-class-plain", noun=teller.noun(name))
     )
     header = (teller.say("deck-classes-word"), teller.say("deck-classes-cards"))
     return Chart("2.4", teller.say("deck-classes-caption"), header, rows)

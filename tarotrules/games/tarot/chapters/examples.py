@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine.possible import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import Account, settle
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary
@@ -31,20 +32,21 @@ def _summaries(rules: Ruleset) -> Iterator[Summary]:
     bids = list(rules.auction.bid)
     target = rules.scoring.target
     side_claims = [name for name, claim in rules.claim.items() if pays_a_side(claim)][:1]
-    own_claims = [name for name, claim in rules.claim.items() if not pays_a_side(claim)][:1]
+    other_claims = [name for name in rules.claim if name not in side_claims][:1]
     bonus = next(iter(rules.bonus), None)
-    middle, low, high = bids[min(1, len(bids) - 1)], bids[0], bids[-1]
+    middle, low = bids[min(1, len(bids) - 1)], bids[0]
     won = _deal(rules, middle, Fraction(target[2] + 8), 2)
     yield won._replace(bonuses=_bonuses(bonus, ATTACK), claims=_claims(rules, side_claims, 0))
     lost = _deal(rules, low, Fraction(target[1] - 7), 1)
     yield lost._replace(bonuses=_bonuses(bonus, DEFENCE))
     if rules.players % 2:
         yield _deal(rules, low, target[2] - _HALF, 2)
-    if own_claims:
-        yield _deal(rules, middle, Fraction(target[2] + 4), 2)._replace(claims=_claims(rules, own_claims, 1))
+    if other_claims:
+        defender = 2 if rules.call is not None else 1
+        yield _deal(rules, middle, Fraction(target[2] + 4), 2)._replace(claims=_claims(rules, other_claims, defender))
     if rules.promise:
         feat = Promised(next(iter(rules.promise)), ATTACK, ATTACK)
-        yield _deal(rules, high, Fraction(87), 2)._replace(promises=(feat,))
+        yield _deal(rules, middle, ALL_POINTS, OUDLERS)._replace(promises=(feat,))
 
 
 def _deal(rules: Ruleset, bid: str, points: Fraction, oudlers: int) -> Summary:

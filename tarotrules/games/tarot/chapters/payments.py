@@ -14,7 +14,9 @@ def tell_flow(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
 
 def _to_side(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
     payee = payee_of(teller, flow.payee)
-    sentences = [teller.say(f"pay-side-{flow.into}", amount=amount, payee=payee, multiplied=_yes(flow.multiplied))]
+    if flow.into == "margin":
+        return (teller.say("pay-side-margin", amount=amount, payee=payee),)
+    sentences = [teller.say("pay-side-unit", amount=amount, payee=payee, multiplied=_yes(flow.multiplied))]
     if flow.follows_result:
         sentences.append(teller.say("pay-follows-result"))
     if flow.shared is not None:

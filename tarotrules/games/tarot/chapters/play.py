@@ -28,7 +28,7 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Rule:
         teller.say("exempt-led", card=card),
         teller.say("exempt-wins", card=card, wins=exempt.wins),
         teller.say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed),
-        teller.say("exempt-last-trick", card=card, to=exempt.last_trick),
+        teller.say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins),
     ]
     fields = ("when", "announce", "wins", "stays", "owed", "last_trick")
     return Rule(f"10.{name}", tuple(phrases), tuple(f"exempt.{name}.{each}" for each in fields))

@@ -58,7 +58,15 @@ class _Binder:
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
         chapters = [*self.chapters(), *self.variations(), *self.changes(), self.glossary()]
-        return tree.Book(title_of(self.variant, self.language), subtitle, self.language, self.front(), tuple(chapters))
+        return tree.Book(self.title(), subtitle, self.language, self.front(), tuple(chapters))
+
+    def title(self) -> str:
+        """The variant's title; a parent's with options, if it has none of its own."""
+        options = [choose_title(each, self.language, name).text for name, each in self.options().items()]
+        if self.variant.titles.get(()) or self.parent is None or not options:
+            return title_of(self.variant, self.language)
+        base = title_of(self.parent, self.language)
+        return self.words.say("frame-with", base=base, options=str(self.words.join(options)))
 
     def front(self) -> tuple[tree.Fact, ...]:
         """The title page: what the rules are, made of what, and who says so."""
@@ -162,7 +170,11 @@ class _Binder:
         changes = self.differences(players)
         rules: list[tree.Block] = []
         for section in self.told[players]:
-            changed = {rule.number for rule in section.rules if main.get(rule.number) != self.text(rule, section)}
+            changed = {
+                rule.number
+                for rule in section.rules
+                if main.get(rule.number) != self.text(rule, section) and rule.settings != ("players",)
+            }
             found = [
                 replace(rule, number=f"P{players}-{rule.number}")
                 for rule in self.blocks(section, players, changes)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations, pairwise
 
 from tarotrules.cards.pack import EXCUSE, PACK, PACK_HALVES, Card
-from tarotrules.expressions.tree import And, Compare, Expression, Number, Or, Path
+from tarotrules.expressions.tree import And, Compare, Exists, Expression, Number, Or, Path
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.hands import judge
 from tarotrules.games.tarot.engine.refusals import Refused
@@ -30,7 +30,7 @@ def check_possible(rules: Ruleset, summary: Summary, players: int) -> None:
     _check_seats(rules, summary)
     if summary.taker is None:
         return
-    _check_points(summary)
+    _check_points(rules, summary)
     _check_bonuses(rules, summary)
     _check_claims(rules, summary)
     _check_promises(rules, summary)
@@ -42,7 +42,7 @@ def _check_seats(rules: Ruleset, summary: Summary) -> None:
         if seat is not None and not 0 <= seat < summary.players:
             raise Refused(refusals.NO_SUCH_SEAT, seat=seat, last=summary.players - 1)
     if summary.taker is None:
-        if summary.contract is not None or summary.points is not None or summary.margin is not None:
+        if any(each not in {None, ()} for each in _of_a_taken_deal(summary)):
             raise Refused(refusals.TAKER_MISSING)
         return
     if summary.contract is None:
@@ -55,15 +55,25 @@ def _check_seats(rules: Ruleset, summary: Summary) -> None:
         raise Refused(refusals.TAKER_IS_PARTNER, seat=summary.taker)
 
 
+def _of_a_taken_deal(summary: Summary) -> tuple[object, ...]:
+    """What there is only when somebody has taken."""
+    return (
+        *(summary.partner, summary.contract, summary.points, summary.oudlers, summary.margin),
+        *(summary.bonuses, summary.claims, summary.promises),
+    )
+
+
 def _all_stated(summary: Summary) -> Iterator[Stated]:
     yield from summary.bonuses
     yield from summary.claims
 
 
-def _check_points(summary: Summary) -> None:
+def _check_points(rules: Ruleset, summary: Summary) -> None:
     points, oudlers = summary.points, summary.oudlers
     if (points is None or oudlers is None) and summary.margin is None:
         raise Refused(refusals.POINTS_MISSING)
+    if summary.margin is not None:
+        _check_margin(summary.margin)
     if oudlers is not None and not 0 <= oudlers <= OUDLERS:
         raise Refused(refusals.TOO_MANY_OUDLERS, given=oudlers)
     if points is not None:
@@ -71,8 +81,25 @@ def _check_points(summary: Summary) -> None:
             raise Refused(refusals.TOO_MANY_POINTS, given=points, most=ALL_POINTS)
         if (points * 2).denominator != 1:
             raise Refused(refusals.HALF_OF_HALF, given=points)
+        _check_chien(rules, summary, points)
         if oudlers is not None:
             _check_oudlers(points, oudlers)
+
+
+def _check_margin(margin: Fraction) -> None:
+    if abs(margin) > ALL_POINTS:
+        raise Refused(refusals.TOO_MANY_POINTS, given=abs(margin), most=ALL_POINTS)
+    if (margin * 2).denominator != 1:
+        raise Refused(refusals.HALF_OF_HALF, given=margin)
+
+
+def _check_chien(rules: Ruleset, summary: Summary, points: Fraction) -> None:
+    """The chien, or the discard in its place, counts for a side from the start: half a point a card at least."""
+    chien = Fraction(rules.deal.chien, 2)
+    to_defence = rules.auction.bid[summary.contract or ""].chien[0] == "defence_tricks"
+    least, most = (Fraction(0), ALL_POINTS - chien) if to_defence else (chien, ALL_POINTS)
+    if not least <= points <= most:
+        raise Refused(refusals.CHIEN_NOT_IN_POINTS, given=points, least=least, most=most)
 
 
 def _check_oudlers(points: Fraction, oudlers: int) -> None:
@@ -119,10 +146,18 @@ def _check_its_card(rules: Ruleset, stated: Stated, side: str, summary: Summary)
     if bonus.payee != Path(("last_trick", "winner", "side")) or summary.oudlers is None:
         return
     singles = {name for name, each in rules.deck.class_.items() if _stays_where_it_is_won(each.cards)}
-    wanted = {path.steps[1] for path in _required(bonus.when) if path.steps[0] in {"last_trick", "penultimate_trick"}}
+    wanted = {path.steps[1] for path in _required(bonus.when) if path.steps[0] == "last_trick"}
     held = summary.oudlers if side == ATTACK else OUDLERS - summary.oudlers
     if wanted & singles and held == 0:
         raise Refused(refusals.BONUS_WITHOUT_CARD, id=stated.id, side=side, oudlers=summary.oudlers)
+
+
+def _required_of_winner(condition: Expression) -> Iterator[Path]:
+    """Cards that the winner of the last trick has: in a slam, those of the trick before as well."""
+    slam = isinstance(condition, And) and any(isinstance(each, Exists) for each in condition.operands)
+    for path in _required(condition):
+        if path.steps[0] == "last_trick" or (slam and path.steps[0] == "penultimate_trick"):
+            yield Path(("last_trick", path.steps[1]))
 
 
 def _stays_where_it_is_won(cards: tuple[Card, ...]) -> bool:
@@ -140,7 +175,7 @@ def _required(condition: Expression) -> Iterator[Path]:
             for each in operands:
                 yield from _required(each)
         case Or(operands):
-            common = [{path.steps[1]: path for path in _required(each)} for each in operands]
+            common = [{path.steps[1]: path for path in _required_of_winner(each)} for each in operands]
             yield from (path for name, path in common[0].items() if all(name in each for each in common[1:]))
 
 
@@ -199,6 +234,10 @@ def _check_same_hand(rules: Ruleset, claims: list[Stated]) -> None:
 def _check_together(rules: Ruleset, summary: Summary) -> None:
     """Several hands cannot hold more cards of a class than there are, nor be made of too few cards."""
     hands = list(_by_declarer(summary).values())
+    if len(hands) > summary.players:
+        raise Refused(
+            refusals.CLAIMS_TOGETHER, ids=", ".join(sorted({f"{each.id} {each.level}" for each in summary.claims}))
+        )
     if len(hands) > 1 and not (_enough_of_each(rules, hands) and _enough_without(rules, hands)):
         raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in summary.claims))
     for side in (ATTACK, DEFENCE):

@@ -55,6 +55,8 @@ class Term(NamedTuple):
     unit: Fraction | None
     seats: tuple[Fraction, ...] | None
     shares: str
+    margin: Fraction | None = None
+    """What it adds to the difference, when it is paid there."""
 
 
 class Account(NamedTuple):
@@ -88,11 +90,11 @@ def settle(rules: Ruleset, summary: Summary) -> Account:
         return Account(summary, None, None, None, None, None, (), nothing, nothing, (nothing,) * summary.players)
     target, made, raw = _result(rules, summary)
     facts = Facts(rules, summary, made, _margin(rules, summary, made, raw))
-    terms = tuple(_term(due, facts) for due in _dues(rules, facts))
+    terms = tuple(_term(due, facts) for due in _all_dues(rules, facts))
     raw_unit = sum((term.unit for term in terms if term.unit is not None), Fraction(0))
     unit = _rounded(rules.scoring.round.unit, raw_unit, made=made)
     scores = _balance(rules, unit, _seats(rules, summary, terms, unit - raw_unit))
-    signed = facts.margin if made is not False else -facts.margin
+    signed = facts.margin if made else -facts.margin if made is False else -raw
     return Account(summary, made, summary.points, target, raw, signed, terms, raw_unit, unit, scores)
 
 
@@ -103,7 +105,7 @@ def _result(rules: Ruleset, summary: Summary) -> tuple[int | None, bool | None, 
     if summary.points is not None and summary.oudlers is not None:
         target = rules.scoring.target[summary.oudlers]
         found = summary.points - target
-        if difference is not None and abs(difference - found) >= 1:
+        if difference is not None and (abs(difference - found) >= 1 or (difference >= 0) != (found >= 0)):
             raise Refused(refusals.POINTS_AND_MARGIN, margin=difference, found=found)
         difference = found
     if difference is None:
@@ -135,11 +137,6 @@ def _rounded(rule: RoundingRule | None, amount: Fraction, *, made: bool | None) 
     if rounding is None or rounding.direction == "none":
         return amount
     return round_to(amount, rounding.direction, rounding.step)
-
-
-def _dues(rules: Ruleset, facts: Facts) -> Iterator[Due]:
-    """Payments that go to the unit or between players."""
-    return (due for due in _all_dues(rules, facts) if not _is_into(due, "margin"))
 
 
 def _is_into(due: Due, stage: str) -> bool:
@@ -189,6 +186,9 @@ def _amount(due: Due, facts: Facts) -> Fraction:
 
 
 def _term(due: Due, facts: Facts) -> Term:
+    if _is_into(due, "margin"):
+        amount = _into_margin(due, facts)
+        return Term(due.kind, due.id, due.detail, amount, Fraction(1), _payee_side(due, facts), None, None, "", amount)
     amount = _amount(due, facts)
     if pays_a_side(due.payment):
         return _side_term(due, facts, amount)
@@ -217,7 +217,8 @@ def _side_term(due: Due, facts: Facts, amount: Fraction) -> Term:
 def _player_term(due: Due, facts: Facts, amount: Fraction) -> Term:
     """A payment between players: per head, or one amount shared by those who pay."""
     bound = facts._replace(bound=due.bound)
-    payees = _people(evaluate(due.payment.payee, bound), facts, due.id)
+    stated = due.kind == "bonus" and due.bound.player is not None
+    payees = (due.bound.player or 0,) if stated else _people(evaluate(due.payment.payee, bound), facts, due.id)
     for_others = bound._replace(bound=due.bound._replace(player=payees[0] if len(payees) == 1 else due.bound.player))
     payers = _people(evaluate(due.payment.payer, for_others), facts, due.id)
     per_head = due.payment.basis == "per_head"
@@ -257,7 +258,8 @@ def _seats(rules: Ruleset, summary: Summary, terms: tuple[Term, ...], adjustment
     for term in terms:
         if term.seats is not None:
             scores = [one + two for one, two in zip(scores, term.seats, strict=True)]
-    return _settled(rules, summary, scores)
+    unpaid = sum((paid for term in terms for paid in term.seats or ()), Fraction(0))
+    return _settled(rules, summary, scores, unpaid)
 
 
 def _partner_share(rules: Ruleset, name: str, total: Fraction) -> Fraction:
@@ -269,11 +271,11 @@ def _nearest(rule: RoundingRule | None, amount: Fraction) -> Fraction:
     return _rounded(rule, amount, made=amount >= 0)
 
 
-def _settled(rules: Ruleset, summary: Summary, scores: list[Fraction]) -> tuple[Fraction, ...]:
-    """Every seat rounded; the taker takes the rest, so that the scores always sum to zero."""
+def _settled(rules: Ruleset, summary: Summary, scores: list[Fraction], unpaid: Fraction) -> tuple[Fraction, ...]:
+    """Every seat rounded; the taker takes the rest, so that the scores sum to zero, or to what nobody paid."""
     rounded = [_nearest(rules.scoring.round.seat, each) for each in scores]
     taker = summary.taker or 0
-    rounded[taker] = -sum((each for seat, each in enumerate(rounded) if seat != taker), Fraction(0))
+    rounded[taker] = unpaid - sum((each for seat, each in enumerate(rounded) if seat != taker), Fraction(0))
     return tuple(rounded)
 
 
@@ -302,5 +304,12 @@ def _json(amount: Fraction | None) -> Any:
 
 def _term_json(term: Term) -> dict[str, Any]:
     detail = {} if term.detail is None else {"level" if term.kind == "claim" else "outcome": term.detail}
-    paid = {"unit": _json(term.unit)} if term.seats is None else {"scores": [dump_number(each) for each in term.seats]}
-    return {"id": term.id, **detail, **paid}
+    return {"id": term.id, **detail, **_paid_json(term)}
+
+
+def _paid_json(term: Term) -> dict[str, Any]:
+    if term.margin is not None:
+        return {"margin": dump_number(term.margin)}
+    if term.seats is not None:
+        return {"scores": [dump_number(each) for each in term.seats]}
+    return {"unit": _json(term.unit)}

@@ -3,6 +3,7 @@
 Outside form: a JSON object; seats count from 0 in playing order. Any key may be absent or null.
 """
 
+import re
 from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
@@ -14,8 +15,7 @@ from tarotrules.source.diagnostics import Concepts
 
 _BEYOND: Final = 100_000
 """No number of a deal is larger."""
-_LONGEST: Final = 24
-"""No number of a deal takes more characters."""
+_NUMBER: Final = re.compile(r"[+-]?\d{1,6}(\.\d{1,6}|/[1-9]\d{0,3})?")
 ATTACK, DEFENCE = "attack", "defence"
 _KEYS: Final = frozenset(
     {
@@ -165,10 +165,7 @@ def _amount(data: dict[str, Any], key: str) -> Fraction | None:
         raise _wrong(key, value)
     if isinstance(value, int) and abs(value) > _BEYOND:
         raise _wrong(key, value)
-    try:
-        number = Fraction(str(value)[:_LONGEST].replace(",", "."))
-    except (ValueError, ZeroDivisionError) as error:
-        raise _wrong(key, value) from error
-    if abs(number) > _BEYOND:
+    written = str(value).replace(",", ".")
+    if not _NUMBER.fullmatch(written):
         raise _wrong(key, value)
-    return number
+    return Fraction(written)

@@ -8,8 +8,8 @@ from tarotrules.settings.record import Record, setting
 class Deal(Record):
     """How the cards are dealt."""
 
-    shuffle: str = setting(Choice("opposite", "dealer", "none"))
-    """Who shuffles before the deal: the player facing the dealer, the dealer, or nobody."""
+    shuffle: str = setting(Choice("opposite", "another", "dealer", "none"))
+    """Who shuffles before the deal: the player facing the dealer, anybody but the dealer, the dealer, or nobody."""
     cut: str = setting(Choice("left", "right", "previous_dealer"))
     """Who cuts."""
     cut_least: int | None = setting(Whole("card", least=1, most=39), optional=True)

@@ -20,6 +20,11 @@ def pays_a_side(flow: Any) -> bool:
     return isinstance(payee, Path) and payee.steps[-1] in SIDE_WORDS
 
 
+def pays_into_unit(flow: Any) -> bool:
+    """Whether a side is paid, outside the margin: only then is there something to multiply or to share."""
+    return pays_a_side(flow) and flow.into == "unit"
+
+
 def pays_players(flow: Any) -> bool:
     """Whether the payee is one or more players."""
     return not pays_a_side(flow)
@@ -31,11 +36,11 @@ class Flow(Record):
     payee: Expression = setting(Formula("party", "settlement"))
     into: str = setting(Choice("margin", "unit"), exists=pays_a_side)
     """Stage: the margin before it is rounded, or the amount each defender pays."""
-    multiplied: bool = setting(Flag(), exists=pays_a_side)
+    multiplied: bool = setting(Flag(), exists=pays_into_unit)
     """Whether the contract's multiplier applies (to the unit)."""
-    follows_result: bool = setting(Flag(), exists=pays_a_side)
+    follows_result: bool = setting(Flag(), exists=pays_into_unit)
     """Whether the amount, seen from the taker, changes its sign when the contract is lost."""
-    shared: str | None = setting(Reference("scoring.shares"), optional=True, exists=pays_a_side)
+    shared: str | None = setting(Reference("scoring.shares"), optional=True, exists=pays_into_unit)
     """Share weights for the attack's total, if not the ones for everything else."""
     payer: Expression = setting(Formula("party", "settlement"), exists=pays_players)
     basis: str = setting(Choice("per_head", "in_all"), bare=True, exists=pays_players)

@@ -29,6 +29,7 @@ account-margin-rounded = Die Differenz { $raw } wird auf { $margin } gerundet.
 account-contract = Kontrakt ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
+account-term-margin = { $what }: { SIGNED($margin) } zur Differenz
 account-unit =
     { $to ->
         [attack] Zusammen { $unit }: Jeder Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.

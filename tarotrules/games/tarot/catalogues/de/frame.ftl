@@ -5,7 +5,7 @@ frame-subtitle =
         [one] Die Regeln für { $list } Spieler
        *[other] Die Regeln für { $list } Spieler
     }
-frame-players = Spieler
+frame-with = { $base }, mit { $options }
 frame-base = Grundlage
 frame-options = Mit den Optionen
 frame-id = Kennung der Regeln

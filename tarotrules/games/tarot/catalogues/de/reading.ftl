@@ -18,6 +18,11 @@ hold-card = { GENDER($card) ->
         [f] die
        *[n] das
     } { NOUN($card) }
+cond-only-card = { place-noun } nur { GENDER($card) ->
+        [m] der
+        [f] die
+       *[n] das
+    } { NOUN($card) } als { NOUN($noun) } ist
 hold-cards =
     { $operator ->
         [equal] genau { COUNTED($count) }
@@ -187,11 +192,7 @@ pay-side-unit =
         [yes] { $amount }, multipliziert mit dem Faktor des Kontrakts, erhält { $payee }.
        *[no] { $amount }, niemals multipliziert, erhält { $payee }.
     }
-pay-side-margin =
-    { $multiplied ->
-        [yes] noch vor jeder Rundung wird in die Differenz eingerechnet: { $amount }, multipliziert mit dem Faktor des Kontrakts; begünstigt wird { $payee }.
-       *[no] noch vor jeder Rundung wird in die Differenz eingerechnet: { $amount }; begünstigt wird { $payee }.
-    }
+pay-side-margin = noch vor jeder Rundung wird in die Differenz eingerechnet: { $amount }; begünstigt wird { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so geht diese Zahlung in die Gegenrichtung.
 pay-shared = Nehmer und Partner teilen diese Zahlung nach den Anteilen _{ $name }_.
 pay-players =

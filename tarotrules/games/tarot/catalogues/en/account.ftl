@@ -2,8 +2,8 @@
 
 example-situation =
     { $partner ->
-        [yes] With { COUNTED($players, noun: "player") }, A takes with { $contract } and plays with B. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
-       *[no] With { COUNTED($players, noun: "player") }, A takes with { $contract } and plays alone. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+        [yes] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays with B. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+       *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
     { $side ->
@@ -29,6 +29,7 @@ account-margin-rounded = The difference, { $raw }, becomes { $margin }.
 account-contract = the contract ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
+account-term-margin = { $what }: { SIGNED($margin) } to the difference
 account-unit =
     { $to ->
         [attack] Together { $unit }: each defender pays { COUNTED($unit, noun: "point") } to the attack.

@@ -50,6 +50,7 @@ deck-classes-caption = Words for groups of cards
 deck-classes-word = Word
 deck-classes-cards = Cards
 deck-class = { NOUN($noun, number: "other") }
+deck-class-plain = the { NOUN($noun, number: "other") }
 cards-courts =
     { $rank ->
         [king] the kings
@@ -99,6 +100,7 @@ seating-next-dealer =
 deal-shuffle =
     { $who ->
         [opposite] The player facing the dealer shuffles the pack.
+        [another] A player other than the dealer shuffles the pack.
         [dealer] The dealer shuffles the pack.
        *[none] The cards are gathered trick by trick and are not shuffled between deals.
     }
@@ -122,9 +124,9 @@ deal-chien-cards =
     }
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] After a misdeal the cards are returned unseen and the same dealer deals again, but may not bid on the new deal.
-        [same_dealer] After a misdeal the same dealer deals again.
-       *[next_dealer] After a misdeal the turn to deal passes on.
+        [same_dealer_silent] If the cards are dealt wrongly, they are returned unseen and the same dealer deals again, but may not bid on the new deal.
+        [same_dealer] If the cards are dealt wrongly, the same dealer deals again.
+       *[next_dealer] If the cards are dealt wrongly, the turn to deal passes on.
     }
 redeal =
     { $duty ->
@@ -149,7 +151,7 @@ auction-choice = At your turn you pass, or bid a contract higher than any bid be
 auction-rounds =
     { $rounds ->
         [one] Each player speaks once only.
-       *[until_all_pass] The auction goes round until all players but one have passed. Whoever has passed may not bid again.
+       *[until_all_pass] The auction goes round until everybody but the highest bidder has passed. Whoever has passed may not bid again.
     }
 auction-overcall =
     { $overcall ->
@@ -187,7 +189,6 @@ bid-chien =
         } it counts for the defence at the end, with any oudlers in it.
     }
 bid-discard = The taker then puts { COUNTED($n, noun: "card") } face down as the discard.
-bid-worth = The value of this contract is { $worth } and its multiplier { $multiplier }.
 
 ## 6 Calling a partner
 
@@ -250,9 +251,10 @@ claim =
        *[before_first_lead] A player may declare a { $title } before the first card of the deal is led.
     } Nobody has to declare it.
 claim-requires = It may be declared only if { $when }.
+claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
 claim-show =
     { $show ->
-        [exactly] Exactly as many cards as the level asks for are laid open; any more that count stay hidden, and the player chooses which. Showing the Excuse among them means that the player hides no other trump.
+        [exactly] Exactly as many cards as the level asks for are laid open; any more that count stay hidden, and the player chooses which. The Excuse may be among them only if the player has no other trump to show.
         [all] All the cards that count are laid open.
        *[nothing] No card is shown.
     }
@@ -308,7 +310,7 @@ play-first =
        *[taker] The taker leads to the first trick.
     }
 play-next = The winner of a trick leads to the next.
-play-follow = The suit led must be followed. In the four suits nobody has to play higher.
+play-follow = The suit led must be followed. When it is one of the four suits, nobody has to play higher.
 play-void =
     { $void ->
         [must_trump] A player who has no card of the suit led must play a trump.
@@ -317,11 +319,11 @@ play-void =
 play-discard = A player who has neither the suit led nor a trump plays any card, which cannot win.
 play-overtrump =
     { $overtrump ->
-        [must] A trump must be higher than those already in the trick, even a partner's, if the player has such a trump; otherwise any trump will do, but a trump it must be.
+        [must] Whoever plays a trump, led or not, must beat the highest trump in the trick, even a partner’s, if able to; otherwise any trump may be played.
        *[free] A trump need not be higher than those already in the trick.
     }
 play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led.
-play-look-back = The last trick may be looked at until the next one is complete.
+play-look-back = The previous trick may be looked at until the one being played is complete.
 exempt-when = The { NOUN($card) } is excused from the duties of play only if { $when }.
 exempt-announce =
     { $moment ->
@@ -339,21 +341,26 @@ exempt-wins =
 exempt-stays =
     { $stays ->
         [side] The { NOUN($card) } stays with the side that played it{ $owed ->
-            [half_card] , which gives the winners of the trick a card worth half a point from its tricks, as soon as it has one.
+            [half_card] , which gives the winners of the trick a card worth half a point from its own tricks, as soon as it has one; if it never has, the { NOUN($card) } counts half a point less.
             [half_points] ; the winners of the trick count half a point more, and its own side half a point less. No card changes hands.
            *[nothing] , which owes nothing for it.
         }
        *[player] The { NOUN($card) } stays with the player who played it{ $owed ->
-            [half_card] , who gives the winner of the trick a card worth half a point from tricks won, as soon as there is one.
+            [half_card] , who gives the winner of the trick a card worth half a point from the tricks that player has won, as soon as there is one; if there never is, the { NOUN($card) } counts half a point less.
             [half_points] ; the winner of the trick counts half a point more, and its player half a point less. No card changes hands.
            *[nothing] , who owes nothing for it.
         }
     }
 exempt-last-trick =
     { $to ->
-        [other_side] But if the { NOUN($card) } is played to the last trick and does not win it, it goes to the other side, even when a partner wins the trick.
-        [trick_winner] But if the { NOUN($card) } is played to the last trick and does not win it, whoever wins that trick keeps it.
-       *[kept] The same holds in the last trick.
+        [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even when a partner wins the trick; no card is given for it.
+        [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, whoever wins that trick keeps it; no card is given for it.
+       *[kept] The same holds in the last trick{ exempt-unless }.
+    }
+exempt-unless =
+    { $wins ->
+        [never] {""}
+       *[last_trick_of_slam] {" "}and does not win it
     }
 
 ## 11 Bonuses
@@ -365,7 +372,7 @@ bonus = This bonus ({ $title }) is earned when { $when }.
 scoring-count = When all tricks have been played, each side counts its card points.
 scoring-target = The attack makes its contract if it has at least the number of points below; exactly that number is enough.
 scoring-target-caption = Points the attack needs
-scoring-column-oudlers = Oudlers in its tricks
+scoring-column-oudlers = Oudlers among its cards
 scoring-column-target = Points needed
 scoring-half =
     { $result ->
@@ -400,7 +407,7 @@ rounding-nearest =
        *[other] the nearest multiple of { $step }
     }
 scoring-stake = The first payment is for the contract itself.
-scoring-unit = Then come the payments for declarations, announcements and bonuses. What is paid to the attack is added up, and what is paid to the defence is taken off. The sum is what *each defender* pays to the attack, or receives from it if the defence is ahead.
+scoring-unit = Then come the payments for declarations, announcements and bonuses. What is paid to the attack is added up, and what is paid to the defence is taken off. If the sum is positive, *each defender* pays it to the attack; if it is negative, the attack pays it to *each defender*.
 scoring-unit-rounded =
     { $result ->
         [any] This sum is { $how }.

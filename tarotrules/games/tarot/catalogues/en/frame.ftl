@@ -5,7 +5,7 @@ frame-subtitle =
         [one] The rules for { $list } players
        *[other] The rules for { $list } players
     }
-frame-players = Players
+frame-with = { $base }, with { $options }
 frame-base = Based on
 frame-options = With the options
 frame-id = Rules id
@@ -23,7 +23,7 @@ examples-title = Worked examples
 examples-note = The examples were worked out by the same rules as the rest of this book.
 
 variation-title = With { $players } players
-variation-intro = With { $players } players the game is the same as with { $base }, except for the rules below. They keep their numbers.
+variation-intro = With { $players } players the game is the same as with { $base }, except for the rules below: each replaces the rule of the same number, or is added.
 variation-none = With { $players } players the game is the same in everything.
 variation-dropped = These rules do not apply: { $numbers }.
 

@@ -207,3 +207,5 @@ R030 = Shared { $taker } to { $partner }, what { $defenders } defenders pay leav
     .help = In the scoring block, say what becomes of them: “round partner toward 1”, or “round partner none” to keep them.
 R031 = There is no single card here that could belong to a class.
     .help = Ask about the card that wins a trick: last_trick.winning_card is kings. To count cards, write: hand.kings >= 1
+P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
+    .help = The attack has from { $least } to { $most } points. Count its cards again.

@@ -10,6 +10,7 @@ cond-holds = { place-holds } { $items }
 cond-holds-none = { place-holds } { $items }
 hold-none = no { NOUN($noun) }
 hold-card = the { NOUN($card) }
+cond-only-card = the { NOUN($card) } is the only { NOUN($noun) } in { place-noun }
 hold-cards =
     { $operator ->
         [equal] exactly { COUNTED($count) } in all
@@ -111,8 +112,8 @@ who =
         [achiever] the side that succeeds
         [attack] the attack
         [defence] the defence
-        [winners] the winning side
-        [losers] the losing side
+        [winners] the side that wins the deal
+        [losers] the side that loses the deal
         [others] the other players
         [everyone] all the players
        *[nobody] nobody
@@ -120,7 +121,7 @@ who =
 who-side = the side of { $who }
 who-opponents = the opponents of { $who }
 who-kept = the side that makes the { $title }
-who-held = the player who was dealt the { NOUN($card) }
+who-held = the player who played the { NOUN($card) }
 who-winner =
     { $place ->
         [last_trick] the player who wins the last trick
@@ -199,11 +200,7 @@ pay-side-unit =
         [yes] it pays { $payee } { $amount }, multiplied by the contract’s multiplier.
        *[no] it pays { $payee } { $amount }, which is never multiplied.
     }
-pay-side-margin =
-    { $multiplied ->
-        [yes] it adds { $amount }, multiplied by the contract’s multiplier, to the difference in favour of { $payee }, before anything is rounded.
-       *[no] it adds { $amount } to the difference in favour of { $payee }, before anything is rounded.
-    }
+pay-side-margin = it adds { $amount } to the difference in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.
 pay-shared = Taker and partner divide this payment by the shares called _{ $name }_.
 pay-players =

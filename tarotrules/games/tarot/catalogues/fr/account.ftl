@@ -29,6 +29,7 @@ account-margin-rounded = La différence, { $raw }, est arrondie à { $margin }.
 account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
 account-term-plain = { $what } : { SIGNED($unit) }
+account-term-margin = { $what } : { SIGNED($margin) } à la différence
 account-unit =
     { $to ->
         [attack] En tout { $unit } : chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.

@@ -50,6 +50,7 @@ deck-classes-caption = Noms des groupes de cartes
 deck-classes-word = Nom
 deck-classes-cards = Cartes
 deck-class = { NOUN($noun, number: "other") }
+deck-class-plain = { NOUN($noun, number: "other", case: "definite") }
 cards-courts =
     { $rank ->
         [king] les rois
@@ -99,6 +100,7 @@ seating-next-dealer =
 deal-shuffle =
     { $who ->
         [opposite] Le joueur assis en face du donneur bat les cartes.
+        [another] Un joueur autre que le donneur bat les cartes.
         [dealer] Le donneur bat les cartes.
        *[none] Les cartes sont ramassées pli par pli et ne sont pas battues entre deux donnes.
     }
@@ -122,9 +124,9 @@ deal-chien-cards =
     }
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] En cas de maldonne, les cartes sont rendues sans avoir été vues et le même donneur redonne, mais il ne peut pas enchérir sur la nouvelle donne.
-        [same_dealer] En cas de maldonne, le même donneur redonne.
-       *[next_dealer] En cas de maldonne, la donne passe au joueur suivant.
+        [same_dealer_silent] Si la distribution est fautive (maldonne), les cartes sont rendues sans avoir été vues et le même donneur redonne, mais il ne peut pas enchérir sur la nouvelle donne.
+        [same_dealer] Si la distribution est fautive (maldonne), le même donneur redonne.
+       *[next_dealer] Si la distribution est fautive (maldonne), la donne passe au joueur suivant.
     }
 redeal =
     { $duty ->
@@ -149,7 +151,7 @@ auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort qu
 auction-rounds =
     { $rounds ->
         [one] Chaque joueur ne parle qu’une seule fois.
-       *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs sauf un aient passé. Celui qui a passé ne peut plus enchérir.
+       *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs, sauf le plus fort enchérisseur, aient passé. Celui qui a passé ne peut plus enchérir.
     }
 auction-overcall =
     { $overcall ->
@@ -187,7 +189,6 @@ bid-chien =
         } il compte à la fin pour la défense, avec les bouts qu’il contient.
     }
 bid-discard = Il écarte ensuite { COUNTED($n, noun: "card") }, face cachée.
-bid-worth = Ce contrat a une valeur de { $worth } et un coefficient de { $multiplier }.
 
 ## 6 L’appel d’un partenaire
 
@@ -250,9 +251,10 @@ claim =
        *[before_first_lead] Un joueur peut faire l’annonce « { $title } » avant l’entame.
     } Elle n’est jamais obligatoire.
 claim-requires = Elle n’est permise que si { $when }.
+claim-requires-taker = Le preneur ne peut la faire que si { $when } ; les autres joueurs ne sont pas tenus par cette condition.
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement autant de cartes que le palier en demande ; s’il en possède davantage, il choisit celles qui restent cachées. Montrer l’Excuse dans l’annonce signifie qu’aucun autre atout n’est caché.
+        [exactly] Le joueur étale exactement autant de cartes que le palier en demande ; s’il en possède davantage, il choisit celles qui restent cachées. L’Excuse ne peut y figurer que si le joueur n’a pas d’autre atout à montrer.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
@@ -308,7 +310,7 @@ play-first =
        *[taker] Le preneur entame le premier pli.
     }
 play-next = Celui qui remporte un pli entame le suivant.
-play-follow = On doit fournir à la couleur demandée. Dans les quatre couleurs, personne n’est obligé de monter.
+play-follow = On doit fournir la couleur demandée. Si ce n’est pas l’atout, personne n’est obligé de monter.
 play-void =
     { $void ->
         [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper.
@@ -317,11 +319,11 @@ play-void =
 play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse d’une carte quelconque, qui ne peut pas remporter le pli.
 play-overtrump =
     { $overtrump ->
-        [must] On doit monter à l’atout, même sur un partenaire : l’atout joué doit être plus fort que ceux du pli. Si l’on n’en a pas de plus fort, on joue un atout quelconque, mais on doit jouer atout.
+        [must] On doit monter à l’atout, même sur un partenaire : l’atout joué doit être plus fort que ceux du pli. À défaut, on joue un atout plus faible, de son choix.
        *[free] On n’est pas obligé de monter à l’atout : l’atout joué peut être plus faible que ceux du pli.
     }
 play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
-play-look-back = Le dernier pli ramassé peut être revu tant que le suivant n’est pas complet.
+play-look-back = Le pli précédent peut être revu tant que celui qui se joue n’est pas complet.
 exempt-when = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si { $when }.
 exempt-announce =
     { $moment ->
@@ -342,7 +344,7 @@ exempt-stays =
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] ; en échange, ce camp donne aux gagnants du pli une carte d’un demi-point prise dans ses plis, dès qu’il en a une.
+            [half_card] ; en échange, ce camp donne aux gagnants du pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins.
             [half_points] ; les gagnants du pli comptent un demi-point en échange, et ce camp compte un demi-point de moins. Aucune carte ne change de mains.
            *[nothing] , sans contrepartie.
         }
@@ -350,22 +352,21 @@ exempt-stays =
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] ; en échange, ce joueur donne au gagnant du pli une carte d’un demi-point prise dans ses plis, dès qu’il en a une.
+            [half_card] ; en échange, ce joueur donne au gagnant du pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins.
             [half_points] ; le gagnant du pli compte un demi-point en échange, et ce joueur compte un demi-point de moins. Aucune carte ne change de mains.
            *[nothing] , sans contrepartie.
         }
     }
 exempt-last-trick =
     { $to ->
-        [other_side] Toutefois, si { NOUN($card, case: "definite") } est { GENDER($card) ->
-            [m] joué
-           *[f] jouée
-        } au dernier pli sans le remporter, cette carte passe à l’autre camp, même quand un partenaire remporte le pli.
-        [trick_winner] Toutefois, si { NOUN($card, case: "definite") } est { GENDER($card) ->
-            [m] joué
-           *[f] jouée
-        } au dernier pli sans le remporter, cette carte revient au gagnant du pli.
-       *[kept] Cela vaut aussi au dernier pli.
+        [other_side] Mais au dernier pli{ exempt-unless }, { NOUN($card, case: "definite") } passe au camp adverse, même si c’est un partenaire qui gagne ce pli, et rien n’est donné en échange.
+        [trick_winner] Mais au dernier pli{ exempt-unless }, { NOUN($card, case: "definite") } revient à celui qui gagne ce pli, et rien n’est donné en échange.
+       *[kept] Il en va de même au dernier pli{ exempt-unless }.
+    }
+exempt-unless =
+    { $wins ->
+        [never] {""}
+       *[last_trick_of_slam] {" "}(à moins de le remporter)
     }
 
 ## 11 Les primes
@@ -377,7 +378,7 @@ bonus = La prime « { $title } » est acquise quand { $when }.
 scoring-count = Une fois tous les plis joués, chaque camp compte ses points.
 scoring-target = L’attaque réussit son contrat si elle fait au moins le nombre de points indiqué ci-dessous ; l’atteindre exactement suffit.
 scoring-target-caption = Points que doit faire l’attaque
-scoring-column-oudlers = Bouts dans ses plis
+scoring-column-oudlers = Bouts parmi ses cartes
 scoring-column-target = Points à faire
 scoring-half =
     { $result ->
@@ -412,7 +413,7 @@ rounding-nearest =
        *[other] au multiple de { $step } le plus proche
     }
 scoring-stake = Le premier paiement est celui du contrat lui-même.
-scoring-unit = Viennent ensuite les paiements des annonces, des exploits et des primes. On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. La somme ainsi obtenue est ce que *chaque défenseur* paie à l’attaque, ou reçoit d’elle si la défense l’emporte.
+scoring-unit = Viennent ensuite les paiements des annonces, des exploits et des primes. On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. Si la somme obtenue est positive, *chaque défenseur* la paie à l’attaque ; si elle est négative, l’attaque la paie à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->
         [any] Cette somme { $how }.

@@ -5,7 +5,7 @@ frame-subtitle =
         [one] Règles du jeu à { $list } joueurs
        *[other] Règles du jeu à { $list } joueurs
     }
-frame-players = Joueurs
+frame-with = { $base }, avec : { $options }
 frame-base = D’après
 frame-options = Avec les options
 frame-id = Identifiant des règles
@@ -23,7 +23,7 @@ examples-title = Exemples de marque
 examples-note = Ces exemples ont été calculés selon les règles mêmes de ce livret.
 
 variation-title = À { $players } joueurs
-variation-intro = À { $players } joueurs, on joue comme à { $base }, à l’exception des règles ci-dessous, qui gardent leur numéro.
+variation-intro = À { $players } joueurs, on joue comme à { $base }, à ceci près : chacune des règles ci-dessous remplace celle qui porte le même numéro, ou s’y ajoute.
 variation-none = À { $players } joueurs, rien ne change.
 variation-dropped = Ces règles ne s’appliquent pas : { $numbers }.
 

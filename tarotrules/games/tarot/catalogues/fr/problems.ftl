@@ -206,3 +206,5 @@ R030 = Partagé { $taker } contre { $partner }, ce que paient { $defenders } dé
     .help = Dans le bloc de la marque, dites ce qu’elles deviennent, par exemple « round partner toward 1 », ou « round partner none » pour les garder.
 R031 = Il n’y a pas ici de carte dont on puisse demander la classe.
     .help = Demandez-le de la carte qui gagne un pli : { "dernier_pli.carte_gagnante" } est rois. Pour compter des cartes, écrivez : main.rois >= 1
+P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
+    .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.

@@ -24,6 +24,10 @@ hold-none = { GENDER($noun) ->
        *[f] aucune
     } { NOUN($noun) }
 hold-card = { NOUN($card, case: "definite") }
+cond-only-card = { NOUN($card, case: "definite") } est { GENDER($noun) ->
+        [m] le seul
+       *[f] la seule
+    } { NOUN($noun) } dans { place-noun }
 hold-cards =
     { $operator ->
         [equal] exactement { COUNTED($count) } en tout
@@ -125,8 +129,8 @@ who =
         [achiever] ce camp
         [attack] l’attaque
         [defence] la défense
-        [winners] le camp gagnant
-        [losers] le camp perdant
+        [winners] le camp qui gagne la donne
+        [losers] le camp qui perd la donne
         [others] chacun des autres joueurs
         [everyone] chaque joueur
        *[nobody] la banque
@@ -134,7 +138,7 @@ who =
 who-side = le camp auquel appartient { $who }
 who-opponents = le camp qui affronte { $who }
 who-kept = le camp qui réussit l’exploit « { $title } »
-who-held = le joueur qui a reçu { NOUN($card, case: "definite") } à la distribution
+who-held = le joueur qui a joué { NOUN($card, case: "definite") }
 who-winner =
     { $place ->
         [last_trick] le joueur qui remporte le dernier pli
@@ -220,11 +224,7 @@ pay-side-unit =
         [yes] { $payee } reçoit { $amount } ; ce montant est multiplié par le coefficient du contrat.
        *[no] { $payee } reçoit { $amount } ; ce montant n’est jamais multiplié.
     }
-pay-side-margin =
-    { $multiplied ->
-        [yes] { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi, après multiplication par le coefficient du contrat.
-       *[no] { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
-    }
+pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.
 pay-shared = Le preneur et le partenaire se répartissent ce paiement selon le partage _{ $name }_.
 pay-players =

@@ -29,6 +29,7 @@ account-margin-rounded = 点差{ $raw }を丸めて{ $margin }とします。
 account-contract = コントラクト（{ $title }）
 account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }
 account-term-plain = { $what }：{ SIGNED($unit) }
+account-term-margin = { $what }：点差に{ SIGNED($margin) }
 account-unit =
     { $to ->
         [attack] 合計{ $unit }：ディフェンダーはそれぞれ、デクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。

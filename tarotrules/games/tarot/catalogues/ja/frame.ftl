@@ -4,7 +4,7 @@ frame-subtitle =
     { $n ->
        *[other] { $list }人用のルール
     }
-frame-players = 人数
+frame-with = { $base }（追加：{ $options }）
 frame-base = 元のルール
 frame-options = 加えたオプション
 frame-id = ルールID

@@ -10,6 +10,7 @@ cond-holds = { place-holds }{ $items }がある
 cond-holds-none = { place-holds }{ $items }が一枚もない
 hold-none = { NOUN($noun) }
 hold-card = { NOUN($card) }
+cond-only-card = { place-noun }にある{ NOUN($noun) }が{ NOUN($card) }だけである
 hold-cards =
     { $operator ->
         [equal] ちょうど{ COUNTED($count) }の{ NOUN($count) }
@@ -82,7 +83,7 @@ who =
 who-side = { $who }の側
 who-opponents = { $who }の相手側
 who-kept = 「{ $title }」を達成した側
-who-held = { NOUN($card) }を配られたプレイヤー
+who-held = { NOUN($card) }を出したプレイヤー
 who-winner =
     { $place ->
         [last_trick] 最後のトリックに勝ったプレイヤー
@@ -161,11 +162,7 @@ pay-side-unit =
         [yes] { $payee }が{ $amount }を受け取ります。この点数にはコントラクトの得点倍率を掛けます。
        *[no] { $payee }が{ $amount }を受け取ります。この点数には得点倍率を掛けません。
     }
-pay-side-margin =
-    { $multiplied ->
-        [yes] 点差を丸める前に、{ $amount }にコントラクトの得点倍率を掛けた点数を、{ $payee }に有利になるように点差に加えます。
-       *[no] 点差を丸める前に、{ $amount }を、{ $payee }に有利になるように点差に加えます。
-    }
+pay-side-margin = 点差を丸める前に、{ $amount }を、{ $payee }に有利になるように点差に加えます。
 pay-follows-result = コントラクトに失敗したときは、この支払いは逆向きになります。
 pay-shared = この支払いは、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
 pay-players =

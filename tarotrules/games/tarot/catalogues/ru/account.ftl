@@ -29,6 +29,7 @@ account-margin-rounded = Разность { $raw } округляется до {
 account-contract = контракт («{ $title }»)
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
+account-term-margin = { $what }: { SIGNED($margin) } к разности
 account-unit =
     { $to ->
         [attack] Итого { $unit }: каждый защитник платит атаке { COUNTED($unit, noun: "point") }.

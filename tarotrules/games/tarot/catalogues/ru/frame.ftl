@@ -6,7 +6,7 @@ frame-subtitle =
         [few] Правила для { $list } игроков
        *[many] Правила для { $list } игроков
     }
-frame-players = Игроки
+frame-with = { $base } и правила: { $options }
 frame-base = На основе
 frame-options = С дополнениями
 frame-id = Код правил

@@ -10,6 +10,7 @@ cond-holds = { place-holds } есть { $items }
 cond-holds-none = { place-holds } нет { $items }
 hold-none = { NOUN($noun, number: "many", case: "genitive") }
 hold-card = { NOUN($card) }
+cond-only-card = { NOUN($card) } — единственный { NOUN($noun) } { place-noun }
 hold-cards =
     { $operator ->
         [equal] ровно { COUNTED($count) }
@@ -168,11 +169,7 @@ pay-side-unit =
         [yes] { $amount } получает { $payee }; эта выплата умножается на множитель контракта.
        *[no] { $amount } получает { $payee }; эта выплата никогда не умножается.
     }
-pay-side-margin =
-    { $multiplied ->
-        [yes] { $amount } с умножением на множитель контракта учитывается в разности ещё до всякого округления; выгоду от этого получает { $payee }.
-       *[no] { $amount } учитывается в разности ещё до всякого округления; выгоду от этого получает { $payee }.
-    }
+pay-side-margin = { $amount } учитывается в разности ещё до всякого округления; выгоду от этого получает { $payee }.
 pay-follows-result = Если контракт не выполнен, эта выплата идёт в обратную сторону.
 pay-shared = Берущий и партнёр делят эту выплату по долям под названием _{ $name }_.
 pay-players =

@@ -3,8 +3,13 @@
 from typing import Any
 
 from tarotrules import compiled, pipeline
+from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
+
+FORMS = ("html", "md", "txt")
+LANGUAGES = ("en", "fr", "de", "ru", "ja")
+__all__ = ["Refused", "Unusable", "compile", "explain", "load", "rulebook", "score"]
 
 
 class Unusable(ValueError):  # noqa: N818 it says what the file is
@@ -35,6 +40,8 @@ def compile(variant: Variant, players: int | None = None) -> dict[str, Any]:  # 
     >>> compile(load("fft"), players=4)["rules"]["scoring"]["target"]
     [56, 51, 41, 36]
     """
+    if players is not None and players not in variant.rulesets:
+        raise ValueError(f"{variant.id} is not for {players} players")
     return compiled.compile_variant(variant, players)
 
 
@@ -69,4 +76,6 @@ def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]
 
 def rulebook(variant: Variant, language: str = "en", form: str = "html") -> str:
     """The rulebook in a language: ``html`` (one self-contained page), ``md`` or ``txt``."""
+    if form not in FORMS or language not in LANGUAGES:
+        raise ValueError(f"no book in {language!r} as {form!r}")
     return pipeline.rulebook(variant, language, form)

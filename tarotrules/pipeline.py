@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 BASE = "fft"
 """The shipped variant an option is tried on when it is checked by itself."""
+MANY = 6
+"""So many settings nobody forgets one by one."""
 KEYWORDS = Path(__file__).parent / "games" / "tarot" / "keywords"
 
 
@@ -83,9 +85,8 @@ class _Reader:
         source = read_source(path)
         if isinstance(source, Diagnostic):
             return source
-        if path != "-":
-            self.folder = Path(path).parent
-        document, found = self.parse(source)
+        self.folder = Path() if path == "-" else Path(path).parent
+        document, found = self.parse(source if path == "-" else _shown(source))
         if document is not None and path != "-":
             found = [*found, *_check_name(Path(path), document)]
         return document, found
@@ -148,7 +149,18 @@ class _Reader:
             found = [*found, *(each for each in more if not _follows(each, found))]
             return Loaded(None, tuple(found), self.languages)
         variant, trouble = from_draft(draft)
-        return Loaded(variant, (*found, *trouble), self.languages)
+        return Loaded(variant, (*found, *_without_parent(document, trouble)), self.languages)
+
+
+def _without_parent(document: "Document", found: list[Diagnostic]) -> list[Diagnostic]:
+    """Where nearly everything is missing it is the parent that is."""
+    from tarotrules.draft.problems import NO_PARENT, SETTING_MISSING
+
+    missing = [each for each in found if each.problem == SETTING_MISSING]
+    if document.extends is not None or len(missing) < MANY:
+        return found
+    kept = [each for each in found if each.problem != SETTING_MISSING]
+    return [NO_PARENT.at(document.id.span, missing=len(missing), name=document.id.concept, base=BASE), *kept]
 
 
 def _follows(problem: Diagnostic, found: list[Diagnostic]) -> bool:
@@ -191,6 +203,8 @@ def _check_name(path: Path, document: "Document") -> list[Diagnostic]:
 
 def parsed(name: str) -> "tuple[Document | None, list[Diagnostic], dict[str, str]]":
     """The document of one file alone, as written."""
+    if name.endswith(".json"):
+        return None, [problems.NOT_A_FILE_OF_RULES.at(None, name=name)], {}
     reader = _Reader()
     found = reader.top(name)
     if isinstance(found, Diagnostic):

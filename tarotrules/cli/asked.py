@@ -8,11 +8,23 @@ from tarotrules import pipeline
 from tarotrules.cli.main import LANGUAGES
 from tarotrules.reports import reader_language
 from tarotrules.source import problems
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Concepts, Diagnostic
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
     from tarotrules.games.tarot.variant import Variant
+
+
+SUFFIXES = {"htm": "html", "yml": "yaml"}
+"""Suffixes of files that are not the name of their form."""
+
+
+class Unfit(Exception):  # noqa: N818 it is what was asked for that does not fit
+    """What a command was asked for cannot be had from it."""
+
+    def __init__(self, problem: Diagnostic) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
 
 
 def language(asked: argparse.Namespace) -> str:
@@ -28,11 +40,15 @@ def loaded(asked: argparse.Namespace) -> pipeline.Loaded:
 
 def form(asked: argparse.Namespace, default: str) -> str:
     """The form asked for, else what the file's suffix says, else the usual one."""
-    suffixes = {".md": "md", ".html": "html", ".htm": "html", ".txt": "txt", ".json": "json", ".sarif": "sarif",
-                ".yaml": "yaml", ".yml": "yaml", ".tarot": "tarot"}  # fmt: skip
     if asked.format is not None:
         return str(asked.format)
-    return suffixes.get(Path(asked.out).suffix, default) if asked.out else default
+    suffix = Path(asked.out).suffix.lstrip(".") if asked.out else ""
+    if not suffix:
+        return default
+    found = SUFFIXES.get(suffix, suffix)
+    if found not in asked.forms:
+        raise Unfit(problems.UNKNOWN_FORM.at(None, word=suffix, known=Concepts(asked.forms)))
+    return found
 
 
 def ruleset(variant: "Variant", players: int | None) -> "Ruleset | Diagnostic":

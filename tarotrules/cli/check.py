@@ -1,11 +1,20 @@
 """``check``: every problem of every file, in one run."""
 
 import argparse
+import sys
 
 from tarotrules import pipeline
 from tarotrules.cli.asked import form, language
 from tarotrules.cli.report import FINE, PROBLEMS, answer, present
 from tarotrules.source.diagnostics import Diagnostic, has_errors
+
+
+def _all_is_well(names: list[str], lang: str) -> int:
+    """Tell a person who waits for an answer that there is nothing to mend; programs have the exit code."""
+    from tarotrules.games.tarot.catalogues import catalogue
+
+    words = catalogue(lang)
+    return answer("\n".join(words.say("report-fine", name=name) for name in names), None, lang)
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -19,6 +28,6 @@ def run(asked: argparse.Namespace) -> int:
     shape = form(asked, "text")
     code = PROBLEMS if has_errors(found) else FINE
     if shape == "text" and not found:
-        return code
+        return _all_is_well(asked.variants, language(asked)) if sys.stdout.isatty() and not asked.out else code
     text = present(found, languages, language(asked), form="human" if shape == "text" else shape)
     return answer(text, asked.out, language(asked)) or code

@@ -4,9 +4,10 @@ import argparse
 import json
 
 from tarotrules import pipeline
-from tarotrules.cli.asked import form, language, loaded
+from tarotrules.cli.asked import form, language, loaded, ruleset
 from tarotrules.cli.report import answer, complain
 from tarotrules.source import problems
+from tarotrules.source.diagnostics import Diagnostic
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -17,6 +18,9 @@ def run(asked: argparse.Namespace) -> int:
     found = loaded(asked)
     if found.variant is None:
         return complain(found.problems, found.languages, lang)
+    rules = ruleset(found.variant, asked.players)
+    if isinstance(rules, Diagnostic):
+        return complain([rules], {}, lang)
     words = pipeline.vocabulary()
     each = explanation.explained(found.variant, explanation.path_of(asked.path, words, (lang, "en")))
     if asked.players is not None:

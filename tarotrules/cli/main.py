@@ -16,6 +16,13 @@ COMMANDS: Final = {
     "rulebook": "write the rulebook of a variant",
     "convert": "write a file in the other notation, or with another language's words",
 }
+FORMS: Final = {
+    "check": ("text", "json", "sarif"),
+    "compile": ("json", "schema"),
+    "rulebook": ("md", "html", "txt"),
+    "convert": ("tarot", "yaml"),
+}
+"""Output forms of each command, the usual one first; of the others: text and JSON."""
 LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
 
 
@@ -30,13 +37,15 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_arguments(name: str, command: argparse.ArgumentParser) -> None:
-    formats = {"check": ("text", "json", "sarif"), "compile": ("json", "schema"), "rulebook": ("md", "html", "txt")}
-    formats["convert"] = ("tarot", "yaml")
+    forms = FORMS.get(name, ("text", "json"))
+    command.set_defaults(forms=forms)
     if name == "check":
         command.add_argument("variants", nargs="+", metavar="FILE", help="a file, or the name of a shipped variant")
     elif name != "list":
-        command.add_argument("variant", metavar="VARIANT", help="a name, a path, compiled JSON, or - for input")
-        command.add_argument("--with", dest="options", metavar="OPTION,…", default="", help="take options as well")
+        optional = "?" if name == "compile" else None
+        command.add_argument("variant", nargs=optional, metavar="VARIANT", help="a name, a path, JSON, or - for input")
+        if name != "convert":
+            command.add_argument("--with", dest="options", metavar="OPTION,…", default="", help="take options as well")
     if name == "explain":
         command.add_argument("path", nargs="?", default="", metavar="PATH", help="such as scoring.target")
     if name == "score":
@@ -47,7 +56,7 @@ def _add_arguments(name: str, command: argparse.ArgumentParser) -> None:
         command.add_argument("--players", type=int, metavar="N", help="for so many players")
     if name == "convert":
         command.add_argument("--to-language", choices=LANGUAGES, metavar="LANG", help="whose words to use")
-    command.add_argument("--format", choices=formats.get(name, ("text", "json")), metavar="FORMAT")
+    command.add_argument("--format", choices=forms, metavar="FORMAT")
     command.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help="language to answer in: %(choices)s")
     command.add_argument("-o", dest="out", metavar="FILE", help="write to a file")
 
@@ -59,9 +68,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
     asked = parser().parse_args(arguments)
+    from tarotrules.cli.asked import Unfit, language
+    from tarotrules.cli.report import MISUSE, complain
+
     command = importlib.import_module(f"tarotrules.cli.{asked.command}")
     try:
         return int(command.run(asked))
+    except Unfit as unfit:
+        complain([unfit.problem], {}, language(asked))
+        return MISUSE
     except BrokenPipeError:
         # The reader of a pipe has gone; what it did not want is not an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -15,9 +15,9 @@ PROBLEMS: Final = 1
 MISUSE: Final = 2
 
 
-def complain(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> int:
+def complain(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, form: str = "human") -> int:
     """Show problems on standard error; the exit code for them."""
-    sys.stderr.write(present(problems, languages, lang))
+    sys.stderr.write(present(problems, languages, lang, form=form))
     return PROBLEMS
 
 

@@ -24,12 +24,13 @@ def run(asked: argparse.Namespace) -> int:
         return complain([deal], {}, lang)
     try:
         summary = read_summary(deal, asked.players or found.variant.main.players)
-        rules = ruleset(found.variant, summary.players)
+        rules = ruleset(found.variant, asked.players or summary.players)
         if isinstance(rules, Diagnostic):
             return complain([rules], {}, lang)
         account = settle(rules, summary)
     except Refused as refused:
-        return complain([refused.diagnostic], {}, lang)
+        shape = "json" if form(asked, "text") == "json" else "human"
+        return complain([refused.diagnostic], {}, lang, shape)
     if form(asked, "text") == "json":
         return answer(json.dumps(account_json(account), ensure_ascii=False), asked.out, lang)
     from tarotrules.games.tarot.chapters.account import account_text

@@ -20,6 +20,7 @@ from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, 
 Values = tuple[tuple[Item, ...], ...]
 RecordType = type[Record]
 PROSE = ("title", "note")
+HEADER = ("players", "source", "version", "needs", "group")
 LANGUAGES = ("fr", "en", "de", "ru", "ja")
 FEWEST, MOST = 3, 5
 """Players in a deal."""
@@ -46,6 +47,7 @@ class Layer(NamedTuple):
     needs: tuple[str, ...]
     groups: tuple[str, ...]
     sources: tuple[str, ...]
+    version: str | None
 
 
 class _Where(NamedTuple):
@@ -62,7 +64,7 @@ class _Where(NamedTuple):
 
 def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, list[Diagnostic]]:
     """What a document says, as acts; ``rank`` orders the layers, weakest first."""
-    reader = _Reader(document, rank)
+    reader = _Reader(document, rank, shape)
     reader.block(document.body, shape, _Where(()))
     layer = Layer(
         document,
@@ -72,6 +74,7 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
         tuple(reader.needs),
         tuple(reader.groups),
         tuple(reader.sources),
+        next(_header_texts(document, "version"), None),
     )
     return layer, reader.problems
 
@@ -79,15 +82,15 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
 class _Reader:
     """Walks one document, collecting acts and problems."""
 
-    def __init__(self, document: Document, rank: int) -> None:
-        self.document, self.rank = document, rank
+    def __init__(self, document: Document, rank: int, shape: RecordType) -> None:
+        self.document, self.rank, self.shape = document, rank, shape
         self.said: list[Said] = []
         self.prose: list[Prose] = []
         self.problems: list[Diagnostic] = []
         self.players: list[int] = []
         self.needs: list[str] = []
         self.groups: list[str] = []
-        self.sources = list(_sources(document))
+        self.sources = list(_header_texts(document, "source"))
 
     def block(self, statements: Iterable[Statement], record: RecordType, where: _Where) -> None:
         """The statements of a block that describes a record."""
@@ -139,7 +142,7 @@ class _Reader:
         self.act("set", where, entry.word.span, ((Path((bare,), entry.word.span),),))
 
     def unknown(self, entry: Entry, record: RecordType) -> None:
-        known = Concepts([*words(record), *PROSE])
+        known = Concepts([*words(record), *PROSE, *(HEADER if record is self.shape else ())])
         self.problems.append(problems.UNKNOWN_SETTING.at(entry.word.span, word=entry.word.written, known=known))
 
     def field(self, field: Field, entry: Entry, where: _Where) -> None:
@@ -263,7 +266,7 @@ class _Reader:
             self.texts(entry, where)
         elif concept in {"like", "before", "after"} and where.path and lookup(record, concept) is None:
             self.relation(entry, where)
-        elif not where.path and concept in {"players", "needs", "group", "source"}:
+        elif not where.path and concept in HEADER:
             self.header(entry)
         else:
             return False
@@ -297,7 +300,9 @@ class _Reader:
 
     def header(self, entry: Entry) -> None:
         concept = entry.word.concept
-        if concept == "source":
+        if concept in {"source", "version"}:
+            if _only_text(entry) is None:
+                self.problems.append(problems.META_EXPECTED.at(entry.span, word=entry.word.written))
             return
         if concept == "players":
             self.player_counts(entry)
@@ -327,7 +332,8 @@ class _Reader:
     def no_count(self, entry: Entry, values: tuple[Item, ...]) -> None:
         span = values[0].span or entry.word.span
         if len(values) > 1:
-            self.problems.append(problems.TOO_MANY_VALUES.at(entry.span, word=Concept("players")))
+            last = values[-1].span or span
+            self.problems.append(problems.COMMA_FOR_LIST.at(span.to(last), written=span.to(last).text))
         elif isinstance(values[0], Number):
             self.problems.append(problems.COMMA_FOR_LIST.at(span, written=span.text))
         else:
@@ -340,9 +346,9 @@ def _number_of(values: tuple[Item, ...]) -> int | None:
     return int(item.value) if whole and isinstance(item, Number) else None
 
 
-def _sources(document: Document) -> Iterator[str]:
+def _header_texts(document: Document, word: str) -> Iterator[str]:
     for statement in document.body:
-        if isinstance(statement, Entry) and statement.word.concept == "source":
+        if isinstance(statement, Entry) and statement.word.concept == word:
             text = _only_text(statement)
             if text is not None:
                 yield text.value

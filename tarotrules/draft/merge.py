@@ -26,6 +26,8 @@ class State(NamedTuple):
     declared: dict[Step, Origin]
     likes: dict[Step, tuple[Step, Origin]]
     fixed: dict[Step, Origin]
+    clashes: list[tuple[Said, Said]]
+    """Values of one level that disagree; a nearer layer may still settle the matter."""
 
 
 class Merger:
@@ -42,10 +44,12 @@ class Merger:
 
     def settle(self, layers: Iterable[tuple[Layer, ...]], players: int) -> State:
         """The state after all layers; a level is one layer, or several options of equal rank."""
-        state = State({}, {}, {}, {})
+        state = State({}, {}, {}, {}, [])
         for level in layers:
             said = [each for layer in level for each in layer.said if each.concerns(players)]
             self._apply(state, said)
+        for one, two in state.clashes:
+            self._clash(state, one, two)
         self._fill_likes(state)
         return state
 
@@ -56,7 +60,7 @@ class Merger:
             if each.act == "remove":
                 self._remove(state, each)
         self._declare(state, said)
-        self._check_across_guards(said)
+        self._check_across_guards(state, said)
         plain = [each for each in said if each.act == "set" and each.origin.players is None]
         guarded = [each for each in said if each.act == "set" and each.origin.players is not None]
         for group in (plain, guarded):
@@ -157,7 +161,7 @@ class Merger:
         for each in said:
             other = seen.setdefault(each.path, each)
             if other is not each and other.values != each.values:
-                self._clash(other, each)
+                state.clashes.append((other, each))
                 continue
             before = state.values.get(each.path)
             if before is not None:
@@ -165,7 +169,10 @@ class Merger:
             beaten = () if before is None else (before.origin, *before.beaten)
             state.values[each.path] = Settled(each.values, each.origin, beaten)
 
-    def _clash(self, one: Said, two: Said) -> None:
+    def _clash(self, state: State, one: Said, two: Said) -> None:
+        settled = state.values.get(two.path)
+        if settled is not None and settled.origin.rank > two.origin.rank:
+            return
         what = Steps(two.path)
         other = Label(one.origin.span, "other")
         if one.origin.layer == two.origin.layer:
@@ -177,14 +184,14 @@ class Merger:
                 )
             )
 
-    def _check_across_guards(self, said: list[Said]) -> None:
+    def _check_across_guards(self, state: State, said: list[Said]) -> None:
         """A value of one option for some players and one of another for all: neither refines the other."""
         seen: dict[Step, Said] = {}
         for each in said:
             if each.act == "set":
                 other = seen.setdefault(each.path, each)
                 if other.origin.layer != each.origin.layer and other.values != each.values:
-                    self._clash(other, each)
+                    state.clashes.append((other, each))
 
     def _check_erased(self, before: Settled, said: Said) -> None:
         if (

@@ -41,6 +41,8 @@ class Variant(NamedTuple):
     titles: Mapping[tuple[str, ...], Mapping[str, str]]
     """By path of the entry, then by language; the empty path is the variant itself."""
     notes: Mapping[tuple[str, ...], Mapping[str, str]]
+    version: str | None
+    """What the file says of its own version."""
     sources: tuple[str, ...]
     """What the files say they follow, nearest first."""
     origins: Mapping[int, Mapping[tuple[str, ...], Told]]

@@ -71,13 +71,16 @@ class _Binder:
     def front(self) -> tuple[tree.Fact, ...]:
         """The title page: what the rules are, made of what, and who says so."""
         facts = []
+        if self.variant.version is not None:
+            facts.append(self.fact("frame-version", self.variant.version))
         if self.parent is not None:
             facts.append(self.fact("frame-base", title_of(self.parent, self.language)))
         options = [choose_title(each, self.language, name).text for name, each in self.options().items()]
         if options:
             facts.append(self.fact("frame-options", str(self.words.join(options))))
         facts.append(self.fact("frame-id", self.identity))
-        facts.append(self.fact("frame-sources", " · ".join(self.variant.sources)))
+        if self.variant.sources:
+            facts.append(self.fact("frame-sources", " · ".join(self.variant.sources)))
         if LANGUAGES[self.language] != LANGUAGES["en"]:
             facts.append(self.fact("frame-note", self.words.say("frame-partial")))
         return tuple(facts)

@@ -66,6 +66,7 @@ def _variant(draft: Draft, rulesets: dict[int, Ruleset]) -> Variant:
         rulesets,
         draft.titles,
         draft.notes,
+        draft.layers[-1].version,
         tuple(sources),
         {players: _told(state) for players, state in draft.states.items()},
     )

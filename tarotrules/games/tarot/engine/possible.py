@@ -25,8 +25,8 @@ def check_possible(rules: Ruleset, summary: Summary, players: int) -> None:
     """Raise :class:`Refused` naming the first thing that cannot be."""
     if summary.players != players:
         raise Refused(refusals.NO_SUCH_PLAYERS, given=summary.players, players=players)
-    if summary.mode is not None:
-        raise Refused(refusals.UNKNOWN_MODE, mode=summary.mode)
+    if summary.mode is not None or summary.by_seat:
+        raise Refused(refusals.UNKNOWN_MODE, mode=summary.mode or "–")
     _check_seats(rules, summary)
     if summary.taker is None:
         return

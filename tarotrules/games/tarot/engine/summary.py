@@ -57,6 +57,8 @@ class Summary(NamedTuple):
     promises: tuple[Promised, ...]
     mode: str | None
     dealer: int | None
+    by_seat: bool = False
+    """Whether points or oudlers are given seat by seat, as where everybody plays alone."""
 
     def seat_side(self, seat: int) -> str:
         """The side a player is on."""
@@ -91,6 +93,7 @@ def read_summary(data: Any, players: int) -> Summary:
         promises=tuple(_promised(each) for each in _list(data, "promises")),
         mode=_word(data, "mode"),
         dealer=_whole(data, "dealer"),
+        by_seat=any(data.get(key) is not None for key in ("card_points_by_seat", "oudlers_by_seat")),
     )
 
 

@@ -6,3 +6,4 @@ report-help = Hinweis: { $text }
 report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file", case: "dative") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
+report-fine = { $name }: alles in Ordnung.

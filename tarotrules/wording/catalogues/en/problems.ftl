@@ -265,3 +265,15 @@ D043 = “{ $word }” is not a language this can be read in.
         [list] These are: { LIST($known) }.
        *[none] Leave it out.
     }
+F013 = “.{ $word }” is not something this command can write.
+    .help = { $hint ->
+        [near] Did you mean “.{ $suggestion }”?
+        [list] It can write these: { LIST($known) }.
+       *[none] Leave the file name out.
+    }
+F014 = It is not said which variant is meant.
+    .help = Write its name or its file after the command, such as: tarotrules compile fft
+F015 = “{ $name }” is compiled, and cannot be turned back into a file of rules.
+    .help = Convert the file it was compiled from.
+D044 = “{ $name }” builds on nothing, and { $missing } things a game needs are never said.
+    .help = Build on the official rules and say only what differs: variant { $name } extends { $base }

@@ -6,3 +6,4 @@ report-help = Help: { $text }
 report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
+report-fine = { $name }: all is well.

@@ -264,3 +264,15 @@ D043 = « { $word } » n’est pas une langue dans laquelle on peut lire ceci.
         [list] Langues possibles : { LIST($known) }.
        *[none] Supprimez-le.
     }
+F013 = Cette commande ne sait pas écrire de fichier « .{ $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « .{ $suggestion } » ?
+        [list] Elle sait écrire : { LIST($known) }.
+       *[none] N’indiquez pas de nom de fichier.
+    }
+F014 = Il n’est pas dit de quelle variante il s’agit.
+    .help = Écrivez son nom ou son fichier après la commande, par exemple : tarotrules compile fft
+F015 = « { $name } » est compilé et ne peut pas redevenir un fichier de règles.
+    .help = Convertissez le fichier d’où il a été compilé.
+D044 = « { $name } » ne part de rien, et { $missing } choses qu’il faut pour jouer ne sont dites nulle part.
+    .help = Partez des règles officielles et ne dites que ce qui change : variante { $name } étend { $base }

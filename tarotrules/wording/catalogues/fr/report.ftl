@@ -6,3 +6,4 @@ report-help = Conseil : { $text }
 report-summary =
     { COUNTED($problems, noun: "problem") } dans { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
+report-fine = { $name } : tout va bien.

@@ -6,3 +6,4 @@ report-help = ヒント: { $text }
 report-summary =
     { COUNTED($files, noun: "file") }に{ COUNTED($problems, noun: "problem") }があります。
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }があります。
+report-fine = { $name }：問題ありません。

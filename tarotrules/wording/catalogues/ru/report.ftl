@@ -6,3 +6,4 @@ report-help = Совет: { $text }
 report-summary =
     { COUNTED($problems, noun: "problem") } в { COUNTED($files, noun: "file", case: "prepositional") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
+report-fine = { $name }: всё в порядке.

@@ -6,6 +6,7 @@ frame-subtitle =
        *[other] Die Regeln für { $list } Spieler
     }
 frame-with = { $base }, mit { $options }
+frame-version = Version
 frame-base = Grundlage
 frame-options = Mit den Optionen
 frame-id = Kennung der Regeln

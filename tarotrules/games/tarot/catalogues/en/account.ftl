@@ -55,7 +55,7 @@ account-role =
 
 explain-players =
     { $n ->
-        [one] at { $list } player
+        [one] at { $list } players
        *[other] at { $list } players
     }
 explain-place = { $place }

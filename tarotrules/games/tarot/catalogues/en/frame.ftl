@@ -6,6 +6,7 @@ frame-subtitle =
        *[other] The rules for { $list } players
     }
 frame-with = { $base }, with { $options }
+frame-version = Version
 frame-base = Based on
 frame-options = With the options
 frame-id = Rules id

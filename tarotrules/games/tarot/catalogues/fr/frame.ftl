@@ -6,6 +6,7 @@ frame-subtitle =
        *[other] Règles du jeu à { $list } joueurs
     }
 frame-with = { $base }, avec : { $options }
+frame-version = Version
 frame-base = D’après
 frame-options = Avec les options
 frame-id = Identifiant des règles

@@ -5,6 +5,7 @@ frame-subtitle =
        *[other] { $list }人用のルール
     }
 frame-with = { $base }（追加：{ $options }）
+frame-version = 版
 frame-base = 元のルール
 frame-options = 加えたオプション
 frame-id = ルールID

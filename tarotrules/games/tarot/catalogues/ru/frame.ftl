@@ -7,6 +7,7 @@ frame-subtitle =
        *[many] Правила для { $list } игроков
     }
 frame-with = { $base } и правила: { $options }
+frame-version = Версия
 frame-base = На основе
 frame-options = С дополнениями
 frame-id = Код правил

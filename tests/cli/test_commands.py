@@ -1,0 +1,135 @@
+"""The commands, as somebody types them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tarotrules.cli.main import main
+
+DEAL = {
+    "players": 4, "taker": 0, "partner": None, "contract": "garde", "card_points": 49.0, "oudlers": 2,
+    "bonuses": [{"id": "petit-au-bout", "side": "attack"}],
+    "claims": [{"id": "handful", "level": "single", "side": "attack", "player": 0}],
+    "promises": [{"id": "slam", "announced": None, "kept": None}],
+}  # fmt: skip
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def deal(tmp_path: Path) -> str:
+    """The published example as a file."""
+    file = tmp_path / "deal.json"
+    file.write_text(json.dumps(DEAL), "utf-8")
+    return str(file)
+
+
+def test_list_names_every_shipped_variant_first_on_its_line(capsys: Said) -> None:
+    """``list`` prints one variant a line, its id first, without a header."""
+    code = main(["list", "--lang", "en"])
+
+    assert code == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["eryod", "fft", "petite-pousse"]
+
+
+def test_options_are_listed_apart(capsys: Said) -> None:
+    """``list --options`` prints the mixins."""
+    main(["list", "--options", "--format", "json"])
+
+    ids = {each["id"] for each in json.loads(capsys.readouterr().out)}
+    assert ids == {"misere", "misere-personal", "pousse", "petit-imprenable", "no-prise", "garde-contre-8"}
+
+
+def test_the_published_example_scores_as_printed(deal: str, capsys: Said) -> None:
+    """R-RO201206, example 1: 106 a defender, 318 for the taker."""
+    code = main(["score", "fft", deal, "--format", "json"])
+
+    assert code == 0
+    assert json.loads(capsys.readouterr().out)["scores"] == [318, -106, -106, -106]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ru", "ja"])
+def test_an_account_is_given_in_every_language(language: str, deal: str, capsys: Said) -> None:
+    """The account in words has the same figures everywhere."""
+    code = main(["score", "fft", deal, "--lang", language])
+
+    said = capsys.readouterr().out
+    assert code == 0
+    assert all(figure in said for figure in ("33", "66", "106", "318"))
+
+
+@pytest.mark.parametrize("form", ["md", "html", "txt"])
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ru", "ja"])
+@pytest.mark.parametrize("variant", ["fft", "eryod", "petite-pousse"])
+def test_every_book_is_written(variant: str, language: str, form: str, tmp_path: Path) -> None:
+    """Every shipped variant has a book in every language and form; the suffix picks the form."""
+    file = tmp_path / f"book.{form}"
+
+    code = main(["rulebook", variant, "--lang", language, "-o", str(file)])
+
+    text = file.read_text("utf-8")
+    assert code == 0
+    assert "56" in text
+    assert ("<html" in text) == (form == "html")
+
+
+def test_a_book_asks_nobody_for_anything(tmp_path: Path) -> None:
+    """A page of HTML is whole: it loads nothing and runs nothing."""
+    file = tmp_path / "book.html"
+
+    main(["rulebook", "fft", "--lang", "fr", "-o", str(file)])
+
+    text = file.read_text("utf-8")
+    assert "<script" not in text
+    assert "http" not in text.replace('xmlns="http://www.w3.org/2000/svg"', "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "problem"),
+    [
+        (["rulebook", "fft", "-o", "book.pdf"], 2, "F013"),
+        (["compile"], 2, "F014"),
+        (["convert", "fft.json"], 1, "F015"),
+        (["rulebook", "nosuch"], 1, "F006"),
+        (["explain", "fft", "no.such.thing"], 1, "F011"),
+        (["explain", "fft", "--players", "6"], 1, "F010"),
+        (["compile", "fft", "--players", "2"], 1, "F010"),
+        (["score", "fft", "nosuch.json"], 1, "F001"),
+    ],
+)
+def test_what_cannot_be_done_is_said(arguments: list[str], code: int, problem: str, capsys: Said) -> None:
+    """A command that cannot do what it was asked says why, and ends with 1 or, for misuse, 2."""
+    given = main([*arguments, "--lang", "en"])
+
+    said = capsys.readouterr()
+    assert (given, problem in said.err, said.out) == (code, True, "")
+
+
+def test_a_refused_deal_is_json_where_json_was_asked_for(deal: str, capsys: Said) -> None:
+    """Programs get refusals in the form they asked for."""
+    Path(deal).write_text(json.dumps(DEAL | {"contract": "petite"}), "utf-8")
+
+    code = main(["score", "fft", deal, "--format", "json"])
+
+    said = json.loads(capsys.readouterr().err)
+    assert code == 1
+    assert "P008" in json.dumps(said)
+
+
+def test_a_compiled_variant_scores_like_its_source(deal: str, tmp_path: Path, capsys: Said) -> None:
+    """VARIANT may be a compiled JSON."""
+    main(["compile", "fft", "-o", str(tmp_path / "fft.json")])
+
+    main(["score", str(tmp_path / "fft.json"), deal, "--format", "json"])
+
+    assert json.loads(capsys.readouterr().out)["unit"] == 106
+
+
+def test_nothing_is_left_of_a_file_that_could_not_be_written(tmp_path: Path, capsys: Said) -> None:
+    """A folder in the way is reported, and no half-written file stays beside it."""
+    (tmp_path / "book.md").mkdir()
+
+    code = main(["rulebook", "fft", "-o", str(tmp_path / "book.md"), "--lang", "en"])
+
+    assert (code, "F009" in capsys.readouterr().err) == (1, True)
+    assert [each.name for each in tmp_path.iterdir()] == ["book.md"]

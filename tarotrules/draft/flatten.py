@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from tarotrules.draft import problems
 from tarotrules.draft.said import Act, Origin, Said, Step
+from tarotrules.draft.shape import RecordType, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
-from tarotrules.settings.kinds import NAME_PATTERN, Choice, Flag, Kind
-from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+from tarotrules.settings.kinds import NAME_PATTERN, Flag, Kind
+from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Steps
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
 
 Values = tuple[tuple[Item, ...], ...]
-RecordType = type[Record]
 PROSE = ("title", "note")
 HEADER = ("players", "source", "version", "needs", "group")
 LANGUAGES = ("fr", "en", "de", "ru", "ja")
@@ -115,7 +115,7 @@ class _Reader:
         names = [step.concept for step in remove.path]
         for last in remove.names:
             path = (*names, last.concept)
-            if _removable(record, path):
+            if removable(record, path):
                 self.act("remove", where.under(*path), last.span)
             else:
                 self.problems.append(problems.NOT_REMOVABLE.at(remove.span, what=Steps(path)))
@@ -382,43 +382,3 @@ def _is_word(values: Values, concept: str) -> bool:
 
 def _field_of(item: Item, record: RecordType) -> "tuple[str, Field, str | None] | None":
     return lookup(record, item.steps[0]) if isinstance(item, Path) and len(item.steps) == 1 else None
-
-
-def lookup(record: RecordType, concept: str) -> tuple[str, Field, str | None] | None:
-    """The field a word stands for in a record, and the value it brings if it stands alone."""
-    for name, field in record.fields.items():
-        if word(name) == concept and not (isinstance(field, Setting) and field.bare):
-            return word(name), field, None
-        if isinstance(field, Setting) and field.bare and isinstance(field.kind, Choice) and concept in field.kind.words:
-            return word(name), field, concept
-    return None
-
-
-def words(record: RecordType) -> list[str]:
-    """Every word a block for this record may begin a line with."""
-    result: list[str] = []
-    for name, field in record.fields.items():
-        bare = isinstance(field, Setting) and field.bare and isinstance(field.kind, Choice)
-        result.extend(field.kind.words if bare else (word(name),))  # type: ignore[union-attr]
-    return result
-
-
-def _removable(record: RecordType, path: Step) -> bool:
-    """Whether a path leads to an entry, or to something optional."""
-    field: Field | None = None
-    steps = list(path)
-    while steps:
-        found = lookup(record, steps.pop(0))
-        if found is None or found[2] is not None:
-            return False
-        field = found[1]
-        if isinstance(field, Entries):
-            if not steps:
-                return False
-            steps.pop(0)
-            if not steps:
-                return True
-        if isinstance(field, Setting) or (isinstance(field, Entries) and isinstance(field.of, Kind)):
-            break
-        record = field.record if isinstance(field, Group) else field.of  # type: ignore[assignment]
-    return not steps and field is not None and not isinstance(field, Entries) and field.optional

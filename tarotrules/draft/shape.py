@@ -1,0 +1,46 @@
+"""Which words a block for a record may hold, read off the record's declarations."""
+
+from tarotrules.settings.kinds import Choice, Kind
+from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+
+RecordType = type[Record]
+
+
+def lookup(record: RecordType, concept: str) -> tuple[str, Field, str | None] | None:
+    """The field a word stands for in a record, and the value it brings if it stands alone."""
+    for name, field in record.fields.items():
+        if word(name) == concept and not (isinstance(field, Setting) and field.bare):
+            return word(name), field, None
+        if isinstance(field, Setting) and field.bare and isinstance(field.kind, Choice) and concept in field.kind.words:
+            return word(name), field, concept
+    return None
+
+
+def words(record: RecordType) -> list[str]:
+    """Every word a block for this record may begin a line with."""
+    result: list[str] = []
+    for name, field in record.fields.items():
+        bare = isinstance(field, Setting) and field.bare and isinstance(field.kind, Choice)
+        result.extend(field.kind.words if bare else (word(name),))  # type: ignore[union-attr]
+    return result
+
+
+def removable(record: RecordType, path: tuple[str, ...]) -> bool:
+    """Whether a path leads to an entry, or to something optional."""
+    field: Field | None = None
+    steps = list(path)
+    while steps:
+        found = lookup(record, steps.pop(0))
+        if found is None or found[2] is not None:
+            return False
+        field = found[1]
+        if isinstance(field, Entries):
+            if not steps:
+                return False
+            steps.pop(0)
+            if not steps:
+                return True
+        if isinstance(field, Setting) or (isinstance(field, Entries) and isinstance(field.of, Kind)):
+            break
+        record = field.record if isinstance(field, Group) else field.of  # type: ignore[assignment]
+    return not steps and field is not None and not isinstance(field, Entries) and field.optional

@@ -144,8 +144,8 @@ redeal-dealer =
 
 auction-first =
     { $who ->
-        [after_dealer] Le joueur qui suit le donneur parle en premier.
-       *[dealer] Le donneur parle en premier.
+        [after_dealer] Le joueur qui suit le donneur parle le premier.
+       *[dealer] Le donneur parle le premier.
     }
 auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort que toutes les enchères précédentes.
 auction-rounds =
@@ -232,7 +232,7 @@ call-first-lead =
 
 ## 7 Le chien et l’écart
 
-chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } à choisir dans sa main et le chien réunis.
+chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } choisies parmi celles de sa main et du chien.
 chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
 chien-discard =
     { $rule ->
@@ -276,7 +276,7 @@ claim-column-worth = Valeur
 
 ## 9 Les exploits
 
-promise-kept = Un camp réussit l’exploit « { $title } » quand { $kept }.
+promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
 promise =
     { $who ->
         [taker] Seul le preneur peut l’annoncer,
@@ -376,7 +376,7 @@ bonus = La prime « { $title } » est acquise quand { $when }.
 ## 12 La marque
 
 scoring-count = Une fois tous les plis joués, chaque camp compte ses points.
-scoring-target = L’attaque réussit son contrat si elle fait au moins le nombre de points indiqué ci-dessous ; l’atteindre exactement suffit.
+scoring-target = L’attaque réussit son contrat si elle fait au moins le nombre de points indiqué ci-dessous ; ce nombre exact suffit.
 scoring-target-caption = Points que doit faire l’attaque
 scoring-column-oudlers = Bouts parmi ses cartes
 scoring-column-target = Points à faire

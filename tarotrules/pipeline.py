@@ -154,12 +154,12 @@ class _Reader:
 
 def _without_parent(document: "Document", found: list[Diagnostic]) -> list[Diagnostic]:
     """Where nearly everything is missing it is the parent that is."""
-    from tarotrules.draft.problems import NO_PARENT, SETTING_MISSING
+    from tarotrules.draft.problems import NO_PARENT, ONE_WORD_MISSING, SETTING_MISSING
 
-    missing = [each for each in found if each.problem == SETTING_MISSING]
+    missing = [each for each in found if each.problem in {SETTING_MISSING, ONE_WORD_MISSING}]
     if document.extends is not None or len(missing) < MANY:
         return found
-    kept = [each for each in found if each.problem != SETTING_MISSING]
+    kept = [each for each in found if each not in missing]
     return [NO_PARENT.at(document.id.span, missing=len(missing), name=document.id.concept, base=BASE), *kept]
 
 
@@ -185,7 +185,11 @@ def _path_of(name: str) -> str | None:
     found = library.find(name, Path())
     if found is not None:
         return str(found)
-    return name if Path(name).exists() else None
+    try:
+        return name if Path(name).exists() else None
+    except OSError:
+        # A name too long for a file is no file's name.
+        return None
 
 
 def _check_name(path: Path, document: "Document") -> list[Diagnostic]:

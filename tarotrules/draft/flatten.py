@@ -22,6 +22,8 @@ Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
 HEADER = ("players", "source", "version", "needs", "group")
 LANGUAGES = ("fr", "en", "de", "ru", "ja")
+MOST_ENTRIES = 512
+"""Blocks and named entries in one file; the official rules have 46."""
 FEWEST, MOST = 3, 5
 """Players in a deal."""
 _NAME = re.compile(NAME_PATTERN)
@@ -66,6 +68,10 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
     """What a document says, as acts; ``rank`` orders the layers, weakest first."""
     reader = _Reader(document, rank, shape)
     reader.block(document.body, shape, _Where(()))
+    declared = [each for each in reader.said if each.act == "declare"]
+    if len(declared) > MOST_ENTRIES:
+        reader.problems.append(problems.TOO_MANY_ENTRIES.at(declared[MOST_ENTRIES].origin.span, most=MOST_ENTRIES))
+        reader.said.clear()
     layer = Layer(
         document,
         tuple(reader.said),

@@ -27,8 +27,12 @@ NO_PAGE: Final[Mapping[str, str]] = {
     "S017": "needs a calculation of 129 signs; made below",
     "S018": "F004 refuses the file before",
     "S031": "needs 41 problems in one file; made below",
+    "D045": "needs 513 entries in one file; made below",
     "D036": "needs a chain of 17 files; made below",
     "R027": "D026 allows no number that large",
+    "F013": "is about what a command is asked for; tried in tests/cli",
+    "F014": "is about what a command is asked for; tried in tests/cli",
+    "F015": "is about what a command is asked for; tried in tests/cli",
     "P004": "F010 refuses the deal before",
     "P023": "R020 refuses the rules before",
 }
@@ -157,6 +161,7 @@ MADE: Final[Mapping[str, Mapping[str, str]]] = {
     "S016": {"deep.tarot": "variant deep {" + "deal {" * 40 + "}" * 41},
     "S017": {"long.tarot": "variant long extends fft { bonus petit-au-bout { worth " + "1 + " * 150 + "1 } }"},
     "S031": {"many.tarot": "variant many extends fft {\n" + "3\n" * 50 + "}"},
+    "D045": {"full.tarot": "variant full extends fft {\n" + "bonus petit-au-bout { }\n" * 600 + "}"},
     "D036": {
         **{f"v{n}.tarot": f"variant v{n} extends v{n + 1} {{ players 4 }}" for n in range(20)},
         "v20.tarot": "variant v20 { players 4 }",

@@ -183,9 +183,9 @@ variant dijon extends fft with misere {
   players 4, 5
   auction {
     remove bid prise
-    bid petite { before guard; worth 25; multiplier 1; dog taker_hand shown }
+    bid petite { before garde; worth 25; multiplier 1; dog taker_hand shown }
   }
-  claim handful { level single { when hand.trumps_and_excuse >= 9 } }
+  claim handful { level single { when hand.trumpish >= 9 } }
   at 5 players { claim handful { level double { worth 35 } } }
   redeal petit-sec { when hand.petit = 1 and not hand.kings >= 2; may; next_dealer }
   play { overtrump must }
@@ -219,7 +219,7 @@ Variante dijon erweitert fft mit Misère {
   Spieler 4, 5
   Reizen {
     entfernt Gebot Prise
-    Gebot Petite { vor Wache; Wert 25; Faktor 1; Hund Nehmerhand offen }
+    Gebot Petite { vor Garde; Wert 25; Faktor 1; Hund Nehmerhand offen }
   }
   Meldung Handvoll { Stufe einfach { sofern Hand.Trümpfe_und_Excuse >= 9 } }
   bei 5 Spielern { Meldung Handvoll { Stufe doppelt { Wert 35 } } }

@@ -10,7 +10,7 @@ from tarotrules.expressions.tree import And, Compare, Exists, Expression, Number
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.hands import judge
 from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated, Summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Concepts
@@ -19,6 +19,7 @@ ALL_POINTS = Fraction(PACK_HALVES, 2)
 OUDLERS = 3
 _OUDLER = Fraction(9, 2)
 _HALF = Fraction(1, 2)
+_EVERY_TRICK = Compare("=", Path(("achiever", "tricks")), Path(("deal", "tricks")))
 
 
 def check_possible(rules: Ruleset, summary: Summary, players: int) -> None:
@@ -305,3 +306,18 @@ def _check_promises(rules: Ruleset, summary: Summary) -> None:
         seen.add(promised.id)
         if promised.announced == DEFENCE and promise.who == "taker":
             raise Refused(refusals.PROMISE_NOT_ALLOWED, id=promised.id)
+        if promised.kept is not None and summary.points is not None and promise.kept == _EVERY_TRICK:
+            _check_slam(rules, summary.points, summary.contract or "", promised)
+
+
+def _check_slam(rules: Ruleset, points: Fraction, contract: str, promised: Promised) -> None:
+    """Who wins every trick has all the points but those of the Excuse, and of the chien where it is the other's."""
+    best = sorted((card.halves for card in PACK), reverse=True)[: rules.deal.chien]
+    attack_has_chien = rules.auction.bid[contract].chien[0] != "defence_tricks"
+    chien = Fraction(sum(best), 2)
+    if promised.kept == ATTACK:
+        least, most = ALL_POINTS - _OUDLER - (0 if attack_has_chien else chien), ALL_POINTS
+    else:
+        least, most = Fraction(0), _OUDLER + (chien if attack_has_chien else 0)
+    if not least <= points <= most:
+        raise Refused(refusals.SLAM_NOT_IN_POINTS, id=promised.id, given=points, least=least, most=most)

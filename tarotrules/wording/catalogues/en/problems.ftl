@@ -277,3 +277,5 @@ F015 = “{ $name }” is compiled, and cannot be turned back into a file of rul
     .help = Convert the file it was compiled from.
 D044 = “{ $name }” builds on nothing, and { $missing } things a game needs are never said.
     .help = Build on the official rules and say only what differs: variant { $name } extends { $base }
+D045 = There is more in this file than a game of cards can hold.
+    .help = A file may have { $most } blocks and named entries.

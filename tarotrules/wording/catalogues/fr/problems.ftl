@@ -276,3 +276,5 @@ F015 = « { $name } » est compilé et ne peut pas redevenir un fichier de rè
     .help = Convertissez le fichier d’où il a été compilé.
 D044 = « { $name } » ne part de rien, et { $missing } choses qu’il faut pour jouer ne sont dites nulle part.
     .help = Partez des règles officielles et ne dites que ce qui change : variante { $name } étend { $base }
+D045 = Il y a dans ce fichier plus qu’un jeu de cartes n’en peut contenir.
+    .help = Un fichier peut avoir { $most } blocs et entrées nommées.

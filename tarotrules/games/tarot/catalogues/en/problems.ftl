@@ -209,3 +209,5 @@ R031 = There is no single card here that could belong to a class.
     .help = Ask about the card that wins a trick: last_trick.winning_card is kings. To count cards, write: hand.kings >= 1
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
+P037 = With { $given } card points that side cannot have won every trick (“{ $id }”).
+    .help = The attack would have from { $least } to { $most } points. Check who won every trick, and count again.

@@ -208,3 +208,5 @@ R031 = Il n’y a pas ici de carte dont on puisse demander la classe.
     .help = Demandez-le de la carte qui gagne un pli : { "dernier_pli.carte_gagnante" } est rois. Pour compter des cartes, écrivez : main.rois >= 1
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
+P037 = Avec { $given } points, ce camp ne peut pas avoir fait tous les plis (« { $id } »).
+    .help = L’attaque aurait de { $least } à { $most } points. Vérifiez qui a fait tous les plis, et recomptez.

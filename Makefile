@@ -25,7 +25,7 @@ test: ## all tests, on all cores
 
 golden: ## write the golden files anew; then read the diff
 	$(BIN)pytest --snapshot-update
-	git diff --stat -- tests
+	git diff --stat -- tests docs
 
 bench: ## how long things take, beside an interpreter that does nothing
 	$(BIN)python tests/bench.py

@@ -7,7 +7,7 @@ chapter-scoring = Abrechnung
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte.
 scoring-target = Der Angriff erfüllt seinen Kontrakt, wenn er mindestens die unten genannte Punktzahl erreicht; genau diese Zahl genügt.
 scoring-target-caption = Punkte, die der Angriff braucht
-scoring-column-oudlers = Oudler in seinen Stichen
+scoring-column-oudlers = Oudler unter seinen Karten
 scoring-column-target = Nötige Punkte
 scoring-half =
     { $result ->

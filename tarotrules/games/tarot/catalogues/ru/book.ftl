@@ -7,7 +7,7 @@ chapter-scoring = Подсчёт очков
 scoring-count = Когда разыграны все взятки, каждая сторона считает очки в своих картах.
 scoring-target = Атака выполняет контракт, если набирает не меньше очков, чем указано в таблице; ровно столько уже достаточно.
 scoring-target-caption = Сколько очков нужно атаке
-scoring-column-oudlers = Удлеры в её взятках
+scoring-column-oudlers = Удлеры среди её карт
 scoring-column-target = Нужно очков
 scoring-half =
     { $result ->

@@ -4,7 +4,6 @@ The shape (a :class:`~tarotrules.settings.record.Record` type) says which words 
 names and which hold values; no setting is known here by name.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from tarotrules.draft import problems
 from tarotrules.draft.said import Act, Origin, Said, Step
 from tarotrules.draft.shape import RecordType, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
-from tarotrules.settings.kinds import NAME_PATTERN, Flag, Kind
+from tarotrules.settings.kinds import Flag, Kind, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Steps
 from tarotrules.source.text import Span
@@ -26,7 +25,6 @@ MOST_ENTRIES = 512
 """Blocks and named entries in one file; the official rules have 46."""
 FEWEST, MOST = 3, 5
 """Players in a deal."""
-_NAME = re.compile(NAME_PATTERN)
 
 
 class Prose(NamedTuple):
@@ -209,7 +207,7 @@ class _Reader:
     def one(self, field: Entries, entry: Entry, where: _Where) -> None:
         """One named entry: its word is the name."""
         name = entry.word.concept
-        if not _NAME.match(name):
+        if not is_name(name):
             self.problems.append(problems.BAD_NAME.at(entry.word.span, name=name))
             return
         where = where.under(name)

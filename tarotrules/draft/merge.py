@@ -209,17 +209,21 @@ class Merger:
 
     def _fill_likes(self, state: State) -> None:
         """An entry that is *like* another has the other's values where it has none of its own."""
+        filled: set[Step] = set()
         for path in state.likes:
-            self._fill(state, path, (path,))
+            self._fill(state, path, (path,), filled)
 
-    def _fill(self, state: State, path: Step, trail: tuple[Step, ...]) -> None:
+    def _fill(self, state: State, path: Step, trail: tuple[Step, ...], filled: set[Step]) -> None:
+        if path in filled:
+            return
         model, origin = state.likes[path]
         if model in trail or model not in state.declared or len(trail) > MOST_LIKES:
             known = Concepts(each[-1] for each in state.declared if each[:-1] == path[:-1] and each != path)
             self.report(problems.LIKE_NOTHING.at(origin.span, word=model[-1], known=known))
             return
         if model in state.likes:
-            self._fill(state, model, (*trail, model))
+            self._fill(state, model, (*trail, model), filled)
+        filled.add(path)
         depth = len(model)
         for inherited, settled in list(state.values.items()):
             if inherited[:depth] == model:

@@ -197,7 +197,7 @@ class Reference(Kind):
         yield from ()
 
 
-NAME_PATTERN = "^[a-z][a-z0-9-]*$"
+NAME_PATTERN = "^[a-z][a-z0-9-]{0,63}$"
 
 
 def is_name(name: object) -> bool:

@@ -1,7 +1,7 @@
 """Layers laid over each other, exactly as the design says."""
 
 from collections.abc import Callable, Mapping
-from itertools import permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import pytest
@@ -273,6 +273,37 @@ def test_likeness_in_a_circle_is_reported(files: Files, body: str) -> None:
     loaded = files({"circle": f"variant circle extends fft {{ {body} }}"})
 
     assert set(names(loaded)) == {"like-nothing"}
+
+
+@pytest.mark.parametrize(("links", "problems"), [(16, []), (17, ["like-nothing"])])
+def test_a_chain_of_likeness_has_an_end(files: Files, links: int, problems: list[str]) -> None:
+    """A model may have a model, sixteen deep."""
+    chain = [f"b{n}" for n in range(links)] + ["petit-au-bout"]
+    body = "\n".join(f"bonus {one} like {two}" for one, two in pairwise(chain))
+
+    assert names(files({"chain": f"variant chain extends fft {{\n{body}\n}}"})) == problems
+
+
+@pytest.mark.parametrize(("entries", "problems"), [(512, []), (513, ["too-many-entries"])])
+def test_a_file_has_only_so_many_entries(files: Files, entries: int, problems: list[str]) -> None:
+    """What nobody can have meant is refused before it takes long."""
+    body = "\n".join(f"bonus b{n} like petit-au-bout" for n in range(entries))
+
+    assert names(files({"full": f"variant full extends fft {{\n{body}\n}}"})) == problems
+
+
+@pytest.mark.parametrize(
+    ("letters", "problems"),
+    [
+        (64, []),
+        (65, ["name-not-well-formed"]),
+    ],
+)
+def test_a_name_is_not_too_long(files: Files, letters: int, problems: list[str]) -> None:
+    """Names are names of files too, and stand in tables."""
+    body = f"bonus {'b' * letters} like petit-au-bout"
+
+    assert names(files({"long": f"variant long extends fft {{\n{body}\n}}"})) == problems
 
 
 BID = "bid petite {{ {place}; worth 20; multiplier 1; chien taker_hand shown }}"

@@ -128,10 +128,11 @@ def _check_bonuses(rules: Ruleset, summary: Summary) -> None:
     for stated in summary.bonuses:
         if stated.id not in rules.bonus:
             raise Refused(refusals.UNKNOWN_BONUS, word=stated.id, known=Concepts(rules.bonus))
-        side = side_of(stated, summary)
-        if side is None:
+        # A player says nothing of the side: the bonus may be paid to those who caught that player's card.
+        if stated.side is None and pays_a_side(rules.bonus[stated.id]):
             raise Refused(refusals.SIDE_MISSING, id=stated.id)
-        _check_its_card(rules, stated, side, summary)
+        if stated.side is not None:
+            _check_its_card(rules, stated, stated.side, summary)
     _refuse_twice(Counter(stated.id for stated in summary.bonuses))
 
 

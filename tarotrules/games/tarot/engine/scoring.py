@@ -148,8 +148,8 @@ def _all_dues(rules: Ruleset, facts: Facts) -> Iterator[Due]:
     yield Due("contract", "contract", None, stake, stake.worth, Bound(), None)
     for stated in facts.summary.bonuses:
         bonus = rules.bonus[stated.id]
-        side = side_of(stated, facts.summary)
-        yield Due("bonus", stated.id, None, bonus, bonus.worth, Bound(side, declarer_of(stated, facts.summary)), side)
+        bound = Bound(stated.side, stated.player)
+        yield Due("bonus", stated.id, None, bonus, bonus.worth, bound, stated.side)
     for stated in facts.summary.claims:
         yield _claim(rules, facts, stated)
     for promised in facts.summary.promises:

@@ -179,7 +179,7 @@ D013 = “{ $word }” takes a value, not a block in braces.
 D014 = A name is missing after “{ $word }”.
     .help = Say which one you mean, by its name. Names have small letters, digits and hyphens, such as roi-au-bout.
 D015 = “{ $name }” cannot be a name.
-    .help = Names have small letters from a to z, digits and hyphens, and begin with a letter. What readers see is the title, and it may hold anything.
+    .help = Names have small letters from a to z, digits and hyphens, begin with a letter and are no longer than 64. What readers see is the title, and it may hold anything.
 D016 = It is not said where “{ $word }” stands among the others.
     .help = { $hint ->
         [near] If you mean the “{ $suggestion }” that is already there, write its name so. If “{ $word }” is new, say what it comes before or after, with one of these: { LIST($known) }.

@@ -178,7 +178,7 @@ D013 = « { $word } » demande une valeur, pas un bloc entre accolades.
 D014 = Il manque un nom après « { $word } ».
     .help = Dites lequel, par son nom. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
 D015 = « { $name } » ne peut pas être un nom.
-    .help = Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, et commence par une lettre. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
+    .help = Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, commence par une lettre et n’en compte pas plus de 64. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
 D016 = Il n’est pas dit où se place « { $word } » parmi les autres.
     .help = { $hint ->
         [near] S’il s’agit de « { $suggestion } », qui existe déjà, écrivez son nom ainsi. Si « { $word } » est nouveau, dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.

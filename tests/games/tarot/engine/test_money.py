@@ -567,16 +567,15 @@ def test_a_fraction_nobody_rounds_is_a_problem(tmp_path: Path, body: str) -> Non
 
 @pytest.mark.parametrize("player", [0, 1])
 def test_points_from_nobody(tmp_path: Path, player: int) -> None:
-    """MATHERS (§8.4): what nobody pays costs nobody; where scores must sum to zero, the check says so."""
+    """MATHERS (§8.4): what nobody pays costs nobody, so that such a deal sums to what was given."""
     gift = "level four { when hand.kings = 4; worth 10 }; best_level; moment own_first_card; show all"
-    loaded = inline(tmp_path, f"claim kings-held {{ {gift}; payee declarer; payer nobody; per_head }}")
+    variant = inline(tmp_path, f"claim kings-held {{ {gift}; payee declarer; payer nobody; per_head }}").variant
 
-    if loaded.variant is not None:
-        result = api.score(loaded.variant, WON | {"claims": claim("kings-held", "four", player)})["scores"]
-        plain = scores("fft", **WON)
-        assert [one - two for one, two in zip(result, plain, strict=True)] == [
-            10 if seat == player else 0 for seat in range(4)
-        ]
+    assert variant is not None
+    result = api.score(variant, WON | {"claims": claim("kings-held", "four", player)})["scores"]
+    assert [one - two for one, two in zip(result, scores("fft", **WON), strict=True)] == [
+        10 if seat == player else 0 for seat in range(4)
+    ]
 
 
 def test_a_personal_petit_au_bout(tmp_path: Path) -> None:
@@ -590,19 +589,29 @@ def test_a_personal_petit_au_bout(tmp_path: Path) -> None:
     ] == [164, -68, -28, -68]
 
 
-def test_a_payment_into_the_margin_has_nothing_to_multiply(tmp_path: Path) -> None:
-    """What joins the difference goes through the stake; a sign or a multiplier of its own is refused (D033)."""
-    loaded = inline(tmp_path, "bonus petit-au-bout { into margin; follows_result }")
+@pytest.mark.parametrize("word", ["multiplied", "follows_result", "shared default"])
+def test_a_payment_into_the_margin_has_nothing_to_multiply(tmp_path: Path, word: str) -> None:
+    """What joins the difference goes through the stake; a sign, shares or a multiplier of its own are refused."""
+    loaded = inline(tmp_path, f"bonus petit-au-bout {{ into margin; {word} }}")
 
     assert loaded.variant is None
-    assert "D033" in {each.code for each in loaded.problems}
+    assert [each.code for each in loaded.problems] == ["D033"]
+
+
+def test_what_joins_the_margin_inherits_no_multiplier(tmp_path: Path) -> None:
+    """The official petit au bout is multiplied; moved into the margin it is so once, with the margin."""
+    variant = inline(tmp_path, "bonus petit-au-bout { into margin }").variant
+
+    assert variant is not None
+    # (25 + 4 + 10) × 2, as ten times two beside the margin.
+    assert api.score(variant, WON | {"bonuses": bonus("petit-au-bout", "attack")})["unit"] == 78
 
 
 def test_the_account_names_every_payment() -> None:
-    """A bonus that joins the margin is a line of the account like any other."""
+    """A bonus that joins the margin is a line of the account like any other; its amount is in the contract's."""
     result = scored("petit-inside", **WON, bonuses=bonus("petit-inside", "attack"))
 
-    assert [term["id"] for term in result["terms"]] == ["contract", "petit-inside"]
+    assert result["terms"] == [{"id": "contract", "unit": 78}, {"id": "petit-inside", "margin": 10}]
 
 
 def test_a_drawn_margin_is_not_a_margin_won() -> None:

@@ -23,19 +23,20 @@ def refused(name: str, deal: Json) -> bool:
     return False
 
 
-@given(st.integers(0, 3), st.integers(6, 182))
-def test_oudlers_and_points_agree(oudlers: int, halves: int) -> None:
+@given(st.integers(0, 3), st.integers(0, 182), st.sampled_from(["garde", "garde-contre"]))
+def test_oudlers_and_points_agree(oudlers: int, halves: int, contract: str) -> None:
     """A side has at least 4½ points for each of its oudlers, and leaves as much for each it lacks.
 
-    Half a point of room on either side is for an Excuse that nobody could be paid for.
+    Half a point of room on either side is for an Excuse that nobody could be paid for. The six cards of the
+    chien are three points at least, the attack's unless it plays against them.
     """
     points = Fraction(halves, 2)
     least = Fraction(9, 2) * oudlers - (Fraction(1, 2) if oudlers else 0)
     most = 91 - Fraction(9, 2) * (3 - oudlers) + (Fraction(1, 2) if oudlers < 3 else 0)
+    low, high = map(Fraction, (0, 88) if contract == "garde-contre" else (3, 91))
+    deal = DEAL | {"players": 3, "contract": contract, "card_points": str(points), "oudlers": oudlers}
 
-    deal = DEAL | {"players": 3, "card_points": str(points), "oudlers": oudlers}
-
-    assert refused("fft", deal) is not (least <= points <= most)
+    assert refused("fft", deal) is not (max(low, least) <= points <= min(high, most))
 
 
 @pytest.mark.parametrize(

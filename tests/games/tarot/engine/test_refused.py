@@ -22,7 +22,14 @@ MISERE: Final = ("fft", "misere")
 PERSONAL: Final = ("fft", "misere", "misere-personal")
 
 REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
-    (refusals.CHIEN_NOT_IN_POINTS, ("fft",), DEAL | {"card_points": 2, "oudlers": 0}),
+    (refusals.SIDE_MISSING, ("fft",), DEAL | {"bonuses": [{"id": "petit-au-bout", "player": 2}]}),
+    # Six cards count three points at least, three cards (at five players) one and a half.
+    (refusals.CHIEN_NOT_IN_POINTS, ("fft",), DEAL | {"card_points": 2.5, "oudlers": 0}),
+    (refusals.CHIEN_NOT_IN_POINTS, ("fft",), DEAL | {"players": 5, "card_points": 1, "oudlers": 0}),
+    (refusals.CHIEN_NOT_IN_POINTS, ("fft",),
+     DEAL | {"contract": "garde-contre", "card_points": 88.5, "oudlers": 3}),
+    (refusals.CHIEN_NOT_IN_POINTS, ("fft",),
+     DEAL | {"players": 5, "contract": "garde-contre", "card_points": 90, "oudlers": 3}),
     (refusals.SLAM_NOT_IN_POINTS, ("fft",), DEAL | {"promises": promise("slam", "attack", "attack")}),
     (refusals.SLAM_NOT_IN_POINTS, ("fft",), DEAL | {"promises": promise("slam", None, "defence")}),
     (refusals.NOT_JSON, ("fft",), [DEAL]),
@@ -53,6 +60,14 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.NO_SUCH_SEAT, ("fft",), DEAL | {"claims": claim("handful", "single", 4)}),
     (refusals.TAKER_MISSING, ("fft",), DEAL | {"taker": None}),
     (refusals.TAKER_MISSING, ("fft",), {"margin": 4}),
+    (refusals.TAKER_MISSING, ("fft",), {"margin": 0}),
+    (refusals.TAKER_MISSING, ("fft",), {"contract": "garde"}),
+    (refusals.TAKER_MISSING, ("fft",), {"card_points": 45}),
+    (refusals.TAKER_MISSING, ("fft",), {"oudlers": 0}),
+    (refusals.TAKER_MISSING, ("fft",), {"players": 5, "partner": 0}),
+    (refusals.TAKER_MISSING, ("fft",), {"bonuses": bonus("petit-au-bout", "attack")}),
+    (refusals.TAKER_MISSING, ("fft",), {"claims": claim("handful", "single", 0)}),
+    (refusals.TAKER_MISSING, ("fft",), {"promises": promise("slam", "attack", None)}),
     (refusals.CONTRACT_MISSING, ("fft",), DEAL | {"contract": None}),
     (refusals.UNKNOWN_CONTRACT, ("fft",), DEAL | {"contract": "pousse"}),
     (refusals.UNKNOWN_CONTRACT, ("fft", "no-prise"), DEAL | {"contract": "prise"}),
@@ -61,6 +76,9 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.NO_PARTNER_HERE, ("fft",), DEAL | {"players": 3, "partner": 2}),
     (refusals.TOO_MANY_POINTS, ("fft",), DEAL | {"card_points": 91.5}),
     (refusals.TOO_MANY_POINTS, ("fft",), DEAL | {"card_points": -1}),
+    (refusals.TOO_MANY_POINTS, ("fft",), {"taker": 0, "contract": "garde", "margin": 91.5}),
+    (refusals.TOO_MANY_POINTS, ("fft",), {"taker": 0, "contract": "garde", "margin": -91.5}),
+    (refusals.HALF_OF_HALF, ("fft",), {"taker": 0, "contract": "garde", "margin": "1/3"}),
     (refusals.TOO_MANY_OUDLERS, ("fft",), DEAL | {"oudlers": 4}),
     (refusals.TOO_MANY_OUDLERS, ("fft",), DEAL | {"oudlers": -1}),
     # Two oudlers are nine points, eight and a half if the Excuse was never paid for.
@@ -73,6 +91,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.POINTS_MISSING, ("fft",), DEAL | {"oudlers": None}),
     (refusals.POINTS_AND_MARGIN, ("fft",), DEAL | {"margin": 5}),
     (refusals.POINTS_AND_MARGIN, ("fft",), DEAL | {"margin": -4}),
+    (refusals.POINTS_AND_MARGIN, ("fft",), DEAL | {"card_points": 41, "margin": -0.5}),
     (refusals.UNKNOWN_BONUS, ("fft",), DEAL | {"bonuses": bonus("king-at-the-end", "attack")}),
     (refusals.BONUS_TWICE, ("fft",),
      DEAL | {"bonuses": bonus("petit-au-bout", "attack") + bonus("petit-au-bout", "defence")}),
@@ -88,6 +107,9 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     # Four misères of three defenders, one hand each.
     (refusals.CLAIM_TWICE, ("misere-m1",),
      DEAL | {"claims": [{"id": "misere", "level": "any", "side": "defence"}] * 4}),
+    # Four declarations of three players.
+    (refusals.CLAIMS_TOGETHER, MISERE,
+     DEAL | {"players": 3, "claims": [{"id": "misere", "level": "single", "side": "defence"}] * 4}),
     # Three hands of neither trumps nor courts are 54 cards of forty.
     (refusals.CLAIMS_TOGETHER, ("misere-m4",),
      DEAL | {"claims": [each for seat in (1, 2, 3) for each in claim("misere", "double", seat)]}),
@@ -176,6 +198,10 @@ def test_a_claim_no_hand_can_hold(tmp_path: Path) -> None:
         # All 91 points with the chien; 88 against it, where six cards are at least three points.
         ("fft", {"card_points": 91, "oudlers": 3}),
         ("fft", {"contract": "garde-contre", "card_points": 88, "oudlers": 3}),
+        # The least a discard can count, at four and at five.
+        ("fft", {"card_points": 3, "oudlers": 0}),
+        ("fft", {"players": 5, "card_points": 1.5, "oudlers": 0}),
+        ("fft", {"players": 5, "contract": "garde-contre", "card_points": 89.5, "oudlers": 3}),
         # Ten and ten trumps, and two with the fourth hand or in the chien.
         ("fft", {"claims": claim("handful", "single", 0) + claim("handful", "single", 1)}),
         # A defender's trumps say nothing of who ends up with the oudlers.
@@ -365,9 +391,12 @@ def deals(draw: st.DrawFn) -> Json:
     taker = draw(st.integers(0, players - 1))
     others = [seat for seat in range(players) if seat != taker]
     oudlers = draw(st.integers(0, 3))
+    contract = draw(st.sampled_from(["prise", "garde", "garde-sans", "garde-contre"]))
     # Each oudler counts nine halves; whole points at four, halves elsewhere.
-    # The chien or the discard is worth at least three points, to one side or the other.
-    halves = draw(st.integers(max(9 * oudlers, 6), min(182 - 9 * (3 - oudlers), 176)))
+    # Every card of the chien, or of the discard, counts one half at least, for one side or the other.
+    chien = 3 if players == 5 else 6
+    least, most = (0, 182 - chien) if contract == "garde-contre" else (chien, 182)
+    halves = draw(st.integers(max(9 * oudlers, least), min(182 - 9 * (3 - oudlers), most)))
     side = draw(SIDES)
     fits = side is not None and (oudlers > 0 if side == "attack" else oudlers < 3)
     claimer = draw(st.none() | st.sampled_from(range(players)))
@@ -376,7 +405,7 @@ def deals(draw: st.DrawFn) -> Json:
         "players": players,
         "taker": taker,
         "partner": draw(st.none() | st.sampled_from(others)) if players == 5 else None,
-        "contract": draw(st.sampled_from(["prise", "garde", "garde-sans", "garde-contre"])),
+        "contract": contract,
         "card_points": halves // 2 if players == 4 else halves / 2,
         "oudlers": oudlers,
         "bonuses": bonus("petit-au-bout", str(side)) if fits else [],

@@ -60,7 +60,7 @@ explain-players =
     }
 explain-place = { $place }
 explain-source = Quelle: { $source }
-explain-assumed = angenommen; keine Quelle sagt es
-explain-assumed-why = angenommen: { $source }
+explain-assumed = Annahme; durch keine Quelle belegt
+explain-assumed-why = Annahme: { $source }
 explain-no-source = keine Quelle angegeben
 explain-beaten = anstelle von { $place }

@@ -11,11 +11,11 @@ scoring-column-oudlers = Oudler unter seinen Karten
 scoring-column-target = Nötige Punkte
 scoring-half =
     { $result ->
-        [lost] Fehlt dem Angriff ein halber Punkt, so ist der Kontrakt verfehlt.
+        [lost] Fehlt dem Angriff auch nur ein halber Punkt, so ist der Kontrakt verfehlt.
         [drawn] Fehlt dem Angriff genau ein halber Punkt, so ist das Spiel unentschieden: Niemand gewinnt es, und was die Gewinner erhalten würden, wird nicht gezahlt.
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt.
     }
-scoring-margin = _Die Differenz_ gibt an, wie viele Punkte der Angriff über die nötigen hinaus hat oder wie viele ihm daran fehlen.
+scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff die nötige Punktzahl übertrifft oder verfehlt.
 scoring-margin-rounded =
     { $result ->
         [any] Die Differenz wird { $how }.
@@ -24,7 +24,7 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] nicht gerundet (halbe Punkte bleiben stehen)
+        [none] nicht gerundet (halbe Punkte bleiben erhalten)
         [up] auf { rounding-step } aufgerundet (ein Verlust abgerundet)
         [down] auf { rounding-step } abgerundet (ein Verlust aufgerundet)
         [nearest] auf { rounding-nearest } gerundet
@@ -33,7 +33,7 @@ rounding =
     }
 rounding-step =
     { $step ->
-        [1] eine ganze Zahl
+        [1] die nächste ganze Zahl
        *[other] ein Vielfaches von { $step }
     }
 rounding-nearest =
@@ -42,7 +42,7 @@ rounding-nearest =
        *[other] das nächstgelegene Vielfache von { $step }
     }
 scoring-stake = Die erste Zahlung gilt dem Kontrakt selbst.
-scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt, was der Verteidigung zusteht, davon abgezogen. Die Summe ist der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Die Summe ist der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
 scoring-unit-rounded =
     { $result ->
         [any] Diese Summe wird { $how }.
@@ -58,7 +58,7 @@ scoring-seat-rounded =
 payments-caption = Alle Zahlungen
 payments-what = Wofür
 payments-worth = Betrag
-payments-multiplied = Mal Faktor des Kontrakts
+payments-multiplied = Faktor des Kontrakts
 payments-stake = Kontrakt
 payments-level = { $title }, { $level }
 payments-promise =
@@ -69,13 +69,13 @@ payments-promise =
     }
 payments-yes-no =
     { $multiplied ->
-        [yes] ja
-       *[no] nein
+        [yes] mit Faktor
+       *[no] ohne Faktor
     }
 shares-alone = Ein Nehmer, der allein spielt, erhält die Summe von jedem der { COUNTED($players, noun: "defender") } oder zahlt sie jedem von ihnen.
 shares =
     { $which ->
-        [default] Mit einem Partner wird das, was der Angriff erhält oder zahlt, unter den beiden geteilt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
+        [default] Hat der Nehmer einen Partner, so wird das, was der Angriff erhält oder zahlt, unter den beiden aufgeteilt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
        *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
     }
 shares-rounded =

@@ -5,10 +5,10 @@ frame-subtitle =
         [one] Die Regeln für { $list } Spieler
        *[other] Die Regeln für { $list } Spieler
     }
-frame-with = { $base }, mit { $options }
+frame-with = { $base } (Optionen: { $options })
 frame-version = Version
 frame-base = Grundlage
-frame-options = Mit den Optionen
+frame-options = Optionen
 frame-id = Kennung der Regeln
 frame-sources = Quellen
 frame-note = Hinweis
@@ -17,27 +17,27 @@ frame-row = { $row }.
 frame-partial = Diese Ausgabe enthält nur das Kapitel über die Abrechnung.
 
 origin = { $source }
-origin-assumed = angenommen, keine Quelle sagt es ({ $reason })
-origin-assumed-bare = angenommen, keine Quelle sagt es
+origin-assumed = Annahme, durch keine Quelle belegt ({ $reason })
+origin-assumed-bare = Annahme, durch keine Quelle belegt
 
 examples-title = Durchgerechnete Beispiele
 examples-note = Die Beispiele sind nach denselben Regeln gerechnet, die in diesem Heft stehen.
 
-variation-title = Mit { $players } Spielern
-variation-intro = Mit { $players } Spielern gelten dieselben Regeln wie mit { $base }, ausgenommen die folgenden. Sie behalten ihre Nummern.
-variation-none = Mit { $players } Spielern ändert sich an den Regeln nichts.
+variation-title = Das Spiel mit { $players } Spielern
+variation-intro = Bei { $players } Spielern gelten dieselben Regeln wie bei { $base }, ausgenommen die folgenden. Die Nummern der Regeln bleiben gleich.
+variation-none = Bei { $players } Spielern ändert sich an den Regeln nichts.
 variation-dropped = Diese Regeln entfallen: { $numbers }.
 
-changes-title = Was gegenüber „{ $title }“ anders ist
-changes-intro = In diesen Regeln ist Folgendes anders als in „{ $title }“. Dieselben Regeln sind in den Kapiteln davor gekennzeichnet.
-changes-none = Gegenüber „{ $title }“ ist nichts anders.
-changes-players = Mit { $players } Spielern:
+changes-title = Unterschiede zu „{ $title }“
+changes-intro = So unterscheiden sich diese Regeln von „{ $title }“. Die betreffenden Stellen sind in den vorangehenden Kapiteln gekennzeichnet.
+changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
+changes-players = Bei { $players } Spielern:
 
-glossary-title = Wörter des Spiels
+glossary-title = Begriffe des Spiels
 term-attack = Angriff
-    .definition = der Nehmer, zusammen mit dem Partner, wenn es einen gibt
+    .definition = der Nehmer und sein Partner, wenn er einen hat
 term-chien = Hund
-    .definition = die Karten, die in die Mitte des Tisches gegeben werden (französisch _chien_)
+    .definition = die Karten, die beim Geben in die Mitte des Tisches gelegt werden (französisch _chien_)
 term-contract = Kontrakt
     .definition = die Aufgabe, zu der sich der Nehmer beim Bieten verpflichtet
 term-court = Figur
@@ -45,20 +45,20 @@ term-court = Figur
 term-defence = Verteidigung
     .definition = alle Spieler, die nicht zum Angriff gehören
 term-difference = Differenz
-    .definition = der Abstand der Kartenpunkte des Angriffs nach oben oder unten zu den nötigen Punkten
+    .definition = die Zahl der Punkte, um die der Angriff die nötige Punktzahl übertrifft oder verfehlt
 term-discard = Ablage
     .definition = die Karten, die der Nehmer weglegt, nachdem er den Hund aufgenommen hat
 term-excuse = Excuse
-    .definition = die Karte mit dem Stern, die zu jedem Stich gespielt werden darf
+    .definition = die Karte mit dem Stern, die man zu jedem Stich spielen darf
 term-lead = ausspielen
     .definition = die erste Karte zu einem Stich spielen
 term-oudler = Oudler
-    .definition = eine der drei Karten, mit denen der Angriff weniger Punkte braucht: der 21er, der Petit und die Excuse; auch _Bouts_ genannt
+    .definition = eine der drei Karten, mit denen der Angriff weniger Punkte braucht: der Trumpf 21, der Petit und die Excuse; auch _Bouts_ genannt
 term-petit = Petit
     .definition = der Trumpf 1, der niedrigste Trumpf
 term-taker = Nehmer
     .definition = der Spieler mit dem höchsten Gebot
 term-trick = Stich
-    .definition = je eine Karte von jedem Spieler; die höchste gewinnt
+    .definition = je eine Karte von jedem Spieler; die höchste gewinnt ihn
 term-trump = Trumpf
-    .definition = eine der 21 nummerierten Karten, die alle Farben schlagen
+    .definition = eine der 21 nummerierten Karten, die jede Farbkarte stechen

@@ -18,11 +18,15 @@ hold-card = { GENDER($card) ->
         [f] die
        *[n] das
     } { NOUN($card) }
-cond-only-card = { place-noun } nur { GENDER($card) ->
+cond-only-card = { GENDER($card) ->
         [m] der
         [f] die
        *[n] das
-    } { NOUN($card) } als { NOUN($noun) } ist
+    } { NOUN($card) } { GENDER($noun) ->
+        [m] der einzige
+        [f] die einzige
+       *[n] das einzige
+    } { NOUN($noun) } { place-noun } ist
 hold-cards =
     { $operator ->
         [equal] genau { COUNTED($count) }
@@ -184,13 +188,13 @@ amount-rounded =
        *[toward] { $amount }, abgerundet auf volle { $step } (ohne Rücksicht auf das Vorzeichen)
     }
 
-## Zahlungen: Sätze oder das, was nach einem Doppelpunkt folgt; der Empfänger steht am Ende, weil er einen Relativsatz mitbringen kann
+## Zahlungen: Sätze oder das, was nach einem Doppelpunkt folgt; der Empfänger steht vor dem Satzzeichen, das seinen Relativsatz schließt
 
 pay-its-worth = die Punktzahl laut Tabelle
 pay-side-unit =
     { $multiplied ->
-        [yes] { $amount }, multipliziert mit dem Faktor des Kontrakts, erhält { $payee }.
-       *[no] { $amount }, niemals multipliziert, erhält { $payee }.
+        [yes] { $amount } erhält { $payee }; diese Zahlung wird mit dem Faktor des Kontrakts multipliziert.
+       *[no] { $amount } erhält { $payee }; diese Zahlung wird niemals multipliziert.
     }
 pay-side-margin = noch vor jeder Rundung wird in die Differenz eingerechnet: { $amount }; begünstigt wird { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so geht diese Zahlung in die Gegenrichtung.

@@ -2,8 +2,8 @@
 
 example-situation =
     { $partner ->
-        [yes] À { COUNTED($players, noun: "player") }, A est preneur au contrat « { $contract } », avec B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
-       *[no] À { COUNTED($players, noun: "player") }, A est preneur au contrat « { $contract } » et joue seul. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+        [yes] À { COUNTED($players, noun: "player") }, A, preneur au contrat « { $contract } », a B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+       *[no] À { COUNTED($players, noun: "player") }, A, preneur au contrat « { $contract } », joue seul. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
     { $side ->
@@ -25,7 +25,7 @@ account-result =
         [lost] Le contrat est chuté ; la différence est de { $margin }.
        *[drawn] La donne est nulle.
     }
-account-margin-rounded = La différence, { $raw }, est arrondie à { $margin }.
+account-margin-rounded = Une fois arrondie, la différence passe de { $raw } à { $margin }.
 account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
 account-term-plain = { $what } : { SIGNED($unit) }
@@ -36,7 +36,7 @@ account-unit =
         [defence] En tout { SIGNED($signed) } : l’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
        *[nobody] En tout { $unit } : personne ne paie rien.
     }
-account-unit-rounded = La somme, { $raw }, est arrondie à { $unit }.
+account-unit-rounded = Une fois arrondie, la somme passe de { $raw } à { $unit }.
 account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Tout le monde a passé : on ne marque rien.

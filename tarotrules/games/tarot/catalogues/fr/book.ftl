@@ -19,8 +19,8 @@ chapter-match = La partie
 game-players = Voici les règles du jeu à { COUNTED($players, noun: "player") }.
 game-sides =
     { $call ->
-        [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat, avec l’aide d’un partenaire qu’il appelle. Tous deux forment _l’attaque_ ; les autres joueurs, _la défense_.
-       *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat : à lui seul, il est _l’attaque_ ; tous les autres, ensemble, sont _la défense_.
+        [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat, avec l’aide d’un partenaire qu’il appelle. Tous deux forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+       *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat ; il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     } Les camps ne valent que pour une donne.
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
 game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin.
@@ -110,10 +110,10 @@ deal-cut =
         [right] Le voisin de droite du donneur coupe.
        *[previous_dealer] Le donneur précédent coupe.
     }
-deal-cut-least = Chaque partie du jeu coupé doit compter au moins { COUNTED($n, noun: "card") }.
+deal-cut-least = La coupe doit laisser dans chaque paquet au moins { COUNTED($n, noun: "card") }.
 deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }.
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
-deal-chien = Au cours de la distribution, le donneur pose au milieu de la table, face cachée et une à une, { COUNTED($n, noun: "card") } : c’est _le chien_.
+deal-chien = Au cours de la distribution, le donneur pose une à une, face cachée, { COUNTED($n, noun: "card") } au milieu de la table : c’est _le chien_.
 deal-no-chien = Le jeu se fait sans chien : toutes les cartes sont distribuées aux joueurs.
 deal-chien-cards =
     { $cards ->
@@ -150,12 +150,12 @@ auction-first =
 auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort que toutes les enchères précédentes.
 auction-rounds =
     { $rounds ->
-        [one] Chaque joueur ne parle qu’une seule fois.
+        [one] Chaque joueur ne parle qu’une fois.
        *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs, sauf le plus fort enchérisseur, aient passé. Celui qui a passé ne peut plus enchérir.
     }
 auction-overcall =
     { $overcall ->
-        [in_turn] On surenchérit à son tour, comme pour toute enchère.
+        [in_turn] Pour surenchérir, on attend son tour de parole.
        *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
     }
 auction-taker = L’auteur de la plus forte enchère est le preneur ; il joue le contrat annoncé.
@@ -262,14 +262,14 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] L’annonce n’a qu’un palier.
-           *[other] Des { $levels } paliers de l’annonce, une main ne compte que le plus élevé qu’elle atteint.
+           *[other] Des { $levels } paliers, seul compte le plus élevé que la main atteint.
         }
        *[all_levels] { $levels ->
             [one] L’annonce n’a qu’un palier.
-           *[other] Des { $levels } paliers de l’annonce, une main compte tous ceux qu’elle atteint.
+           *[other] Des { $levels } paliers, tous ceux que la main atteint comptent.
         }
-    } Si plusieurs joueurs font l’annonce « { $title } », les valeurs s’additionnent.
-claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
+    } Si plusieurs joueurs font l’annonce « { $title } », leurs valeurs s’additionnent.
+claim-level = L’annonce « { $title } { $level } » est permise si { $when } ; elle vaut { $worth }.
 claim-caption = Paliers de l’annonce « { $title } »
 claim-column-level = Palier
 claim-column-worth = Valeur
@@ -313,17 +313,17 @@ play-next = Celui qui remporte un pli entame le suivant.
 play-follow = On doit fournir la couleur demandée. Si ce n’est pas l’atout, personne n’est obligé de monter.
 play-void =
     { $void ->
-        [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper.
-       *[free] Celui qui n’a pas de carte de la couleur demandée peut couper ou jouer toute autre carte.
+        [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper, c’est-à-dire jouer un atout.
+       *[free] Celui qui n’a pas de carte de la couleur demandée peut couper, c’est-à-dire jouer un atout, ou bien jouer n’importe quelle autre carte.
     }
 play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse d’une carte quelconque, qui ne peut pas remporter le pli.
 play-overtrump =
     { $overtrump ->
-        [must] On doit monter à l’atout, même sur un partenaire : l’atout joué doit être plus fort que ceux du pli. À défaut, on joue un atout plus faible, de son choix.
-       *[free] On n’est pas obligé de monter à l’atout : l’atout joué peut être plus faible que ceux du pli.
+        [must] Celui qui joue atout, pour fournir ou pour couper, doit monter, même sur un partenaire : son atout doit être plus fort que tous ceux déjà joués dans le pli. S’il n’en a pas de plus fort, il joue l’atout de son choix.
+       *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
 play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
-play-look-back = Le pli précédent peut être revu tant que celui qui se joue n’est pas complet.
+play-look-back = On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
 exempt-when = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si { $when }.
 exempt-announce =
     { $moment ->
@@ -382,11 +382,11 @@ scoring-column-oudlers = Bouts parmi ses cartes
 scoring-column-target = Points à faire
 scoring-half =
     { $result ->
-        [lost] S’il manque un demi-point à l’attaque, le contrat est chuté.
+        [lost] Même s’il ne manque qu’un demi-point à l’attaque, le contrat est chuté.
         [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et ce que les gagnants recevraient n’est pas payé.
        *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi.
     }
-scoring-margin = _La différence_ est le nombre de points que l’attaque a de plus que nécessaire, ou qui lui manquent.
+scoring-margin = _La différence_ est le nombre de points que l’attaque a faits en plus des points à faire, ou le nombre de points qui lui manquent.
 scoring-margin-rounded =
     { $result ->
         [any] La différence { $how }.
@@ -457,7 +457,7 @@ shares-rounded =
     }
 scoring-balance =
     { $balance ->
-        [zero_sum] La somme des scores d’une donne est toujours nulle.
+        [zero_sum] La somme des scores d’une donne vaut toujours zéro.
        *[winners_only] Seuls les gagnants marquent : chacun d’eux est crédité de cette somme, et personne ne perd rien.
     }
 

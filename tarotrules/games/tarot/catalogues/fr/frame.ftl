@@ -5,7 +5,7 @@ frame-subtitle =
         [one] Règles du jeu à { $list } joueurs
        *[other] Règles du jeu à { $list } joueurs
     }
-frame-with = { $base }, avec : { $options }
+frame-with = { $base }, avec : { $options }
 frame-version = Version
 frame-base = D’après
 frame-options = Avec les options
@@ -24,7 +24,7 @@ examples-title = Exemples de marque
 examples-note = Ces exemples ont été calculés selon les règles mêmes de ce livret.
 
 variation-title = À { $players } joueurs
-variation-intro = À { $players } joueurs, on joue comme à { $base }, à ceci près : chacune des règles ci-dessous remplace celle qui porte le même numéro, ou s’y ajoute.
+variation-intro = À { $players } joueurs, on joue comme à { $base }, à ceci près : chacune des règles ci-dessous remplace celle qui porte le même numéro ou, à défaut, s’ajoute aux autres.
 variation-none = À { $players } joueurs, rien ne change.
 variation-dropped = Ces règles ne s’appliquent pas : { $numbers }.
 
@@ -45,7 +45,7 @@ term-court = figure
 term-defence = défense
     .definition = tous les joueurs qui n’appartiennent pas à l’attaque
 term-difference = différence
-    .definition = ce que l’attaque a de plus ou de moins que les points à faire
+    .definition = le nombre de points que l’attaque a faits en plus des points à faire, ou de ceux qui lui manquent
 term-discard = écart
     .definition = les cartes que le preneur met de côté après avoir pris le chien en main
 term-excuse = Excuse

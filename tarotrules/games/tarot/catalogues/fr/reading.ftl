@@ -8,26 +8,30 @@
 cond-and = { $list }
 cond-or = { $list }
 cond-either = l’une de ces conditions est remplie : { $clause }
-cond-together = toutes ces conditions sont réunies : { $clause }
+cond-together = les conditions suivantes sont toutes réunies : { $clause }
 cond-holds = { place-holds } { $items }
 cond-holds-none =
     { $place ->
-        [hand] la main ne contient
-        [dealt] la main de départ ne contient
-        [chien] le chien ne contient
-        [discard] l’écart ne contient
-        [last_trick] le dernier pli ne contient
-       *[penultimate_trick] l’avant-dernier pli ne contient
+        [hand] la main est
+        [dealt] la main de départ est
+        [chien] le chien est
+        [discard] l’écart est
+        [last_trick] le dernier pli est
+       *[penultimate_trick] l’avant-dernier pli est
     } { $items }
-hold-none = { GENDER($noun) ->
-        [m] aucun
-       *[f] aucune
-    } { NOUN($noun) }
+hold-none = sans { NOUN($noun) }
 hold-card = { NOUN($card, case: "definite") }
 cond-only-card = { NOUN($card, case: "definite") } est { GENDER($noun) ->
         [m] le seul
        *[f] la seule
-    } { NOUN($noun) } dans { place-noun }
+    } { NOUN($noun) } { $place ->
+        [hand] de la main
+        [dealt] de la main de départ
+        [chien] du chien
+        [discard] de l’écart
+        [last_trick] du dernier pli
+       *[penultimate_trick] de l’avant-dernier pli
+    }
 hold-cards =
     { $operator ->
         [equal] exactement { COUNTED($count) } en tout
@@ -38,7 +42,10 @@ cond-not = cette condition n’est pas remplie : { $clause }
 cond-exists = { $thing } existe
 cond-made = le contrat est réussi
 cond-promise-kept = un camp a réussi l’exploit « { $title } »
-cond-card-is = { $card } fait partie des { NOUN($noun, number: "other") }
+cond-card-is = { $card } est { GENDER($noun) ->
+        [m] un
+       *[f] une
+    } { NOUN($noun) }
 cond-card-is-the = { $card } est { NOUN($noun, case: "definite") }
 cond-same = { $one } est { $two }
 cond-different = { $one } n’est pas { $two }
@@ -82,13 +89,16 @@ cond-card-in =
     }
 cond-no-cards =
     { $place ->
-        [hand] la main ne contient { hold-none }
-        [dealt] la main de départ ne contient { hold-none }
-        [chien] le chien ne contient { hold-none }
-        [discard] l’écart ne contient { hold-none }
-        [last_trick] le dernier pli ne contient { hold-none }
-       *[penultimate_trick] l’avant-dernier pli ne contient { hold-none }
-    }
+        [hand] la main ne contient
+        [dealt] la main de départ ne contient
+        [chien] le chien ne contient
+        [discard] l’écart ne contient
+        [last_trick] le dernier pli ne contient
+       *[penultimate_trick] l’avant-dernier pli ne contient
+    } { GENDER($noun) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($noun) }
 cond-cards = { place-holds } { $operator ->
         [equal] exactement { COUNTED($count) }
         [differ] soit plus, soit moins de { COUNTED($count) }
@@ -222,13 +232,13 @@ pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
         [yes] { $payee } reçoit { $amount } ; ce montant est multiplié par le coefficient du contrat.
-       *[no] { $payee } reçoit { $amount } ; ce montant n’est jamais multiplié.
+       *[no] { $payee } reçoit { $amount }, sans coefficient.
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.
 pay-shared = Le preneur et le partenaire se répartissent ce paiement selon le partage _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee } reçoit { $amount }, que lui paie { $payer } ; chaque payeur verse le montant entier, et ce paiement se règle entre joueurs, indépendamment du contrat.
+        [per_head] { $payee } reçoit { $amount }, que lui paie { $payer } ; chacun verse le montant entier, et ce paiement se règle entre joueurs, indépendamment du contrat.
        *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue, à parts égales entre payeurs, et ce paiement se règle entre joueurs, indépendamment du contrat.
     }

@@ -31,9 +31,9 @@ cond-compare =
     { $operator ->
         [equal] { $left }が{ $right }と等しい
         [differ] { $left }が{ $right }と等しくない
-        [less] { $left }が{ $right }より少ない
+        [less] { $left }が{ $right }未満である
         [most] { $left }が{ $right }以下である
-        [more] { $left }が{ $right }より多い
+        [more] { $left }が{ $right }を超える
        *[least] { $left }が{ $right }以上である
     }
 cond-card-in = { place-holds }{ NOUN($card) }が{ $there ->
@@ -118,7 +118,7 @@ amount-contract =
     }
 amount-deal =
     { $what ->
-       *[tricks] 全トリックの数
+       *[tricks] トリックの総数
     }
 amount-cards = { place-noun }にある{ NOUN($noun) }の枚数
 amount-in-place =
@@ -159,14 +159,14 @@ amount-rounded =
 pay-its-worth = 表の点数
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }が{ $amount }を受け取ります。この点数にはコントラクトの得点倍率を掛けます。
-       *[no] { $payee }が{ $amount }を受け取ります。この点数には得点倍率を掛けません。
+        [yes] { $payee }が、「{ $amount }」にコントラクトの得点倍率を掛けた点数を受け取ります。
+       *[no] { $payee }が{ $amount }を受け取ります。この点数に得点倍率は掛けません。
     }
-pay-side-margin = 点差を丸める前に、{ $amount }を、{ $payee }に有利になるように点差に加えます。
-pay-follows-result = コントラクトに失敗したときは、この支払いは逆向きになります。
-pay-shared = この支払いは、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
+pay-side-margin = 点差を丸める前に、{ $payee }に有利になるように点差を{ $amount }だけ増減します。
+pay-follows-result = コントラクトに失敗したときは、支払う側と受け取る側が入れ替わります。
+pay-shared = この点数は、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
 pay-players =
     { $basis ->
-        [per_head] { $payee }が、{ $payer }のそれぞれから{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤーの間で精算します。
-       *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分して負担します。これはコントラクトとは別に、プレイヤーの間で精算します。
+        [per_head] { $payee }が、{ $payer }のそれぞれから{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で清算します。
+       *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分します。これはコントラクトとは別に、プレイヤー間で清算します。
     }

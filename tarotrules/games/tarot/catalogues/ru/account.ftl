@@ -2,7 +2,7 @@
 
 example-situation =
     { $partner ->
-        [yes] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» вместе с B. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
+        [yes] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в паре с B. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
        *[no] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в одиночку. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
@@ -37,7 +37,7 @@ account-unit =
        *[nobody] Итого { $unit }: никто ничего не платит.
     }
 account-unit-rounded = Сумма { $raw } округляется до { $unit }.
-account-between = { $what }, расчёт между игроками: { $list }.
+account-between = { $what } — расчёт между игроками: { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Все спасовали: очки не начисляются.
 account-scores = Счёт
@@ -61,7 +61,7 @@ explain-players =
     }
 explain-place = { $place }
 explain-source = источник: { $source }
-explain-assumed = предположение; ни один источник этого не говорит
+explain-assumed = предположение; источниками не подтверждено
 explain-assumed-why = предположение: { $source }
 explain-no-source = источник не указан
 explain-beaten = вместо того, что сказано в { $place }

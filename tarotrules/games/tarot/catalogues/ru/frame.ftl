@@ -6,20 +6,20 @@ frame-subtitle =
         [few] Правила для { $list } игроков
        *[many] Правила для { $list } игроков
     }
-frame-with = { $base } и правила: { $options }
+frame-with = { $base } (дополнения: { $options })
 frame-version = Версия
 frame-base = На основе
-frame-options = С дополнениями
+frame-options = Дополнения
 frame-id = Код правил
 frame-sources = Источники
 frame-note = Примечание
 frame-gap = { " " }
 frame-row = { $row }.
-frame-partial = В этом издании есть только глава о подсчёте очков.
+frame-partial = Это издание содержит только главу о подсчёте очков.
 
 origin = { $source }
-origin-assumed = предположение, ни один источник этого не говорит ({ $reason })
-origin-assumed-bare = предположение, ни один источник этого не говорит
+origin-assumed = предположение, источниками не подтверждено ({ $reason })
+origin-assumed-bare = предположение, источниками не подтверждено
 
 examples-title = Разобранные примеры
 examples-note = Примеры подсчитаны по тем же правилам, что изложены в этой книге.
@@ -29,37 +29,37 @@ variation-intro = Правила для { COUNTED($players, noun: "player", case
 variation-none = Правила для { COUNTED($players, noun: "player", case: "genitive") } ничем не отличаются.
 variation-dropped = Эти правила не действуют: { $numbers }.
 
-changes-title = Чем эти правила отличаются от «{ $title }»
-changes-intro = Вот чем эти правила отличаются от «{ $title }». В предыдущих главах эти места помечены.
-changes-none = Отличий от «{ $title }» нет.
+changes-title = Отличия от правил «{ $title }»
+changes-intro = Ниже перечислено, чем эти правила отличаются от правил «{ $title }». В предыдущих главах эти места помечены.
+changes-none = Отличий от правил «{ $title }» нет.
 changes-players = Для { COUNTED($players, noun: "player", case: "genitive") }:
 
-glossary-title = Слова игры
+glossary-title = Термины игры
 term-attack = атака
     .definition = берущий и его партнёр, если он есть
 term-chien = прикуп
     .definition = карты, сданные на середину стола (по-французски _chien_, «собака»)
 term-contract = контракт
-    .definition = то, что берущий обязуется выполнить на торгах
+    .definition = то, что берущий на торгах обязался выполнить
 term-court = картинка
     .definition = король, дама, рыцарь или валет
 term-defence = защита
-    .definition = все игроки, которые не входят в атаку
+    .definition = все игроки, не входящие в атаку
 term-difference = разность
     .definition = на сколько очков атака набрала больше или меньше нужного
 term-discard = снос
     .definition = карты, которые берущий откладывает, взяв прикуп
 term-excuse = Дурак
-    .definition = карта со звездой, которую можно сыграть в любую взятку (по-французски _l’Excuse_)
+    .definition = карта со звездой, которую можно положить в любую взятку (по-французски _l’Excuse_)
 term-lead = заходить
-    .definition = класть первую карту взятки
+    .definition = класть первую карту во взятку
 term-oudler = удлер
-    .definition = одна из трёх карт, с которыми атаке нужно меньше очков: козырь 21, Пети и Дурак; их называют и _бу_
+    .definition = одна из трёх карт, с которыми атаке нужно меньше очков: козырь 21, Пети и Дурак; их называют также _бу_
 term-petit = Пети
     .definition = козырь с номером 1, самый младший
 term-taker = берущий
     .definition = игрок, сделавший самую высокую заявку
 term-trick = взятка
-    .definition = по одной карте от каждого игрока; старшая карта её берёт
+    .definition = по одной карте от каждого игрока; взятку берёт тот, чья карта старше всех
 term-trump = козырь
     .definition = нумерованная карта, которая бьёт карты всех мастей; таких карт 21

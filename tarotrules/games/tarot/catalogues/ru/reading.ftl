@@ -95,8 +95,8 @@ who-winner =
     }
 who-leader =
     { $place ->
-        [last_trick] зашедший в последнюю взятку игрок
-       *[penultimate_trick] зашедший в предпоследнюю взятку игрок
+        [last_trick] зашедший в последней взятке игрок
+       *[penultimate_trick] зашедший в предпоследней взятке игрок
     }
 who-winning-card =
     { $place ->

@@ -4,6 +4,7 @@ import hashlib
 import json
 from typing import Any, Final
 
+from tarotrules.games.tarot.check.from_compiled import problems_of
 from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION, Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.record import dump, load
@@ -64,6 +65,10 @@ def _variant(data: dict[str, Any]) -> Variant:
         raise ValueError("schema_version")
     rules = {str(data["players"]): data["rules"]} if "players" in data else data["rules"]
     rulesets = {int(number): load(Ruleset, each) for number, each in rules.items()}
+    for number, each in rulesets.items():
+        wrong = [problem.problem.name for problem in problems_of(each) if problem.severity == "error"]
+        if each.players != number or wrong:
+            raise ValueError(wrong[0] if wrong else "players")
     main = USUAL if USUAL in rulesets else min(rulesets)
     ordered = {main: rulesets[main], **rulesets}
     identity = str(data.get("variant", "compiled"))

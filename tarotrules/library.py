@@ -1,4 +1,4 @@
-"""Finds variants by name: beside the file that asks, then among those shipped. Nowhere else."""
+"""Finds variants by name: among those shipped, which no file may shadow, then beside the file that asks."""
 
 import re
 from collections.abc import Iterator

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarotrules import library
+from tarotrules.settings.kinds import is_name
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
 from tarotrules.source.files import read_source
@@ -56,16 +57,23 @@ def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
     if name.endswith(".json"):
         from tarotrules import compiled
 
+        if options:
+            return Loaded(None, (problems.NO_OPTIONS_HERE.at(None, name=name),), {})
         return Loaded(*compiled.read(name), {})
+    for option in options:
+        if not is_name(option):
+            return Loaded(None, (problems.NO_SUCH_OPTION.at(None, word=option, known=_shipped_options()),), {})
     reader = _Reader()
     found = reader.top(name)
     if isinstance(found, Diagnostic):
         return Loaded(None, (found,), {})
     document, trouble = found
+    if document is not None and document.kind == "option" and options:
+        return Loaded(None, (problems.NO_OPTIONS_HERE.at(None, name=name),), {})
     if document is not None and document.kind == "option" and not has_errors(trouble):
         document, trouble = reader.alone(document, trouble)
-    elif options and not has_errors(trouble):
-        document, trouble = reader.combine(name, options)
+    elif document is not None and options and not has_errors(trouble):
+        document, trouble = reader.combine(document, trouble, options)
     return reader.finish(document, trouble)
 
 
@@ -91,9 +99,12 @@ class _Reader:
             found = [*found, *_check_name(Path(path), document)]
         return document, found
 
-    def combine(self, name: str, options: tuple[str, ...]) -> "tuple[Document | None, list[Diagnostic]]":
+    def combine(
+        self, parent: "Document", found: list[Diagnostic], options: tuple[str, ...]
+    ) -> "tuple[Document | None, list[Diagnostic]]":
         """A variant that is another with options: ``eryod with misere``."""
-        stem = Path(name).stem
+        stem = parent.id.concept
+        self.read[stem] = (parent, found)
         title = f"{stem} with {', '.join(options)}"
         text = f"variant {'-'.join((stem, *options))} extends {stem} with {', '.join(options)} {{\n}}\n"
         return self.parse(Source(title, text))
@@ -149,7 +160,13 @@ class _Reader:
             found = [*found, *(each for each in more if not _follows(each, found))]
             return Loaded(None, tuple(found), self.languages)
         variant, trouble = from_draft(draft)
+        if variant is not None:
+            variant = variant._replace(home=str(self.folder) if self.folder is not None else None)
         return Loaded(variant, (*found, *_without_parent(document, trouble)), self.languages)
+
+
+def _shipped_options() -> Concepts:
+    return Concepts(library.shipped_options())
 
 
 def _without_parent(document: "Document", found: list[Diagnostic]) -> list[Diagnostic]:
@@ -236,8 +253,15 @@ def rulebook(variant: "Variant", language: str, form: str) -> str:
     from tarotrules import compiled
     from tarotrules.games.tarot.chapters.rulebook import book
 
-    parent = load(variant.parent).variant if variant.parent is not None else None
-    return render(book(variant, language, parent=parent, identity=compiled.variant_id(variant)), form)
+    return render(book(variant, language, parent=parent_of(variant), identity=compiled.variant_id(variant)), form)
+
+
+def parent_of(variant: "Variant") -> "Variant | None":
+    """The variant it builds on, found where it was found before."""
+    if variant.parent is None:
+        return None
+    path = library.find(variant.parent, Path(variant.home) if variant.home is not None else None)
+    return load(str(path)).variant if path is not None else None
 
 
 def render(book: "Book", form: str) -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.variant import Variant
 
 
-SUFFIXES = {"htm": "html", "yml": "yaml"}
+SUFFIXES = {"htm": "html", "yml": "yaml", "text": "txt"}
 """Suffixes of files that are not the name of their form."""
 
 
@@ -45,7 +45,7 @@ def form(asked: argparse.Namespace, default: str) -> str:
     suffix = Path(asked.out).suffix.lstrip(".") if asked.out else ""
     if not suffix:
         return default
-    found = SUFFIXES.get(suffix, suffix)
+    found = "text" if suffix == "txt" and "text" in asked.forms else SUFFIXES.get(suffix, suffix)
     if found not in asked.forms:
         raise Unfit(problems.UNKNOWN_FORM.at(None, word=suffix, known=Concepts(asked.forms)))
     return found

@@ -27,7 +27,7 @@ def run(asked: argparse.Namespace) -> int:
         languages.update(loaded.languages)
     shape = form(asked, "text")
     code = PROBLEMS if has_errors(found) else FINE
-    if shape == "text" and not found:
-        return _all_is_well(asked.variants, language(asked)) if sys.stdout.isatty() and not asked.out else code
+    if shape == "text" and not found and not asked.out:
+        return _all_is_well(asked.variants, language(asked)) if sys.stdout.isatty() else code
     text = present(found, languages, language(asked), form="human" if shape == "text" else shape)
     return answer(text, asked.out, language(asked)) or code

@@ -4,7 +4,7 @@ import argparse
 import json
 
 from tarotrules import library, pipeline
-from tarotrules.cli.asked import language
+from tarotrules.cli.asked import form, language
 from tarotrules.cli.report import answer
 
 
@@ -13,7 +13,7 @@ def run(asked: argparse.Namespace) -> int:
     names = library.shipped_options() if asked.options else library.shipped()
     lang = language(asked)
     titles = {name: title(name, lang) for name in names}
-    if asked.format == "json":
+    if form(asked, "text") == "json":
         return answer(
             json.dumps([{"id": k, "title": v} for k, v in titles.items()], ensure_ascii=False), asked.out, lang
         )

@@ -70,10 +70,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
     from tarotrules.cli.asked import Unfit, language
     from tarotrules.cli.report import MISUSE, complain
+    from tarotrules.source.problems import CANNOT_WRITE
 
     command = importlib.import_module(f"tarotrules.cli.{asked.command}")
     try:
-        return int(command.run(asked))
+        code = int(command.run(asked))
+        sys.stdout.flush()
     except Unfit as unfit:
         complain([unfit.problem], {}, language(asked))
         return MISUSE
@@ -81,6 +83,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of a pipe has gone; what it did not want is not an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return complain([CANNOT_WRITE.at(None, name="-", reason=error.strerror or "")], {}, language(asked))
+    return code
 
 
 if __name__ == "__main__":

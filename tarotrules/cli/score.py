@@ -23,8 +23,8 @@ def run(asked: argparse.Namespace) -> int:
     if isinstance(deal, Diagnostic):
         return complain([deal], {}, lang)
     try:
-        summary = read_summary(deal, asked.players or found.variant.main.players)
-        rules = ruleset(found.variant, asked.players or summary.players)
+        summary = read_summary(deal, found.variant.main.players if asked.players is None else asked.players)
+        rules = ruleset(found.variant, summary.players if asked.players is None else asked.players)
         if isinstance(rules, Diagnostic):
             return complain([rules], {}, lang)
         account = settle(rules, summary)

@@ -89,22 +89,31 @@ class Merger:
             state.likes.pop(path, None)
 
     def _declare(self, state: State, said: list[Said]) -> None:
+        self._check_relations(said)
         places = {each.path: each for each in said if each.act in {"before", "after"}}
         for each in said:
             if each.act == "like" and isinstance(each.values[0][0], Path):
                 model = (*each.path[:-1], each.values[0][0].steps[0])
                 state.likes[each.path] = (model, each.origin)
-        fresh = [each for each in said if each.act == "declare" and each.path not in state.declared]
+        fresh = {each.path: each for each in said if each.act == "declare" and each.path not in state.declared}
         self._check_anchors(list(places.values()))
         inherited = {path[:-1] for path in state.declared}
-        for each in fresh:
-            if each.path in state.declared:
-                continue
+        for each in _anchors_first(fresh, places):
             self._insert(state, each, places.get(each.path), inherited)
         for path, place in places.items():
-            if path in state.declared and all(each.path != path for each in fresh):
+            if path in state.declared and path not in fresh:
                 origin = state.declared.pop(path)
                 self._put(state, path, origin, place)
+
+    def _check_relations(self, said: list[Said]) -> None:
+        """An entry is placed once, and is like one other."""
+        seen: dict[tuple[bool, Step], Said] = {}
+        for each in said:
+            if each.act in {"like", "before", "after"}:
+                other = seen.setdefault((each.act == "like", each.path), each)
+                if (other.act, other.values) != (each.act, each.values):
+                    label = Label(other.origin.span, "other")
+                    self.report(problems.SAID_TWICE.at(each.origin.span, label, what=Steps(each.path)))
 
     def _insert(self, state: State, said: Said, place: Said | None, inherited: set[Step]) -> None:
         if place is not None:
@@ -231,3 +240,18 @@ class Merger:
         for inherited, declared in list(state.declared.items()):
             if inherited[:depth] == model:
                 state.declared.setdefault((*path, *inherited[depth:]), declared)
+
+
+def _anchors_first(fresh: dict[Step, Said], places: dict[Step, Said]) -> list[Said]:
+    """New entries, those that others are placed beside before these; in a circle, as written."""
+    waiting, ordered = dict(fresh), list[Said]()
+    while waiting:
+        ready = [path for path in waiting if _anchor(path, places) not in waiting] or list(waiting)
+        ordered += [waiting.pop(path) for path in ready]
+    return ordered
+
+
+def _anchor(path: Step, places: dict[Step, Said]) -> Step | None:
+    place = places.get(path)
+    item = place.values[0][0] if place is not None else None
+    return (*path[:-1], item.steps[0]) if isinstance(item, Path) else None

@@ -7,9 +7,10 @@ from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer, Prose, flatten
 from tarotrules.draft.merge import Merger, State
 from tarotrules.draft.said import Step
+from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, has_errors
-from tarotrules.syntax.document import Document, Word
+from tarotrules.syntax.document import Document, Entry, Word
 
 MOST_PARENTS = 16
 
@@ -48,7 +49,7 @@ def resolve(
         levels.append((gathering.flatten(each, shape, len(levels)),))
     players = next((layer.players for level in reversed(levels) for layer in level if layer.players), ())
     if not players and not has_errors(gathering.problems):
-        gathering.problems.append(problems.NO_PLAYERS.at(document.id.span))
+        gathering.report(problems.NO_PLAYERS.at(document.id.span))
     merger = Merger(shape)
     states = {number: merger.settle(levels, number) for number in players}
     found = [*gathering.problems, *_for_nobody(levels[-1], players), *merger.problems.values()]
@@ -101,17 +102,27 @@ class _Gathering:
 
     def __init__(self, find: Find, known: Iterable[str]) -> None:
         self.find, self.known = find, tuple(known)
-        self.problems: list[Diagnostic] = []
+        self.found: dict[tuple[object, ...], Diagnostic] = {}
         self.taken: set[str] = set()
         """Options taken so far, by the parents first."""
+
+    @property
+    def problems(self) -> list[Diagnostic]:
+        """Everything found, each once."""
+        return list(self.found.values())
+
+    def report(self, *diagnostics: Diagnostic) -> None:
+        """Keep problems, each once."""
+        for each in diagnostics:
+            self.found.setdefault((each.code, each.labels, tuple(map(str, each.arguments.values()))), each)
 
     def document(self, name: Word) -> Document | None:
         found = self.find(name.concept)
         if found is None:
-            self.problems.append(problems.UNKNOWN_VARIANT.at(name.span, word=name.concept, known=Concepts(self.known)))
+            self.report(problems.UNKNOWN_VARIANT.at(name.span, word=name.concept, known=Concepts(self.known)))
             return None
         document, trouble = found
-        self.problems.extend(each for each in trouble if each not in self.problems)
+        self.report(*trouble)
         return document
 
     def chain(self, document: Document) -> list[Document]:
@@ -120,16 +131,16 @@ class _Gathering:
         while chain[-1].extends is not None:
             word = chain[-1].extends
             if word.concept in trail:
-                self.problems.append(problems.CIRCLE.at(word.span, names=" → ".join([*trail, word.concept])))
+                self.report(problems.CIRCLE.at(word.span, names=" → ".join([*trail, word.concept])))
                 break
             if len(chain) >= MOST_PARENTS:
-                self.problems.append(problems.CHAIN_TOO_LONG.at(word.span, most=MOST_PARENTS))
+                self.report(problems.CHAIN_TOO_LONG.at(word.span, most=MOST_PARENTS))
                 break
             parent = self.document(word)
             if parent is None:
                 break
             if parent.kind != "variant":
-                self.problems.append(problems.NOT_A_VARIANT.at(word.span, name=word.concept))
+                self.report(problems.NOT_A_VARIANT.at(word.span, name=word.concept))
                 break
             chain.append(parent)
             trail.append(word.concept)
@@ -143,7 +154,7 @@ class _Gathering:
             if option is None:
                 continue
             if option.kind != "option":
-                self.problems.append(problems.NOT_AN_OPTION.at(word.span, name=word.concept))
+                self.report(problems.NOT_AN_OPTION.at(word.span, name=word.concept))
             else:
                 taken[word.concept] = (word, option)
         self._check_groups(taken)
@@ -156,7 +167,7 @@ class _Gathering:
         for name, needed in waiting.items():
             for missing in sorted(needed - taken.keys() - self.taken):
                 word, _ = taken[name]
-                self.problems.append(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing))
+                self.report(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing))
         levels: list[tuple[Document, ...]] = []
         done: set[str] = set()
         while waiting:
@@ -173,7 +184,7 @@ class _Gathering:
             for group in header_names(option, "group"):
                 other = seen.setdefault(group, word)
                 if other is not word:
-                    self.problems.append(
+                    self.report(
                         problems.EXCLUSIVE_OPTIONS.at(
                             word.span, Label(other.span, "other"), one=other.concept, two=word.concept
                         )
@@ -181,15 +192,17 @@ class _Gathering:
 
     def flatten(self, document: Document, shape: type[Record], rank: int) -> Layer:
         layer, trouble = flatten(document, shape, rank)
-        self.problems.extend(each for each in trouble if each not in self.problems)
+        self.report(*trouble)
         return layer
 
 
 def header_names(document: Document, word: str) -> list[str]:
-    """Names after a header word of an option (``needs misere``)."""
-    names: list[str] = []
-    for statement in document.body:
-        concept = getattr(getattr(statement, "word", None), "concept", None)
-        if concept == word:
-            names.extend(item.steps[0] for group in statement.values for item in group)  # type: ignore[union-attr]
-    return names
+    """Names after a header word of an option (``needs misere``); what is no name is reported by the reader."""
+    return [
+        item.steps[0]
+        for statement in document.body
+        if isinstance(statement, Entry) and statement.word.concept == word
+        for group in statement.values
+        for item in group
+        if isinstance(item, Path)
+    ]

@@ -89,13 +89,15 @@ class Record:
         raise AttributeError(name)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        # The order of entries is a rule where the field is ordered, so dictionaries are compared as they stand.
+        return type(self) is type(other) and repr(self) == repr(other)
 
     def __hash__(self) -> int:
-        return hash((type(self), repr(self)))
+        return hash(repr(self))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.__dict__.items())})"
+        said = (f"{name}={_shown(field, self.__dict__[name])}" for name, field in self.fields.items())
+        return f"{type(self).__name__}({', '.join(said)})"
 
     def replace(self, **values: Any) -> Self:
         """A copy with other values."""
@@ -104,6 +106,13 @@ class Record:
     def items(self) -> Mapping[str, Any]:
         """Field name to value, in the order of the declarations."""
         return self.__dict__
+
+
+def _shown(field: Field, value: Any) -> str:
+    """A value as it is compared: entries in their order only where the order is a rule."""
+    if isinstance(field, Entries) and not field.ordered:
+        return repr(dict(sorted(value.items())))
+    return repr(value)
 
 
 def word(name: str) -> str:
@@ -157,7 +166,8 @@ def load(record: type[_R], data: Any) -> _R:
 def _check_exists(name: str, field: Setting, record: Record) -> None:
     """A setting is there if it means something, and only then."""
     meaningful = field.exists is not None and field.exists(record)
-    said = record.items()[name] not in {None, False}
+    value = record.items()[name]
+    said = value is not None and value is not False
     needed = not field.optional
     if (said and not meaningful) or (meaningful and needed and not said):
         raise ValueError(name)

@@ -45,10 +45,14 @@ def _read(name: str) -> bytes:
 
 def write_text(name: str, text: str) -> Diagnostic | None:
     """Write a file beside its place and move it there; the problem, if it cannot be written."""
-    path = Path(name)
     try:
+        path = Path(name).resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write_beside(path, text)
+        if path.exists() and not path.is_file() and not path.is_dir():
+            # A pipe or a device is written to, not replaced.
+            path.write_text(text, "utf-8")
+        else:
+            _write_beside(path, text)
     except (OSError, ValueError) as error:
         return problems.CANNOT_WRITE.at(None, name=name, reason=getattr(error, "strerror", None) or str(error))
     return None
@@ -59,10 +63,17 @@ def _write_beside(path: Path, text: str) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-        umask = os.umask(0)
-        os.umask(umask)
-        os.chmod(beside, 0o666 & ~umask)  # noqa: PTH101 the name is a string from mkstemp
+        os.chmod(beside, _mode(path))  # noqa: PTH101 the name is a string from mkstemp
         os.replace(beside, path)  # noqa: PTH105
     except BaseException:
         Path(beside).unlink(missing_ok=True)
         raise
+
+
+def _mode(path: Path) -> int:
+    """The mode of the file that is replaced, or that of any new file."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    umask = os.umask(0)
+    os.umask(umask)
+    return 0o666 & ~umask

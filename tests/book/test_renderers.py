@@ -27,7 +27,7 @@ def test_every_form_says_everything(sample: Book, render: Render) -> None:
     """Numbers, old texts, origins, examples and words are in every form."""
     text = render(sample)
 
-    for said in ("7.roi-au-bout.1", "s’appelle", "article 3", "−106", "Sommaire", "Nouveau", "petit au bout"):
+    for said in ("7.roi-au-bout.1", "s’appelle", "article 3", "−106", "Sommaire", "Nouvelle", "petit au bout"):
         assert said in text
 
 

@@ -127,7 +127,7 @@ def test_rules_know_their_settings_and_changes(sample: Book) -> None:
 
     assert 'id="rule-4.1" data-settings="auction.rounds"' in html
     assert 'data-change="changed"' in html
-    assert '<p class="change">Modifié</p>' in html
+    assert '<p class="change">Modifiée</p>' in html
 
 
 def test_the_title_page_shows_its_facts() -> None:

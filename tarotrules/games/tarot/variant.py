@@ -47,6 +47,9 @@ class Variant(NamedTuple):
     """What the files say they follow, nearest first."""
     origins: Mapping[int, Mapping[tuple[str, ...], Told]]
 
+    home: str | None = None
+    """The folder it was read from, where its parent is looked for first."""
+
     @property
     def main(self) -> Ruleset:
         """The ruleset the game is explained for."""

@@ -1,9 +1,9 @@
 book-contents = Sommaire
 book-skip = Aller aux règles
 book-example = Exemple
-book-added = Nouveau
-book-changed = Modifié
-book-removed = Supprimé
+book-added = Nouvelle
+book-changed = Modifiée
+book-removed = Supprimée
 book-before = Dans la règle de base :
 book-origin = Source :
 book-colon = { "\u00A0: " }

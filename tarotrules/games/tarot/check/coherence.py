@@ -10,6 +10,7 @@ from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.engine.hands import judge
+from tarotrules.games.tarot.engine.scoring import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Reference
@@ -19,7 +20,6 @@ from tarotrules.source.text import Span
 
 Step = tuple[str, ...]
 FIVE = 5
-DEFAULT_SHARES = "default"
 
 
 class Coherence(NamedTuple):

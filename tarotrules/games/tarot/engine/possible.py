@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, pairwise
+from math import ceil
 
 from tarotrules.cards.pack import EXCUSE, PACK, PACK_HALVES, Card
 from tarotrules.expressions.tree import And, Compare, Exists, Expression, Number, Or, Path
@@ -260,7 +261,8 @@ def _enough_of_each(rules: Ruleset, hands: list[list[Stated]]) -> bool:
     for claims in hands:
         best = Counter[str]()
         for name, count in _at_least(_condition(rules, claims)):
-            best[name] = max(best[name], count)
+            if name in rules.deck.class_:
+                best[name] = max(best[name], count)
         least += best
     return all(count <= len(rules.deck.class_[name].cards) for name, count in least.items())
 
@@ -289,8 +291,8 @@ def _avoided(rules: Ruleset, condition: Expression) -> set[Card]:
 
 def _at_least(condition: Expression) -> Iterator[tuple[str, int]]:
     match condition:
-        case Compare(">=" | "=", Path(("hand", name)), Number(value)) if name not in {"cards", "points"}:
-            yield name, int(value)
+        case Compare(">=" | "=", Path(("hand", name)), Number(value)):
+            yield name, ceil(value)
         case And(operands):
             for each in operands:
                 yield from _at_least(each)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tarotrules.expressions.evaluate import evaluate, number, round_to
 from tarotrules.expressions.json import dump_number
+from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.facts import Bound, Facts, Seat, Seats
 from tarotrules.games.tarot.engine.possible import check_possible, declarer_of, side_of
@@ -20,6 +21,7 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import RoundingRule
 
 _HALF: Final = Fraction(1, 2)
+_BY_RESULT: Final = (Path(("winners",)), Path(("losers",)))
 DEFAULT_SHARES: Final = "default"
 """The share weights of every payment that names no others; a word of the language, not of a variant."""
 
@@ -36,7 +38,7 @@ class Due(NamedTuple):
     worth: Any
     bound: Bound
     payee: str | None
-    """The side paid, where the summary states it."""
+    """The side paid, as the summary states it where only the cards could tell."""
 
 
 class Term(NamedTuple):
@@ -196,10 +198,11 @@ def _term(due: Due, facts: Facts) -> Term:
 
 
 def _payee_side(due: Due, facts: Facts) -> str | None:
-    if due.payee is not None:
-        return due.payee
     side = evaluate(due.payment.payee, facts._replace(bound=due.bound))
-    return side if isinstance(side, str) else None
+    if isinstance(side, str):
+        return side
+    # What only the cards could tell, the summary states. A drawn deal has no winners, whatever is stated.
+    return None if due.payment.payee in _BY_RESULT else due.payee
 
 
 def _side_term(due: Due, facts: Facts, amount: Fraction) -> Term:
@@ -217,8 +220,10 @@ def _side_term(due: Due, facts: Facts, amount: Fraction) -> Term:
 def _player_term(due: Due, facts: Facts, amount: Fraction) -> Term:
     """A payment between players: per head, or one amount shared by those who pay."""
     bound = facts._replace(bound=due.bound)
-    stated = due.kind == "bonus" and due.bound.player is not None
-    payees = (due.bound.player or 0,) if stated else _people(evaluate(due.payment.payee, bound), facts, due.id)
+    payee = evaluate(due.payment.payee, bound)
+    if payee is None and due.kind == "bonus" and due.bound.player is not None:
+        payee = Seat(due.bound.player)
+    payees = _people(payee, facts, due.id)
     for_others = bound._replace(bound=due.bound._replace(player=payees[0] if len(payees) == 1 else due.bound.player))
     payers = _people(evaluate(due.payment.payer, for_others), facts, due.id)
     per_head = due.payment.basis == "per_head"

@@ -2,7 +2,7 @@
 
 A payment to a *side* is counted per defender: each defender pays it (or receives it), and the
 attack's total is cut by the share weights. A payment to *players* is counted per head, or shared
-among those who pay. LANGUAGE study, part C; settled in :mod:`tarotrules.games.tarot.engine.settlement`.
+among those who pay. Settled in :mod:`tarotrules.games.tarot.engine.scoring`.
 """
 
 from typing import Any

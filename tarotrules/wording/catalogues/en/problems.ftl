@@ -279,3 +279,11 @@ D044 = “{ $name }” builds on nothing, and { $missing } things a game needs a
     .help = Build on the official rules and say only what differs: variant { $name } extends { $base }
 D045 = There is more in this file than a game of cards can hold.
     .help = A file may have { $most } blocks and named entries.
+F016 = “{ $name }” cannot be played with further options.
+    .help = Take options with a variant, by its name or its file: tarotrules rulebook fft --with misere
+F017 = “{ $word }” cannot be an option.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] These come with the program: { LIST($known) }.
+       *[none] Leave it out.
+    }

@@ -14,6 +14,8 @@ from tarotrules.api import compile as compiled
 from tarotrules.api import score
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import score as engine_score
+from tarotrules.games.tarot.ruleset.from_json import from_json
 from tarotrules.source.diagnostics import Problem
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 
@@ -168,18 +170,26 @@ def test_every_refusal_is_tried() -> None:
     assert stated == {row[0] for row in REFUSED} | set(FROM_COMPILED_JSON)
 
 
-def test_a_claim_no_hand_can_hold(tmp_path: Path) -> None:
-    """The check stops a handful of 23 trumps in a file; in a config changed by hand the scorer stops it."""
-    config = json.dumps(compiled(table("fft"), 4))
-    file = tmp_path / "changed.json"
-    file.write_text(config.replace('["hand.trumpish", 15]', '["hand.trumpish", 23]'), encoding="utf-8")
-    variant = pipeline.load(str(file)).variant
+def test_a_claim_no_hand_can_hold() -> None:
+    """The check stops a handful of 23 trumps; in a config that was never checked the scorer stops it."""
+    config = json.dumps(compiled(table("fft"), 4)).replace('["hand.trumpish", 15]', '["hand.trumpish", 23]')
 
-    assert variant is not None
     with pytest.raises(Refused) as raised:
-        score(variant, DEAL | {"claims": claim("handful", "triple", 0)})
+        engine_score(from_json(json.loads(config)), DEAL | {"claims": claim("handful", "triple", 0)})
 
     assert raised.value.problem == refusals.CLAIM_IMPOSSIBLE
+
+
+def test_a_config_no_file_could_make_is_refused(tmp_path: Path) -> None:
+    """A compiled file is checked like any other: a handful of 23 trumps is no handful."""
+    file = tmp_path / "changed.json"
+    config = json.dumps(compiled(table("fft"), 4)).replace('["hand.trumpish", 15]', '["hand.trumpish", 23]')
+    file.write_text(config, encoding="utf-8")
+
+    loaded = pipeline.load(str(file))
+
+    assert loaded.variant is None
+    assert [each.code for each in loaded.problems] == ["F008"]
 
 
 @pytest.mark.parametrize(

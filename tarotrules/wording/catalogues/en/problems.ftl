@@ -280,7 +280,7 @@ D044 = “{ $name }” builds on nothing, and { $missing } things a game needs a
 D045 = There is more in this file than a game of cards can hold.
     .help = A file may have { $most } blocks and named entries.
 F016 = “{ $name }” cannot be played with further options.
-    .help = Take options with a variant, by its name or its file: tarotrules rulebook fft --with misere
+    .help = Take options with a variant, by its name or its file: { "tarotrules rulebook fft --with misere" }
 F017 = “{ $word }” cannot be an option.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?

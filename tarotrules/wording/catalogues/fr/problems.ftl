@@ -279,7 +279,7 @@ D044 = « { $name } » ne part de rien, et { $missing } choses qu’il faut po
 D045 = Il y a dans ce fichier plus qu’un jeu de cartes n’en peut contenir.
     .help = Un fichier peut avoir { $most } blocs et entrées nommées.
 F016 = « { $name } » ne peut pas se jouer avec d’autres options.
-    .help = On ajoute des options à une variante désignée par son nom ou son fichier, par exemple : tarotrules rulebook fft --with misere
+    .help = On ajoute des options à une variante désignée par son nom ou son fichier, par exemple : { "tarotrules rulebook fft --with misere" }
 F017 = « { $word } » ne peut pas être une option.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?

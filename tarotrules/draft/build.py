@@ -1,6 +1,5 @@
 """A settled state built into typed records; what is missing, or means nothing, is reported."""
 
-import difflib
 from typing import Any, NamedTuple, TypeVar
 
 from tarotrules.draft import problems
@@ -120,6 +119,8 @@ class Builder(NamedTuple):
 
     def near_name(self, path: Step) -> tuple[Step, Step] | None:
         """An entry around a path, and one of a weaker layer beside it whose name is almost the same."""
+        import difflib
+
         for length in range(len(path), 0, -1):
             here = path[:length]
             origin = self.state.declared.get(here)

@@ -4,7 +4,6 @@ A table is a TOML file, ``concept = "canonical, synonym, synonym"``; its section
 ids that are shipped, its section ``[signs]`` says how a language writes numbers and guards.
 """
 
-import difflib
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -131,6 +130,8 @@ class Vocabulary:
         """The concept or name whose spelling is nearest to a misspelt word."""
         words = self.words(language)
         keys = {fold(spelling): concept for concept in among for spelling in words.spellings(concept)}
+        import difflib
+
         close = difflib.get_close_matches(fold(written), keys, n=1, cutoff=0.7)
         return keys[close[0]] if close else None
 

@@ -10,9 +10,9 @@ from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.engine.hands import judge
-from tarotrules.games.tarot.engine.scoring import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label

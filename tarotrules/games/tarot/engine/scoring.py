@@ -18,12 +18,11 @@ from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary, read_summary
 from tarotrules.games.tarot.ruleset.payments import Flow, Payment, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import RoundingRule
 
 _HALF: Final = Fraction(1, 2)
 _BY_RESULT: Final = (Path(("winners",)), Path(("losers",)))
-DEFAULT_SHARES: Final = "default"
-"""The share weights of every payment that names no others; a word of the language, not of a variant."""
 
 
 class Due(NamedTuple):

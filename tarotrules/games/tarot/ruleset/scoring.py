@@ -6,10 +6,14 @@ rounding of seats.
 """
 
 from fractions import Fraction
+from typing import Final
 
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.settings.kinds import Amount, Choice, Listing, RoundingKind, RoundingRule, Whole
 from tarotrules.settings.record import Record, entries, group, setting
+
+DEFAULT_SHARES: Final = "default"
+"""The share weights of every payment that names no others; a word of the language, not of a variant."""
 
 
 class Rounds(Record):

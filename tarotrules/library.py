@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 SUFFIXES: Final = (".tarot", ".yaml", ".yml")
-MOST_BYTES: Final = 256 * 1024
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 

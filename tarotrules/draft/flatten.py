@@ -44,8 +44,6 @@ class Layer(NamedTuple):
     said: tuple[Said, ...]
     prose: tuple[Prose, ...]
     players: tuple[int, ...]
-    needs: tuple[str, ...]
-    groups: tuple[str, ...]
     sources: tuple[str, ...]
     version: str | None
 
@@ -75,8 +73,6 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
         tuple(reader.said),
         tuple(reader.prose),
         tuple(reader.players),
-        tuple(reader.needs),
-        tuple(reader.groups),
         tuple(reader.sources),
         next(_header_texts(document, "version"), None),
     )
@@ -92,8 +88,6 @@ class _Reader:
         self.prose: list[Prose] = []
         self.problems: list[Diagnostic] = []
         self.players: list[int] = []
-        self.needs: list[str] = []
-        self.groups: list[str] = []
         self.sources = list(_header_texts(document, "source"))
 
     def block(self, statements: Iterable[Statement], record: RecordType, where: _Where) -> None:
@@ -311,11 +305,8 @@ class _Reader:
         if concept == "players":
             self.player_counts(entry)
             return
-        names = _names(entry.values)
-        if names is None:
+        if _names(entry.values) is None:
             self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
-        else:
-            (self.needs if concept == "needs" else self.groups).extend(names)
 
     def player_counts(self, entry: Entry) -> None:
         """``players 4, 3, 5``: the first is the number the game is explained for."""

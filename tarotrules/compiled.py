@@ -72,4 +72,4 @@ def _variant(data: dict[str, Any]) -> Variant:
     main = USUAL if USUAL in rulesets else min(rulesets)
     ordered = {main: rulesets[main], **rulesets}
     identity = str(data.get("variant", "compiled"))
-    return Variant(identity, "variant", None, (identity,), {}, ordered, {}, {}, None, (), {})
+    return Variant(identity, "variant", None, (identity,), {}, ordered, {}, {}, {}, None, (), {})

@@ -3,6 +3,7 @@
 Equality ignores where a node was written.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal
@@ -120,3 +121,28 @@ class Rounded:
 
 
 Expression = Number | Path | Not | And | Or | Compare | Is | Exists | Negative | Calculation | Choose | Rounded
+
+
+def parts_of(expression: Expression) -> Iterator[Expression]:
+    """An expression and every expression in it."""
+    yield expression
+    match expression:
+        case And(operands) | Or(operands):
+            inner: tuple[Expression, ...] = operands
+        case Not(operand) | Negative(operand) | Is(operand) | Exists(operand):
+            inner = (operand,)
+        case Compare(_, left, right) | Calculation(_, left, right):
+            inner = (left, right)
+        case Choose(condition, then, otherwise):
+            inner = (condition, then, otherwise)
+        case Rounded(operand, _, step):
+            inner = (operand, step)
+        case _:
+            inner = ()
+    for each in inner:
+        yield from parts_of(each)
+
+
+def paths_of(expression: Expression) -> Iterator[tuple[str, ...]]:
+    """The steps of every path an expression reads."""
+    return (each.steps for each in parts_of(expression) if isinstance(each, Path))

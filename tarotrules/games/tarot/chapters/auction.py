@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.auction import Bid
+from tarotrules.games.tarot.ruleset.auction import Bid, Parole
 from tarotrules.wording.phrase import Phrase
 
 
@@ -19,8 +19,18 @@ def tell(teller: Teller) -> Iterator[Told]:
     names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
     yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), ("auction.bid",))
     yield _contracts(teller)
+    if auction.parole is not None:
+        yield Rule("5.6", tuple(_parole(teller, auction.parole)), ("auction.parole",))
     for name, bid in auction.bid.items():
         yield _bid(teller, name, bid)
+
+
+def _parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:
+    yield teller.say("parole", second=parole.second_round)
+    if parole.only is None:
+        yield teller.say("parole-any")
+    else:
+        yield teller.say("parole-only", title=teller.title("auction", "bid", parole.only))
 
 
 def _contracts(teller: Teller) -> Chart:
@@ -39,5 +49,7 @@ def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
     phrases = [teller.say("bid-chien", title=title, to=to, shown=shown)]
     if to == "taker_hand":
         phrases.append(teller.say("bid-discard", n=teller.rules.deal.chien))
-    settings = (f"auction.bid.{name}.chien",)
+    if bid.hand_points is not None:
+        phrases.append(teller.say("bid-advised", n=bid.hand_points))
+    settings = (f"auction.bid.{name}.chien", f"auction.bid.{name}.hand_points")
     return Rule(f"5.{name}", tuple(phrases), settings)

@@ -1,7 +1,9 @@
 """Conditions and amounts read aloud: every expression a variant can hold has words in every language."""
 
+from collections import Counter
 from fractions import Fraction
 
+from tarotrules.cards.pack import SUITS
 from tarotrules.expressions.tree import (
     And,
     Calculation,
@@ -23,7 +25,7 @@ from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 
 _OPERATORS = {"=": "equal", "!=": "differ", "<": "less", "<=": "most", ">": "more", ">=": "least"}
-_PLACES = frozenset(name for name, kind in SCOPES["end"].items() if kind in {"place", "trick"})
+_PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in {"place", "trick"})
 _WHO = PARTIES | {"card"}
 
 
@@ -40,9 +42,9 @@ class Reader:
         say = self.teller.say
         match condition:
             case And(operands):
-                return say("cond-and", list=self.teller.list(self.clauses(operands)))
+                return self.joined(self.clauses(operands), "and")
             case Or(operands):
-                return say("cond-or", list=self.teller.list(self.clauses(operands, "or"), "or"))
+                return self.joined(self.clauses(operands, "or"), "or")
             case Not(operand):
                 return say("cond-not", clause=self.truth(operand))
             case Exists(operand):
@@ -55,6 +57,14 @@ class Reader:
             case Path(("made",)):
                 return say("cond-made")
         return self.amount(condition)
+
+    def joined(self, clauses: list[Phrase], joint: str) -> Phrase:
+        """Clauses side by side, as a language joins clauses: not always as it joins words."""
+        first, *rest = clauses
+        for place, clause in enumerate(rest):
+            end = "two" if len(rest) == 1 else "end" if place == len(rest) - 1 else "more"
+            first = self.teller.say(f"clauses-{joint}-{end}", left=first, right=clause)
+        return first
 
     def part(self, condition: Expression) -> Phrase:
         """A clause among others: what is joined inside it is kept together."""
@@ -73,6 +83,9 @@ class Reader:
         only = self.only_card(operands) if joint == "and" else None
         if only is not None:
             return [only]
+        but = self.but_not(operands) if joint == "and" else None
+        if but is not None:
+            return [but]
         held: dict[tuple[str, str], list[Phrase]] = {}
         for each in operands:
             found = self.holding(each)
@@ -101,17 +114,38 @@ class Reader:
                     return self.teller.say("cond-only-card", place=place, card=card, noun=noun)
         return None
 
+    def but_not(self, operands: tuple[Expression, ...]) -> Phrase | None:
+        """Two counts of one place, one of them of what is not there: *the king but not the queen*."""
+        if len(operands) != 2:  # noqa: PLR2004 what is there and what is not
+            return None
+        for one, two in (operands, operands[::-1]):
+            match one, two:
+                case Compare(), Compare(operator, Path((place, name) as steps), Number(value)) if self.counts_cards(
+                    steps
+                ) and _none(operator, value):
+                    held = self.holding(one)
+                    if held is None or held[:2] != ("cond-holds", place):
+                        continue
+                    single = self.is_single(place, name)
+                    lacking = (
+                        self.teller.say("lack-card", card=self.noun(name))
+                        if single
+                        else self.teller.say("lack-cards", noun=self.noun_of_none(name))
+                    )
+                    return self.teller.say("cond-holds-but", place=place, items=held[2], lacking=lacking)
+        return None
+
     def holding(self, condition: Expression) -> tuple[str, str, Phrase] | None:
         """What a condition says a place holds, if that is all it says: sentence, place, thing held."""
         match condition:
             case Compare(operator, Path(steps), Number(value)) if self.counts_cards(steps):
                 place, name = steps
-                if len(self.teller.cards(name)) == 1 and _there(operator, value):
-                    return "cond-holds", place, self.teller.say("hold-card", card=self.teller.noun(name))
-                if _none(operator, value) and len(self.teller.cards(name)) > 1:
+                if self.is_single(place, name) and _there(operator, value):
+                    return "cond-holds", place, self.teller.say("hold-card", card=self.noun(name))
+                if _none(operator, value) and not self.is_single(place, name):
                     return "cond-holds-none", place, self.teller.say("hold-none", noun=self.noun_of_none(name))
                 if operator in {"=", ">=", "<="} and value > 0:
-                    count = Count(value, self.teller.noun(name))
+                    count = Count(value, self.noun(name))
                     return (
                         "cond-holds",
                         place,
@@ -147,23 +181,35 @@ class Reader:
 
     def counts_cards(self, steps: tuple[str, ...]) -> bool:
         """Whether a path counts cards of a class in a place."""
-        return len(steps) == 2 and steps[0] in _PLACES and steps[1] in self.teller.rules.deck.class_  # noqa: PLR2004
+        classes = {*self.teller.rules.deck.class_, "cards"}
+        return len(steps) == 2 and steps[0] in _PLACES and steps[1] in classes  # noqa: PLR2004 place and class
+
+    def is_single(self, place: str, name: str) -> bool:
+        """Whether a place holds one card of a class at most, which then is there or is not."""
+        if name == "cards":
+            return False
+        suits = Counter(card.suit for card in self.teller.cards(name))
+        return suits.total() == 1 or (place == "suit" and suits == Counter(SUITS))
+
+    def noun(self, name: str) -> Noun:
+        """A class as a noun, or cards of any class."""
+        return Noun("card") if name == "cards" else self.teller.noun(name)
 
     def cards(self, steps: tuple[str, ...], operator: str, value: Fraction) -> Phrase:
         """So many cards of a class in a place; a class of one card is there or is not."""
         place, name = steps
-        if len(self.teller.cards(name)) == 1 and _there(operator, value) is not None:
+        if self.is_single(place, name) and _there(operator, value) is not None:
             there = "yes" if _there(operator, value) else "no"
-            return self.teller.say("cond-card-in", place=place, there=there, card=self.teller.noun(name))
+            return self.teller.say("cond-card-in", place=place, there=there, card=self.noun(name))
         if _none(operator, value):
             return self.teller.say("cond-no-cards", place=place, noun=self.noun_of_none(name))
         kind = _OPERATORS[operator]
-        return self.teller.say("cond-cards", place=place, operator=kind, count=Count(value, self.teller.noun(name)))
+        return self.teller.say("cond-cards", place=place, operator=kind, count=Count(value, self.noun(name)))
 
     def noun_of_none(self, name: str) -> Noun:
         """A class as it reads after *no*."""
         key = f"class-{name}-none"
-        return Noun(key) if key in self.teller.words.lexicon.entries else self.teller.noun(name)
+        return Noun(key) if key in self.teller.words.lexicon.entries else self.noun(name)
 
     def is_who(self, steps: tuple[str, ...]) -> bool:
         """Whether a path leads to a player, a side or a card."""
@@ -233,7 +279,7 @@ class Reader:
         say = self.teller.say
         if len(steps) == 1:
             return say("amount", what=steps[0])
-        if self.counts_cards(steps):
+        if self.counts_cards(steps) and steps[1] != "cards":
             return say("amount-cards", place=steps[0], noun=self.teller.noun(steps[1]))
         if steps[0] in _PLACES and len(steps) == 2:  # noqa: PLR2004 place and feature
             return say("amount-in-place", place=steps[0], what=steps[1])

@@ -16,7 +16,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     players = teller.rules.players
     hand = say("deal-hand", hand=deal.hand, packet=deal.packet, players=players)
     yield Rule("4.3", (hand, say("deal-look")), ("deal.hand", "deal.packet"))
-    yield Rule("4.4", tuple(_chien(teller)), ("deal.chien", "deal.chien_cards"))
+    yield Rule("4.4", tuple(_chien(teller)), ("deal.chien", "deal.chien_cards", "deal.chien_apart"))
     yield Rule("4.5", (say("deal-misdeal", dealer=deal.misdeal),), ("deal.misdeal",))
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
@@ -36,6 +36,8 @@ def _chien(teller: Teller) -> Iterator[Phrase]:
         return
     yield teller.say("deal-chien", n=deal.chien)
     yield teller.say("deal-chien-cards", cards=deal.chien_cards)
+    if deal.chien_apart:
+        yield teller.say("deal-chien-apart")
 
 
 def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
@@ -43,6 +45,8 @@ def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
     phrases = [teller.say("redeal", title=title, when=Reader(teller).truth(redeal.when), duty=redeal.duty)]
     if redeal.show_hand:
         phrases.append(teller.say("redeal-show"))
+    if redeal.found_late is not None:
+        phrases.append(teller.say("redeal-found-late", late=redeal.found_late))
     phrases.append(teller.say("redeal-dealer", dealer=redeal.dealer))
-    settings = tuple(f"redeal.{name}.{each}" for each in ("when", "duty", "show_hand", "dealer"))
+    settings = tuple(f"redeal.{name}.{each}" for each in ("when", "duty", "show_hand", "found_late", "dealer"))
     return Rule(f"4.{name}", tuple(phrases), settings, title)

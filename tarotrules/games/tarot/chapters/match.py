@@ -3,10 +3,17 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
     """When it is over, and who has won."""
     match = teller.rules.match
-    end = teller.say("match-deals", n=match.deals) if match.end == "deals" else teller.say("match-agreed")
+    end = _deals(teller, match.deals) if match.end == "deals" else teller.say("match-agreed")
     yield Rule("13.1", (end, teller.say("match-winner")), ("match.end", "match.deals"))
+
+
+def _deals(teller: Teller, deals: tuple[int, ...]) -> Phrase:
+    if len(deals) == 1:
+        return teller.say("match-deals", n=deals[0])
+    return teller.say("match-deals-chosen", list=teller.list(map(str, deals), "or"), last=deals[-1])

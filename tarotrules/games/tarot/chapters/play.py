@@ -15,7 +15,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("10.2", (say("play-follow"),), ())
     yield Rule("10.3", (say("play-void", void=play.void), say("play-discard")), ("play.void",))
     yield Rule("10.4", (say("play-overtrump", overtrump=play.overtrump),), ("play.overtrump",))
-    yield Rule("10.5", (say("play-winner"), say("play-look-back")), ())
+    yield Rule("10.5", (say("play-winner"), say("play-look-back", which=play.look_back)), ("play.look_back",))
     for name, exempt in teller.rules.exempt.items():
         yield _exempt(teller, name, exempt)
 

@@ -22,7 +22,9 @@ def tell(teller: Teller) -> Iterator[Told]:
         ]
         if promise.leads:
             phrases.append(teller.say("promise-leads"))
-        fields = tuple(f"promise.{name}.{each}" for each in ("kept", "who", "moment", "leads"))
+        if promise.rival is not None:
+            phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
+        fields = tuple(f"promise.{name}.{each}" for each in ("kept", "who", "moment", "leads", "rival"))
         yield Rule(f"9.{name}", tuple(phrases), fields, title)
         yield _payments(teller, name, promise)
 

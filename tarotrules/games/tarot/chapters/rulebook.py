@@ -10,7 +10,7 @@ from tarotrules.book.inline import Line, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.differences import Change, change_of, joined, parts_of
-from tarotrules.games.tarot.chapters.sections import LANGUAGES, sections
+from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.variant import Told, Variant
@@ -41,6 +41,7 @@ class _Binder:
             rule.number: self.text(rule, section) for section in self.told[self.main] for rule in section.rules
         }
         self.base = self._base()
+        self.noted: set[tuple[str, ...]] = set()
 
     def _base(self) -> dict[int, list[Section]]:
         if self.parent is None:
@@ -78,12 +79,16 @@ class _Binder:
         options = [choose_title(each, self.language, name).text for name, each in self.options().items()]
         if options:
             facts.append(self.fact("frame-options", str(self.words.join(options))))
+        facts += [self.fact("frame-notes", text) for text in self.remarks()]
         facts.append(self.fact("frame-id", self.identity))
         if self.variant.sources:
             facts.append(self.fact("frame-sources", " · ".join(self.variant.sources)))
-        if LANGUAGES[self.language] != LANGUAGES["en"]:
-            facts.append(self.fact("frame-note", self.words.say("frame-partial")))
         return tuple(facts)
+
+    def remarks(self) -> Iterator[str]:
+        """What the files say about themselves, the nearest first."""
+        for name, texts in reversed(tuple(self.variant.remarks.items())):
+            yield choose_title(texts, self.language, name).text
 
     def options(self) -> dict[str, Mapping[str, str]]:
         """The options this variant takes and its parent does not, with their titles."""
@@ -116,7 +121,7 @@ class _Binder:
         change = changes.get(rule.number)
         return tree.Rule(
             rule.number,
-            body_of(rule, charts, self.words),
+            (*body_of(rule, charts, self.words), *self.notes(rule)),
             line(capitalised(rule.heading)) if rule.heading is not None else (),
             rule.settings,
             change.kind if change else None,
@@ -124,10 +129,20 @@ class _Binder:
             self.origins(rule, players),
         )
 
+    def notes(self, rule: Rule) -> Iterator[tree.Passage]:
+        """What the files say in their own words about the things a rule tells."""
+        told = {tuple(path.split(".")) for path in rule.settings}
+        about = {path[:length] for path in told for length in range(1, len(path) + 1)}
+        for path, texts in self.variant.notes.items():
+            if path in about and path not in self.noted:
+                self.noted.add(path)
+                text = choose_title(texts, self.language, path[-1]).text
+                yield tree.Paragraph(line(self.words.tell("frame-remark", text=text)))
+
     def origins(self, rule: Rule, players: int) -> tuple[Line, ...]:
         """Who says so: every citation of the settings the rule tells, once."""
         known = self.variant.origins.get(players, {})
-        found = {(each.origin.source, each.origin.assumed) for each in _told_by(rule, known)}
+        found = {(each.origin.said(self.language), each.origin.assumed) for each in _told_by(rule, known)}
         ordered = sorted(found, key=lambda each: (each[1], each[0] or ""))
         return tuple(self.origin(*each) for each in ordered if each[0] or each[1])
 

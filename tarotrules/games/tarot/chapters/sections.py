@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters import (
     claims,
     deal,
     deck,
+    evaluation,
     game,
     match,
     play,
@@ -34,21 +35,15 @@ CHAPTERS: Final[dict[str, tuple[str, Callable[[Teller], Iterator[Told]]]]] = {
     "bonuses": ("11", bonuses.tell),
     "scoring": ("12", scoring.tell),
     "match": ("13", match.tell),
+    "evaluation": ("14", evaluation.tell),
 }
 """Chapter id, permanent number, and what tells it."""
 
-LANGUAGES: Final = {
-    "en": tuple(CHAPTERS),
-    "fr": tuple(CHAPTERS),
-    "de": ("scoring",),
-    "ru": ("scoring",),
-    "ja": ("scoring",),
-}
-"""The chapters each language has sentences for."""
+LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
+"""The languages a book can be had in."""
 
 
 def sections(teller: Teller) -> list[Section]:
     """The chapters that have something to say, for one ruleset."""
-    known = LANGUAGES[teller.words.language]
-    told = [(name, number, tuple(tell(teller))) for name, (number, tell) in CHAPTERS.items() if name in known]
+    told = [(name, number, tuple(tell(teller))) for name, (number, tell) in CHAPTERS.items()]
     return [Section(name, number, teller.say(f"chapter-{name}"), rules) for name, number, rules in told if rules]

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from tarotrules.cards.pack import PACK, Card, card_name
+from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name
 from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
 from tarotrules.games.tarot.check import problems
@@ -15,11 +15,11 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
-from tarotrules.source.diagnostics import Concepts, Diagnostic, Label
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
 from tarotrules.source.text import Span
 
 Step = tuple[str, ...]
-FIVE = 5
+FOUR, FIVE = 4, 5
 
 
 class Coherence(NamedTuple):
@@ -79,14 +79,16 @@ def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
     for (low, one), (high, two) in pairwise(bids):
         span, label = it.span("auction", "bid", high), Label(it.span("auction", "bid", low), "other")
         if one == two:
-            yield problems.SAME_BIDS.at(span, label, one=low, two=high)
+            yield problems.SAME_BIDS.at(span, label, one=Concept(low), two=Concept(high))
         elif (two.worth + 1) * two.multiplier < (one.worth + 1) * one.multiplier:
-            yield problems.BIDS_DO_NOT_RISE.at(it.span("auction", "bid", high, "multiplier"), label, low=low, high=high)
+            yield problems.BIDS_DO_NOT_RISE.at(
+                it.span("auction", "bid", high, "multiplier"), label, low=Concept(low), high=Concept(high)
+            )
 
 
 def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
     players = it.rules.players
-    if it.rules.call is not None and players < FIVE:
+    if it.rules.call is not None and players < FOUR:
         yield problems.CALL_TOO_FEW.at(it.span("call"), players=players)
     if it.rules.call is None and players >= FIVE:
         yield problems.CALL_MISSING.at(it.head, players=players)
@@ -97,12 +99,12 @@ def _references_exist(it: Coherence) -> Iterator[Diagnostic]:
         if isinstance(field, Setting) and isinstance(field.kind, Reference) and value:
             known = _entries(it.rules, field.kind.to)
             if value not in known:
-                yield problems.UNKNOWN_REFERENCE.at(it.span(*path), word=value, known=Concepts(known))
+                yield problems.UNKNOWN_REFERENCE.at(it.span(*path), word=Concept(value), known=Concepts(known))
         if isinstance(field, Entries) and field.keys is not None:
             known = _entries(it.rules, field.keys)
             for name in value:
                 if name not in known:
-                    yield problems.UNKNOWN_KEY.at(it.span(*path, name), word=name, known=Concepts(known))
+                    yield problems.UNKNOWN_KEY.at(it.span(*path, name), word=Concept(name), known=Concepts(known))
 
 
 def _walk(record: Record, path: Step) -> Iterator[tuple[Step, Field, Any]]:
@@ -131,7 +133,7 @@ def _shares_share(it: Coherence) -> Iterator[Diagnostic]:
         yield problems.NO_DEFAULT_SHARES.at(it.span("scoring", "shares"))
     for name, each in shares.items():
         if each.taker + each.partner == 0:
-            yield problems.SHARES_EMPTY.at(it.span("scoring", "shares", name, "taker"), name=name)
+            yield problems.SHARES_EMPTY.at(it.span("scoring", "shares", name, "taker"), name=Concept(name))
 
 
 def _claims_rise(it: Coherence) -> Iterator[Diagnostic]:
@@ -139,12 +141,14 @@ def _claims_rise(it: Coherence) -> Iterator[Diagnostic]:
     for name, claim in it.rules.claim.items():
         path = ("claim", name)
         if not claim.level:
-            yield problems.NO_LEVELS.at(it.span(*path), name=name)
+            yield problems.NO_LEVELS.at(it.span(*path), name=Concept(name))
         for (low, one), (high, two) in pairwise(claim.level.items()):
             floors = _floor(one.when), _floor(two.when)
             if claim.count == "best_level" and _not_rising(*floors):
                 label = Label(it.span(*path, "level", low, "when"), "other")
-                yield problems.LEVELS_UNORDERED.at(it.span(*path, "level", high, "when"), label, low=low, high=high)
+                yield problems.LEVELS_UNORDERED.at(
+                    it.span(*path, "level", high, "when"), label, low=Concept(low), high=Concept(high)
+                )
 
 
 def _floor(condition: Expression) -> tuple[Path, Fraction] | None:
@@ -210,13 +214,50 @@ def _multipliers_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
 def _shares_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
     """The partner's share of what the defenders pay together must come out whole, or be rounded."""
     round_, defenders = it.rules.scoring.round, it.rules.players - 2
-    if it.rules.call is None or defenders < FIVE - 2 or round_.partner is not None or round_.seat is not None:
+    if it.rules.call is None or defenders < FOUR - 2 or round_.partner is not None or round_.seat is not None:
         return
     for name, each in it.rules.scoring.shares.items():
         weights = each.taker + each.partner
         if weights and (defenders * each.partner / weights).denominator != 1:
             span = it.span("scoring", "shares", name, "taker")
             yield problems.SHARES_FRACTION.at(span, taker=each.taker, partner=each.partner, defenders=defenders)
+
+
+def _auction_ends(it: Coherence) -> Iterator[Diagnostic]:
+    """A second round, by *parole* or after all have passed, follows a first one that ends."""
+    auction = it.rules.auction
+    if auction.rounds == "one":
+        return
+    label = Label(it.span("auction", "rounds"), "other")
+    if auction.parole is not None:
+        yield problems.PAROLE_NEEDS_ROUNDS.at(it.span("auction", "parole"), label)
+    if auction.all_pass == "second_round":  # noqa: S105 no password
+        yield problems.PAROLE_NEEDS_ROUNDS.at(it.span("auction", "all_pass"), label)
+
+
+def _cards_can_win(it: Coherence) -> Iterator[Diagnostic]:
+    for name, exempt in it.rules.exempt.items():
+        if exempt.wins == "as_ranked" and any(card.suit == EXCUSE for card in it.classes().get(name, ())):
+            yield problems.NO_RANK.at(it.span("exempt", name, "wins"))
+
+
+def _advice_rises(it: Coherence) -> Iterator[Diagnostic]:
+    """Points of a hand advise bids by a scale, and higher bids for more."""
+    advised = [(name, bid.hand_points) for name, bid in it.rules.auction.bid.items() if bid.hand_points is not None]
+    if advised and not it.rules.feature:
+        yield problems.ADVICE_WITHOUT_SCALE.at(it.span("auction", "bid", advised[0][0], "hand_points"))
+    for (low, fewer), (high, more) in pairwise(advised):
+        if more <= fewer:
+            label = Label(it.span("auction", "bid", low, "hand_points"), "other")
+            yield problems.ADVICE_DOES_NOT_RISE.at(
+                it.span("auction", "bid", high, "hand_points"), label, low=Concept(low), high=Concept(high)
+            )
+
+
+def _rivals_are_two(it: Coherence) -> Iterator[Diagnostic]:
+    for name, promise in it.rules.promise.items():
+        if promise.rival == name:
+            yield problems.OWN_RIVAL.at(it.span("promise", name, "rival"), name=Concept(name))
 
 
 def _payments(rules: Ruleset) -> Iterator[tuple[Step, Flow, Expression]]:
@@ -245,4 +286,8 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _fractions_are_rounded,
     _multipliers_leave_whole,
     _shares_leave_whole,
+    _auction_ends,
+    _cards_can_win,
+    _advice_rises,
+    _rivals_are_two,
 )

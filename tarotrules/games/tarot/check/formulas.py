@@ -33,7 +33,7 @@ from tarotrules.games.tarot.ruleset.features import (
     type_of,
 )
 from tarotrules.settings.kinds import Formula
-from tarotrules.source.diagnostics import Concepts, Problem
+from tarotrules.source.diagnostics import Concept, Concepts, Problem
 from tarotrules.source.text import Span
 
 _WRONG: dict[str, Problem] = {
@@ -96,7 +96,7 @@ class _Checker(NamedTuple):
             case Rounded(operand, _, step):
                 return self.numbers(operand, step)
 
-    def report(self, problem: Problem, expression: Expression, **arguments: str | Concepts) -> None:
+    def report(self, problem: Problem, expression: Expression, **arguments: str | Concept | Concepts) -> None:
         span: Span = expression.span or self.written.span
         self.written.problems.append(problem.at(span, **arguments))
 
@@ -106,7 +106,7 @@ class _Checker(NamedTuple):
             return found
         step = path.steps[found.step]
         if found.step == 0 and needs(self.scope, [step]):
-            self.report(problems.NOT_VISIBLE, path, word=step, known=Concepts(found.possible))
+            self.report(problems.NOT_VISIBLE, path, word=Concept(step), known=Concepts(found.possible))
         else:
             self.report(problems.UNKNOWN_FEATURE, path, word=_written(path, found.step), known=Concepts(found.possible))
         return None
@@ -144,9 +144,8 @@ class _Checker(NamedTuple):
             self.report(problems.NO_CARD_TO_ASK, expression.operand)
             return None
         if expression.kind not in self.names.classes:
-            self.report(
-                problems.UNKNOWN_CLASS, expression, word=expression.kind, known=Concepts(sorted(self.names.classes))
-            )
+            known = Concepts(sorted(self.names.classes))
+            self.report(problems.UNKNOWN_CLASS, expression, word=Concept(expression.kind), known=known)
             return None
         return None if found is None else TRUTH
 

@@ -62,27 +62,31 @@ def _variant(draft: Draft, rulesets: dict[int, Ruleset]) -> Variant:
         draft.document.kind,
         draft.parent,
         layers,
-        {each.document.id.concept: _own_titles(each) for each in draft.layers if each.document.kind == "option"},
+        {each.document.id.concept: _own(each, "title") for each in draft.layers if each.document.kind == "option"},
         rulesets,
         draft.titles,
         draft.notes,
+        {each.document.id.concept: _own(each, "note") for each in draft.layers if _own(each, "note")},
         draft.layers[-1].version,
         tuple(sources),
-        {players: _told(state) for players, state in draft.states.items()},
+        {players: _told(draft, state) for players, state in draft.states.items()},
     )
 
 
-def _own_titles(layer: Layer) -> dict[str, str]:
-    return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}
+def _own(layer: Layer, word: str) -> dict[str, str]:
+    """The titles or notes a file gives itself, by language."""
+    return {each.language: each.text for each in layer.prose if each.word == word and not each.path}
 
 
-def _told(state: State) -> dict[tuple[str, ...], Told]:
+def _told(draft: Draft, state: State) -> dict[tuple[str, ...], Told]:
     return {
-        path: Told(_provenance(settled.origin), tuple(_provenance(each) for each in settled.beaten))
+        path: Told(_provenance(draft, settled.origin), tuple(_provenance(draft, each) for each in settled.beaten))
         for path, settled in state.values.items()
     }
 
 
-def _provenance(origin: Origin) -> Provenance:
+def _provenance(draft: Draft, origin: Origin) -> Provenance:
     cited = origin.citation.text if origin.citation is not None else origin.source
-    return Provenance(origin.span.place, origin.layer, cited or None, origin.assumed)
+    reason = origin.citation.reason if origin.citation is not None else None
+    words = draft.reasons.get((origin.layer, reason or ""), {})
+    return Provenance(origin.span.place, origin.layer, cited or None, origin.assumed, words)

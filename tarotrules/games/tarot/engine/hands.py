@@ -11,19 +11,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK, Card
 from tarotrules.expressions.evaluate import Value, holds
-from tarotrules.expressions.tree import (
-    And,
-    Calculation,
-    Choose,
-    Compare,
-    Expression,
-    Negative,
-    Not,
-    Number,
-    Or,
-    Path,
-    Rounded,
-)
+from tarotrules.expressions.tree import Exists, Expression, Is, parts_of, paths_of
 
 MOST_HANDS: Final = 40_000
 
@@ -55,7 +43,9 @@ class _Counts(NamedTuple):
 
 def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ...]]) -> Verdict | None:
     """Whether a condition on one place of a size can hold and can fail; ``None`` if that is not countable."""
-    paths = set(_paths(condition))
+    if any(isinstance(each, Is | Exists) for each in parts_of(condition)):
+        return None
+    paths = set(paths_of(condition))
     places = {steps[0] for steps in paths}
     countable = all(len(steps) == 2 and (steps[1] in classes or steps[1] == "cards") for steps in paths)  # noqa: PLR2004
     if len(places) != 1 or not countable:
@@ -106,27 +96,3 @@ def _fillings(sizes: list[int], total: int) -> Iterator[tuple[int, ...]]:
     for count in range(max(0, total - rest), min(sizes[0], total) + 1):
         for others in _fillings(sizes[1:], total - count):
             yield (count, *others)
-
-
-def _paths(expression: Expression) -> Iterator[tuple[str, ...]]:
-    match expression:
-        case Path(steps):
-            yield steps
-        case Number():
-            return
-        case And(operands) | Or(operands):
-            for each in operands:
-                yield from _paths(each)
-        case Not(operand) | Negative(operand):
-            yield from _paths(operand)
-        case Compare(_, left, right) | Calculation(_, left, right):
-            yield from _paths(left)
-            yield from _paths(right)
-        case Choose(condition, then, otherwise):
-            for each in (condition, then, otherwise):
-                yield from _paths(each)
-        case Rounded(operand, _, step):
-            yield from _paths(operand)
-            yield from _paths(step)
-        case _:
-            yield ("?",)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations, pairwise
 from math import ceil
 
-from tarotrules.cards.pack import EXCUSE, PACK, PACK_HALVES, Card
+from tarotrules.cards.pack import PACK, PACK_HALVES, Card
 from tarotrules.expressions.tree import And, Compare, Exists, Expression, Number, Or, Path
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.hands import judge
@@ -148,7 +148,8 @@ def _check_its_card(rules: Ruleset, stated: Stated, side: str, summary: Summary)
     bonus = rules.bonus[stated.id]
     if bonus.payee != Path(("last_trick", "winner", "side")) or summary.oudlers is None:
         return
-    singles = {name for name, each in rules.deck.class_.items() if _stays_where_it_is_won(each.cards)}
+    excused = {card for name in rules.exempt for card in rules.deck.class_[name].cards}
+    singles = {name for name, each in rules.deck.class_.items() if _stays_where_it_is_won(each.cards, excused)}
     wanted = {path.steps[1] for path in _required(bonus.when) if path.steps[0] == "last_trick"}
     held = summary.oudlers if side == ATTACK else OUDLERS - summary.oudlers
     if wanted & singles and held == 0:
@@ -163,9 +164,9 @@ def _required_of_winner(condition: Expression) -> Iterator[Path]:
             yield Path(("last_trick", path.steps[1]))
 
 
-def _stays_where_it_is_won(cards: tuple[Card, ...]) -> bool:
-    """Whether a class is an oudler that the winner of the trick keeps; the Excuse may go to the other side."""
-    return len(cards) == 1 and cards[0].is_oudler and cards[0].suit != EXCUSE
+def _stays_where_it_is_won(cards: tuple[Card, ...], excused: set[Card]) -> bool:
+    """Whether a class is an oudler that the winner of the trick keeps; an exempt card may go to the other side."""
+    return len(cards) == 1 and cards[0].is_oudler and cards[0] not in excused
 
 
 def _required(condition: Expression) -> Iterator[Path]:

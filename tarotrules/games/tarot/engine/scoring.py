@@ -153,8 +153,7 @@ def _all_dues(rules: Ruleset, facts: Facts) -> Iterator[Due]:
         yield Due("bonus", stated.id, None, bonus, bonus.worth, bound, stated.side)
     for stated in facts.summary.claims:
         yield _claim(rules, facts, stated)
-    for promised in facts.summary.promises:
-        yield from _promise(rules, promised)
+    yield from _without_rivals(rules, facts, [due for each in facts.summary.promises for due in _promise(rules, each)])
 
 
 def _claim(rules: Ruleset, facts: Facts, stated: Stated) -> Due:
@@ -177,6 +176,30 @@ def _promise(rules: Ruleset, promised: Promised) -> Iterator[Due]:
     for outcome, payment in outcomes:
         if payment is not None:
             yield Due("promise", promised.id, outcome, payment, payment.worth, bound, None)
+
+
+def _without_rivals(rules: Ruleset, facts: Facts, dues: list[Due]) -> Iterator[Due]:
+    """Of two rival promises that one side has achieved, only the dearer; of equals, the rival that is named."""
+    achieved = {(due.id, due.bound.side): due for due in dues if due.detail != "broken"}
+    for due in dues:
+        rivals = (
+            other
+            for (name, side), other in achieved.items()
+            if side == due.bound.side and name in {rules.promise[due.id].rival} | _rivals_of(rules, due.id)
+        )
+        if due.detail == "broken" or not any(_yields(rules, facts, due, other) for other in rivals):
+            yield due
+
+
+def _rivals_of(rules: Ruleset, name: str) -> set[str]:
+    return {each for each, promise in rules.promise.items() if promise.rival == name}
+
+
+def _yields(rules: Ruleset, facts: Facts, due: Due, other: Due) -> bool:
+    one, two = _amount(due, facts), _amount(other, facts)
+    # Of two that name each other, the first by name stays.
+    named = rules.promise[due.id].rival == other.id and (rules.promise[other.id].rival != due.id or other.id < due.id)
+    return one < two or (one == two and named)
 
 
 def _amount(due: Due, facts: Facts) -> Fraction:

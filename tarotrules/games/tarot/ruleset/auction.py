@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from tarotrules.settings.kinds import Amount, Choice, Words
-from tarotrules.settings.record import Record, entries, setting
+from tarotrules.settings.kinds import Amount, Choice, Reference, Whole, Words
+from tarotrules.settings.record import Record, entries, group, setting
 
 CHIEN_ROWS = (
     ("taker_hand", "shown"),
@@ -24,6 +24,17 @@ class Bid(Record):
     """What ``multiplied`` payments are multiplied by."""
     chien: tuple[str, str] = setting(Words(*CHIEN_ROWS))
     """Where the chien goes, and whether everybody sees it first."""
+    hand_points: int | None = setting(Whole("point"), optional=True)
+    """From how many points of a hand, by the scale of the ruleset's features, this bid is advised."""
+
+
+class Parole(Record):
+    """A player may neither pass nor bid, and decide in a second round (Wikipedia, French Tarot, alone)."""
+
+    second_round: str = setting(Choice("always", "if_no_bid"))
+    """Held whenever somebody has said *parole*, or only if nobody has bid by then."""
+    only: str | None = setting(Reference("auction.bid"), optional=True)
+    """The one contract that may then be bid; any, if nothing is said."""
 
 
 class Auction(Record):
@@ -35,7 +46,8 @@ class Auction(Record):
     """Each player speaks once, or the auction goes round until all but one have passed."""
     overcall: str = setting(Choice("in_turn", "duel"))
     """*duel*: a player who is overcalled answers at once, before the others speak."""
-    all_pass: str = setting(Choice("next_dealer", "same_dealer"))
-    """Who deals when everybody has passed."""
+    all_pass: str = setting(Choice("next_dealer", "same_dealer", "second_round"))
+    """Who deals when everybody has passed; *second_round*: all may bid once more before the next player deals."""
+    parole: Parole | None = group(Parole, optional=True)
     bid: dict[str, Bid] = entries(Bid, ordered=True)
     """The contracts, lowest first."""

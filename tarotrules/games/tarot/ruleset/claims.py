@@ -23,5 +23,5 @@ class Claim(Flow):
     count: str = setting(Choice("best_level", "all_levels"), bare=True)
     """Whether a hand that fits several levels counts the last of them, or all."""
     moment: str = setting(Choice("own_first_card", "before_first_lead"))
-    show: str = setting(Choice("exactly", "all", "nothing"))
-    """What is laid open: as many cards as the level asks for, all that count, or nothing."""
+    show: str = setting(Choice("exactly", "at_least", "all", "nothing"))
+    """What is laid open: as many cards as the level asks for, these and more if liked, all that count, or nothing."""

@@ -25,6 +25,8 @@ class Deal(Record):
         exists=lambda deal: deal.chien > 0,
     )
     """Which cards of the pack may not go to the chien."""
+    chien_apart: bool = setting(Flag(), exists=lambda deal: deal.chien > 1)
+    """Whether two cards in a row may not go to the chien."""
     misdeal: str = setting(Choice("same_dealer_silent", "same_dealer", "next_dealer"))
     """Who deals again after a misdeal; *silent*: the dealer at fault may not bid on the new deal."""
 
@@ -39,3 +41,7 @@ class Redeal(Record):
     """Whether the hand is laid open."""
     dealer: str = setting(Choice("next_dealer", "same_dealer"), bare=True)
     """Who deals next."""
+    found_late: str | None = setting(
+        Choice("annulled", "played_on"), optional=True, exists=lambda redeal: redeal.duty == "must"
+    )
+    """What becomes of the deal when such a hand comes to light only during the play."""

@@ -26,6 +26,7 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
 """What a thing of each type has. A place also has one count for every class of cards."""
 
 _DEALT: Final = {"dealt": "place", "hand": "place", "players": COUNT}
+_EVALUATION: Final = {"hand": "place", "suit": "place", "players": COUNT}
 _CLAIM: Final = {
     **_DEALT,
     "chien": "place",
@@ -54,6 +55,7 @@ _SETTLEMENT: Final = {**_END, "others": PLAYERS, "everyone": PLAYERS, "nobody": 
 
 SCOPES: Final[Mapping[str, Mapping[str, str]]] = {
     "dealt": _DEALT,
+    "evaluation": _EVALUATION,
     "claim": _CLAIM,
     "end": _END,
     "settlement": _SETTLEMENT,

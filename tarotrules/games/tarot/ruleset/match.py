@@ -1,6 +1,6 @@
 """The match chapter: how long the game goes on."""
 
-from tarotrules.settings.kinds import Choice, Whole
+from tarotrules.settings.kinds import Choice, Listing, Whole
 from tarotrules.settings.record import Record, setting
 
 
@@ -9,4 +9,7 @@ class Match(Record):
 
     end: str = setting(Choice("agreed", "deals"))
     """As the players agree, or after a number of deals."""
-    deals: int = setting(Whole("deal", least=1, most=1000), exists=lambda match: match.end == "deals")
+    deals: tuple[int, ...] = setting(
+        Listing(Whole("deal", least=1, most=1000), most=6), exists=lambda match: match.end == "deals"
+    )
+    """How many; of several numbers the table chooses one."""

@@ -13,6 +13,8 @@ class Play(Record):
     """What a player does who has none of the suit led but holds trumps."""
     overtrump: str = setting(Choice("must", "free"))
     """Whether a trump played must beat those already in the trick, if it can."""
+    look_back: str = setting(Choice("previous_trick", "never"))
+    """Which gathered tricks a player may look at."""
 
 
 class Exempt(Record):
@@ -22,7 +24,7 @@ class Exempt(Record):
     """When it is excused; always, if nothing is said."""
     announce: str | None = setting(Choice("after_deal", "own_first_card", "when_played"), optional=True)
     """When its holder must say so."""
-    wins: str = setting(Choice("never", "last_trick_of_slam"))
+    wins: str = setting(Choice("never", "last_trick_of_slam", "as_ranked"))
     stays: str = setting(Choice("side", "player"))
     """Among whose tricks it is put, and who pays for it."""
     owed: str = setting(Choice("half_card", "half_points", "nothing"))

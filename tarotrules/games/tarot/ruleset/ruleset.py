@@ -7,6 +7,7 @@ from tarotrules.games.tarot.ruleset.chien import Chien
 from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.deal import Deal, Redeal
 from tarotrules.games.tarot.ruleset.deck import Deck
+from tarotrules.games.tarot.ruleset.evaluation import Feature
 from tarotrules.games.tarot.ruleset.match import Match
 from tarotrules.games.tarot.ruleset.play import Exempt, Play
 from tarotrules.games.tarot.ruleset.promises import Promise
@@ -15,7 +16,7 @@ from tarotrules.games.tarot.ruleset.seating import Seating
 from tarotrules.settings.kinds import Whole
 from tarotrules.settings.record import Record, entries, group, setting
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 """Of the compiled JSON; it rises when a reader of the old form would misread the new one."""
 
 
@@ -37,3 +38,4 @@ class Ruleset(Record):
     bonus: dict[str, Bonus] = entries(Bonus)
     scoring: Scoring = group(Scoring)
     match: Match = group(Match)
+    feature: dict[str, Feature] = entries(Feature, ordered=True)

@@ -1,0 +1,143 @@
+"""Deals to try rules with, from the simplest: contracts made and lost, then with one thing more, then with two.
+
+They are made of what all the rules compared know. Whether such a deal can be, the engine says.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations, product
+from typing import Any, Final
+
+from tarotrules.compare.classes import merged
+from tarotrules.expressions.json import dump_number
+from tarotrules.games.tarot.engine.possible import ALL_POINTS, OUDLERS
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import settle
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+_OVER, _SHORT = Fraction(8), Fraction(-7)
+"""How far from the target: numbers that every way of rounding changes."""
+_HALF: Final = Fraction(1, 2)
+_MADE, _LOST = 2, 1
+"""Oudlers of a contract that is made, and of one that is lost."""
+
+Extra = Callable[[Summary], Summary]
+"""Something more that happens in a deal."""
+
+
+def candidates(rules: Sequence[Ruleset]) -> Iterator[Summary]:
+    """Deals of so many players as the rules are for, the simplest first."""
+    bids = _common([each.auction.bid for each in rules])
+    extras = list(_extras(rules))
+    for bid in bids:
+        yield from _usual(rules, bid)
+    for bid in bids[:1]:
+        yield from _with_other_oudlers(rules, bid)
+    for bid, extra in product(bids, extras):
+        yield from map(extra, _usual(rules, bid))
+        yield from map(extra, _sweeps(rules, bid))
+    for bid, (one, two) in product(bids[:2], combinations(extras, 2)):
+        yield from (one(two(each)) for each in _usual(rules, bid))
+    # Where tricks and chien have even numbers of cards, so has each side, and there are no half points.
+    for bid in bids[: 2 * (rules[0].players % 2)]:
+        yield from _half_points(rules, bid)
+
+
+def _common(named: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The names that all have."""
+    return [name for name in merged(named) if all(name in each for each in named)]
+
+
+def _usual(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
+    """Made, then lost; with a partner first where there is one."""
+    yield from _played(rules, bid, _MADE, _OVER)
+    yield from _played(rules, bid, _LOST, _SHORT)
+
+
+def _played(rules: Sequence[Ruleset], bid: str, oudlers: int, margin: Fraction) -> Iterator[Summary]:
+    targets = [each.scoring.target[oudlers] for each in rules]
+    points = margin + (max(targets) if margin > 0 else min(targets))
+    partners = (1, None) if any(each.call is not None for each in rules) else (None,)
+    for partner in partners:
+        yield Summary(rules[0].players, 0, partner, bid, points, oudlers, None, (), (), (), None, None)
+
+
+def _with_other_oudlers(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
+    for oudlers, margin in product(range(OUDLERS + 1), (_OVER, _SHORT)):
+        yield from _played(rules, bid, oudlers, margin)
+
+
+def _sweeps(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
+    """One side has everything."""
+    for each in _played(rules, bid, OUDLERS, _OVER):
+        yield each._replace(points=ALL_POINTS, oudlers=OUDLERS)
+        yield each._replace(points=Fraction(0), oudlers=0)
+
+
+def _half_points(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
+    yield from _played(rules, bid, _LOST, -_HALF)
+    yield from _played(rules, bid, _MADE, _OVER + _HALF)
+    yield from _played(rules, bid, _LOST, _SHORT - _HALF)
+
+
+def _extras(rules: Sequence[Ruleset]) -> Iterator[Extra]:
+    """Every bonus, claim and promise that all know, of either side."""
+    defender = rules[0].players - 1
+    for name in _common([each.bonus for each in rules]):
+        for side, player in ((ATTACK, None), (DEFENCE, None), (ATTACK, 0), (DEFENCE, defender)):
+            yield _bonus(Stated(name, None, side, player))
+    for name in _common([each.claim for each in rules]):
+        for level in _common([each.claim[name].level for each in rules]):
+            for player in (0, defender):
+                yield _claim(Stated(name, level, None, player))
+    for name in _common([each.promise for each in rules]):
+        for announced, kept in _OUTCOMES:
+            yield _promise(Promised(name, announced, kept))
+
+
+_OUTCOMES: Final = (
+    *((ATTACK, ATTACK), (ATTACK, None), (None, ATTACK), (None, DEFENCE)),
+    *((DEFENCE, DEFENCE), (DEFENCE, None), (ATTACK, DEFENCE), (DEFENCE, ATTACK)),
+)
+"""Who announces and who achieves."""
+
+
+def _bonus(stated: Stated) -> Extra:
+    return lambda deal: deal._replace(bonuses=(stated, *deal.bonuses))
+
+
+def _claim(stated: Stated) -> Extra:
+    return lambda deal: deal._replace(claims=(stated, *deal.claims))
+
+
+def _promise(promised: Promised) -> Extra:
+    return lambda deal: deal._replace(promises=(promised, *deal.promises))
+
+
+def scores(rules: Sequence[Ruleset], deal: Summary) -> tuple[tuple[Fraction, ...], ...] | None:
+    """What a deal comes to under each of several rules; ``None`` if it cannot be under one of them."""
+    try:
+        return tuple(settle(each, deal).scores for each in rules)
+    except Refused:
+        return None
+
+
+def deal_json(deal: Summary) -> dict[str, Any]:
+    """A deal as the JSON that it would be read from."""
+    said = {
+        "players": deal.players,
+        "taker": deal.taker,
+        "partner": deal.partner,
+        "contract": deal.contract,
+        "card_points": None if deal.points is None else dump_number(deal.points),
+        "oudlers": deal.oudlers,
+        "bonuses": [_said(each._asdict()) for each in deal.bonuses],
+        "claims": [_said(each._asdict()) for each in deal.claims],
+        "promises": [_said(each._asdict()) for each in deal.promises],
+    }
+    return {key: value for key, value in said.items() if value not in (None, [])}
+
+
+def _said(values: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value is not None}

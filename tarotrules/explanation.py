@@ -93,12 +93,13 @@ def explained_json(each: Explained, vocabulary: Vocabulary, language: str) -> di
         "path": ".".join(each.path),
         "players": list(each.players),
         "value": written(each, vocabulary, language),
-        "origins": [_origin(origin) for origin in chain],
+        "origins": [_origin(origin, language) for origin in chain],
     }
 
 
-def _origin(origin: Provenance) -> dict[str, Any]:
-    return {"place": origin.place, "layer": origin.layer, "source": origin.source, "assumed": origin.assumed}
+def _origin(origin: Provenance, language: str) -> dict[str, Any]:
+    said = origin.said(language)
+    return {"place": origin.place, "layer": origin.layer, "source": said, "assumed": origin.assumed}
 
 
 def explanation_text(found: Iterable[Explained], variant: Variant, vocabulary: Vocabulary, language: str) -> str:
@@ -123,8 +124,7 @@ def _lines(each: Explained, every: tuple[int, ...], words: Catalogue, vocabulary
 
 
 def _source(origin: Provenance, words: Catalogue) -> str:
+    said = origin.said(words.language)
     if origin.assumed:
-        return words.say("explain-assumed-why", source=origin.source) if origin.source else words.say("explain-assumed")
-    if origin.source is None:
-        return words.say("explain-no-source")
-    return words.say("explain-source", source=origin.source)
+        return words.say("explain-assumed-why", source=said) if said else words.say("explain-assumed")
+    return words.say("explain-no-source") if said is None else words.say("explain-source", source=said)

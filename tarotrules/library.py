@@ -1,7 +1,6 @@
 """Finds variants by name: among those shipped, which no file may shadow, then beside the file that asks."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -49,5 +48,5 @@ def is_shipped(path: Path) -> bool:
     return path.resolve().parent in {shipped_folder().resolve(), (shipped_folder() / "options").resolve()}
 
 
-def _files(folder: Path) -> Iterator[Path]:
-    return (path for path in sorted(folder.glob("*")) if path.suffix in SUFFIXES)
+def _files(folder: Path) -> list[Path]:
+    return sorted((path for path in folder.glob("*") if path.suffix in SUFFIXES), key=lambda path: path.stem)

@@ -2,13 +2,16 @@
 
 import os
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tarotrules import pipeline
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.text import Source
 
-DIAGNOSTIC_LANGUAGES: Final = ("en", "fr")
+if TYPE_CHECKING:
+    from tarotrules.wording.catalogue import Catalogue
+
+DIAGNOSTIC_LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
 """Languages every diagnostic can be said in; readers of others are answered in English."""
 
 
@@ -39,9 +42,16 @@ def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: 
             return concept
         return words.spell(concept, languages.get(source.name, reader))
 
-    suggested = [_suggested(each, languages, reader) for each in problems]
+    said = catalogue(reader)
+    suggested = [_suggested(each, languages, reader) if _hints(each, said) else each for each in problems]
     render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
-    return render(suggested, catalogue(reader), spell)
+    return render(suggested, said, spell)
+
+
+def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
+    """Whether the words of a problem have room for a suggestion."""
+    help_ = f"{problem.code}.help"
+    return said.has(help_) and "hint" in said.arguments(help_)
 
 
 def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:
@@ -50,7 +60,7 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
     ``hint`` says what there is to say: a word that is *near*, a *list*, or *none*.
     """
     known, written = problem.arguments.get("known"), problem.arguments.get("word")
-    if not isinstance(known, Concepts) or type(written) is not str:
+    if not isinstance(known, Concepts) or not isinstance(written, str):
         return problem
     suggestion = _nearest(problem, written, known, languages, reader)
     hint = "near" if suggestion else "list" if known else "none"

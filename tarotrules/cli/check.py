@@ -17,14 +17,21 @@ def _all_is_well(names: list[str], lang: str) -> int:
     return answer("\n".join(words.say("report-fine", name=name) for name in names), None, lang)
 
 
+def _key(problem: Diagnostic) -> tuple[str, ...]:
+    """What tells one problem from another, though files that share a parent have read it twice."""
+    places = (f"{each.span.source.name}:{each.span.start}-{each.span.end}" for each in problem.labels)
+    return (problem.code, *places, *map(str, problem.arguments.values()))
+
+
 def run(asked: argparse.Namespace) -> int:
     """Print the problems; silence in words means all is well."""
-    found: list[Diagnostic] = []
+    each_once: dict[tuple[str, ...], Diagnostic] = {}
     languages: dict[str, str] = {}
     for name in asked.variants:
         loaded = pipeline.load(name)
-        found.extend(each for each in loaded.problems if each not in found)
+        each_once |= {_key(each): each for each in loaded.problems}
         languages.update(loaded.languages)
+    found = list(each_once.values())
     shape = form(asked, "text")
     code = PROBLEMS if has_errors(found) else FINE
     if shape == "text" and not found and not asked.out:

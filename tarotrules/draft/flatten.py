@@ -13,13 +13,13 @@ from tarotrules.draft.shape import RecordType, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.kinds import Flag, Kind, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Steps
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
 
 Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
-HEADER = ("players", "source", "version", "needs", "group")
+HEADER = ("players", "source", "version", "needs", "group", "reason")
 LANGUAGES = ("fr", "en", "de", "ru", "ja")
 MOST_ENTRIES = 512
 """Blocks and named entries in one file; the official rules have 46."""
@@ -28,7 +28,7 @@ FEWEST, MOST = 3, 5
 
 
 class Prose(NamedTuple):
-    """A title or note on a path, in one language."""
+    """A title or note on a path, or a reason under its name, in one language."""
 
     path: Step
     word: str
@@ -63,7 +63,10 @@ class _Where(NamedTuple):
 def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, list[Diagnostic]]:
     """What a document says, as acts; ``rank`` orders the layers, weakest first."""
     reader = _Reader(document, rank, shape)
+    if not is_name(document.id.concept):
+        reader.problems.append(problems.BAD_NAME.at(document.id.span, name=document.id.written))
     reader.block(document.body, shape, _Where(()))
+    reader.problems.extend(_unused_reasons(reader))
     declared = [each for each in reader.said if each.act == "declare"]
     if len(declared) > MOST_ENTRIES:
         reader.problems.append(problems.TOO_MANY_ENTRIES.at(declared[MOST_ENTRIES].origin.span, most=MOST_ENTRIES))
@@ -88,6 +91,8 @@ class _Reader:
         self.prose: list[Prose] = []
         self.problems: list[Diagnostic] = []
         self.players: list[int] = []
+        self.reasons: dict[str, Span] = {}
+        self.told: dict[tuple[Step, str, str], Span] = {}
         self.sources = list(_header_texts(document, "source"))
 
     def block(self, statements: Iterable[Statement], record: RecordType, where: _Where) -> None:
@@ -140,7 +145,7 @@ class _Reader:
         self.act("set", where, entry.word.span, ((Path((bare,), entry.word.span),),))
 
     def unknown(self, entry: Entry, record: RecordType) -> None:
-        known = Concepts([*words(record), *PROSE, *(HEADER if record is self.shape else ())])
+        known = Concepts(dict.fromkeys([*words(record), *PROSE, *(HEADER if record is self.shape else ())]))
         self.problems.append(problems.UNKNOWN_SETTING.at(entry.word.span, word=entry.word.written, known=known))
 
     def field(self, field: Field, entry: Entry, where: _Where) -> None:
@@ -278,9 +283,17 @@ class _Reader:
             text = _only_text(each)
             if isinstance(each, Entry) and text is not None:
                 self.check_language(each.word)
-                self.prose.append(Prose(where.path, entry.word.concept, _language(each.word), text.value, text.span))
+                self.tell(Prose(where.path, entry.word.concept, _language(each.word), text.value, text.span))
             else:
                 self.problems.append(problems.META_EXPECTED.at(each.span, word=entry.word.written))
+
+    def tell(self, prose: Prose) -> None:
+        """A text; another one in its place would be lost."""
+        before = self.told.setdefault(prose[:3], prose.span)
+        if before is not prose.span:
+            what = Steps((*prose.path, prose.word, prose.language))
+            self.problems.append(problems.SAID_TWICE.at(prose.span, Label(before, "other"), what=what))
+        self.prose.append(prose)
 
     def check_language(self, word: Word) -> None:
         language = _language(word)
@@ -305,11 +318,27 @@ class _Reader:
         if concept == "players":
             self.player_counts(entry)
             return
+        if concept == "reason":
+            self.reason(entry)
+            return
         if _names(entry.values) is None:
             self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
 
+    def reason(self, entry: Entry) -> None:
+        """``reason no-source { fr "…"; en "…" }``: why something is assumed, said once for all languages."""
+        if not entry.block:
+            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+        for named in entry.block or ():
+            if isinstance(named, Entry) and named.block:
+                self.reasons.setdefault(named.word.concept, named.word.span)
+                self.texts(Entry(entry.word, (), named.block, None, named.span), _Where((named.word.concept,)))
+            else:
+                self.problems.append(problems.META_EXPECTED.at(named.span, word=entry.word.written))
+
     def player_counts(self, entry: Entry) -> None:
         """``players 4, 3, 5``: the first is the number the game is explained for."""
+        if not entry.values:
+            self.problems.append(problems.VALUE_MISSING.at(entry.span, word=Concept("players")))
         for values in entry.values:
             number = _number_of(values)
             if number is None:
@@ -333,6 +362,14 @@ class _Reader:
             self.problems.append(problems.COMMA_FOR_LIST.at(span, written=span.text))
         else:
             self.problems.append(problems.NOT_A_NUMBER.at(span, word=Concept("players"), written=span.text))
+
+
+def _unused_reasons(reader: "_Reader") -> Iterator[Diagnostic]:
+    """Reasons declared that nothing is assumed for: one of two names may be misspelt."""
+    given = {each.origin.citation.reason for each in reader.said if each.origin.citation is not None}
+    for name, span in reader.reasons.items():
+        if name not in given:
+            yield problems.UNUSED_REASON.at(span, name=Concept(name))
 
 
 def _number_of(values: tuple[Item, ...]) -> int | None:

@@ -13,7 +13,7 @@ from tarotrules.draft.flatten import Layer
 from tarotrules.draft.said import Origin, Said, Settled, Step
 from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record
-from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Steps
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
 
 MOST_LIKES = 16
 """Longest chain of entries like one another."""
@@ -82,7 +82,7 @@ class Merger:
         doomed = [path for path in (*state.values, *state.declared) if path[: len(said.path)] == said.path]
         if not doomed and not said.values:
             known = Concepts(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
-            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, word=said.path[-1], known=known))
+            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, word=Concept(said.path[-1]), known=known))
         for path in doomed:
             state.values.pop(path, None)
             state.declared.pop(path, None)

@@ -30,6 +30,8 @@ class Draft(NamedTuple):
     titles: Mapping[Step, Mapping[str, str]]
     notes: Mapping[Step, Mapping[str, str]]
     parent: str | None
+    reasons: Mapping[tuple[str, str], Mapping[str, str]]
+    """Why something is assumed: by layer and name, then by language."""
 
 
 def resolve(
@@ -81,7 +83,18 @@ def _draft(
         _texts(prose, "title", layers),
         _texts(prose, "note", layers),
         parent,
+        _reasons(layers),
     )
+
+
+def _reasons(layers: tuple[Layer, ...]) -> dict[tuple[str, str], dict[str, str]]:
+    """Reasons by layer and name, then by language."""
+    result: dict[tuple[str, str], dict[str, str]] = {}
+    for layer in layers:
+        for each in layer.prose:
+            if each.word == "reason":
+                result.setdefault((layer.document.id.concept, each.path[0]), {})[each.language] = each.text
+    return result
 
 
 def _texts(prose: list[Prose], word: str, layers: tuple[Layer, ...]) -> dict[Step, dict[str, str]]:
@@ -157,17 +170,21 @@ class _Gathering:
                 self.report(problems.NOT_AN_OPTION.at(word.span, name=word.concept))
             else:
                 taken[word.concept] = (word, option)
-        self._check_groups(taken)
-        levels = self._levels(taken)
+        excluded = self._exclude(taken)
+        levels = self._levels(taken, excluded)
         self.taken |= taken.keys()
         return levels
 
-    def _levels(self, taken: dict[str, tuple[Word, Document]]) -> list[tuple[Document, ...]]:
+    def _levels(self, taken: dict[str, tuple[Word, Document]], excluded: set[str]) -> list[tuple[Document, ...]]:
         waiting = {name: set(header_names(option, "needs")) for name, (_, option) in taken.items()}
+        lacking = {name for name, needed in waiting.items() if name in excluded or needed & excluded}
         for name, needed in waiting.items():
             for missing in sorted(needed - taken.keys() - self.taken):
                 word, _ = taken[name]
                 self.report(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing))
+                lacking.add(name)
+        # What an option refines without the one it needs would be reported again, piece by piece.
+        waiting = {name: needed for name, needed in waiting.items() if name not in lacking}
         levels: list[tuple[Document, ...]] = []
         done: set[str] = set()
         while waiting:
@@ -178,8 +195,10 @@ class _Gathering:
             waiting = {name: needed for name, needed in waiting.items() if name not in done}
         return levels
 
-    def _check_groups(self, taken: dict[str, tuple[Word, Document]]) -> None:
+    def _exclude(self, taken: dict[str, tuple[Word, Document]]) -> set[str]:
+        """Options that another one of their group excludes: what else they disagree on need not be said."""
         seen: dict[str, Word] = {}
+        excluded: set[str] = set()
         for word, option in taken.values():
             for group in header_names(option, "group"):
                 other = seen.setdefault(group, word)
@@ -189,6 +208,8 @@ class _Gathering:
                             word.span, Label(other.span, "other"), one=other.concept, two=word.concept
                         )
                     )
+                    excluded.add(word.concept)
+        return excluded
 
     def flatten(self, document: Document, shape: type[Record], rank: int) -> Layer:
         layer, trouble = flatten(document, shape, rank)

@@ -15,5 +15,7 @@ def read_citation(token: Token, words: Words) -> Citation:
     match = _ASSUMED.fullmatch(token.value)
     known = {fold(spelling) for spelling in words.spellings("assumed")}
     if match and fold(match[1]) in known:
-        return Citation(match[2].strip(), assumed=True, span=token.span)
+        why = match[2].strip()
+        name = (words.find(why) or why) if why and not re.search(r"\s", why) else None
+        return Citation(why, assumed=True, span=token.span, reason=name)
     return Citation(token.value.strip(), assumed=False, span=token.span)

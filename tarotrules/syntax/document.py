@@ -55,6 +55,8 @@ class Citation:
     text: str
     assumed: bool
     span: Span = field(compare=False, repr=False)
+    reason: str | None = field(default=None, compare=False)
+    """What a word that stands alone means: the name, perhaps, of a reason declared elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,10 @@ from tarotrules.syntax.tokens import Token
 from tarotrules.syntax.vocabulary import Vocabulary
 from tarotrules.syntax.yaml_nodes import Mapping, Node, Refused, Scalar, Sequence, comments_of, read_yaml
 
-TEXTS: Final = frozenset({"title", "note", "source"})
+TEXTS: Final = frozenset({"title", "note", "source", "reason"})
 """What is written under these words is text, quoted or not."""
+NAMED: Final = frozenset({"reason"})
+"""Of these, the ones whose texts have a name first."""
 
 _HEADER: Final = {"VARIANT": 0, "OPTION": 0, "EXTENDS": 1, "WITH": 2}
 _NOT_IN_SCALARS: Final = frozenset({"LBRACE", "RBRACE", "END"})
@@ -180,7 +182,12 @@ def _sign(kind: str, span: Span, offset: int) -> Token:
 def _holds_texts(key: list[Token]) -> bool:
     words = [token for token in key if token.type != "CITATION"]
     words = words[1:] if words and words[0].type == "FIXED" else words
-    return len(words) == 1 and words[0].value in TEXTS
+    return heads_texts([word.value for word in words])
+
+
+def heads_texts(words: list[str]) -> bool:
+    """Whether texts stand below a head: below ``title``, and below ``reason`` and the reason's name."""
+    return bool(words) and words[0] in TEXTS and len(words) <= 1 + (words[0] in NAMED)
 
 
 def _wrong_kind(node: Node) -> Diagnostic:

@@ -104,8 +104,9 @@ class _Printer:
 def guard(speller: Speller, players: tuple[int, ...]) -> str:
     """``at 3, 5 players``, in the order of the language."""
     numbers = ", ".join(map(str, players))
-    words = (speller.keyword("at"), numbers, speller.word("players"))
-    at, numbers, noun = words
+    at = speller.keyword("at")
+    # After a preposition a noun may have another form than at the head of a line.
+    noun = speller.words.sign("players_there_are", speller.word("players"))
     last = speller.words.sign("guard", "first") == "last"
     return f"{numbers} {noun} {at}" if last else f"{at} {numbers} {noun}"
 

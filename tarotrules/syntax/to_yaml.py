@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from tarotrules.syntax.document import Comment, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text
-from tarotrules.syntax.from_yaml import TEXTS
+from tarotrules.syntax.from_yaml import TEXTS, heads_texts
 from tarotrules.syntax.language import detect
 from tarotrules.syntax.outline import Line, head_of, outline
 from tarotrules.syntax.spelling import Speller
@@ -145,7 +145,7 @@ def _holds_texts(statement: Statement | None) -> bool:
     if not isinstance(inner, Entry):
         return False
     head = head_of(inner)
-    return len(head.words) == 1 and head.like is None and inner.word.concept in TEXTS
+    return head.like is None and heads_texts([word.concept for word in head.words])
 
 
 def _unlike(choices: list[list[Pair]]) -> list[Pair]:

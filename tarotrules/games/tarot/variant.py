@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.titles import choose_title
 
 
 class Provenance(NamedTuple):
@@ -17,6 +18,12 @@ class Provenance(NamedTuple):
     """The citation, or the source of the whole file."""
     assumed: bool
     """No source gives the value; then ``source`` is the reason, if any."""
+    words: Mapping[str, str]
+    """The reason by language, where the file declares it."""
+
+    def said(self, language: str) -> str | None:
+        """The citation, or the reason as a reader of a language understands it best."""
+        return choose_title(self.words, language, self.source).text if self.source is not None else None
 
 
 class Told(NamedTuple):
@@ -41,6 +48,8 @@ class Variant(NamedTuple):
     titles: Mapping[tuple[str, ...], Mapping[str, str]]
     """By path of the entry, then by language; the empty path is the variant itself."""
     notes: Mapping[tuple[str, ...], Mapping[str, str]]
+    remarks: Mapping[str, Mapping[str, str]]
+    """What the files it is made of say about themselves, weakest first, by language."""
     version: str | None
     """What the file says of its own version."""
     sources: tuple[str, ...]

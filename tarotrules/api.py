@@ -1,15 +1,18 @@
-"""The public functions: load, compile, score, rulebook, explain."""
+"""The public functions: load, compile, score, explain, rulebook, compare, comparison."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tarotrules import compiled, pipeline
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
 
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+
 FORMS = ("html", "md", "txt")
 LANGUAGES = ("en", "fr", "de", "ru", "ja")
-__all__ = ["Refused", "Unusable", "compile", "explain", "load", "rulebook", "score"]
+__all__ = ["Refused", "Unusable", "compare", "comparison", "compile", "explain", "load", "rulebook", "score"]
 
 
 class Unusable(ValueError):  # noqa: N818 it says what the file is
@@ -79,3 +82,27 @@ def rulebook(variant: Variant, language: str = "en", form: str = "html") -> str:
     if form not in FORMS or language not in LANGUAGES:
         raise ValueError(f"no book in {language!r} as {form!r}")
     return pipeline.rulebook(variant, language, form)
+
+
+def compare(*variants: Variant, language: str = "en") -> dict[str, Any]:
+    """What differs between two variants or more, rule by rule, as JSON data.
+
+    >>> [each["number"] for each in compare(load("fft"), load("fft", "garde-contre-8"))["rules"]]
+    ['5.5']
+    """
+    from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
+
+    return comparison_json(_compared(variants, language))
+
+
+def comparison(*variants: Variant, language: str = "en", form: str = "html") -> str:
+    """What differs between two variants or more, as a sheet: ``html`` (one self-contained page), ``md`` or ``txt``."""
+    if form not in FORMS:
+        raise ValueError(f"no comparison as {form!r}")
+    return pipeline.comparison(_compared(variants, language), form)
+
+
+def _compared(variants: "tuple[Variant, ...]", language: str) -> "Comparison":
+    if len(variants) < 2 or language not in LANGUAGES:  # noqa: PLR2004 a comparison has two sides
+        raise ValueError(f"no comparison of {len(variants)} in {language!r}")
+    return pipeline.compare(variants, language)

@@ -6,6 +6,7 @@ variant; a variant is played, told, compared and studied.
 Everything heavy is imported where it is used: starting up fast is a feature.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -19,6 +20,7 @@ from tarotrules.source.text import Source
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
+    from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.variant import Variant
     from tarotrules.syntax.document import Document
     from tarotrules.syntax.vocabulary import Vocabulary
@@ -192,7 +194,10 @@ def _shown(source: Source) -> Source:
     path = Path(source.name)
     if not library.is_shipped(path):
         return source
-    return Source(str(path.relative_to(library.shipped_folder().parent)).replace("_variants", "variants"), source.text)
+    return Source(
+        str(path.resolve().relative_to(library.shipped_folder().resolve().parent)).replace("_variants", "variants"),
+        source.text,
+    )
 
 
 def _path_of(name: str) -> str | None:
@@ -254,6 +259,39 @@ def rulebook(variant: "Variant", language: str, form: str) -> str:
     from tarotrules.games.tarot.chapters.rulebook import book
 
     return render(book(variant, language, parent=parent_of(variant), identity=compiled.variant_id(variant)), form)
+
+
+def compare(variants: Sequence["Variant"], language: str, asked: Sequence[str] = ()) -> "Comparison":
+    """What differs between variants; ``asked`` is how each was asked for, should their titles be alike."""
+    from tarotrules import compiled
+    from tarotrules.draft.writing import write
+    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling, names
+    from tarotrules.games.tarot.chapters.comparison.comparing import compare
+    from tarotrules.games.tarot.check import cards  # noqa: F401 registers how card sets are written
+    from tarotrules.syntax.spelling import Speller
+
+    words, speller = catalogue(language), Speller(vocabulary(), language)
+    spelling = Spelling(
+        lambda path: ".".join(speller.keyword(step) for step in path),
+        lambda kind, value: speller.values(write(kind, value)),
+    )
+    called = names(variants, asked or [each.id for each in variants], words)
+    identities = tuple(map(compiled.variant_id, variants))
+    return compare(Compared(tuple(variants), called, identities, words, spelling))
+
+
+def comparison(found: "Comparison", form: str) -> str:
+    """A comparison as ``html``, ``md``, ``txt`` or ``json``."""
+    if form == "json":
+        import json
+
+        from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
+
+        return json.dumps(comparison_json(found), ensure_ascii=False)
+    from tarotrules.games.tarot.chapters.comparison.page import sheet
+
+    return render(sheet(found), form)
 
 
 def parent_of(variant: "Variant") -> "Variant | None":

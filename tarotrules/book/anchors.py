@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tarotrules.book.inline import Reference, inlines
 from tarotrules.book.lines import lines_of
-from tarotrules.book.tree import Book, Chapter, Difference, Differences, Example, Rule
+from tarotrules.book.tree import Block, Book, Chapter, Contrasts, Difference, Differences, Example, Rule
 
 Anchors = dict[str, str]
 _UNFIT = re.compile(r"[^\w.-]+")
@@ -30,10 +30,17 @@ def chapter_anchor(chapter: Chapter) -> str:
 
 def _numbered(book: Book) -> Iterator[tuple[str, str]]:
     for chapter in book.chapters:
-        yield chapter.number, chapter_anchor(chapter)
-        for block in chapter.blocks:
-            if isinstance(block, Rule | Example) and block.number:
-                yield block.number, _anchor("rule", block.number)
+        if chapter.number:
+            yield chapter.number, chapter_anchor(chapter)
+        for number in (number for block in chapter.blocks for number in _numbers(block)):
+            yield number, _anchor("rule", number)
+
+
+def _numbers(block: Block) -> Iterator[str]:
+    if isinstance(block, Rule | Example) and block.number:
+        yield block.number
+    elif isinstance(block, Contrasts):
+        yield from (number for entry in block.entries for number in entry.numbers)
 
 
 def _wanted(book: Book) -> Iterator[str]:

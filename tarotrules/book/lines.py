@@ -7,6 +7,8 @@ from tarotrules.book.inline import Line
 from tarotrules.book.tree import (
     Block,
     Book,
+    Contrast,
+    Contrasts,
     Differences,
     Example,
     Glossary,
@@ -46,5 +48,15 @@ def block_lines(block: Block) -> Iterator[Line]:
             yield from chain.from_iterable((term.term, term.definition) for term in block.terms)
         case Differences():
             yield from chain.from_iterable((entry.now, entry.before) for entry in block.entries)
+        case Contrasts(names, entries):
+            yield from names
+            yield from chain.from_iterable(map(_contrast_lines, entries))
         case Paragraph(content) | Heading(content):
             yield content
+
+
+def _contrast_lines(entry: Contrast) -> Iterator[Line]:
+    yield entry.title
+    for wording in entry.wordings:
+        yield from (wording.who, *wording.body, *(note.said for note in wording.notes))
+    yield from chain.from_iterable(map(block_lines, entry.tables))

@@ -1,6 +1,7 @@
 """A book as one HTML file: no script, nothing fetched, fit for a phone and for the printer."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from html import escape as escape_html
 from pathlib import Path
@@ -16,10 +17,13 @@ from tarotrules.book.tree import (
     Change,
     Chapter,
     Column,
+    Contrast,
+    Contrasts,
     Difference,
     Differences,
     Example,
     Fact,
+    Form,
     Glossary,
     Heading,
     Items,
@@ -27,11 +31,14 @@ from tarotrules.book.tree import (
     Passage,
     Rule,
     Table,
+    Wording,
 )
 from tarotrules.book.typography import set_spaces
 
 TEXT_STYLE = "\ufe0e"
 """Asks phones for a suit in the colour of the text instead of a picture of it."""
+EVEN, NARROW = 4, 1
+"""Of eight columns a side has four; where it has no such rule, one."""
 _RED_SUITS = ("♥", "♦")
 _SUITS = (*_RED_SUITS, "♠", "♣")
 
@@ -57,20 +64,32 @@ class _Page:
             '<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">',
-            f"<title>{title}</title>\n<style>\n{_style(self._book.title)}</style>\n</head>",
-            f'<body>\n<a class="skip" href="#rules">{escape(self._labels.skip)}</a>',
-            self._cover(title),
-            self._contents(),
+            f"<title>{title}</title>\n<style>\n{_style(self._book)}</style>\n</head>",
+            *self._opening(title),
             '<main id="rules">',
             *map(self._chapter, self._book.chapters),
             "</main>\n</body>\n</html>\n",
         ]
         return "\n".join(parts)
 
+    def _opening(self, title: str) -> list[str]:
+        """What comes before the rules: title page and contents, or on a sheet its title."""
+        skip = f'<a class="skip" href="#rules">{escape(self._labels.skip)}</a>'
+        if self._book.form == "sheet":
+            kind = "sheet facing" if any(map(_stands_side_by_side, self._book.chapters)) else "sheet"
+            return [f'<body class="{kind}">\n{skip}', self._head(title)]
+        return [f"<body>\n{skip}", self._cover(title), self._contents()]
+
+    def _head(self, title: str) -> str:
+        return f'<header class="head">\n{self._titles(title)}</header>'
+
     def _cover(self, title: str) -> str:
+        return f'<header class="cover">\n{_motif()}{self._titles(title)}</header>'
+
+    def _titles(self, title: str) -> str:
         subtitle = f'<p class="subtitle" dir="auto">{escape(self._book.subtitle)}</p>\n' if self._book.subtitle else ""
         front = self._facts(self._book.front) if self._book.front else ""
-        return f'<header class="cover">\n{_motif()}<h1 dir="auto">{title}</h1>\n{subtitle}{front}</header>'
+        return f'<h1 dir="auto">{title}</h1>\n{subtitle}{front}'
 
     def _facts(self, facts: Iterable[Fact]) -> str:
         entries = (f"<div><dt>{self._line(f.label)}</dt><dd>{self._line(f.value)}</dd></div>" for f in facts)
@@ -87,7 +106,7 @@ class _Page:
 
     def _chapter(self, chapter: Chapter) -> str:
         anchor = chapter_anchor(chapter)
-        number = f'<span class="number">{escape(chapter.number)}</span> '
+        number = f'<span class="number">{escape(chapter.number)}</span> ' if chapter.number else ""
         heading = f'<h2 id="{anchor}">{number}<span>{self._line(chapter.title)}</span></h2>'
         blocks = self._blocks(chapter.blocks)
         return f'<section class="chapter" aria-labelledby="{anchor}">\n{heading}\n{blocks}\n</section>'
@@ -105,6 +124,8 @@ class _Page:
                 return self._glossary(block)
             case Differences(entries):
                 return _wrapped("ul", map(self._difference, entries), "differences")
+            case Contrasts():
+                return self._contrasts(block)
             case Heading(title):
                 return f"<h3>{self._line(title)}</h3>"
         return self._passage(block)
@@ -181,6 +202,49 @@ class _Page:
         head = f'<span class="number">{number}</span> {self._mark(entry.change)}'
         return f"<li>{head}\n<p>{self._line(entry.now)}</p>{before}</li>"
 
+    def _contrasts(self, block: Contrasts) -> str:
+        if not block.sides:
+            return "\n".join(map(self._contrast, block.entries))
+        names = "".join(f'<th scope="col" colspan="{EVEN}">{self._line(name)}</th>' for name in block.names)
+        bodies = "\n".join(map(self._sides, block.entries))
+        columns = f'<colgroup><col span="{EVEN * len(block.names)}"></colgroup>'
+        return f'<table class="sides">\n{columns}\n<thead><tr>{names}</tr></thead>\n{bodies}\n</table>'
+
+    def _contrast(self, entry: Contrast) -> str:
+        said = "".join(f"<dt>{self._line(w.who)}</dt>\n<dd>{self._wording(w)}</dd>\n" for w in entry.wordings)
+        tables = "\n".join(map(self._table, entry.tables))
+        wordings = f'<dl class="wordings">\n{said}</dl>\n' if said else ""
+        return f'<section class="contrast">\n<h3>{self._numbered(entry)}</h3>\n{wordings}{tables}\n</section>'
+
+    def _sides(self, entry: Contrast) -> str:
+        """A rule of two: its name across; what each says, the rows that differ and the settings below."""
+        captions = "".join(f" <em>– {self._line(each.caption)}</em>" for each in entry.tables if each.caption)
+        name = f'<th scope="rowgroup" colspan="{EVEN * len(entry.wordings)}">{self._numbered(entry)}{captions}</th>'
+        rows = [("said", [self._wording(replace(each, notes=())) for each in entry.wordings])]
+        for head, *cells in (row for table in entry.tables for row in table.rows):
+            first, *others = map(self._line, cells)
+            rows.append(("row", [f"<b>{self._line(head)}</b>{escape(self._labels.colon)}{first}", *others]))
+        rows += [("setting", [self._noted(name, each) for each in said]) for name, said in entry.settings]
+        said = (f'<tr class="{kind}">{self._cells(entry, cells)}</tr>' for kind, cells in rows if any(cells))
+        return _wrapped("tbody", [f'<tr class="rule">{name}</tr>', *said])
+
+    def _cells(self, entry: Contrast, cells: Iterable[str]) -> str:
+        """Two cells; who has no such rule leaves room for the other."""
+        alone = any(each.absent for each in entry.wordings)
+        spans = [EVEN if not alone else NARROW if each.absent else 2 * EVEN - NARROW for each in entry.wordings]
+        return "".join(f'<td colspan="{span}">{cell}</td>' for span, cell in zip(spans, cells, strict=True))
+
+    def _noted(self, setting: str, said: Line) -> str:
+        return f"<code>{escape(setting)}</code>{escape(self._labels.colon)}{self._line(said)}" if said else ""
+
+    def _numbered(self, entry: Contrast) -> str:
+        numbers = (f'<span class="number" id="{self._anchors[n]}">{escape(n)}</span>' for n in entry.numbers)
+        return f"{' · '.join(numbers)} <span>{self._line(entry.title)}</span>"
+
+    def _wording(self, wording: Wording) -> str:
+        body = "".join(f"<p>{self._line(each)}</p>" for each in wording.body)
+        return body + "".join(f'<p class="note">{self._noted(n.setting, n.said)}</p>' for n in wording.notes)
+
     def _line(self, content: Line) -> str:
         return "".join(map(self._inline, content))
 
@@ -208,8 +272,8 @@ def escape(text: str) -> str:
     return escape_html(printable(text), quote=True)
 
 
-def _data(name: str, value: str) -> str:
-    return f' data-{name}="{escape(value)}"' if value else ""
+def _stands_side_by_side(chapter: Chapter) -> bool:
+    return any(isinstance(block, Contrasts) and block.sides for block in chapter.blocks)
 
 
 def _wrapped(tag: str, entries: Iterable[str], kind: str = "") -> str:
@@ -238,12 +302,13 @@ def _motif() -> str:
 
 
 @cache
-def _stylesheet() -> str:
-    return (Path(__file__).parent / "booklet.css").read_text("utf-8")
+def _stylesheet(form: Form) -> str:
+    names = ("booklet.css", "sheet.css") if form == "sheet" else ("booklet.css",)
+    return "".join((Path(__file__).parent / name).read_text("utf-8") for name in names)
 
 
-def _style(title: str) -> str:
-    return _stylesheet().replace("RUNNING-HEAD", _css_string(printable(title)))
+def _style(book: Book) -> str:
+    return _stylesheet(book.form).replace("RUNNING-HEAD", _css_string(printable(book.title)))
 
 
 def _css_string(text: str) -> str:

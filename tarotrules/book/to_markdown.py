@@ -1,7 +1,7 @@
 """A book as Markdown (CommonMark with tables), readable as it stands and where code is hosted."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 from unicodedata import category
 
@@ -14,21 +14,27 @@ from tarotrules.book.tree import (
     Block,
     Book,
     Chapter,
+    Contrast,
+    Contrasts,
     Difference,
     Differences,
     Example,
     Glossary,
     Heading,
     Items,
+    Note,
     Paragraph,
     Passage,
     Rule,
     Table,
+    Wording,
 )
 
 _SPECIAL = re.compile(r"[\\`*_\[\]|~$]")
 _ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 _ENTITY = re.compile("[&<>]")
+_BREAK: Final = "<br>"
+"""A new line where Markdown has none: in a cell, in an item."""
 _STARTS_BLOCK = re.compile(r"^(?:[#+=-]|\d+[.)])")
 _RULERS: Final[dict[Alignment, str]] = {"start": ":---", "end": "---:", "center": ":---:"}
 
@@ -47,18 +53,24 @@ class _Page:
         self._anchors: Anchors = anchors(book)
 
     def render(self) -> str:
-        subtitle = [f"*{escape(self._book.subtitle)}*"] if self._book.subtitle else []
+        subtitle = [self._subtitle()] if self._book.subtitle else []
         facts = "\n".join(f"- {self._line(f.label)}{self._labels.colon}{self._line(f.value)}" for f in self._book.front)
         entries = "\n".join(map(self._entry, self._book.chapters))
-        opening = [f"# {escape(self._book.title)}", *subtitle, facts, f"## {self._labels.contents}", entries]
+        contents = [f"## {self._labels.contents}", entries] if self._book.form == "book" else []
+        opening = [f"# {escape(self._book.title)}", *subtitle, facts, *contents]
         return _spaced([*opening, *map(self._chapter, self._book.chapters)]) + "\n"
+
+    def _subtitle(self) -> str:
+        said = escape(self._book.subtitle)
+        return f"*{said}*" if self._book.form == "book" else said
 
     def _entry(self, chapter: Chapter) -> str:
         return f"- [{escape(chapter.number)} {self._line(chapter.title)}](#{chapter_anchor(chapter)})"
 
     def _chapter(self, chapter: Chapter) -> str:
         anchor = _anchor(chapter_anchor(chapter))
-        heading = f"## {anchor}{escape(chapter.number)} {self._line(chapter.title)}"
+        number = f"{escape(chapter.number)} " if chapter.number else ""
+        heading = f"## {anchor}{number}{self._line(chapter.title)}"
         return _spaced([heading, *map(self._block, chapter.blocks)])
 
     def _block(self, block: Block) -> str:
@@ -71,6 +83,8 @@ class _Page:
                 return _listed(f"**{self._line(t.term)}** — {self._line(t.definition)}" for t in terms)
             case Differences(entries):
                 return _listed(map(self._difference, entries))
+            case Contrasts(_, entries):
+                return _spaced(self._contrast(entry, block) for entry in entries)
             case Heading(title):
                 return f"### {self._line(title)}"
         return self._passage(block)
@@ -109,6 +123,33 @@ class _Page:
         number = self._reference(entry.number) if entry.number in self._anchors else escape(entry.number)
         before = f" *{self._labels.before}* {self._line(entry.before)}" if entry.before else ""
         return f"{number} *({self._labels.of(entry.change)})* {self._line(entry.now)}{before}"
+
+    def _contrast(self, entry: Contrast, block: Contrasts) -> str:
+        numbers = " · ".join(f"{_anchor(self._anchors[number])}{escape(number)}" for number in entry.numbers)
+        head = f"### {numbers} {self._line(entry.title)}"
+        if block.sides:
+            captions = " · ".join(f"*{self._line(table.caption)}*" for table in entry.tables if table.caption)
+            return _spaced([head, captions, self._sides(entry, block)])
+        return _spaced([head, _listed(map(self._wording, entry.wordings)), *map(self._table, entry.tables)])
+
+    def _sides(self, entry: Contrast, block: Contrasts) -> str:
+        """A rule of two as a table: what each says, the rows that differ, the settings."""
+        rows = [_BREAK.join(map(self._line, each.body)) for each in entry.wordings], *self._differing(entry)
+        settings = ([self._note(Note(name, each)) if each else "" for each in said] for name, said in entry.settings)
+        head, ruler = _cells(map(self._line, block.names)), _cells(":---" for _ in block.names)
+        return "\n".join([head, ruler, *(_cells(row) for row in (*rows, *settings) if any(row))])
+
+    def _differing(self, entry: Contrast) -> Iterator[list[str]]:
+        """The rows of its tables, each headed in its first cell."""
+        for head, first, *others in (row for table in entry.tables for row in table.rows):
+            yield [f"**{self._line(head)}**{self._labels.colon}{self._line(first)}", *map(self._line, others)]
+
+    def _wording(self, wording: Wording) -> str:
+        said = f"**{self._line(wording.who)}**{self._labels.colon}{' '.join(map(self._line, wording.body))}".rstrip()
+        return _BREAK.join([said, *map(self._note, wording.notes)])
+
+    def _note(self, note: Note) -> str:
+        return f"<sub>{escape(note.setting)}{self._labels.colon}{self._line(note.said)}</sub>"
 
     def _table(self, table: Table) -> str:
         caption = [f"*{self._line(table.caption)}*"] if table.caption else []

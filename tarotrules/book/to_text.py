@@ -1,15 +1,18 @@
 """A book as plain text of 78 columns, for a terminal or a mail."""
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
 from tarotrules.book.anchors import anchors
-from tarotrules.book.inline import Line, plain
+from tarotrules.book.inline import Line, Text, plain
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
     Block,
     Book,
     Chapter,
+    Contrast,
+    Contrasts,
     Difference,
     Differences,
     Example,
@@ -21,6 +24,7 @@ from tarotrules.book.tree import (
     Rule,
     Table,
     Term,
+    Wording,
 )
 from tarotrules.book.wrapping import pad, wrap
 from tarotrules.source.excerpt import columns
@@ -29,6 +33,10 @@ WIDTH = 78
 INDENT = 4
 GAP = 2
 """Columns between those of a table."""
+SIDE = (WIDTH - 3) // 2
+"""Columns of each of two that stand side by side."""
+_BETWEEN, _DOT = "│", " · "
+_RULE = f"{'─' * SIDE}─┼─{'─' * SIDE}"
 _BAR = {None: " ", "added": "+", "changed": "|", "removed": "-"}
 
 Rows = list[str]
@@ -43,10 +51,12 @@ def to_text(book: Book) -> str:
 
 
 def _cover(book: Book, words: Labels) -> Rows:
-    titles = [*_centred(book.title), *_centred(book.subtitle)]
     facts = [
         row for fact in book.front for row in _hanging(f"{_said(fact.label)}{words.colon}", _said(fact.value), WIDTH)
     ]
+    if book.form == "sheet":
+        return [*wrap(printable(book.title), WIDTH), "", *facts, "", *wrap(printable(book.subtitle), WIDTH)]
+    titles = [*_centred(book.title), *_centred(book.subtitle)]
     contents = [row for c in book.chapters for row in _hanging(f"{printable(c.number):>4}  ", _said(c.title), WIDTH)]
     return [*titles, "", *facts, "", "", words.contents, "", *contents]
 
@@ -56,7 +66,7 @@ def _centred(text: str) -> Rows:
 
 
 def _chapter(chapter: Chapter, words: Labels) -> Rows:
-    heading = wrap(f"{chapter.number}  {_said(chapter.title)}", WIDTH)
+    heading = wrap(f"{chapter.number}  {_said(chapter.title)}".strip(), WIDTH)
     return [*heading, "=" * max(map(columns, heading)), *_spread(_block(b, words) for b in chapter.blocks)]
 
 
@@ -70,6 +80,8 @@ def _block(block: Block, words: Labels) -> Rows:
             return [row for term in terms for row in _term(term)]
         case Differences(entries):
             return list(_spread(_difference(entry, words) for entry in entries))[1:]
+        case Contrasts():
+            return _contrasts(block, words)
         case Heading(title):
             return [*wrap(_said(title), WIDTH), "-" * min(WIDTH, columns(_said(title)))]
     return _passage(block, WIDTH)
@@ -110,6 +122,47 @@ def _difference(entry: Difference, words: Labels) -> Rows:
     before = wrap(f"{words.before} {_said(entry.before)}", WIDTH - INDENT) if entry.before else []
     head = f"{_BAR[entry.change]} {printable(entry.number)} ({words.of(entry.change)})"
     return [head, *_indented([*wrap(_said(entry.now), WIDTH - INDENT), *before])]
+
+
+def _contrasts(block: Contrasts, words: Labels) -> Rows:
+    if not block.sides:
+        return list(_spread(_contrast(entry, words) for entry in block.entries))[1:]
+    names = [*_side_by_side([[name] for name in block.names]), _RULE]
+    return [*names, *_spread(_sides(entry, words) for entry in block.entries)]
+
+
+def _sides(entry: Contrast, words: Labels) -> Rows:
+    """A rule of two: its name, what each says, the rows that differ, the settings."""
+    captions = "".join(f" – {_said(table.caption)}" for table in entry.tables if table.caption)
+    rows = [*_name(entry, captions), *_side_by_side([each.body for each in entry.wordings])]
+    for head, first, *others in (row for table in entry.tables for row in table.rows):
+        rows += _side_by_side([[(*head, Text(words.colon), *first)], *([each] for each in others)])
+    for setting, said in entry.settings:
+        rows += [*wrap(f"[{printable(setting)}]", WIDTH), *_side_by_side([[each] for each in said])]
+    return rows
+
+
+def _contrast(entry: Contrast, words: Labels) -> Rows:
+    wordings = [row for each in entry.wordings for row in _wording(each, words)]
+    tables = [row for table in entry.tables for row in ("", *_indented(_table(table, WIDTH - INDENT)))]
+    return [*_name(entry), *wordings, *tables]
+
+
+def _name(entry: Contrast, captions: str = "") -> Rows:
+    return wrap(f"{_DOT.join(map(printable, entry.numbers))}  {_said(entry.title)}{captions}", WIDTH)
+
+
+def _wording(wording: Wording, words: Labels) -> Rows:
+    notes = [f"[{printable(note.setting)}{words.colon}{_said(note.said)}]" for note in wording.notes]
+    said = [row for text in (*map(_said, wording.body), *notes) for row in wrap(text, WIDTH - INDENT)]
+    return [*(f"  {row}" for row in wrap(_said(wording.who), WIDTH - 2)), *_indented(said)]
+
+
+def _side_by_side(cells: Iterable[Iterable[Line]]) -> Rows:
+    """Paragraphs in two columns with a line between them."""
+    left, right = ([row for each in cell if each for row in wrap(_said(each), SIDE)] for cell in cells)
+    pairs = zip_longest(left, right, fillvalue="")
+    return [f"{pad(one, SIDE)} {_BETWEEN} {two}".rstrip() for one, two in pairs]
 
 
 def _term(term: Term) -> Rows:

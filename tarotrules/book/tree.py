@@ -1,4 +1,4 @@
-"""A rulebook as a tree of frozen values; it says what is there, and nothing about how it looks.
+"""A rulebook, or a sheet, as a tree of frozen values; it says what is there, and nothing about how it looks.
 
 Numbers of rules and chapters are texts (``9.4``, ``7.handful.1``): they are permanent, the same in
 every language and every form.
@@ -11,6 +11,8 @@ from tarotrules.book.inline import Line
 
 Alignment = Literal["start", "end", "center"]
 Change = Literal["added", "changed", "removed"]
+Form = Literal["book", "sheet"]
+"""A book has a title page and contents; a sheet begins at once, and its chapters may have no number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,63 @@ class Differences:
     entries: tuple[Difference, ...]
 
 
-Block = Passage | Heading | Rule | Example | Glossary | Differences
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A setting behind a wording, and what is to be said of it: its value, where that comes from."""
+
+    setting: str
+    said: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What some of those compared say of a rule, and the settings behind it."""
+
+    who: Line
+    body: tuple[Line, ...]
+    notes: tuple[Note, ...] = ()
+    absent: bool = False
+    """They have no such rule, and the body says no more than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """A rule that does not say the same everywhere; several numbers, if they belong to one thing."""
+
+    numbers: tuple[str, ...]
+    title: Line
+    wordings: tuple[Wording, ...]
+    tables: tuple[Table, ...] = ()
+    """The first column heads the row, each other one is of one of those compared."""
+
+    @property
+    def settings(self) -> list[tuple[str, list[Line]]]:
+        """The settings behind the wordings, and what is said of each for one wording after the other."""
+        names = dict.fromkeys(note.setting for wording in self.wordings for note in wording.notes)
+        said = [{note.setting: note.said for note in wording.notes} for wording in self.wordings]
+        return [(name, [each.get(name, ()) for each in said]) for name in names]
+
+
+@dataclass(frozen=True, slots=True)
+class Contrasts:
+    """Rules that differ, one below the other; what two say stands side by side."""
+
+    names: tuple[Line, ...]
+    """Those compared."""
+    entries: tuple[Contrast, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a side without a wording: the other's would stand in its place."""
+        if self.sides and any(len(entry.wordings) != len(self.names) for entry in self.entries):
+            raise ValueError("of two that are compared each has a wording")
+
+    @property
+    def sides(self) -> bool:
+        """Whether there are two, who stand side by side."""
+        return len(self.names) == 2  # noqa: PLR2004 left and right
+
+
+Block = Passage | Heading | Rule | Example | Glossary | Differences | Contrasts
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,3 +205,4 @@ class Book:
     language: str
     front: tuple[Fact, ...]
     chapters: tuple[Chapter, ...]
+    form: Form = "book"

@@ -14,12 +14,14 @@ COMMANDS: Final = {
     "explain": "say what a value is and where it comes from",
     "score": "work out what a deal is worth",
     "rulebook": "write the rulebook of a variant",
+    "compare": "say what differs between variants, rule by rule",
     "convert": "write a file in the other notation, or with another language's words",
 }
 FORMS: Final = {
     "check": ("text", "json", "sarif"),
     "compile": ("json", "schema"),
     "rulebook": ("md", "html", "txt"),
+    "compare": ("text", "md", "html", "json"),
     "convert": ("tarot", "yaml"),
 }
 """Output forms of each command, the usual one first; of the others: text and JSON."""
@@ -41,6 +43,8 @@ def _add_arguments(name: str, command: argparse.ArgumentParser) -> None:
     command.set_defaults(forms=forms)
     if name == "check":
         command.add_argument("variants", nargs="+", metavar="FILE", help="a file, or the name of a shipped variant")
+    elif name == "compare":
+        command.add_argument("variants", nargs="*", metavar="VARIANT", help="two or more: names, paths, JSON")
     elif name != "list":
         optional = "?" if name == "compile" else None
         command.add_argument("variant", nargs=optional, metavar="VARIANT", help="a name, a path, JSON, or - for input")

@@ -4,6 +4,6 @@ book-example = Exemple
 book-added = Nouvelle
 book-changed = Modifiée
 book-removed = Supprimée
-book-before = Dans la règle de base :
+book-before = Au lieu de :
 book-origin = Source :
 book-colon = { "\u00A0: " }

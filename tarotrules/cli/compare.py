@@ -1,0 +1,33 @@
+"""``compare``: what differs between variants, rule by rule, and a deal that shows it."""
+
+import argparse
+from collections.abc import Sequence
+
+from tarotrules import pipeline
+from tarotrules.cli.asked import Unfit, form, language
+from tarotrules.cli.report import answer, complain
+from tarotrules.source import problems as misuse
+from tarotrules.source.diagnostics import Diagnostic
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Write the comparison; every problem of every file is told first."""
+    lang, shape = language(asked), form(asked, "text")
+    if len(asked.variants) < 2:  # noqa: PLR2004 a comparison has two sides
+        raise Unfit(misuse.NOTHING_TO_COMPARE.at(None))
+    loaded = [pipeline.load(name) for name in asked.variants]
+    variants = [each.variant for each in loaded if each.variant is not None]
+    if len(variants) < len(loaded):
+        return _complain(loaded, lang)
+    found = pipeline.compare(variants, lang, asked.variants)
+    return answer(pipeline.comparison(found, "txt" if shape == "text" else shape), asked.out, lang)
+
+
+def _complain(loaded: Sequence[pipeline.Loaded], lang: str) -> int:
+    """Tell the problems of all files, each once."""
+    problems: list[Diagnostic] = []
+    languages: dict[str, str] = {}
+    for each in loaded:
+        problems.extend(problem for problem in each.problems if problem not in problems)
+        languages.update(each.languages)
+    return complain(problems, languages, lang)

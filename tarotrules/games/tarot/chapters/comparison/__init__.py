@@ -1,0 +1,1 @@
+"""Two or more variants laid side by side, in words."""

@@ -1,0 +1,79 @@
+"""Variants side by side, and what each is called there."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from tarotrules.compare.classes import merged
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.settings.kinds import Kind
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.titles import choose_title
+
+TWO: Final = 2
+"""Two variants stand side by side; more are listed one below the other."""
+
+
+class Spelling(NamedTuple):
+    """How a file in the reader's language writes a setting."""
+
+    path: Callable[[tuple[str, ...]], str]
+    value: Callable[[Kind, Any], str]
+
+
+class Compared(NamedTuple):
+    """Variants side by side, and the words to speak of them."""
+
+    variants: tuple[Variant, ...]
+    names: tuple[str, ...]
+    """What each is called; no two alike."""
+    identities: tuple[str, ...]
+    """The ids of their rules."""
+    words: Catalogue
+    spelling: Spelling
+
+    def quoted(self, *places: int) -> Phrase:
+        """The names of some, inside a sentence."""
+        return self.words.join([self.words.tell("comparison-quoted", name=self.names[place]) for place in places])
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        """What each is called at the head of a column: of more than two by its id, if that is enough."""
+        ids = tuple(each.id for each in self.variants)
+        return ids if len(ids) > TWO and len(set(ids)) == len(ids) else self.names
+
+    @property
+    def order(self) -> list[int]:
+        """Their places in an order that does not depend on who is named first."""
+        return sorted(range(len(self.variants)), key=lambda place: (self.variants[place].id, self.identities[place]))
+
+    @property
+    def counts(self) -> list[int]:
+        """The numbers of players that all of them have, the one the game is explained for first."""
+        known = merged([map(str, self.variants[place].rulesets) for place in self.order])
+        return [int(each) for each in known if all(int(each) in one.rulesets for one in self.variants)]
+
+    @property
+    def further(self) -> dict[int, tuple[int, ...]]:
+        """The numbers of players that not all of them have, and the places of those who do."""
+        every = sorted({count for each in self.variants for count in each.rulesets} - set(self.counts))
+        return {
+            count: tuple(place for place, each in enumerate(self.variants) if count in each.rulesets) for count in every
+        }
+
+
+def names(variants: Sequence[Variant], asked: Sequence[str], words: Catalogue) -> tuple[str, ...]:
+    """What to call each: by its title; where that is not enough by its id, by how it was asked for, by its place."""
+    titles = [choose_title(each.titles.get((), {}), words.language, each.id).text for each in variants]
+    details = [[each.id, name, str(place)] for place, (each, name) in enumerate(zip(variants, asked, strict=True), 1)]
+    said = titles
+    for size in range(1, len(details[0]) + 1):
+        twice = {name for name, count in Counter(said).items() if count > 1}
+        said = [
+            words.say("comparison-name", title=titles[place], detail=", ".join(dict.fromkeys(details[place][:size])))
+            if name in twice
+            else name
+            for place, name in enumerate(said)
+        ]
+    return tuple(said)

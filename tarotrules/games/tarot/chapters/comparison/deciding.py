@@ -1,0 +1,74 @@
+"""Deals that variants score differently, in words."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from tarotrules.compare.search import Shown, telling
+from tarotrules.games.tarot.chapters import examples
+from tarotrules.games.tarot.chapters.account import account_steps, score_rows
+from tarotrules.games.tarot.chapters.comparison.compared import Compared
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine.candidates import candidates, scores
+from tarotrules.games.tarot.engine.scoring import Account, settle
+from tarotrules.games.tarot.engine.summary import Promised, Summary
+from tarotrules.wording.phrase import Phrase
+
+
+class Decided(NamedTuple):
+    """A deal as told, with the reckoning of each variant."""
+
+    summary: Summary
+    title: Phrase
+    situation: tuple[Phrase, ...]
+    """What happened, and what every variant reckons alike."""
+    steps: tuple[tuple[Phrase, ...], ...]
+    """By variant: what it reckons differently."""
+    accounts: tuple[Account, ...]
+    rows: tuple[tuple[Phrase, ...], ...]
+    """By seat: the player, and the score in each variant."""
+
+
+def deciding(compared: Compared) -> Shown[Summary]:
+    """The fewest and simplest deals that tell every pair apart that a deal can."""
+
+    def outcomes(deal: Summary) -> tuple[tuple[object, ...], ...] | None:
+        return scores([each.rulesets[deal.players] for each in compared.variants], deal)
+
+    every = frozenset(combinations(range(len(compared.variants)), 2))
+    return telling(_deals(compared), outcomes, every)
+
+
+def _deals(compared: Compared) -> Iterator[Summary]:
+    for players in compared.counts:
+        yield from candidates([compared.variants[place].rulesets[players] for place in compared.order])
+
+
+def decided(compared: Compared, deal: Summary) -> Decided:
+    """A deal in words."""
+    tellers = [Teller(each.rulesets[deal.players], compared.words, each.titles) for each in compared.variants]
+    accounts = tuple(settle(each.rules, deal) for each in tellers)
+    reckoned = [account_steps(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
+    alike = [step for step in reckoned[0] if all(step in steps for steps in reckoned)]
+    own = tuple(tuple(step for step in steps if step not in alike) or tuple(steps[-1:]) for steps in reckoned)
+    tables = [score_rows(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
+    rows = tuple((seat[0][0], *(score for _, score in seat)) for seat in zip(*tables, strict=True))
+    title = capitalised(tellers[0].title("auction", "bid", deal.contract or ""))
+    return Decided(deal, title, (*_situation(tellers[0], accounts[0]), *alike), own, accounts, rows)
+
+
+def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
+    deal = account.summary
+    yield from examples.situation(teller, account._replace(summary=deal._replace(promises=())))
+    for promised in deal.promises:
+        yield capitalised(_promise(teller, promised))
+
+
+def _promise(teller: Teller, promised: Promised) -> Phrase:
+    """Who announced it, if anybody, and who has done it, if anybody."""
+    return teller.say(
+        "comparison-promise",
+        title=teller.title("promise", promised.id),
+        announced=promised.announced or "nobody",
+        kept=promised.kept or "nobody",
+    )

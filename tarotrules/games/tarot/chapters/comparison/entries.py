@@ -1,0 +1,119 @@
+"""The rules that differ, as blocks of a sheet: what each variant says, with the settings and their sources beneath."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Line, line
+from tarotrules.compare.classes import Classes, agree, together
+from tarotrules.compare.differing import Step
+from tarotrules.games.tarot.chapters.comparison.compared import Compared
+from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
+from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast
+from tarotrules.games.tarot.chapters.comparison.notes import Places, notes_of
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.wording.phrase import Phrase
+
+
+class Entry(NamedTuple):
+    """A rule, or rules of one thing, with the numbers of players they differ for."""
+
+    players: tuple[int, ...]
+    classes: Classes
+    contrast: tree.Contrast
+
+
+Family = list[Contrast]
+"""Rules of one thing that some variants do not have at all; any other rule stands alone."""
+
+
+def entries(comparison: Comparison) -> list[Entry]:
+    """All that differs, in the order of the book."""
+    writer = _Writer(comparison)
+    return [writer.entry(family) for family in _families(comparison.contrasts.entries)]
+
+
+def _families(found: Sequence[Contrast]) -> list[Family]:
+    families: list[Family] = []
+    for each in found:
+        if families and _belongs(each, families[-1][0]):
+            families[-1].append(each)
+        else:
+            families.append([each])
+    return families
+
+
+def _belongs(rule: Contrast, first: Contrast) -> bool:
+    """Whether a rule goes with the one before: told alike by the same variants, and by no others at all."""
+    alike = (rule.players, rule.classes) == (first.players, first.classes)
+    one_text = not agree(rule.classes) and set(rule.classes) <= {0, None}
+    return alike and one_text and rule.number.startswith(f"{first.number}.")
+
+
+class _Writer:
+    """Writes the entries in their order: what is missing as a whole is named once."""
+
+    def __init__(self, comparison: Comparison) -> None:
+        self.compared: Compared = comparison.compared
+        self.words, self.main, self.sides = self.compared.words, comparison.first, comparison.sides
+        self.named: set[Step] = set()
+        self.noted: set[tuple[Places, tree.Note]] = set()
+
+    def entry(self, family: Family) -> Entry:
+        """A rule as a block."""
+        first = family[0]
+        wholes = {each.whole for one in family for each in one.settings if each.whole is not None} - self.named
+        self.named |= wholes
+        wordings = tuple(self.wordings(family, wholes))
+        numbers = tuple(number for each in family for number in self.numbers(each))
+        tables = tuple(self.table(each) for each in family if each.rows)
+        return Entry(first.players, first.classes, tree.Contrast(numbers, line(first.title), wordings, tables))
+
+    def numbers(self, rule: Contrast) -> tuple[str, ...]:
+        """The numbers the rule has in the books."""
+        if self.main in rule.players:
+            return (rule.number,)
+        return tuple(f"P{players}-{rule.number}" for players in rule.players)
+
+    def wordings(self, family: Family, wholes: set[Step]) -> Iterator[tree.Wording]:
+        """Each wording with those who share it; of two variants always both."""
+        first = family[0]
+        groups = [each.who for each in first.sayings] or together(first.classes)
+        for who in sorted(groups) if self.sides else groups:
+            body = tuple(self.body(family, who))
+            absent = set(who) <= set(first.lacking)
+            notes = () if absent else tuple(self.notes(family, who, wholes))
+            if body or notes or self.sides:
+                names = self.words.join([self.compared.names[place] for place in who])
+                yield tree.Wording(line(names), body, notes, absent=absent)
+
+    def notes(self, family: Family, who: Places, wholes: set[Step]) -> Iterator[tree.Note]:
+        """The settings behind; for further numbers of players those that have not been shown."""
+        first, settings = family[0], dict.fromkeys(each for rule in family for each in rule.settings)
+        for note in notes_of(self.compared, list(settings), wholes, who, first.players[0]):
+            if self.main in first.players or (who, note) not in self.noted:
+                yield note
+            self.noted.add((who, note))
+
+    def body(self, family: Family, who: Places) -> Iterator[Line]:
+        """What some variants say."""
+        sayings = [each for rule in family for each in rule.sayings if each.who == who]
+        parts = [part for each in sayings for part in each.parts]
+        if any(each.absent for each in sayings):
+            yield line(self.words.tell("comparison-absent"))
+        elif parts:
+            yield line(joined(parts, self.words))
+        elif sayings:
+            yield line(self.words.tell("comparison-silent"))
+
+    def table(self, rule: Contrast) -> tree.Table:
+        """The rows that differ, a column a variant; of many variants only those that have the rule."""
+        lacking = () if self.sides else rule.lacking
+        places = [place for place in range(len(self.compared.names)) if place not in lacking]
+        columns = (tree.Column(()), *(tree.Column(line(self.compared.heads[place])) for place in places))
+        rows = tuple((line(row.label), *(_cell(row.cells[place]) for place in places)) for row in rule.rows)
+        return tree.Table(line(rule.caption or ""), columns, rows)
+
+
+def _cell(cell: Phrase | None) -> Line:
+    return line(letter(None) if cell is None else cell)

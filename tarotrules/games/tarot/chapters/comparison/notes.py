@@ -1,0 +1,96 @@
+"""The settings behind a difference, as a file writes them, and where they come from."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.compare.classes import classes, together
+from tarotrules.compare.differing import Difference, Step
+from tarotrules.games.tarot.chapters.comparison.compared import Compared
+from tarotrules.games.tarot.variant import Provenance
+from tarotrules.wording.phrase import Phrase
+
+Places = tuple[int, ...]
+
+
+def notes_of(
+    compared: Compared, settings: Sequence[Difference], wholes: AbstractSet[Step], who: Places, players: int
+) -> Iterator[tree.Note]:
+    """Every setting that differs, with its value for some of those compared.
+
+    Something that others do not have at all is named once, not setting by setting; ``wholes`` are to
+    be named here.
+    """
+    for whole in dict.fromkeys(each.whole for each in settings if each.whole in wholes):
+        inside = [each for each in settings if each.whole == whole]
+        having = tuple(place for place in who if any(each.values[place] is not None for each in inside))
+        origin = _origins(compared, {place: _nearest(compared, inside, place, players) for place in having})
+        if whole is not None and origin is not None:
+            yield tree.Note(compared.spelling.path(whole), line(origin))
+    for each in settings:
+        if each.whole is None:
+            yield tree.Note(compared.spelling.path(each.path), line(_said(compared, each, who, players)))
+
+
+def _said(compared: Compared, setting: Difference, who: Places, players: int) -> Phrase:
+    """The value, and where it comes from; several, if those who tell the rule alike still differ in it."""
+    groups = [
+        [who[each] for each in group] for group in together(classes(repr(setting.values[place]) for place in who))
+    ]
+    values = []
+    for places in groups:
+        said = _value(compared, setting, places[0])
+        origin = _origins(compared, {place: origin_of(compared, place, players, setting.path) for place in places})
+        if origin is not None:
+            said = compared.words.tell("comparison-value", value=said, origin=origin)
+        if len(groups) > 1:
+            said = _of(compared, [compared.heads[place] for place in places], said)
+        values.append(said)
+    return Phrase(compared.words.say("comparison-between").join(values))
+
+
+def _of(compared: Compared, names: Sequence[str], text: Phrase) -> Phrase:
+    return compared.words.tell("comparison-of", name=compared.words.join(names), text=text)
+
+
+def _value(compared: Compared, setting: Difference, place: int) -> Phrase:
+    value = setting.values[place]
+    if value is None or value is False:
+        return compared.words.tell("comparison-unset")
+    return Phrase.of(compared.spelling.value(setting.kind, value))
+
+
+def _nearest(compared: Compared, inside: Sequence[Difference], place: int, players: int) -> Provenance | None:
+    """Where something that others do not have comes from: of the files that say it, the last word."""
+    layers = compared.variants[place].layers
+    found = [origin_of(compared, place, players, each.path) for each in inside]
+    known = [each for each in found if each is not None]
+    return max(known, key=lambda each: layers.index(each.layer) if each.layer in layers else -1, default=None)
+
+
+def origin_of(compared: Compared, place: int, players: int, path: Step) -> Provenance | None:
+    """Where a setting of a variant stands, and who says so; a compiled file does not know."""
+    told = compared.variants[place].origins.get(players, {}).get(path)
+    return None if told is None else told.origin
+
+
+def _origins(compared: Compared, origins: Mapping[int, Provenance | None]) -> Phrase | None:
+    """Where something comes from; with the names of variants where they have it from different places."""
+    who: dict[Phrase, list[str]] = {}
+    for place, origin in origins.items():
+        if origin is not None:
+            who.setdefault(_origin(compared, origin), []).append(compared.heads[place])
+    if len(who) <= 1:
+        return next(iter(who), None)
+    said = [_of(compared, names, text) for text, names in who.items()]
+    return Phrase(compared.words.say("comparison-between").join(said))
+
+
+def _origin(compared: Compared, origin: Provenance) -> Phrase:
+    words, said = compared.words, origin.said(compared.words.language)
+    if origin.assumed:
+        source = words.tell("explain-assumed-why", source=said) if said else words.tell("explain-assumed")
+    else:
+        source = words.tell("explain-no-source") if said is None else words.tell("explain-source", source=said)
+    return words.tell("comparison-origin", place=origin.place, source=source)

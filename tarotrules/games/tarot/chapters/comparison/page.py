@@ -1,0 +1,109 @@
+"""Variants compared, as a sheet: how much differs, what differs rule by rule, and a deal that shows it."""
+
+from collections.abc import Iterator
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.compare.classes import classes, together
+from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided
+from tarotrules.games.tarot.chapters.comparison.entries import Entry, entries
+from tarotrules.games.tarot.chapters.comparison.glance import glance, subtitle
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase, plain
+
+SHORT = 12
+"""Letters of an id that are enough to see that it is another."""
+
+
+def sheet(comparison: Comparison) -> tree.Book:
+    """The comparison as a tree."""
+    compared = comparison.compared
+    found = entries(comparison)
+    first = (glance(comparison, found),) if found and not comparison.sides else ()
+    chapters = (*first, *_rules(comparison, found), *_deals(comparison))
+    front = tuple(_about(comparison, place) for place in range(len(compared.names)))
+    return tree.Book(_title(comparison), subtitle(comparison), compared.words.language, front, chapters, form="sheet")
+
+
+def _title(comparison: Comparison) -> str:
+    """What is compared; a variant that is made from the other is said to differ from it."""
+    (variants, names, *_), words = comparison.compared, comparison.compared.words
+    if comparison.sides:
+        for child, base in ((0, 1), (1, 0)):
+            if variants[base].id in variants[child].layers and variants[base].id != variants[child].id:
+                return words.say("comparison-title-child", child=names[child], base=names[base])
+        return words.say("comparison-title", names=str(words.join(names)))
+    return words.say("comparison-title-several", n=len(names))
+
+
+def _about(comparison: Comparison, place: int) -> tree.Fact:
+    """What one of those compared is."""
+    (variants, names, identities, words, _) = comparison.compared
+    players = words.join([str(each) for each in sorted(variants[place].rulesets)])
+    identity = identities[place][:SHORT]
+    about = words.tell("comparison-about", name=names[place], players=str(players), identity=identity)
+    return tree.Fact(line(variants[place].id), line(about))
+
+
+def _rules(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]:
+    """What differs: with the usual number of players, then with others what has not been said."""
+    words = comparison.compared.words
+    names = tuple(map(line, comparison.compared.names))
+    for players in dict.fromkeys(each.players for each in found):
+        title = words.tell("comparison-with", players=str(words.join([str(each) for each in players])))
+        block = tree.Contrasts(names, tuple(each.contrast for each in found if each.players == players))
+        yield tree.Chapter("", f"with-{'-'.join(map(str, players))}", line(title), (block,))
+
+
+def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:
+    """The deals that tell the variants apart, or that none does."""
+    if not comparison.contrasts.entries:
+        return
+    compared = comparison.compared
+    told = [decided(compared, deal) for deal in comparison.deals.cases]
+    examples = (_example(comparison, each, f"E{number}") for number, each in enumerate(told, 1))
+    text = line(joined(_verdict(comparison), compared.words))
+    blocks = (*((tree.Paragraph(text),) if text else ()), *examples)
+    yield tree.Chapter("", "deals", line(compared.words.tell("comparison-deals", n=len(told))), blocks)
+
+
+def _verdict(comparison: Comparison) -> Iterator[Phrase]:
+    """Which variants no deal tells apart, and how far was searched."""
+    compared, words, shown = comparison.compared, comparison.compared.words, comparison.deals
+    if not shown.tried:
+        yield words.tell("comparison-no-deal")
+    elif not shown.cases:
+        yield words.tell("comparison-same-scores", n=shown.tried)
+    else:
+        for group in _alike(comparison):
+            yield words.tell("comparison-not-apart", names=compared.quoted(*group), n=shown.tried)
+
+
+def _alike(comparison: Comparison) -> list[tuple[int, ...]]:
+    """Those whose scores were the same in every deal that was tried."""
+    places, shown = range(len(comparison.compared.names)), comparison.deals
+    first = [next(one for one in places if one == two or (one, two) not in shown.apart) for two in places]
+    return [group for group in together(classes(first)) if len(group) > 1]
+
+
+def _example(comparison: Comparison, told: Decided, number: str) -> tree.Example:
+    words, names, heads = comparison.compared.words, comparison.compared.names, comparison.compared.heads
+    steps = [
+        words.tell("comparison-of", name=name, text=joined((_ended(step, words) for step in own), words))
+        for name, own in zip(names, told.steps, strict=True)
+    ]
+    columns = (
+        tree.Column(line(words.tell("account-player"))),
+        *(tree.Column(line(name), "end") for name in heads),
+    )
+    rows = tuple(tuple(map(line, row)) for row in told.rows)
+    table = tree.Table((), columns, rows)
+    situation = line(joined((_ended(step, words) for step in told.situation), words))
+    return tree.Example(line(told.title), (situation, *map(line, steps)), table, number)
+
+
+def _ended(step: Phrase, words: Catalogue) -> Phrase:
+    """A step of a reckoning among others: what ends in a figure is ended like a sentence."""
+    return words.tell("frame-row", row=step) if plain(step)[-1:].isalnum() else step

@@ -1,0 +1,288 @@
+"""Variants compared: what differs is told, once and to both sides alike, and what does not is not."""
+
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import library, pipeline
+from tarotrules.book.inline import plain
+from tarotrules.book.lines import lines_of
+from tarotrules.book.tree import Book, Contrast, Contrasts
+from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+from tarotrules.games.tarot.chapters.comparison.page import sheet
+from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.games.tarot.engine.candidates import candidates, deal_json
+from tarotrules.games.tarot.engine.scoring import score
+from tarotrules.games.tarot.engine.summary import read_summary
+from tarotrules.games.tarot.variant import Variant
+
+ROOT: Final = Path(__file__).parents[2]
+HOUSE_FILE: Final = str(ROOT / "docs" / "examples" / "jeudi.tarot")
+PAIRS: Final = sorted(combinations(sorted(library.shipped()), 2))
+
+
+@cache
+def variant(name: str, *options: str) -> Variant:
+    """A variant by name or path."""
+    loaded = pipeline.load(name, options)
+    assert loaded.variant is not None
+    return loaded.variant
+
+
+@cache
+def compared(*names: str, language: str = "en") -> Comparison:
+    """A comparison of variants by name."""
+    return pipeline.compare([variant(name) for name in names], language, names)
+
+
+def written(tmp_path: Path, id: str, body: str) -> Variant:
+    """A house file."""
+    file = tmp_path / f"{id}.tarot"
+    file.write_text(f"variant {id} extends fft {{\n{body}\n}}\n", "utf-8")
+    loaded = pipeline.load(str(file))
+    assert loaded.variant is not None, loaded.problems
+    return loaded.variant
+
+
+def entries(book: Book) -> list[Contrast]:
+    """The rules a sheet shows."""
+    blocks = [block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Contrasts)]
+    return [entry for block in blocks for entry in block.entries]
+
+
+def text(book: Book) -> str:
+    """All a sheet says."""
+    return "\n".join([book.title, book.subtitle, *map(plain, lines_of(book))])
+
+
+def mirrored(data: dict[str, Any]) -> dict[str, Any]:
+    """What a comparison of two would say, had they been named the other way round."""
+    rules = [
+        {
+            **rule,
+            "classes": [None if each is None else 0 for each in reversed(rule["classes"])]
+            if None in rule["classes"]
+            else [0, 1],
+            "wordings": [{**each, "variants": [1 - who for who in each["variants"]]} for each in rule["wordings"]],
+            "rows": [{**each, "cells": each["cells"][::-1]} for each in rule["rows"]],
+            "settings": [
+                {**each, "values": each["values"][::-1], "origins": each["origins"][::-1]} for each in rule["settings"]
+            ],
+        }
+        for rule in data["rules"]
+    ]
+    deals = [{**each, "scores": each["scores"][::-1], "reckoning": each["reckoning"][::-1]} for each in data["deals"]]
+    return {**data, "rules": rules, "deals": deals}
+
+
+def in_any_order(rules: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rules with their wordings and settings sorted, for it does not matter who is shown first."""
+    return [
+        {
+            **rule,
+            "wordings": sorted(rule["wordings"], key=lambda each: str(each["variants"])),
+            "settings": sorted(rule["settings"], key=lambda each: str(each["path"])),
+        }
+        for rule in rules
+    ]
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+def test_who_is_named_first_makes_no_difference(pair: tuple[str, str]) -> None:
+    """Exchanging two variants exchanges the columns and nothing else: the rules, the rows, the deals are the same."""
+    one, other = comparison_json(compared(*pair)), comparison_json(compared(*reversed(pair)))
+    expected = mirrored(one)
+
+    assert in_any_order(other["rules"]) == in_any_order(expected["rules"])
+    assert [(each["deal"], each["scores"]) for each in other["deals"]] == [
+        (each["deal"], each["scores"]) for each in expected["deals"]
+    ]
+    assert other["pairs"] == one["pairs"]
+
+
+@pytest.mark.parametrize("name", sorted(library.shipped()))
+def test_nothing_differs_from_itself(name: str) -> None:
+    """A variant beside itself: no rule, no deal, and a sentence that says so; the two are still told apart."""
+    found = compared(name, name)
+    data = comparison_json(found)
+
+    assert (data["rules"], data["deals"], data["alike"]) == ([], [], {})
+    assert [each["rules"] for each in data["pairs"]] == [0]
+    assert len(set(found.compared.names)) == 2
+    assert "Nothing differs" in sheet(found).subtitle
+
+
+def test_a_title_is_no_rule(tmp_path: Path) -> None:
+    """Variants that call things differently, and themselves, do not differ."""
+    titles = 'title { en "Ours" }\nbonus petit-au-bout { title { en "the last little one" } }'
+    found = pipeline.compare([variant("fft"), written(tmp_path, "ours", titles)], "en")
+
+    assert comparison_json(found)["rules"] == []
+
+
+def test_what_differs_is_told_with_its_setting_and_its_source() -> None:
+    """A handful worth more: both wordings, the row of the table, both values, and where each comes from."""
+    data = comparison_json(compared("fft", HOUSE_FILE, language="fr"))
+    rule = next(each for each in data["rules"] if each["number"] == "8.handful.2")
+
+    assert rule["title"] == "Poignée"
+    assert [each["variants"] for each in rule["wordings"]] == [[0], [1]]
+    assert all(len(each["sentences"]) == 1 for each in rule["wordings"])
+    assert rule["rows"] == [{"row": "Triple", "cells": ["40 points", "60 points"]}]
+    (setting,) = rule["settings"]
+    assert (setting["path"], setting["values"]) == ("claim.handful.level.triple.worth", ["40", "60"])
+    assert [each["layer"] for each in setting["origins"]] == ["fft", "jeudi"]
+    assert setting["origins"][1]["source"] == "Cahier des règles du jeudi, 2026"
+
+
+def test_what_only_one_has_is_told_as_missing() -> None:
+    """A claim that one variant lacks stands beside a sentence that says so, as one entry with all its numbers."""
+    book = sheet(compared("fft", HOUSE_FILE))
+    entry = next(each for each in entries(book) if "8.misere" in each.numbers)
+
+    assert entry.numbers == ("8.misere", "8.misere.2", "8.misere.3")
+    assert [each.absent for each in entry.wordings] == [True, False]
+    assert [len(each.notes) for each in entry.wordings] == [0, 1]
+
+
+def test_what_is_the_same_is_not_listed() -> None:
+    """Only the multiplier of one contract is another: one rule, one row, one setting, told once."""
+    data = comparison_json(pipeline.compare([variant("fft"), variant("fft", "garde-contre-8")], "en"))
+
+    (rule,) = data["rules"]
+    assert (rule["number"], rule["players"], rule["wordings"]) == ("5.5", [4], [])
+    assert [len(rule["rows"]), len(rule["settings"])] == [1, 1]
+
+
+def test_numbers_of_players_that_one_lacks_are_told() -> None:
+    """The house file is not for three players: this is said, and nothing is compared for three."""
+    found = compared("fft", HOUSE_FILE)
+
+    assert found.compared.counts == [4, 5]
+    assert comparison_json(found)["further_players"] == {"3": [0]}
+    assert "is played with 3 players" in sheet(found).subtitle
+
+
+def test_rules_for_nobody_in_common_are_not_compared(tmp_path: Path) -> None:
+    """Variants without a common number of players have no rule compared, and the sheet says why."""
+    three, five = written(tmp_path, "three", "players 3"), written(tmp_path, "five", "players 5")
+    found = pipeline.compare([three, five], "en")
+
+    assert comparison_json(found)["rules"] == []
+    assert sheet(found).subtitle.startswith("There is no number of players")
+
+
+def test_what_is_alike_with_others_only_is_said(tmp_path: Path) -> None:
+    """A rule that differs with the usual number of players only is not taken to differ with the others."""
+    ours = written(tmp_path, "ours", "at 4 players { claim handful { level triple { worth 60 } } }")
+    found = pipeline.compare([variant("fft"), ours], "en")
+
+    assert {players: "8.handful.2" in numbers for players, numbers in found.contrasts.alike.items()} == {
+        3: True,
+        5: True,
+    }
+    assert "all agree on" in sheet(found).subtitle
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+def test_a_deal_shown_is_scored_differently(pair: tuple[str, str]) -> None:
+    """Every deal shown is one that both variants score as it says, and not alike."""
+    for shown in comparison_json(compared(*pair))["deals"]:
+        rules = [variant(name).rulesets[shown["deal"]["players"]] for name in pair]
+        scores = [[str(each) for each in score(each, shown["deal"]).scores] for each in rules]
+
+        assert scores == [[str(each) for each in one] for one in shown["scores"]]
+        assert scores[0] != scores[1]
+
+
+def test_the_simplest_deal_is_shown() -> None:
+    """Where a plain contract tells two apart, no bonus, no claim and no promise is needed."""
+    (shown,) = comparison_json(compared("fft", "petite-pousse"))["deals"]
+
+    assert shown["deal"].keys() == {"players", "taker", "contract", "card_points", "oudlers"}
+
+
+def test_where_no_deal_differs_it_is_said(tmp_path: Path) -> None:
+    """Rules that differ at the table but not in the reckoning have no deal, and a sentence that says so."""
+    ours = written(tmp_path, "ours", "auction { rounds until_all_pass }")
+    found = pipeline.compare([variant("fft"), ours], "en")
+
+    assert [each["number"] for each in comparison_json(found)["rules"]] == ["5.2"]
+    assert comparison_json(found)["deals"] == []
+    assert "none is scored differently" in text(sheet(found))
+
+
+def test_several_are_told_apart_by_few_deals() -> None:
+    """Three variants with three reckonings: the deals shown tell every pair apart."""
+    found = compared("fft", "petite-pousse", HOUSE_FILE)
+
+    assert found.deals.apart == {(0, 1), (0, 2), (1, 2)}
+    assert len(found.deals.cases) <= 2
+
+
+def test_the_matrix_says_who_agrees_with_whom() -> None:
+    """Of three variants each rule that differs has a row of letters, and the pairs add up to the same."""
+    found = compared("fft", "eryod", "petite-pousse")
+    matrix, pairs = (block for block in sheet(found).chapters[0].blocks[1:])
+
+    assert {plain(cell) for row in matrix.rows for cell in row[1:]} <= {"A", "B", "C", "–"}  # type: ignore[union-attr]
+    assert len(matrix.rows) <= len(found.contrasts.entries)  # type: ignore[union-attr]
+    table = [[plain(cell) for cell in row[1:]] for row in pairs.rows]  # type: ignore[union-attr]
+    assert table == [list(column) for column in zip(*table, strict=True)]
+
+
+def test_names_are_told_apart(tmp_path: Path) -> None:
+    """Two files with one title are called by their ids as well; two of one id by how they were asked for."""
+    title = 'title { en "Ours" }'
+    one, two = written(tmp_path, "one", title), written(tmp_path, "two", title)
+
+    assert pipeline.compare([one, two], "en").compared.names == ("Ours (one)", "Ours (two)")
+    assert pipeline.compare([one, one], "en", ["a.tarot", "b.tarot"]).compared.names == (
+        "Ours (one, a.tarot)",
+        "Ours (one, b.tarot)",
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_and_form_has_the_sheet(language: str) -> None:
+    """Two and several are compared in every language; every form is made from the same tree and says its numbers."""
+    for names in (("fft", HOUSE_FILE), ("fft", "eryod", "petite-pousse")):
+        found = compared(*names, language=language)
+        numbers = [number for entry in entries(sheet(found)) for number in entry.numbers]
+
+        for form in ("html", "md", "txt"):
+            said = pipeline.comparison(found, form)
+            assert all(number in said for number in numbers)
+
+
+def test_a_title_is_never_markup(tmp_path: Path) -> None:
+    """What a file calls itself and its things stays text in every form."""
+    hostile = "<script>alert(1)</script> | *bold* & [x](javascript:y)"
+    ours = written(tmp_path, "ours", f'title {{ en "{hostile}" }}\nauction {{ rounds until_all_pass }}')
+    other = written(tmp_path, "other", f'title {{ en "{hostile}" }}')
+    found = pipeline.compare([ours, other, variant("fft")], "en")
+
+    for both in (found, pipeline.compare([ours, variant("fft")], "en")):
+        assert "<script" not in pipeline.comparison(both, "html")
+        assert "<script" not in pipeline.comparison(both, "md")
+        assert "*bold*" not in pipeline.comparison(both, "md").replace("\\*", "")
+
+
+def test_the_page_of_a_house_file_fits_the_wall() -> None:
+    """The example of the documentation differs in six things: some 120 lines of a terminal, half of it on paper."""
+    found = compared("fft", HOUSE_FILE, language="fr")
+
+    assert len(entries(sheet(found))) == 6
+    assert len(pipeline.comparison(found, "txt").splitlines()) <= 125
+
+
+def test_a_deal_is_written_as_it_is_read() -> None:
+    """The JSON of every candidate is read back as the same deal."""
+    rules = variant("fft").rulesets[5]
+
+    for deal in candidates([rules]):
+        assert read_summary(deal_json(deal), rules.players) == deal

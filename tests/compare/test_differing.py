@@ -1,0 +1,50 @@
+"""Settings differ where their values do, and order makes no difference where it is no rule."""
+
+from tarotrules import pipeline
+from tarotrules.compare.aligned import aligned
+from tarotrules.compare.differing import differing
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+
+def rules(name: str, *options: str) -> Ruleset:
+    """The rules of a shipped variant for its usual number of players."""
+    loaded = pipeline.load(name, options)
+    assert loaded.variant is not None
+    return loaded.variant.main
+
+
+def test_nothing_differs_from_itself() -> None:
+    """Rules have no difference with themselves, however often they are named."""
+    assert differing([rules("fft")] * 3) == []
+
+
+def test_one_changed_value_is_one_difference() -> None:
+    """An option that changes one value makes one difference, which has both values in their order."""
+    (difference,) = differing([rules("fft"), rules("fft", "garde-contre-8")])
+
+    assert difference.path == ("auction", "bid", "garde-contre", "multiplier")
+    assert difference.values == (6, 8)
+    assert difference.whole is None
+
+
+def test_what_is_missing_as_a_whole_is_known_as_a_whole() -> None:
+    """The settings of a claim that only one has tell that the claim is missing, and not only each of them."""
+    found = differing([rules("fft"), rules("fft", "misere")])
+
+    assert {each.whole for each in found} == {("claim", "misere")}
+    assert all(each.values[0] is None for each in found)
+
+
+def test_order_that_is_no_rule_is_made_one() -> None:
+    """Bonuses stand in one order everywhere once aligned; contracts keep theirs, for it is a rule."""
+    one, bids = rules("fft"), rules("fft").auction.bid
+    other = one.replace(
+        bonus=dict(reversed(one.bonus.items())) | {"another": next(iter(one.bonus.values()))},
+        auction=one.auction.replace(bid=dict(reversed(bids.items()))),
+    )
+
+    first, second = aligned([one, other])
+
+    assert [name for name in second.bonus if name in one.bonus] == list(first.bonus)
+    assert list(second.auction.bid) == list(reversed(first.auction.bid))
+    assert (first, second) == (one, other)

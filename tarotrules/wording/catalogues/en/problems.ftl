@@ -279,6 +279,8 @@ D044 = “{ $name }” builds on nothing, and { $missing } things a game needs a
     .help = Build on the official rules and say only what differs: variant { $name } extends { $base }
 D045 = There is more in this file than a game of cards can hold.
     .help = A file may have { $most } blocks and named entries.
+D046 = The reason “{ $name }” is declared, but nothing here is assumed for it.
+    .help = Write { "[assumed: " }{ $name }{ "]" } after the value it explains, or take it out. Is the name spelt alike in both places?
 F016 = “{ $name }” cannot be played with further options.
     .help = Take options with a variant, by its name or its file: { "tarotrules rulebook fft --with misere" }
 F017 = “{ $word }” cannot be an option.
@@ -287,3 +289,5 @@ F017 = “{ $word }” cannot be an option.
         [list] These come with the program: { LIST($known) }.
        *[none] Leave it out.
     }
+F018 = There is only one variant here, and nothing to compare it with.
+    .help = Name at least two, such as: tarotrules compare fft eryod

@@ -278,6 +278,8 @@ D044 = « { $name } » ne part de rien, et { $missing } choses qu’il faut po
     .help = Partez des règles officielles et ne dites que ce qui change : variante { $name } étend { $base }
 D045 = Il y a dans ce fichier plus qu’un jeu de cartes n’en peut contenir.
     .help = Un fichier peut avoir { $most } blocs et entrées nommées.
+D046 = La raison « { $name } » est donnée, mais rien n’est supposé pour elle.
+    .help = Écrivez { "[supposé : " }{ $name }{ "]" } après la valeur qu’elle explique, ou retirez-la. Le nom est-il écrit de la même façon aux deux endroits ?
 F016 = « { $name } » ne peut pas se jouer avec d’autres options.
     .help = On ajoute des options à une variante désignée par son nom ou son fichier, par exemple : { "tarotrules rulebook fft --with misere" }
 F017 = « { $word } » ne peut pas être une option.
@@ -286,3 +288,5 @@ F017 = « { $word } » ne peut pas être une option.
         [list] Sont fournies : { LIST($known) }.
        *[none] Supprimez-la.
     }
+F018 = Il n’y a ici qu’une variante, et rien à quoi la comparer.
+    .help = Nommez-en au moins deux, par exemple : tarotrules compare fft eryod

@@ -1,7 +1,7 @@
 ### Постоянные слова сообщений о проблемах.
 
 report-error = Ошибка { $code } ({ $name }): { $message }
-report-warning = Внимание { $code } ({ $name }): { $message }
+report-warning = Предупреждение { $code } ({ $name }): { $message }
 report-help = Совет: { $text }
 report-summary =
     { COUNTED($problems, noun: "problem") } в { COUNTED($files, noun: "file", case: "prepositional") }.

@@ -13,8 +13,8 @@ example-bonus =
 example-claim = { $who } meldet: { $title }, { $level }.
 example-promise =
     { $outcome ->
-        [announced] „{ $title }“ ist angesagt worden und gelingt.
-        [broken] „{ $title }“ ist angesagt worden, gelingt aber nicht.
+        [announced] „{ $title }“ ist angesagt und gelingt.
+        [broken] „{ $title }“ ist angesagt, gelingt aber nicht.
        *[unannounced] „{ $title }“ gelingt ohne Ansage.
     }
 
@@ -37,7 +37,7 @@ account-unit =
        *[nobody] Zusammen { $unit }: Niemand zahlt etwas.
     }
 account-unit-rounded = Die Summe { $raw } wird auf { $unit } gerundet.
-account-between = { $what }, unter den Spielern abgerechnet: { $list }.
+account-between = { $what }, zwischen den Spielern abgerechnet: { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Alle haben gepasst: Es wird nichts abgerechnet.
 account-scores = Ergebnis

@@ -1,21 +1,466 @@
 ### Das Regelheft, Kapitel für Kapitel.
 
-chapter-scoring = Abrechnung
+chapter-game = Worum es geht
+chapter-deck = Die Karten
+chapter-seating = Am Tisch
+chapter-deal = Das Geben
+chapter-auction = Das Bieten
+chapter-call = Das Rufen eines Partners
+chapter-chien = Der Hund und die Ablage
+chapter-claims = Die Meldungen
+chapter-promises = Die Ansagen
+chapter-play = Die Stiche
+chapter-bonuses = Die Prämien
+chapter-scoring = Die Abrechnung
+chapter-match = Die Partie
+chapter-evaluation = Das Blatt bewerten
 
-## 12 Abrechnung
+## 1 Worum es geht
+
+game-players = Die folgenden Kapitel gelten für das Spiel mit { COUNTED($players, noun: "player", case: "dative") }.
+game-sides =
+    { $call ->
+        [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft dazu einen Partner. Die beiden bilden _den Angriff_, die übrigen Spieler bilden _die Verteidigung_.
+       *[no] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt. Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
+    } Die Parteien bestehen nur für dieses eine Spiel.
+game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
+game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat.
+
+## 2 Die Karten
+
+deck-pack = Gespielt wird mit einem Tarotblatt zu { COUNTED($cards, noun: "card") }.
+deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe lautet die Rangfolge von oben nach unten: König, Dame, Ritter, Bube, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. Das Ass, also die 1, ist die niedrigste Karte seiner Farbe.
+deck-trumps = Die 21 nummerierten Trümpfe stechen jede Farbkarte. Der höchste Trumpf ist die 21, der niedrigste die 1, _der Petit_.
+deck-excuse = Dazu kommt _die Excuse_; sie trägt einen Stern und gehört zu keiner Farbe.
+deck-points = Alle Karten zusammen zählen { COUNTED($total, noun: "point") }.
+deck-pairs = Üblicherweise zählt man die Karten paarweise, indem man zu jeder Figur und zu jedem Oudler eine leere Karte legt, also eine, die nur einen halben Punkt zählt: Ein Paar mit einem König oder einem Oudler zählt 5 Punkte, eines mit einer Dame 4, eines mit einem Ritter 3 und eines mit einem Buben 2; zwei leere Karten zählen 1.
+deck-points-caption = Kartenwerte
+deck-points-card = Karte
+deck-points-worth = Punkte
+deck-points-row =
+    { $card ->
+        [oudler] die 21, der Petit, die Excuse
+        [king] König
+        [queen] Dame
+        [knight] Ritter
+        [jack] Bube
+       *[low] jede andere Karte
+    }
+deck-classes = Einige Gruppen von Karten haben in diesen Regeln eigene Namen.
+deck-classes-caption = Namen für Gruppen von Karten
+deck-classes-word = Name
+deck-classes-cards = Karten
+deck-class = { NOUN($noun, number: "other") }
+deck-class-plain = { NOUN($noun, number: "other", case: "definite") }
+cards-courts =
+    { $rank ->
+        [king] die Könige
+        [queen] die Damen
+        [knight] die Ritter
+       *[jack] die Buben
+    }
+cards-low = die { $n } jeder Farbe
+cards-trumps = die Trümpfe von { $first } bis { $last }
+cards-trump = Trumpf { $n }
+cards-excuse = die Excuse
+card-court = { $rank ->
+        [king] der { suit-name }-König
+        [queen] die { suit-name }-Dame
+        [knight] der { suit-name }-Ritter
+       *[jack] der { suit-name }-Bube
+    }
+card-low = die { suit-name }-{ $n }
+suit-name =
+    { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    }
+
+## 3 Am Tisch
+
+seating-direction =
+    { $direction ->
+        [counter_clockwise] Gegeben, geboten und gespielt wird gegen den Uhrzeigersinn: Auf jeden Spieler folgt sein rechter Nachbar.
+       *[clockwise] Gegeben, geboten und gespielt wird im Uhrzeigersinn: Auf jeden Spieler folgt sein linker Nachbar.
+    }
+seating-first-dealer =
+    { $way ->
+        [lowest_card] Um den ersten Geber zu bestimmen, zieht jeder Spieler eine Karte; wer die niedrigste zieht, gibt. Jeder Trumpf ist höher als jede Farbkarte; unter Karten gleichen Ranges steht Pik am höchsten, dann folgen Herz, Karo und Kreuz. Wer die Excuse zieht, zieht noch einmal.
+       *[agreed] Wer als Erster gibt, machen die Spieler nach Belieben unter sich aus.
+    }
+seating-next-dealer =
+    { $direction ->
+        [counter_clockwise] Nach jedem Spiel wird der rechte Nachbar des Gebers der neue Geber.
+       *[clockwise] Nach jedem Spiel wird der linke Nachbar des Gebers der neue Geber.
+    }
+
+## 4 Das Geben
+
+deal-shuffle =
+    { $who ->
+        [opposite] Der Spieler, der dem Geber gegenübersitzt, mischt die Karten.
+        [another] Die Karten mischt nicht der Geber, sondern ein anderer Spieler.
+        [dealer] Der Geber mischt die Karten.
+       *[none] Die Karten werden Stich für Stich eingesammelt und zwischen den Spielen nicht gemischt.
+    }
+deal-cut =
+    { $who ->
+        [left] Der linke Nachbar des Gebers hebt ab.
+        [right] Der rechte Nachbar des Gebers hebt ab.
+       *[previous_dealer] Der vorige Geber hebt ab.
+    }
+deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
+deal-hand = Jeder der { COUNTED($players, noun: "player") } bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal.
+deal-look = Niemand darf sich eine Karte ansehen, bevor alle gegeben sind.
+deal-chien = Während des Gebens legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
+deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
+deal-chien-cards =
+    { $cards ->
+        [not_first_nor_last] Weder die erste noch die letzte Karte des Stapels darf in den Hund kommen.
+        [not_first_nor_last_three] Von den ersten drei und den letzten drei Karten des Stapels darf keine in den Hund kommen.
+        [not_first_nor_last_round] In der ersten und in der letzten Runde des Gebens darf keine Karte in den Hund kommen.
+       *[free] Jede beliebige Karte des Stapels darf in den Hund kommen.
+    }
+deal-chien-apart = Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
+deal-misdeal =
+    { $dealer ->
+        [same_dealer_silent] Hat sich der Geber vergeben, also falsch gegeben, so werden die Karten wieder eingesammelt, ohne dass jemand sie ansieht, und derselbe Geber gibt noch einmal; im neuen Spiel darf er jedoch nicht bieten.
+        [same_dealer] Hat sich der Geber vergeben, also falsch gegeben, so gibt er noch einmal.
+       *[next_dealer] Hat sich der Geber vergeben, also falsch gegeben, so gibt der nächste Geber.
+    }
+redeal =
+    { $duty ->
+        [must] Ein Spieler muss es vor dem Bieten bekannt geben („{ $title }“), wenn { $when }; damit ist das Spiel ungültig.
+       *[may] Ein Spieler darf das Spiel vor dem Bieten für ungültig erklären („{ $title }“), wenn { $when }.
+    }
+redeal-show = Der Spieler legt dazu sein Blatt offen hin.
+redeal-found-late =
+    { $late ->
+        [annulled] Stellt sich erst während des Spiels heraus, dass jemand ein solches Blatt hatte, so ist das Spiel trotzdem ungültig.
+       *[played_on] Stellt sich erst während des Spiels heraus, dass jemand ein solches Blatt hatte, so wird das Spiel zu Ende gespielt.
+    }
+redeal-dealer =
+    { $dealer ->
+        [next_dealer] Danach gibt der nächste Geber.
+       *[same_dealer] Danach gibt derselbe Geber neu.
+    }
+
+## 5 Das Bieten
+
+auction-first =
+    { $who ->
+        [after_dealer] Das Bieten beginnt mit dem Spieler, der auf den Geber folgt.
+       *[dealer] Das Bieten beginnt mit dem Geber.
+    }
+auction-choice = Wer an der Reihe ist, passt oder bietet einen Kontrakt, der höher ist als alle bisherigen Gebote.
+auction-rounds =
+    { $rounds ->
+        [one] Jeder Spieler kommt beim Bieten nur einmal an die Reihe.
+       *[until_all_pass] Geboten wird reihum, bis alle außer dem Höchstbietenden gepasst haben. Wer gepasst hat, darf nicht mehr bieten.
+    }
+auction-overcall =
+    { $overcall ->
+        [in_turn] Auch wer überbieten will, wartet, bis er an der Reihe ist.
+       *[duel] Wer überboten wird, antwortet sofort, noch vor den anderen: Er bietet höher oder steigt aus.
+    }
+auction-taker = Wer das höchste Gebot abgegeben hat, ist der Nehmer und spielt den Kontrakt, den er geboten hat.
+auction-all-pass =
+    { $dealer ->
+        [second_round] Passen alle, so wird noch eine Runde geboten; passen wieder alle, so wird nichts angeschrieben, und der nächste Geber gibt.
+        [next_dealer] Passen alle, so wird nichts angeschrieben, und der nächste Geber gibt.
+       *[same_dealer] Passen alle, so wird nichts angeschrieben, und derselbe Geber gibt neu.
+    }
+parole =
+    { $second ->
+        [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es, sobald jemand „Parole“ gesagt hat.
+       *[if_no_bid] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es nur, wenn in der ersten niemand geboten hat.
+    }
+parole-any = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet einen beliebigen Kontrakt, der höher ist als alle bisherigen Gebote.
+parole-only = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet, falls noch kein Gebot gefallen ist, den Kontrakt „{ $title }“ und keinen anderen.
+auction-contracts =
+    { $n ->
+        [one] Es gibt nur einen Kontrakt: { $names }.
+       *[other] Es gibt { $n } Kontrakte; vom niedrigsten zum höchsten sind das: { $names }.
+    }
+auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
+auction-column-contract = Kontrakt
+auction-column-worth = Grundpunkte
+auction-column-multiplier = Faktor
+bid-chien =
+    { $to ->
+        [taker_hand] Beim Kontrakt „{ $title }“ { $shown ->
+            [shown] deckt der Nehmer den Hund für alle sichtbar auf und nimmt ihn dann auf die Hand.
+           *[hidden] nimmt der Nehmer den Hund auf die Hand, ohne ihn zu zeigen.
+        }
+        [taker_tricks] Beim Kontrakt „{ $title }“ { $shown ->
+            [shown] wird der Hund für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
+           *[hidden] bleibt der Hund verdeckt liegen;
+        } am Ende zählt er mit allen Oudlern, die er enthält, für den Angriff.
+       *[defence_tricks] Beim Kontrakt „{ $title }“ { $shown ->
+            [shown] wird der Hund für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
+           *[hidden] bleibt der Hund verdeckt liegen;
+        } am Ende zählt er mit allen Oudlern, die er enthält, für die Verteidigung.
+    }
+bid-discard = Danach legt er { COUNTED($n, noun: "card") } verdeckt ab; das ist die Ablage.
+bid-advised = Empfohlen wird dieser Kontrakt, wenn das eigene Blatt nach der Tabelle im Kapitel „{ chapter-evaluation }“ mindestens { COUNTED($n, noun: "point") } wert ist.
+
+## 6 Das Rufen eines Partners
+
+call-moment =
+    { $moment ->
+        [before_chien] Nach dem Bieten, noch bevor der Hund aufgedeckt wird, ruft der Nehmer { rank-one-of }.
+       *[after_chien] Nach dem Bieten sieht sich der Nehmer den Hund an und ruft dann { rank-one-of }.
+    }
+rank-one-of =
+    { $first ->
+        [king] einen der vier Könige
+        [queen] eine der vier Damen
+        [knight] einen der vier Ritter
+       *[jack] einen der vier Buben
+    }
+call-next = Hat der Nehmer { $further ->
+        [yes] auch noch{" "}
+       *[no] {""}
+    }{ $before ->
+        [king] alle vier Könige
+        [queen] alle vier Damen
+        [knight] alle vier Ritter
+       *[jack] alle vier Buben
+    }, so { $self ->
+        [allowed] darf
+       *[forbidden] muss
+    } er stattdessen { $rank ->
+        [king] einen König
+        [queen] eine Dame
+        [knight] einen Ritter
+       *[jack] einen Buben
+    } rufen.
+call-alone = Hat der Nehmer alle Karten, die gerufen werden können, selbst auf der Hand, so spielt er allein.
+call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
+call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
+call-secret = Der Partner verrät sich nicht; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
+call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen.
+call-self =
+    { $self ->
+        [allowed] Der Nehmer darf auch eine Karte aus seinem eigenen Blatt rufen; dann spielt er allein, ohne dass die anderen es wissen.
+       *[forbidden] Eine Karte aus seinem eigenen Blatt darf der Nehmer nicht rufen.
+    }
+call-first-lead =
+    { $lead ->
+        [not_called_suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, es sei denn mit der gerufenen Karte selbst.
+       *[free] Die Farbe der gerufenen Karte darf zu jedem Stich ausgespielt werden, auch schon zum ersten.
+    }
+
+## 7 Der Hund und die Ablage
+
+chien-taken = Darf der Nehmer nach seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel aus Blatt und Hund zusammen { COUNTED($n, noun: "card") } ablegen.
+chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
+chien-discard =
+    { $rule ->
+        [never] { GENDER($noun) ->
+            [m] Kein
+            [f] Keine
+           *[n] Kein
+        } { NOUN($noun) } darf abgelegt werden.
+        [free] { GENDER($noun) ->
+            [m] Ein
+            [f] Eine
+           *[n] Ein
+        } { NOUN($noun) } darf ohne Weiteres abgelegt werden.
+        [free-shown] { GENDER($noun) ->
+            [m] Ein
+            [f] Eine
+           *[n] Ein
+        } { NOUN($noun) } darf abgelegt werden, ist dann aber allen zu zeigen.
+        [if-forced] { GENDER($noun) ->
+            [m] Ein
+            [f] Eine
+           *[n] Ein
+        } { NOUN($noun) } darf nur abgelegt werden, wenn sonst nichts abgelegt werden kann.
+       *[if-forced-shown] { GENDER($noun) ->
+            [m] Ein
+            [f] Eine
+           *[n] Ein
+        } { NOUN($noun) } darf nur abgelegt werden, wenn sonst nichts abgelegt werden kann; { GENDER($noun) ->
+            [m] er
+            [f] sie
+           *[n] es
+        } ist dann allen zu zeigen.
+    }
+
+## 8 Die Meldungen
+
+claim =
+    { $moment ->
+        [own_first_card] Ein Spieler darf „{ $title }“ melden, unmittelbar bevor er seine erste Karte spielt.
+       *[before_first_lead] Ein Spieler darf „{ $title }“ melden, bevor die erste Karte ausgespielt wird.
+    } Zum Melden ist niemand verpflichtet.
+claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
+claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
+claim-show =
+    { $show ->
+        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
+        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr; die Excuse darf dabei sein.
+        [all] Der Spieler legt alle Karten, die zählen, offen hin.
+       *[nothing] Karten werden dabei nicht gezeigt.
+    }
+claim-count =
+    { $count ->
+        [best_level] { $levels ->
+            [one] Es gibt nur eine Stufe.
+           *[other] Von den { $levels } Stufen zählt nur die höchste, die das Blatt erreicht.
+        }
+       *[all_levels] { $levels ->
+            [one] Es gibt nur eine Stufe.
+           *[other] Von den { $levels } Stufen zählen alle, die auf das Blatt zutreffen.
+        }
+    } Melden mehrere Spieler „{ $title }“, so werden die Werte zusammengezählt.
+claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; Wert: { $worth }.
+claim-caption = Stufen der Meldung „{ $title }“
+claim-column-level = Stufe
+claim-column-worth = Wert
+
+## 9 Die Ansagen
+
+promise-kept = „{ $title }“ bedeutet, dass { $kept }.
+promise =
+    { $who ->
+        [taker] Ansagen darf das nur der Nehmer, und zwar
+       *[anyone] Ansagen darf das jeder Spieler, und zwar
+    } { $moment ->
+        [in_auction] beim Bieten, zusammen mit seinem Gebot.
+        [after_auction] nach dem Bieten.
+        [after_discard] nach dem Ablegen.
+        [before_first_lead] bevor die erste Karte ausgespielt wird.
+       *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
+    }
+promise-leads = Wer die Ansage gemacht hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
+promise-rival = Schafft eine Partei zugleich „{ $title }“, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
+promise-outcome =
+    { $outcome ->
+        [announced] Angesagt und geschafft: { $payment }
+        [broken] Angesagt und verfehlt: { $payment }
+       *[unannounced] Ohne Ansage geschafft: { $payment }
+    }
+promise-nothing =
+    { $outcome ->
+        [announced] Angesagt und geschafft: Dafür gibt es nichts.
+        [broken] Angesagt und verfehlt: Das kostet nichts.
+       *[unannounced] Ohne Ansage geschafft: Dafür gibt es nichts.
+    }
+
+## 10 Die Stiche
+
+play-first =
+    { $who ->
+        [after_dealer] Zum ersten Stich spielt der Spieler aus, der auf den Geber folgt.
+        [dealer] Zum ersten Stich spielt der Geber aus.
+       *[taker] Zum ersten Stich spielt der Nehmer aus.
+    }
+play-next = Wer einen Stich gewinnt, spielt zum nächsten aus.
+play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Wer eine der vier Farben bedient, braucht keine höhere Karte zu spielen als die, die schon liegen.
+play-void =
+    { $void ->
+        [must_trump] Wer die ausgespielte Farbe nicht hat, muss stechen, also einen Trumpf spielen.
+       *[free] Wer die ausgespielte Farbe nicht hat, darf stechen, also einen Trumpf spielen, oder jede andere Karte zugeben.
+    }
+play-discard = Wer weder die ausgespielte Farbe noch einen Trumpf hat, wirft eine beliebige Karte ab; sie kann den Stich nicht gewinnen.
+play-overtrump =
+    { $overtrump ->
+        [must] Wer Trumpf spielt, ob zum Bedienen oder zum Stechen, muss überstechen, wenn er kann: Sein Trumpf muss höher sein als alle Trümpfe, die schon im Stich liegen, auch als der eines Partners. Kann er das nicht, so spielt er einen beliebigen Trumpf.
+       *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
+    }
+play-winner = Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
+play-look-back =
+    { $which ->
+        [previous_trick] Solange der laufende Stich nicht vollständig ist, darf der vorherige noch angesehen werden.
+       *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die für eine andere geschuldet wird, oder wenn der Verdacht besteht, dass jemand nicht bedient hat.
+    }
+exempt-when = Für { GENDER($card) ->
+        [m] den
+        [f] die
+       *[n] das
+    } { NOUN($card, case: "accusative") } gelten die folgenden Regeln nur dann, wenn { $when }.
+exempt-announce =
+    { $moment ->
+        [after_deal] Wer die Karte hat, gibt nach dem Geben bekannt, dass diese Regeln gelten.
+        [own_first_card] Wer die Karte hat, gibt beim Spielen seiner ersten Karte bekannt, dass diese Regeln gelten.
+       *[when_played] Wer die Karte spielt, gibt dabei bekannt, dass diese Regeln gelten.
+    }
+exempt-free = { NOUN($card, case: "definite") } darf zu jedem Stich gespielt werden, gleichgültig, was ausgespielt wurde.
+exempt-led = Wird { NOUN($card, case: "definite") } ausgespielt, so bestimmt die nächste Karte, was zu bedienen ist.
+exempt-wins =
+    { $wins ->
+        [never] { NOUN($card, case: "definite") } gewinnt nie einen Stich.
+        [as_ranked] { NOUN($card, case: "definite") } gewinnt einen Stich wie jede andere Karte, wenn der Rang dazu reicht; das Folgende gilt, wenn { GENDER($card) ->
+            [m] er
+            [f] sie
+           *[n] es
+        } ihn nicht gewinnt.
+       *[last_trick_of_slam] { NOUN($card, case: "definite") } gewinnt keinen Stich außer dem letzten, und auch diesen nur, wenn die eigene Partei alle Stiche davor gewonnen hat.
+    }
+exempt-stays =
+    { $stays ->
+        [side] { NOUN($card, case: "definite") } bleibt bei der Partei, die { GENDER($card) ->
+            [m] ihn
+            [f] sie
+           *[n] es
+        } gespielt hat{ $owed ->
+            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür aus den Stichen der anderen Partei eine Karte, die einen halben Punkt zählt, sobald diese eine hat; hat diese bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
+            [half_points] . Gewinnt die Gegenpartei den Stich, so zählt sie dafür einen halben Punkt mehr und die andere Partei einen halben Punkt weniger. Eine Karte wird nicht getauscht.
+           *[nothing] , ohne dass sie dafür etwas schuldig ist.
+        }
+       *[player] { NOUN($card, case: "definite") } bleibt bei dem Spieler, der { GENDER($card) ->
+            [m] ihn
+            [f] sie
+           *[n] es
+        } gespielt hat{ $owed ->
+            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs aus den Stichen, die er selbst gewonnen hat, eine Karte, die einen halben Punkt zählt, sobald er eine hat; hat er bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
+            [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
+           *[nothing] , ohne dass er dafür etwas schuldig ist.
+        }
+    }
+exempt-last-trick =
+    { $to ->
+        [other_side] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->
+            [m] er
+            [f] sie
+           *[n] es
+        } an die Gegenpartei, selbst wenn die eigene Partei den Stich gewinnt; eine Karte wird dafür nicht gegeben.
+        [trick_winner] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->
+            [m] er
+            [f] sie
+           *[n] es
+        } an den Gewinner dieses Stichs; eine Karte wird dafür nicht gegeben.
+       *[kept] Das gilt auch, wenn { NOUN($card, case: "definite") } zum letzten Stich gespielt wird{ exempt-unless }.
+    }
+exempt-unless =
+    { $wins ->
+        [never] {""}
+        [as_ranked] , ohne ihn zu gewinnen
+       *[last_trick_of_slam] , ohne ihn zu gewinnen
+    }
+
+## 11 Die Prämien
+
+bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
+
+## 12 Die Abrechnung
 
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte.
-scoring-target = Der Angriff erfüllt seinen Kontrakt, wenn er mindestens die unten genannte Punktzahl erreicht; genau diese Zahl genügt.
+scoring-target = Der Angriff erfüllt seinen Kontrakt und gewinnt damit das Spiel, wenn er mindestens so viele Punkte hat, wie die Tabelle verlangt; sonst gewinnt die Verteidigung.
 scoring-target-caption = Punkte, die der Angriff braucht
-scoring-column-oudlers = Oudler unter seinen Karten
+scoring-column-oudlers = Oudler des Angriffs
 scoring-column-target = Nötige Punkte
 scoring-half =
     { $result ->
         [lost] Fehlt dem Angriff auch nur ein halber Punkt, so ist der Kontrakt verfehlt.
-        [drawn] Fehlt dem Angriff genau ein halber Punkt, so ist das Spiel unentschieden: Niemand gewinnt es, und was die Gewinner erhalten würden, wird nicht gezahlt.
+        [drawn] Fehlt dem Angriff jedoch genau ein halber Punkt, so ist das Spiel unentschieden: Niemand gewinnt es, und was die Gewinner erhalten würden, wird nicht gezahlt.
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt.
     }
-scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff die nötige Punktzahl übertrifft oder verfehlt.
+scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt.
 scoring-margin-rounded =
     { $result ->
         [any] Die Differenz wird { $how }.
@@ -38,10 +483,10 @@ rounding-step =
     }
 rounding-nearest =
     { $step ->
-        [1] die nächstgelegene ganze Zahl
-       *[other] das nächstgelegene Vielfache von { $step }
+        [1] die nächstgelegene ganze Zahl (halbe Punkte von null weg)
+       *[other] das nächstgelegene Vielfache von { $step } (genau in der Mitte von null weg)
     }
-scoring-stake = Die erste Zahlung gilt dem Kontrakt selbst.
+scoring-stake = Zuerst wird der Kontrakt selbst abgerechnet.
 scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Die Summe ist der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
 scoring-unit-rounded =
     { $result ->
@@ -53,12 +498,12 @@ scoring-seat-rounded =
     { $result ->
         [any] Zuletzt werden die Ergebnisse aller Spieler außer dem Nehmer { $how }; den Rest übernimmt der Nehmer.
         [made] Zuletzt werden die positiven Ergebnisse aller Spieler außer dem Nehmer { $how }; den Rest übernimmt der Nehmer.
-       *[lost] Zuletzt werden die negativen Ergebnisse aller Spieler außer dem Nehmer { $how }.
+       *[lost] Zuletzt werden die negativen Ergebnisse aller Spieler außer dem Nehmer { $how }; den Rest übernimmt der Nehmer.
     }
 payments-caption = Alle Zahlungen
 payments-what = Wofür
 payments-worth = Betrag
-payments-multiplied = Faktor des Kontrakts
+payments-multiplied = Mit Faktor multipliziert
 payments-stake = Kontrakt
 payments-level = { $title }, { $level }
 payments-promise =
@@ -69,10 +514,10 @@ payments-promise =
     }
 payments-yes-no =
     { $multiplied ->
-        [yes] mit Faktor
-       *[no] ohne Faktor
+        [yes] ja
+       *[no] nein
     }
-shares-alone = Ein Nehmer, der allein spielt, erhält die Summe von jedem der { COUNTED($players, noun: "defender") } oder zahlt sie jedem von ihnen.
+shares-alone = Allein gegen { COUNTED($players, noun: "defender") } erhält der Nehmer die Summe von jedem von ihnen oder zahlt sie jedem.
 shares =
     { $which ->
         [default] Hat der Nehmer einen Partner, so wird das, was der Angriff erhält oder zahlt, unter den beiden aufgeteilt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
@@ -87,5 +532,28 @@ shares-rounded =
 scoring-balance =
     { $balance ->
         [zero_sum] In jedem Spiel ergeben die Punkte aller Spieler zusammen null.
-       *[winners_only] Nur die Gewinner schreiben Punkte: Jedem von ihnen wird die Summe gutgeschrieben, und niemand verliert etwas.
+       *[winners_only] Tatsächlich gezahlt wird davon nichts: Jedem Spieler, der dabei im Plus wäre, wird die Summe ohne ihr Vorzeichen gutgeschrieben, und niemand verliert etwas.
     }
+
+## 13 Die Partie
+
+match-agreed = Wie lange gespielt wird, machen die Spieler unter sich aus.
+match-deals = Eine Partie umfasst { COUNTED($n, noun: "deal") }.
+match-deals-chosen = Eine Partie umfasst { $list } { $last ->
+        [one] Spiel
+       *[other] Spiele
+    }; auf die Zahl einigen sich die Spieler vor Beginn.
+match-winner = Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt.
+
+## 14 Das Blatt bewerten
+
+evaluation = Vor dem Bieten kann man sein Blatt nach dieser Tabelle bewerten. Sie ist ein Rat, der zu nichts verpflichtet, und hat mit den Kartenpunkten nichts zu tun.
+evaluation-suits = Wo von „der Farbe“ die Rede ist, zählt die Zeile für jede der vier Farben, auf die sie zutrifft.
+evaluation-caption = Was ein Blatt wert ist
+evaluation-column-feature = Im Blatt
+evaluation-column-points = Punkte
+evaluation-feature = { $title } (wenn { $when })
+evaluation-without-chien = { $feature }; nur für Kontrakte, bei denen der Nehmer den Hund nicht aufnimmt
+evaluation-bids = Aus der Summe ergibt sich, wie hoch man bieten sollte.
+evaluation-bids-caption = Empfohlene Gebote
+evaluation-column-from = Ab

@@ -2,22 +2,29 @@
 
 ## Bedingungen: Nebensätze nach „wenn“, „falls“ oder „dass“; das Verb steht am Ende
 
-cond-and = { $list }
-cond-or = { $list }
+clauses-and-two = { $left } und { $right }
+clauses-and-more = { $left }, { $right }
+clauses-and-end = { $left } und { $right }
+clauses-or-two = { $left } oder { $right }
+clauses-or-more = { $left }, { $right }
+clauses-or-end = { $left } oder { $right }
 cond-either = entweder { $clause }
-cond-together = zugleich gilt, dass { $clause }
+cond-together = der Fall eintritt, dass { $clause }
 cond-holds = { place-holds } { $items } enthält
 cond-holds-none = { place-holds } { $items } enthält
+cond-holds-but = { place-holds } zwar { $items }, aber { $lacking } enthält
+lack-card = nicht { hold-card }
+lack-cards = { hold-none }
 hold-none = { GENDER($noun) ->
         [m] keinen
         [f] keine
        *[n] kein
-    } { NOUN($noun) }
+    } { NOUN($noun, case: "accusative") }
 hold-card = { GENDER($card) ->
         [m] den
         [f] die
        *[n] das
-    } { NOUN($card) }
+    } { NOUN($card, case: "accusative") }
 cond-only-card = { GENDER($card) ->
         [m] der
         [f] die
@@ -29,9 +36,9 @@ cond-only-card = { GENDER($card) ->
     } { NOUN($noun) } { place-noun } ist
 hold-cards =
     { $operator ->
-        [equal] genau { COUNTED($count) }
-        [most] höchstens { COUNTED($count) }
-       *[least] mindestens { COUNTED($count) }
+        [equal] genau { COUNTED($count, case: "accusative") }
+        [most] höchstens { COUNTED($count, case: "accusative") }
+       *[least] mindestens { COUNTED($count, case: "accusative") }
     }
 cond-not = nicht zutrifft, dass { $clause }
 cond-exists = { $thing } vorhanden ist
@@ -62,17 +69,18 @@ cond-card-in = { place-holds } { hold-card } { $there ->
     }
 cond-no-cards = { place-holds } { hold-none } enthält
 cond-cards = { place-holds } { $operator ->
-        [equal] genau { COUNTED($count) }
-        [differ] nicht genau { COUNTED($count) }
-        [less] weniger als { COUNTED($count) }
-        [most] höchstens { COUNTED($count) }
-        [more] mehr als { COUNTED($count) }
-       *[least] mindestens { COUNTED($count) }
+        [equal] genau { COUNTED($count, case: "accusative") }
+        [differ] nicht genau { COUNTED($count, case: "accusative") }
+        [less] weniger als { COUNTED($count, case: "accusative") }
+        [most] höchstens { COUNTED($count, case: "accusative") }
+        [more] mehr als { COUNTED($count, case: "accusative") }
+       *[least] mindestens { COUNTED($count, case: "accusative") }
     } enthält
 place-holds =
     { $place ->
         [hand] das Blatt
         [dealt] das ausgeteilte Blatt
+        [suit] die Farbe
         [chien] der Hund
         [discard] die Ablage
         [last_trick] der letzte Stich
@@ -82,6 +90,7 @@ place-noun =
     { $place ->
         [hand] im Blatt
         [dealt] im ausgeteilten Blatt
+        [suit] in der Farbe
         [chien] im Hund
         [discard] in der Ablage
         [last_trick] im letzten Stich
@@ -93,7 +102,7 @@ place-noun =
 who-any-side = eine Partei
 who =
     { $who ->
-        [declarer] der Meldende
+        [declarer] der meldende Spieler
         [taker] der Nehmer
         [partner] der Partner
         [dealer] der Geber
@@ -144,7 +153,7 @@ amount =
     }
 amount-contract =
     { $what ->
-        [worth] die Grundpunktzahl des Kontrakts
+        [worth] die Grundpunkte des Kontrakts
        *[multiplier] der Faktor des Kontrakts
     }
 amount-deal =
@@ -159,10 +168,15 @@ amount-in-place =
         [longest] die Länge der längsten Farbe { place-noun }
         [voids] die Zahl der fehlenden Farben { place-noun }
         [singletons] die Zahl der Farben mit nur einer Karte { place-noun }
-       *[number] die Nummer des { $place ->
-            [last_trick] letzten
-           *[penultimate_trick] vorletzten
-        } Stichs
+       *[number] die Nummer { $place ->
+            [hand] des Blatts
+            [dealt] des ausgeteilten Blatts
+            [suit] der Farbe
+            [chien] des Hundes
+            [discard] der Ablage
+            [last_trick] des letzten Stichs
+           *[penultimate_trick] des vorletzten Stichs
+        }
     }
 amount-of =
     { $what ->
@@ -181,26 +195,26 @@ amount-minus = minus { $amount }
 amount-choose = { $then }, falls { $condition }, sonst { $otherwise }
 amount-rounded =
     { $direction ->
-        [up] { $amount }, aufgerundet auf volle { $step }
-        [down] { $amount }, abgerundet auf volle { $step }
-        [nearest] { $amount }, gerundet auf volle { $step }
-        [away] { $amount }, aufgerundet auf volle { $step } (ohne Rücksicht auf das Vorzeichen)
-       *[toward] { $amount }, abgerundet auf volle { $step } (ohne Rücksicht auf das Vorzeichen)
+        [up] { $amount }, aufgerundet auf ein Vielfaches von { $step }
+        [down] { $amount }, abgerundet auf ein Vielfaches von { $step }
+        [nearest] { $amount }, gerundet auf das nächstgelegene Vielfache von { $step }
+        [away] { $amount }, aufgerundet auf ein Vielfaches von { $step } (ohne Rücksicht auf das Vorzeichen)
+       *[toward] { $amount }, abgerundet auf ein Vielfaches von { $step } (ohne Rücksicht auf das Vorzeichen)
     }
 
 ## Zahlungen: Sätze oder das, was nach einem Doppelpunkt folgt; der Empfänger steht vor dem Satzzeichen, das seinen Relativsatz schließt
 
-pay-its-worth = die Punktzahl laut Tabelle
+pay-its-worth = die Punkte aus der Tabelle
 pay-side-unit =
     { $multiplied ->
         [yes] { $amount } erhält { $payee }; diese Zahlung wird mit dem Faktor des Kontrakts multipliziert.
-       *[no] { $amount } erhält { $payee }; diese Zahlung wird niemals multipliziert.
+       *[no] { $amount } erhält { $payee }; der Faktor des Kontrakts gilt dafür nicht.
     }
-pay-side-margin = noch vor jeder Rundung wird in die Differenz eingerechnet: { $amount }; begünstigt wird { $payee }.
+pay-side-margin = noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so geht diese Zahlung in die Gegenrichtung.
 pay-shared = Nehmer und Partner teilen diese Zahlung nach den Anteilen _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] Diese Zahlung wird unter den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }; Zahler: { $payer }. Der Betrag je Zahler: { $amount }.
-       *[in_all] Diese Zahlung wird unter den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }; Zahler, zu gleichen Teilen: { $payer }. Der Betrag insgesamt: { $amount }.
+        [per_head] Diese Zahlung wird zwischen den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }. Zahler: { $payer }, und zwar jeder { $amount }.
+       *[in_all] Diese Zahlung wird zwischen den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }. Zahler: { $payer }, und zwar zu gleichen Teilen zusammen { $amount }.
     }

@@ -2,20 +2,20 @@
 
 example-situation =
     { $partner ->
-        [yes] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays with B. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
-       *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+        [yes] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays with B. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+       *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
     { $side ->
-        [attack] The attack earns the bonus { $title }.
-       *[defence] The defence earns the bonus { $title }.
+        [attack] The attack earns the bonus “{ $title }”.
+       *[defence] The defence earns the bonus “{ $title }”.
     }
-example-claim = { $who } declares: { $title }, { $level }.
+example-claim = { $who } declares a { $level } { $title }.
 example-promise =
     { $outcome ->
-        [announced] { $title } has been announced, and is made.
-        [broken] { $title } has been announced, and is missed.
-       *[unannounced] { $title } is made without having been announced.
+        [announced] A { $title } is announced and made.
+        [broken] A { $title } is announced but not made.
+       *[unannounced] A { $title } is made without having been announced.
     }
 
 account-target = With { COUNTED($oudlers, noun: "oudler") } the attack needs { COUNTED($target, noun: "point") }; it has { $points }.
@@ -25,19 +25,19 @@ account-result =
         [lost] The contract is lost; the difference is { $margin }.
        *[drawn] The deal is drawn.
     }
-account-margin-rounded = The difference, { $raw }, becomes { $margin }.
+account-margin-rounded = The difference, { $raw }, is rounded to { $margin }.
 account-contract = the contract ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
 account-term-margin = { $what }: { SIGNED($margin) } to the difference
 account-unit =
     { $to ->
-        [attack] Together { $unit }: each defender pays { COUNTED($unit, noun: "point") } to the attack.
-        [defence] Together { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to each defender.
-       *[nobody] Together { $unit }: nobody pays anything.
+        [attack] Total { $unit }: each defender pays { COUNTED($unit, noun: "point") } to the attack.
+        [defence] Total { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to each defender.
+       *[nobody] Total { $unit }: nobody pays anything.
     }
-account-unit-rounded = The sum, { $raw }, becomes { $unit }.
-account-between = { $what } is settled between the players: { $list }.
+account-unit-rounded = The sum, { $raw }, is rounded to { $unit }.
+account-between = { $what }, settled between the players: { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Everybody has passed: nothing is scored.
 account-scores = Scores
@@ -55,12 +55,12 @@ account-role =
 
 explain-players =
     { $n ->
-        [one] at { $list } players
-       *[other] at { $list } players
+        [one] with { $list } players
+       *[other] with { $list } players
     }
 explain-place = { $place }
 explain-source = source: { $source }
-explain-assumed = assumed; no source says so
+explain-assumed = assumed; no source says this
 explain-assumed-why = assumed: { $source }
 explain-no-source = no source is given
 explain-beaten = instead of what { $place } says

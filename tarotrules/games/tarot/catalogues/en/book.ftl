@@ -13,26 +13,27 @@ chapter-play = The play
 chapter-bonuses = Bonuses
 chapter-scoring = Scoring
 chapter-match = The match
+chapter-evaluation = Judging a hand
 
 ## 1 The game
 
 game-players = These are the rules for { COUNTED($players, noun: "player") }.
 game-sides =
     { $call ->
-        [yes] In every deal one player, *the taker*, undertakes to make a contract, with a partner who is called. These two are _the attack_; the other players are _the defence_.
-       *[no] In every deal one player, *the taker*, undertakes to make a contract alone and is _the attack_; all the others together are _the defence_.
+        [yes] In every deal one player, *the taker*, undertakes a contract, with a partner chosen by calling a card. These two are _the attack_; the other players are _the defence_.
+       *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
     } The sides last for one deal only.
-game-aim = The attack tries to win tricks that hold enough card points to make the contract; the defence tries to prevent it.
-game-oudlers-matter = How many points are enough depends on how many *oudlers* (the 21, the Petit and the Excuse) the attack has at the end.
+game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
+game-oudlers-matter = How many points are enough depends on how many *oudlers* (the 21, the Petit, and the Excuse) the attack has at the end of the deal.
 
 ## 2 The cards
 
-deck-pack = The game is played with the { COUNTED($cards, noun: "card") } of the tarot pack.
-deck-suits = There are four suits: spades, hearts, diamonds and clubs. In each of them the cards rank, from high to low: king, queen, knight, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. The ace, or 1, is the lowest card of its suit.
-deck-trumps = There are 21 numbered trumps, which beat every card of the suits. The 21 is the highest; the 1, called _the Petit_, is the lowest.
-deck-excuse = The last card, _the Excuse_, bears a star. It belongs to no suit.
-deck-points = All the cards together count { COUNTED($total, noun: "point") }.
-deck-pairs = It is usual to count the cards in pairs, each court card or oudler with a low card: a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
+deck-pack = The game is played with a tarot pack of { COUNTED($cards, noun: "card") }.
+deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each of them the cards rank, from high to low: king, queen, knight, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. The ace, or 1, is the lowest card of its suit.
+deck-trumps = There are 21 numbered trumps, which beat every suit card. The 21 is the highest; the 1, called _the Petit_, is the lowest.
+deck-excuse = The last card, _the Excuse_, bears a star and belongs to no suit.
+deck-points = All the cards together are worth { COUNTED($total, noun: "point") }.
+deck-pairs = Cards are usually counted in pairs, each court card or oudler with a low card (any other card): a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
 deck-points-caption = What each card counts
 deck-points-card = Card
 deck-points-worth = Points
@@ -45,8 +46,8 @@ deck-points-row =
         [jack] jack
        *[low] any other card
     }
-deck-classes = Some words stand for groups of cards throughout these rules.
-deck-classes-caption = Words for groups of cards
+deck-classes = Some words always stand for the same cards in these rules.
+deck-classes-caption = Words for cards
 deck-classes-word = Word
 deck-classes-cards = Cards
 deck-class = { NOUN($noun, number: "other") }
@@ -81,59 +82,65 @@ suit-name =
 
 seating-direction =
     { $direction ->
-        [counter_clockwise] Dealing, bidding and play all go counter-clockwise, so that the next player is always the one on the right.
-       *[clockwise] Dealing, bidding and play all go clockwise, so that the next player is always the one on the left.
+        [counter_clockwise] Dealing, bidding, and play all go anticlockwise, so the next player is always the one on the right.
+       *[clockwise] Dealing, bidding, and play all go clockwise, so the next player is always the one on the left.
     }
 seating-first-dealer =
     { $way ->
-        [lowest_card] To choose the first dealer each player draws a card, and the lowest card deals. Any trump is higher than any card of the suits; between cards of equal rank, spades are highest, then hearts, diamonds and clubs. Whoever draws the Excuse draws again.
-       *[agreed] The first dealer is chosen as the players like.
+        [lowest_card] To choose the first dealer, each player draws a card, and the lowest card deals. Any trump is higher than any suit card; between cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
+       *[agreed] The players choose the first dealer as they like.
     }
 seating-next-dealer =
     { $direction ->
-        [counter_clockwise] The turn to deal then passes to the player on the dealer's right.
-       *[clockwise] The turn to deal then passes to the player on the dealer's left.
+        [counter_clockwise] The turn to deal then passes to the player on the dealer’s right.
+       *[clockwise] The turn to deal then passes to the player on the dealer’s left.
     }
 
 ## 4 The deal
 
 deal-shuffle =
     { $who ->
-        [opposite] The player facing the dealer shuffles the pack.
+        [opposite] The player opposite the dealer shuffles the pack.
         [another] A player other than the dealer shuffles the pack.
         [dealer] The dealer shuffles the pack.
-       *[none] The cards are gathered trick by trick and are not shuffled between deals.
+       *[none] The tricks are put back together as they are, and the cards are not shuffled between deals.
     }
 deal-cut =
     { $who ->
-        [left] The player on the dealer's left cuts.
-        [right] The player on the dealer's right cuts.
+        [left] The player on the dealer’s left cuts.
+        [right] The player on the dealer’s right cuts.
        *[previous_dealer] The previous dealer cuts.
     }
-deal-cut-least = Each part of the cut pack must have at least { COUNTED($n, noun: "card") }.
+deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
 deal-hand = Each of the { COUNTED($players, noun: "player") } is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time.
-deal-look = Nobody looks at a card before the deal is complete.
+deal-look = Nobody may look at a card until all the cards have been dealt.
 deal-chien = Meanwhile the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time. They are _the chien_.
 deal-no-chien = There is no chien: all the cards are dealt to the players.
 deal-chien-cards =
     { $cards ->
-        [not_first_nor_last] Neither the first nor the last card of the pack may go to the chien.
-        [not_first_nor_last_three] None of the first three or last three cards of the pack may go to the chien.
-        [not_first_nor_last_round] No card goes to the chien in the first or the last round of the deal.
-       *[free] Any card of the pack may go to the chien.
+        [not_first_nor_last] Neither the first nor the last card of the pack may go into the chien.
+        [not_first_nor_last_three] None of the first three or last three cards of the pack may go into the chien.
+        [not_first_nor_last_round] No card may go into the chien in the first or the last round of dealing.
+       *[free] Any card of the pack may go into the chien.
     }
+deal-chien-apart = No two consecutive cards of the pack may both go into the chien.
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] If the cards are dealt wrongly, they are returned unseen and the same dealer deals again, but may not bid on the new deal.
-        [same_dealer] If the cards are dealt wrongly, the same dealer deals again.
-       *[next_dealer] If the cards are dealt wrongly, the turn to deal passes on.
+        [same_dealer_silent] After a misdeal, the cards are handed back unseen and the same dealer deals again, but may not bid in the new deal.
+        [same_dealer] After a misdeal, the same dealer deals again.
+       *[next_dealer] After a misdeal, the turn to deal passes on.
     }
 redeal =
     { $duty ->
-        [must] Before the auction, a player must say so ({ $title }) if { $when }: the deal is void.
+        [must] Before the auction, a player must announce “{ $title }” if { $when }; the deal is then annulled.
        *[may] Before the auction, a player may have the deal called off ({ $title }) if { $when }.
     }
-redeal-show = That player lays the hand open.
+redeal-show = That player lays the whole hand face up.
+redeal-found-late =
+    { $late ->
+        [annulled] If such a hand comes to light only during the play, the deal is annulled all the same.
+       *[played_on] If such a hand comes to light only during the play, the deal is played to its end.
+    }
 redeal-dealer =
     { $dealer ->
         [next_dealer] The next dealer deals.
@@ -144,26 +151,34 @@ redeal-dealer =
 
 auction-first =
     { $who ->
-        [after_dealer] The player after the dealer speaks first.
-       *[dealer] The dealer speaks first.
+        [after_dealer] The player after the dealer has the first turn to bid.
+       *[dealer] The dealer has the first turn to bid.
     }
-auction-choice = At your turn you pass, or bid a contract higher than any bid before.
+auction-choice = Each player in turn passes or bids a contract higher than any bid before.
 auction-rounds =
     { $rounds ->
-        [one] Each player speaks once only.
-       *[until_all_pass] The auction goes round until everybody but the highest bidder has passed. Whoever has passed may not bid again.
+        [one] Each player has only one turn.
+       *[until_all_pass] The auction goes round the table until everybody except the highest bidder has passed. Whoever has passed may not bid again.
     }
 auction-overcall =
     { $overcall ->
-        [in_turn] A higher bid is made in turn, like any other.
-       *[duel] A player who is overcalled answers at once, before the others speak: with a higher bid, or by dropping out.
+        [in_turn] Nobody may bid out of turn, even to outbid another player.
+       *[duel] A player who is outbid answers at once, before the others have their turn, either with a higher bid or by dropping out.
     }
-auction-taker = The highest bidder is the taker, and plays the contract named.
+auction-taker = The highest bidder becomes the taker and plays the contract bid.
 auction-all-pass =
     { $dealer ->
+        [second_round] If everybody passes, there is one more round of bidding; if everybody passes again, nothing is scored and the deal passes to the next player.
         [next_dealer] If everybody passes, nothing is scored and the next dealer deals.
        *[same_dealer] If everybody passes, nothing is scored and the same dealer deals again.
     }
+parole =
+    { $second ->
+        [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held whenever somebody has said it.
+       *[if_no_bid] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held only if nobody has made a bid in the first.
+    }
+parole-any = Only those who said “parole” take part in it: each passes or bids any contract higher than all the bids before.
+parole-only = Only those who said “parole” take part in it: each passes or, if no bid stands yet, bids the contract “{ $title }”, and no other.
 auction-contracts =
     { $n ->
         [one] There is one contract: { $names }.
@@ -176,19 +191,20 @@ auction-column-multiplier = Multiplier
 bid-chien =
     { $to ->
         [taker_hand] { $title }: { $shown ->
-            [shown] the taker turns the chien up for everybody to see, then takes it into hand.
-           *[hidden] the taker takes the chien into hand without showing it.
+            [shown] the taker turns the chien face up for everybody to see, then picks it up.
+           *[hidden] the taker picks up the chien without showing it.
         }
         [taker_tricks] { $title }: { $shown ->
-            [shown] the chien is turned up for everybody to see, and stays on the table;
+            [shown] the chien is turned face up for everybody to see and stays on the table;
            *[hidden] nobody looks at the chien;
-        } it counts for the attack at the end, with any oudlers in it.
+        } it counts for the attack at the end, including any oudlers in it.
        *[defence_tricks] { $title }: { $shown ->
-            [shown] the chien is turned up for everybody to see, and stays on the table;
+            [shown] the chien is turned face up for everybody to see and stays on the table;
            *[hidden] nobody looks at the chien;
-        } it counts for the defence at the end, with any oudlers in it.
+        } it counts for the defence at the end, including any oudlers in it.
     }
-bid-discard = The taker then puts { COUNTED($n, noun: "card") } face down as the discard.
+bid-discard = The taker then discards { COUNTED($n, noun: "card") } face down.
+bid-advised = This bid is advised with a hand worth at least { COUNTED($n, noun: "point") } on the scale in the chapter “{ chapter-evaluation }”.
 
 ## 6 Calling a partner
 
@@ -209,38 +225,45 @@ call-next = A taker who holds all four { $before ->
         [queen] queens
         [knight] knights
        *[jack] jacks
-    } may call a { $rank ->
+    }{ $further ->
+        [yes] {" "}as well
+       *[no] {""}
+    } { $self ->
+        [allowed] may
+       *[forbidden] must
+    } call a { $rank ->
         [king] king
         [queen] queen
         [knight] knight
        *[jack] jack
     } instead.
+call-alone = A taker who holds every card that may be called plays alone.
 call-no-next = No card of another rank may be called.
-call-partner = Whoever holds the called card is the taker's partner for this deal.
-call-secret = The partner says nothing; the partnership is known when the called card is played.
+call-partner = Whoever holds the called card is the taker’s partner for this deal.
+call-secret = The partner says nothing; the partnership becomes known only when the called card is played.
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
 call-self =
     { $self ->
-        [allowed] A taker may call a card that is in the taker's own hand, and so play alone without anybody knowing it.
-       *[forbidden] A taker may not call a card that is in the taker's own hand.
+        [allowed] A taker may call a card that is in the taker’s own hand, and so play alone without anybody else knowing.
+       *[forbidden] A taker may not call a card that is in the taker’s own hand.
     }
 call-first-lead =
     { $lead ->
-        [not_called_suit] The suit of the called card may not be led to the first trick, except with the called card itself.
+        [not_called_suit] The suit of the called card may not be led to the first trick, except by leading the called card itself.
        *[free] The suit of the called card may be led to any trick, the first included.
     }
 
 ## 7 The chien and the discard
 
-chien-taken = When the contract lets the taker take the chien into hand, { COUNTED($n, noun: "card") } must be discarded before the first lead, from hand and chien together.
-chien-counted = The discard stays secret until the end of the deal, and counts with the tricks of the attack.
+chien-taken = When the contract lets the taker pick up the chien, the taker must discard { COUNTED($n, noun: "card") } before the first lead, from the hand and the chien together.
+chien-counted = The discard stays secret until the end of the deal, and counts with the attack’s tricks.
 chien-discard =
     { $rule ->
         [never] { NOUN($noun, number: "other") } may never be discarded.
         [free] { NOUN($noun, number: "other") } may be discarded freely.
-        [free-shown] { NOUN($noun, number: "other") } may be discarded, and are then shown to everybody.
-        [if-forced] { NOUN($noun, number: "other") } may be discarded only when nothing else is left to discard.
-       *[if-forced-shown] { NOUN($noun, number: "other") } may be discarded only when nothing else is left to discard, and are then shown to everybody.
+        [free-shown] { NOUN($noun, number: "other") } may be discarded, but must then be shown to everybody.
+        [if-forced] { NOUN($noun, number: "other") } may be discarded only when there is nothing else to discard.
+       *[if-forced-shown] { NOUN($noun, number: "other") } may be discarded only when there is nothing else to discard, and must then be shown to everybody.
     }
 
 ## 8 Declarations
@@ -249,26 +272,27 @@ claim =
     { $moment ->
         [own_first_card] A player may declare a { $title } just before playing a card to the first trick.
        *[before_first_lead] A player may declare a { $title } before the first card of the deal is led.
-    } Nobody has to declare it.
+    } Declaring it is optional.
 claim-requires = It may be declared only if { $when }.
 claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
 claim-show =
     { $show ->
-        [exactly] Exactly as many cards as the level asks for are laid open; any more that count stay hidden, and the player chooses which. The Excuse may be among them only if the player has no other trump to show.
-        [all] All the cards that count are laid open.
-       *[nothing] No card is shown.
+        [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The Excuse may be among those shown only if no trump stays hidden.
+        [at_least] Of the cards that count, the player shows at least as many as the level requires, and more if the player likes; the Excuse may be one of them.
+        [all] The player shows all the cards that count.
+       *[nothing] No cards are shown.
     }
 claim-count =
     { $count ->
         [best_level] { $levels ->
-            [one] There is one level.
-           *[other] A hand counts only for the highest of the { $levels } levels it reaches.
+            [one] There is only one level.
+           *[other] Of the { $levels } levels, a hand counts only for the highest it reaches.
         }
        *[all_levels] { $levels ->
-            [one] There is one level.
+            [one] There is only one level.
            *[other] A hand counts for every one of the { $levels } levels it fits.
         }
-    } If several players declare a { $title }, their values add up.
+    } If several players declare a { $title }, the values are added together.
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-caption = Levels of the { $title }
 claim-column-level = Level
@@ -282,22 +306,24 @@ promise =
         [taker] Only the taker may announce it,
        *[anyone] Any player may announce it,
     } { $moment ->
+        [in_auction] during the auction, when bidding.
         [after_auction] once the auction is over.
         [after_discard] after the discard.
         [before_first_lead] before the first card is led.
        *[own_first_card] just before playing a card to the first trick.
     }
-promise-leads = Whoever announces it leads to the first trick.
+promise-leads = Whoever announces it leads to the first trick, in place of the player who would otherwise lead.
+promise-rival = A side that achieves both this and the { $title } is paid for one of them only, for whichever pays more.
 promise-outcome =
     { $outcome ->
         [announced] Announced and made: { $payment }
-        [broken] Announced and missed: { $payment }
+        [broken] Announced but not made: { $payment }
        *[unannounced] Made without having been announced: { $payment }
     }
 promise-nothing =
     { $outcome ->
         [announced] Announced and made, it pays nothing.
-        [broken] Announced and missed, it costs nothing.
+        [broken] Announced but not made, it costs nothing.
        *[unannounced] Made without having been announced, it pays nothing.
     }
 
@@ -310,24 +336,28 @@ play-first =
        *[taker] The taker leads to the first trick.
     }
 play-next = The winner of a trick leads to the next.
-play-follow = The suit led must be followed. When it is one of the four suits, nobody has to play higher.
+play-follow = The suit led must be followed. When it is one of the four suits, nobody has to play a higher card.
 play-void =
     { $void ->
         [must_trump] A player who has no card of the suit led must play a trump.
        *[free] A player who has no card of the suit led may play a trump or any other card.
     }
-play-discard = A player who has neither the suit led nor a trump plays any card, which cannot win.
+play-discard = A player who has neither the suit led nor a trump may play any card, but it cannot win.
 play-overtrump =
     { $overtrump ->
-        [must] Whoever plays a trump, led or not, must beat the highest trump in the trick, even a partner’s, if able to; otherwise any trump may be played.
+        [must] Whoever plays a trump, whether trumps were led or not, must if possible beat the highest trump already in the trick, even one played by the same side; otherwise any trump may be played.
        *[free] A trump need not be higher than those already in the trick.
     }
-play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led.
-play-look-back = The previous trick may be looked at until the one being played is complete.
-exempt-when = The { NOUN($card) } is excused from the duties of play only if { $when }.
+play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led wins it.
+play-look-back =
+    { $which ->
+        [previous_trick] The previous trick may be looked at until the current trick is complete.
+       *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of failing to follow suit.
+    }
+exempt-when = The { NOUN($card) } is exempt from the rules of play only if { $when }.
 exempt-announce =
     { $moment ->
-        [after_deal] Its holder says so after the deal.
+        [after_deal] Its holder says so once the cards have been dealt.
         [own_first_card] Its holder says so when playing a card to the first trick.
        *[when_played] Its holder says so when playing it.
     }
@@ -336,30 +366,32 @@ exempt-led = If the { NOUN($card) } is led, the next card decides which suit mus
 exempt-wins =
     { $wins ->
         [never] The { NOUN($card) } never wins a trick.
-       *[last_trick_of_slam] The { NOUN($card) } wins no trick, except the last one when its side has won all those before.
+        [as_ranked] The { NOUN($card) } wins a trick when its rank is high enough, like any other card; what follows applies when it does not win.
+       *[last_trick_of_slam] The { NOUN($card) } never wins a trick, except the last one if its side has won all the tricks before it.
     }
 exempt-stays =
     { $stays ->
         [side] The { NOUN($card) } stays with the side that played it{ $owed ->
-            [half_card] , which gives the winners of the trick a card worth half a point from its own tricks, as soon as it has one; if it never has, the { NOUN($card) } counts half a point less.
+            [half_card] , which gives the winners of the trick a card worth half a point from its own tricks, as soon as it has one; if it never has one, the { NOUN($card) } counts half a point less, and the other side half a point more.
             [half_points] ; the winners of the trick count half a point more, and its own side half a point less. No card changes hands.
            *[nothing] , which owes nothing for it.
         }
        *[player] The { NOUN($card) } stays with the player who played it{ $owed ->
-            [half_card] , who gives the winner of the trick a card worth half a point from the tricks that player has won, as soon as there is one; if there never is, the { NOUN($card) } counts half a point less.
+            [half_card] , who gives the winner of the trick a card worth half a point from the tricks won by the player of the { NOUN($card) }, as soon as there is one; if there never is, the { NOUN($card) } counts half a point less, and the other side half a point more.
             [half_points] ; the winner of the trick counts half a point more, and its player half a point less. No card changes hands.
            *[nothing] , who owes nothing for it.
         }
     }
 exempt-last-trick =
     { $to ->
-        [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even when a partner wins the trick; no card is given for it.
+        [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even when its own side wins the trick; no card is given for it.
         [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, whoever wins that trick keeps it; no card is given for it.
-       *[kept] The same holds in the last trick{ exempt-unless }.
+       *[kept] The same holds if the { NOUN($card) } is played to the last trick{ exempt-unless }.
     }
 exempt-unless =
     { $wins ->
         [never] {""}
+        [as_ranked] {" "}and does not win it
        *[last_trick_of_slam] {" "}and does not win it
     }
 
@@ -369,8 +401,8 @@ bonus = This bonus ({ $title }) is earned when { $when }.
 
 ## 12 Scoring
 
-scoring-count = When all tricks have been played, each side counts its card points.
-scoring-target = The attack makes its contract if it has at least the number of points below; exactly that number is enough.
+scoring-count = When all the tricks have been played, each side counts its card points.
+scoring-target = The attack makes its contract, and so wins the deal, if it has at least the number of points below.
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers among its cards
 scoring-column-target = Points needed
@@ -380,7 +412,7 @@ scoring-half =
         [drawn] If the attack is exactly half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
        *[made] If the attack is only half a point short, the contract is made all the same.
     }
-scoring-margin = _The difference_ is what the attack has above the points it needed, or what it lacks.
+scoring-margin = _The difference_ is the number of points by which the attack is above or below what it needed.
 scoring-margin-rounded =
     { $result ->
         [any] The difference is { $how }.
@@ -403,33 +435,33 @@ rounding-step =
     }
 rounding-nearest =
     { $step ->
-        [1] the nearest whole number
-       *[other] the nearest multiple of { $step }
+        [1] the nearest whole number (halves away from zero)
+       *[other] the nearest multiple of { $step } (halfway amounts away from zero)
     }
 scoring-stake = The first payment is for the contract itself.
-scoring-unit = Then come the payments for declarations, announcements and bonuses. What is paid to the attack is added up, and what is paid to the defence is taken off. If the sum is positive, *each defender* pays it to the attack; if it is negative, the attack pays it to *each defender*.
+scoring-unit = Then come the payments for declarations, announcements, and bonuses. Everything due to the attack is added up, and everything due to the defence is subtracted. If the sum is above zero, *each defender* pays it to the attack; if it is below zero, the attack pays that amount to *each defender*.
 scoring-unit-rounded =
     { $result ->
-        [any] This sum is { $how }.
-        [made] When the contract is made, this sum is { $how }.
-       *[lost] When the contract is lost, this sum is { $how }.
+        [any] The sum to be paid is { $how }.
+        [made] When the contract is made, the sum to be paid is { $how }.
+       *[lost] When the contract is lost, the sum to be paid is { $how }.
     }
 scoring-seat-rounded =
     { $result ->
-        [any] At the end every score but the taker's is { $how }, and the taker takes the rest.
-        [made] At the end every positive score but the taker's is { $how }, and the taker takes the rest.
-       *[lost] At the end every negative score but the taker's is { $how }, and the taker takes the rest.
+        [any] At the end every score except the taker’s is { $how }, and the taker takes the rest.
+        [made] At the end every positive score except the taker’s is { $how }, and the taker takes the rest.
+       *[lost] At the end every negative score except the taker’s is { $how }, and the taker takes the rest.
     }
 payments-caption = Everything that is paid
 payments-what = For
 payments-worth = Amount
-payments-multiplied = Multiplied by the contract
+payments-multiplied = Multiplied
 payments-stake = the contract
 payments-level = { $title }, { $level }
 payments-promise =
     { $outcome ->
         [announced] { $title }, announced and made
-        [broken] { $title }, announced and missed
+        [broken] { $title }, announced but not made
        *[unannounced] { $title }, made unannounced
     }
 payments-yes-no =
@@ -440,23 +472,40 @@ payments-yes-no =
 shares-alone = A taker who plays alone receives the sum from each of the { COUNTED($players, noun: "defender") }, or pays it to each of them.
 shares =
     { $which ->
-        [default] With a partner, what the attack receives or pays is divided between the two: { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
+        [default] With a partner, the two divide what the attack receives or pays: { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
        *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
     }
 shares-rounded =
     { $result ->
-        [any] The partner's share is { $how }; the taker takes the rest.
+        [any] The partner’s share is { $how }; the taker takes the rest.
         [made] A gain of the partner is { $how }; the taker takes the rest.
        *[lost] A loss of the partner is { $how }; the taker takes the rest.
     }
 scoring-balance =
     { $balance ->
         [zero_sum] The scores of a deal always add up to zero.
-       *[winners_only] Only the winners score: each of them is credited with the sum, and nobody loses anything.
+       *[winners_only] None of these payments is actually made. Each player who would come out of them above zero is credited with the sum, without its sign; nobody loses anything.
     }
 
 ## 13 The match
 
-match-agreed = The players agree how long they play.
-match-deals = A match is { COUNTED($n, noun: "deal") }.
-match-winner = The player with the highest total wins.
+match-agreed = The players agree how long to play.
+match-deals = A match lasts { COUNTED($n, noun: "deal") }.
+match-deals-chosen = A match lasts { $list } { $last ->
+        [one] deal
+       *[other] deals
+    }, as the players agree before it begins.
+match-winner = The player with the highest total score wins.
+
+## 14 Judging a hand
+
+evaluation = Before bidding, a player may judge the hand by this scale. It is only advice, binding on nobody, and has nothing to do with the card points.
+evaluation-suits = A line that mentions “the suit” counts once for each of the four suits it fits.
+evaluation-caption = What a hand is worth
+evaluation-column-feature = In the hand
+evaluation-column-points = Points
+evaluation-feature = { $title }: { $when }
+evaluation-without-chien = { $feature } (only for a contract in which the taker does not pick up the chien)
+evaluation-bids = The total suggests how high to bid.
+evaluation-bids-caption = Advised bids
+evaluation-column-from = From

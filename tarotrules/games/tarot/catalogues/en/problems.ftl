@@ -51,7 +51,7 @@ R012 = There is no contract left to bid.
 R013 = The contracts “{ $one }” and “{ $two }” are the same in everything but their name.
     .other = the other one
     .help = Remove one, or give them different values.
-R014 = A card can be called only where five play, not at { $players }.
+R014 = A card can be called only where four or five play, not at { $players }.
     .help = Say it for five players: at 5 players { "{" } call { "{" } … { "}" } { "}" }
 R015 = At { $players } players nobody is called, so the taker always plays alone against { $players ->
         [5] four
@@ -207,6 +207,18 @@ R030 = Shared { $taker } to { $partner }, what { $defenders } defenders pay leav
     .help = In the scoring block, say what becomes of them: “round partner toward 1”, or “round partner none” to keep them.
 R031 = There is no single card here that could belong to a class.
     .help = Ask about the card that wins a trick: last_trick.winning_card is kings. To count cards, write: hand.kings >= 1
+R032 = A second round of bidding cannot follow an auction that goes on until all have passed.
+    .other = here the auction goes on
+    .help = Let everybody speak once (“rounds one”), or do without the second round.
+R033 = The Excuse has no rank, so it cannot win a trick by its rank.
+    .help = Say when it wins: “wins never”, or “{ "wins last_trick_of_slam" }”.
+R034 = There are points from which a bid is advised, but no scale to count them by.
+    .help = Describe the scale in blocks called “feature”, or take “{ "hand_points" }” out.
+R035 = The bid “{ $high }” is advised from fewer points than “{ $low }”, or from as many, though it is higher.
+    .other = the lower bid
+    .help = Give the higher bid the higher number.
+R036 = “{ $name }” cannot be its own rival.
+    .help = Name the other promise with which it is not paid twice.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have won every trick (“{ $id }”).

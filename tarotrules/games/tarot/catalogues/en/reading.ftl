@@ -2,12 +2,19 @@
 
 ## Conditions: clauses that follow "if" or "when"
 
-cond-and = { $list }
-cond-or = { $list }
+clauses-and-two = { $left } and { $right }
+clauses-and-more = { $left }, { $right }
+clauses-and-end = { $left }, and { $right }
+clauses-or-two = { $left } or { $right }
+clauses-or-more = { $left }, { $right }
+clauses-or-end = { $left }, or { $right }
 cond-either = either { $clause }
-cond-together = all of this holds: { $clause }
+cond-together = all of the following hold: { $clause }
 cond-holds = { place-holds } { $items }
 cond-holds-none = { place-holds } { $items }
+cond-holds-but = { place-holds } { $items } but { $lacking }
+lack-card = not the { NOUN($card) }
+lack-cards = no { NOUN($noun) }
 hold-none = no { NOUN($noun) }
 hold-card = the { NOUN($card) }
 cond-only-card = the { NOUN($card) } is the only { NOUN($noun) } in { place-noun }
@@ -26,15 +33,15 @@ cond-card-is-the = { $card } is the { NOUN($noun) }
 cond-same = { $one } is { $two }
 cond-different = { $one } is not { $two }
 cond-all-tricks = { $side } wins every trick
-cond-all-tricks-but = { $side } wins all the tricks but { $n } at most
+cond-all-tricks-but = { $side } wins at least all the tricks but { $n }
 cond-compare =
     { $operator ->
         [equal] { $left } is exactly { $right }
         [differ] { $left } is anything but { $right }
         [less] { $left } is less than { $right }
-        [most] { $left } is { $right } at most
+        [most] { $left } is at most { $right }
         [more] { $left } is more than { $right }
-       *[least] { $left } is { $right } at least
+       *[least] { $left } is at least { $right }
     }
 cond-card-in =
     { $place ->
@@ -43,6 +50,10 @@ cond-card-in =
            *[no] does not contain the { NOUN($card) }
         }
         [dealt] the hand as dealt { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
+        [suit] the suit { $there ->
             [yes] contains the { NOUN($card) }
            *[no] does not contain the { NOUN($card) }
         }
@@ -67,6 +78,7 @@ cond-no-cards =
     { $place ->
         [hand] the hand contains no { NOUN($noun) }
         [dealt] the hand as dealt contains no { NOUN($noun) }
+        [suit] the suit contains no { NOUN($noun) }
         [chien] the chien contains no { NOUN($noun) }
         [discard] the discard contains no { NOUN($noun) }
         [last_trick] the last trick contains no { NOUN($noun) }
@@ -84,6 +96,7 @@ place-holds =
     { $place ->
         [hand] the hand contains
         [dealt] the hand as dealt contains
+        [suit] the suit contains
         [chien] the chien contains
         [discard] the discard contains
         [last_trick] the last trick contains
@@ -93,6 +106,7 @@ place-noun =
     { $place ->
         [hand] the hand
         [dealt] the hand as dealt
+        [suit] the suit
         [chien] the chien
         [discard] the discard
         [last_trick] the last trick
@@ -108,7 +122,7 @@ who =
         [taker] the taker
         [partner] the partner
         [dealer] the dealer
-        [announcer] the player who announces it
+        [announcer] the player who announced it
         [achiever] the side that succeeds
         [attack] the attack
         [defence] the defence
@@ -176,7 +190,7 @@ amount-of =
     }
 amount-calculation =
     { $operator ->
-        [plus] { $left } plus { $right }
+        [plus] the sum of { $left } and { $right }
         [minus] { $left } less { $right }
         [times] { $left } times { $right }
        *[over] { $left } divided by { $right }
@@ -197,14 +211,14 @@ amount-rounded =
 pay-its-worth = its value
 pay-side-unit =
     { $multiplied ->
-        [yes] it pays { $payee } { $amount }, multiplied by the contract’s multiplier.
-       *[no] it pays { $payee } { $amount }, which is never multiplied.
+        [yes] it pays { $amount }, multiplied by the contract’s multiplier, to { $payee }.
+       *[no] it pays { $amount } to { $payee }; this is never multiplied.
     }
 pay-side-margin = it adds { $amount } to the difference in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.
-pay-shared = Taker and partner divide this payment by the shares called _{ $name }_.
+pay-shared = The taker and the partner divide this payment in the shares called _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee } receives { $amount } from each of { $payer }; this is settled between players, apart from the contract.
-       *[in_all] { $payee } receives { $amount } in all, paid in equal parts by { $payer }; this is settled between players, apart from the contract.
+        [per_head] { $payee } receives { $amount } from each of { $payer }; this is settled between the players, separately from what the attack and the defence pay each other.
+       *[in_all] { $payee } receives { $amount } in all, paid in equal parts by { $payer }; this is settled between the players, separately from what the attack and the defence pay each other.
     }

@@ -25,7 +25,7 @@ account-result =
         [lost] Le contrat est chuté ; la différence est de { $margin }.
        *[drawn] La donne est nulle.
     }
-account-margin-rounded = Une fois arrondie, la différence passe de { $raw } à { $margin }.
+account-margin-rounded = La différence, de { $raw }, s’arrondit à { $margin }.
 account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
 account-term-plain = { $what } : { SIGNED($unit) }
@@ -36,7 +36,7 @@ account-unit =
         [defence] En tout { SIGNED($signed) } : l’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
        *[nobody] En tout { $unit } : personne ne paie rien.
     }
-account-unit-rounded = Une fois arrondie, la somme passe de { $raw } à { $unit }.
+account-unit-rounded = La somme, de { $raw }, s’arrondit à { $unit }.
 account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-seat = { $who } { SIGNED($score) }
 account-passed = Tout le monde a passé : on ne marque rien.

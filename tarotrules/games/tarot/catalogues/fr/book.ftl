@@ -13,39 +13,40 @@ chapter-play = Le jeu de la carte
 chapter-bonuses = Les primes
 chapter-scoring = La marque
 chapter-match = La partie
+chapter-evaluation = Évaluer sa main
 
 ## 1 Le jeu
 
-game-players = Voici les règles du jeu à { COUNTED($players, noun: "player") }.
+game-players = Les règles qui suivent sont celles du jeu à { COUNTED($players, noun: "player") }.
 game-sides =
     { $call ->
         [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat, avec l’aide d’un partenaire qu’il appelle. Tous deux forment _l’attaque_, et tous les autres joueurs forment _la défense_.
        *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat ; il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
-    } Les camps ne valent que pour une donne.
+    } Les camps ne sont formés que pour une donne.
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
-game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin.
+game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin de la donne.
 
 ## 2 Les cartes
 
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
 deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as, ou 1, est la plus faible carte de sa couleur.
-deck-trumps = Les 21 atouts numérotés sont plus forts que toutes les cartes des couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
+deck-trumps = Les 21 atouts portent un numéro et sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
 deck-excuse = La dernière carte, _l’Excuse_, porte une étoile. Elle n’appartient à aucune couleur.
-deck-points = Toutes les cartes ensemble valent { COUNTED($total, noun: "point") }.
-deck-pairs = On a coutume de compter les cartes deux par deux, en joignant une petite carte à chaque figure ou bout : ainsi accompagné, un roi ou un bout compte 5, une dame 4, un cavalier 3, un valet 2 ; deux petites cartes comptent 1.
+deck-points = Le jeu entier vaut { COUNTED($total, noun: "point") }.
+deck-pairs = On a coutume de compter les cartes deux par deux, en joignant à chaque figure et à chaque bout une petite carte (ni figure ni bout) : ainsi accompagné, un roi ou un bout compte 5, une dame 4, un cavalier 3, un valet 2 ; deux petites cartes comptent 1.
 deck-points-caption = Valeur de chaque carte
 deck-points-card = Carte
 deck-points-worth = Points
 deck-points-row =
     { $card ->
-        [oudler] le 21, le Petit, l’Excuse
+        [oudler] 21, Petit, Excuse
         [king] roi
         [queen] dame
         [knight] cavalier
         [jack] valet
        *[low] toute autre carte
     }
-deck-classes = Dans ces règles, certains mots désignent des groupes de cartes.
+deck-classes = Dans ces règles, les noms ci-dessous désignent des groupes de cartes.
 deck-classes-caption = Noms des groupes de cartes
 deck-classes-word = Nom
 deck-classes-cards = Cartes
@@ -81,13 +82,13 @@ suit-name =
 
 seating-direction =
     { $direction ->
-        [counter_clockwise] La distribution, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours celui de droite.
-       *[clockwise] La distribution, les enchères et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours celui de gauche.
+        [counter_clockwise] La distribution, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours le voisin de droite.
+       *[clockwise] La distribution, les enchères et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours le voisin de gauche.
     }
 seating-first-dealer =
     { $way ->
-        [lowest_card] Pour choisir le premier donneur, chaque joueur tire une carte ; la plus faible désigne le donneur. Tout atout est plus fort que les cartes des couleurs ; entre cartes de même rang, le pique est le plus fort, puis viennent le cœur, le carreau et le trèfle. Celui qui tire l’Excuse tire une autre carte.
-       *[agreed] Le premier donneur est désigné comme les joueurs l’entendent.
+        [lowest_card] Pour choisir le premier donneur, chaque joueur tire une carte ; celui qui tire la plus faible donne le premier. Les atouts sont plus forts que les cartes des couleurs ; entre cartes de même rang, le pique est le plus fort, puis viennent le cœur, le carreau et le trèfle. Celui qui tire l’Excuse tire de nouveau.
+       *[agreed] Les joueurs désignent le premier donneur comme ils l’entendent.
     }
 seating-next-dealer =
     { $direction ->
@@ -110,10 +111,10 @@ deal-cut =
         [right] Le voisin de droite du donneur coupe.
        *[previous_dealer] Le donneur précédent coupe.
     }
-deal-cut-least = La coupe doit laisser dans chaque paquet au moins { COUNTED($n, noun: "card") }.
+deal-cut-least = Chacun des deux paquets ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
 deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }.
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
-deal-chien = Au cours de la distribution, le donneur pose une à une, face cachée, { COUNTED($n, noun: "card") } au milieu de la table : c’est _le chien_.
+deal-chien = Au cours de la distribution, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
 deal-no-chien = Le jeu se fait sans chien : toutes les cartes sont distribuées aux joueurs.
 deal-chien-cards =
     { $cards ->
@@ -122,18 +123,24 @@ deal-chien-cards =
         [not_first_nor_last_round] Aucune carte ne va au chien au premier ni au dernier tour de la distribution.
        *[free] N’importe quelle carte du jeu peut aller au chien.
     }
+deal-chien-apart = Deux cartes qui se suivent dans le paquet ne peuvent jamais aller toutes les deux au chien.
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] Si la distribution est fautive (maldonne), les cartes sont rendues sans avoir été vues et le même donneur redonne, mais il ne peut pas enchérir sur la nouvelle donne.
+        [same_dealer_silent] Si la distribution est fautive (maldonne), on rend les cartes sans les regarder et le même donneur redonne, mais il ne peut pas prendre part aux enchères de cette nouvelle donne.
         [same_dealer] Si la distribution est fautive (maldonne), le même donneur redonne.
        *[next_dealer] Si la distribution est fautive (maldonne), la donne passe au joueur suivant.
     }
 redeal =
     { $duty ->
-        [must] Avant les enchères, un joueur doit déclarer « { $title } » si { $when } : la donne est annulée.
+        [must] Avant les enchères, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
        *[may] Avant les enchères, un joueur peut faire annuler la donne pour « { $title } » si { $when }.
     }
-redeal-show = Ce joueur étale son jeu.
+redeal-show = Le joueur étale son jeu.
+redeal-found-late =
+    { $late ->
+        [annulled] Si l’on ne découvre une telle main qu’en cours de jeu, la donne est tout de même annulée.
+       *[played_on] Si l’on ne découvre une telle main qu’en cours de jeu, la donne se joue jusqu’au bout.
+    }
 redeal-dealer =
     { $dealer ->
         [next_dealer] La donne passe au joueur suivant.
@@ -151,19 +158,27 @@ auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort qu
 auction-rounds =
     { $rounds ->
         [one] Chaque joueur ne parle qu’une fois.
-       *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs, sauf le plus fort enchérisseur, aient passé. Celui qui a passé ne peut plus enchérir.
+       *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs, sauf le plus offrant, aient passé. Celui qui a passé ne peut plus enchérir.
     }
 auction-overcall =
     { $overcall ->
         [in_turn] Pour surenchérir, on attend son tour de parole.
        *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
     }
-auction-taker = L’auteur de la plus forte enchère est le preneur ; il joue le contrat annoncé.
+auction-taker = L’auteur de la plus forte enchère est le preneur ; il joue le contrat qu’il a annoncé.
 auction-all-pass =
     { $dealer ->
+        [second_round] Si tout le monde passe, on fait un second tour d’enchères ; si tout le monde passe encore, on ne marque rien et la donne passe au joueur suivant.
         [next_dealer] Si tout le monde passe, on ne marque rien et la donne passe au joueur suivant.
        *[same_dealer] Si tout le monde passe, on ne marque rien et le même donneur redonne.
     }
+parole =
+    { $second ->
+        [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu dès que quelqu’un a dit « parole ».
+       *[if_no_bid] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour n’a lieu que si personne n’a enchéri au premier.
+    }
+parole-any = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou annonce le contrat de son choix, plus fort que toutes les enchères précédentes.
+parole-only = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou, si personne n’a encore enchéri, annonce le contrat « { $title } », et aucun autre.
 auction-contracts =
     { $n ->
         [one] Un seul contrat existe : { $names }.
@@ -175,26 +190,27 @@ auction-column-worth = Valeur
 auction-column-multiplier = Coefficient
 bid-chien =
     { $to ->
-        [taker_hand] Au contrat « { $title } », { $shown ->
+        [taker_hand] « { $title } » : { $shown ->
             [shown] le preneur retourne le chien devant tous, puis le prend en main.
            *[hidden] le preneur prend le chien en main sans le montrer.
         }
-        [taker_tricks] Au contrat « { $title } », { $shown ->
+        [taker_tricks] « { $title } » : { $shown ->
             [shown] le chien est retourné devant tous et reste sur la table ;
            *[hidden] personne ne regarde le chien ;
         } il compte à la fin pour l’attaque, avec les bouts qu’il contient.
-       *[defence_tricks] Au contrat « { $title } », { $shown ->
+       *[defence_tricks] « { $title } » : { $shown ->
             [shown] le chien est retourné devant tous et reste sur la table ;
            *[hidden] personne ne regarde le chien ;
         } il compte à la fin pour la défense, avec les bouts qu’il contient.
     }
 bid-discard = Il écarte ensuite { COUNTED($n, noun: "card") }, face cachée.
+bid-advised = On conseille ce contrat à qui tient une main d’au moins { COUNTED($n, noun: "point") } selon le barème du chapitre « { chapter-evaluation } ».
 
 ## 6 L’appel d’un partenaire
 
 call-moment =
     { $moment ->
-        [before_chien] Une fois les enchères closes, et avant que le chien soit retourné, le preneur appelle { rank-one-of }.
+        [before_chien] Une fois les enchères closes, et avant que le chien ne soit retourné, le preneur appelle { rank-one-of }.
        *[after_chien] Une fois les enchères closes, le preneur prend connaissance du chien, puis appelle { rank-one-of }.
     }
 rank-one-of =
@@ -204,30 +220,37 @@ rank-one-of =
         [knight] l’un des quatre cavaliers
        *[jack] l’un des quatre valets
     }
-call-next = Le preneur qui possède { $before ->
+call-next = Le preneur qui possède { $further ->
+        [yes] en outre{" "}
+       *[no] {""}
+    }{ $before ->
         [king] les quatre rois
         [queen] les quatre dames
         [knight] les quatre cavaliers
        *[jack] les quatre valets
-    } peut appeler { $rank ->
+    } { $self ->
+        [allowed] peut
+       *[forbidden] doit
+    } appeler { $rank ->
         [king] un roi
         [queen] une dame
         [knight] un cavalier
        *[jack] un valet
     } à la place.
+call-alone = Le preneur qui possède toutes les cartes que l’on peut appeler joue seul.
 call-no-next = On ne peut appeler aucune carte d’un autre rang.
 call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
-call-secret = Le partenaire ne se dévoile pas ; on le découvre quand la carte appelée est jouée.
+call-secret = Le partenaire ne se dévoile pas ; on ne le découvre que lorsque la carte appelée est jouée.
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres.
 call-self =
     { $self ->
         [allowed] Le preneur peut s’appeler lui-même, en désignant une carte de sa propre main : il joue alors seul, à l’insu de tous.
-       *[forbidden] Le preneur ne peut pas s’appeler lui-même en désignant une carte de sa propre main.
+       *[forbidden] Le preneur ne peut pas s’appeler lui-même, c’est-à-dire désigner une carte de sa propre main.
     }
 call-first-lead =
     { $lead ->
-        [not_called_suit] Le premier pli ne peut pas être entamé dans la couleur de la carte appelée, sauf avec cette carte elle-même.
-       *[free] Tout pli, même le premier, peut être entamé dans la couleur de la carte appelée.
+        [not_called_suit] On ne peut pas entamer le premier pli dans la couleur de la carte appelée, sauf avec cette carte elle-même.
+       *[free] On peut entamer n’importe quel pli, même le premier, dans la couleur de la carte appelée.
     }
 
 ## 7 Le chien et l’écart
@@ -239,22 +262,23 @@ chien-discard =
         [never] Il est interdit d’écarter { NOUN($noun, number: "other", case: "definite") }.
         [free] On peut écarter librement { NOUN($noun, number: "other", case: "definite") }.
         [free-shown] On peut écarter { NOUN($noun, number: "other", case: "definite") }, et toute carte ainsi écartée est montrée à tous.
-        [if-forced] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on n’a rien d’autre à écarter.
-       *[if-forced-shown] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on n’a rien d’autre à écarter, et toute carte ainsi écartée est montrée à tous.
+        [if-forced] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on ne peut pas faire autrement.
+       *[if-forced-shown] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on ne peut pas faire autrement, et toute carte ainsi écartée est montrée à tous.
     }
 
 ## 8 Les annonces
 
 claim =
     { $moment ->
-        [own_first_card] Un joueur peut faire l’annonce « { $title } » juste avant de jouer sa première carte.
-       *[before_first_lead] Un joueur peut faire l’annonce « { $title } » avant l’entame.
-    } Elle n’est jamais obligatoire.
+        [own_first_card] Un joueur peut annoncer « { $title } » juste avant de jouer sa première carte.
+       *[before_first_lead] Un joueur peut annoncer « { $title } » avant l’entame.
+    } Cette annonce n’est jamais obligatoire.
 claim-requires = Elle n’est permise que si { $when }.
-claim-requires-taker = Le preneur ne peut la faire que si { $when } ; les autres joueurs ne sont pas tenus par cette condition.
+claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement autant de cartes que le palier en demande ; s’il en possède davantage, il choisit celles qui restent cachées. L’Excuse ne peut y figurer que si le joueur n’a pas d’autre atout à montrer.
+        [exactly] Parmi les cartes qui comptent, le joueur en étale exactement autant que le palier en demande ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
+        [at_least] Parmi les cartes qui comptent, le joueur en étale au moins autant que le palier en demande, et davantage s’il le souhaite ; l’Excuse peut en faire partie.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
@@ -262,14 +286,14 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] L’annonce n’a qu’un palier.
-           *[other] Des { $levels } paliers, seul compte le plus élevé que la main atteint.
+           *[other] Des { $levels } paliers, seul compte le plus élevé que la main atteigne.
         }
        *[all_levels] { $levels ->
             [one] L’annonce n’a qu’un palier.
            *[other] Des { $levels } paliers, tous ceux que la main atteint comptent.
         }
-    } Si plusieurs joueurs font l’annonce « { $title } », leurs valeurs s’additionnent.
-claim-level = L’annonce « { $title } { $level } » est permise si { $when } ; elle vaut { $worth }.
+    } Si plusieurs joueurs annoncent « { $title } », les valeurs de leurs annonces s’additionnent.
+claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
 claim-caption = Paliers de l’annonce « { $title } »
 claim-column-level = Palier
 claim-column-worth = Valeur
@@ -282,12 +306,14 @@ promise =
         [taker] Seul le preneur peut l’annoncer,
        *[anyone] Tout joueur peut l’annoncer,
     } { $moment ->
+        [in_auction] pendant les enchères, en annonçant son contrat.
         [after_auction] une fois les enchères closes.
         [after_discard] une fois l’écart fait.
         [before_first_lead] avant l’entame.
        *[own_first_card] juste avant de jouer sa première carte.
     }
-promise-leads = Celui qui l’annonce entame le premier pli.
+promise-leads = Celui qui l’annonce entame le premier pli, à la place du joueur qui l’aurait entamé.
+promise-rival = Si un camp réussit à la fois cet exploit et l’exploit « { $title } », on ne lui paie que celui des deux qui rapporte le plus.
 promise-outcome =
     { $outcome ->
         [announced] Si un camp annonce l’exploit et le réussit, { $payment }
@@ -316,14 +342,18 @@ play-void =
         [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper, c’est-à-dire jouer un atout.
        *[free] Celui qui n’a pas de carte de la couleur demandée peut couper, c’est-à-dire jouer un atout, ou bien jouer n’importe quelle autre carte.
     }
-play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse d’une carte quelconque, qui ne peut pas remporter le pli.
+play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse de la carte de son choix, qui ne peut pas remporter le pli.
 play-overtrump =
     { $overtrump ->
         [must] Celui qui joue atout, pour fournir ou pour couper, doit monter, même sur un partenaire : son atout doit être plus fort que tous ceux déjà joués dans le pli. S’il n’en a pas de plus fort, il joue l’atout de son choix.
        *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
 play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
-play-look-back = On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
+play-look-back =
+    { $which ->
+        [previous_trick] On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
+       *[never] Les plis ramassés restent face cachée : on ne les consulte que pour y prendre une carte due en échange d’une autre, ou si l’on soupçonne quelqu’un de ne pas avoir fourni.
+    }
 exempt-when = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si { $when }.
 exempt-announce =
     { $moment ->
@@ -332,10 +362,11 @@ exempt-announce =
        *[when_played] Son détenteur le signale au moment de jouer cette carte.
     }
 exempt-free = { NOUN($card, case: "definite") } peut se jouer à n’importe quel pli, quelle que soit la couleur demandée.
-exempt-led = Si l’on entame avec { NOUN($card, case: "definite") }, c’est la carte suivante qui fixe la couleur à fournir.
+exempt-led = Si l’on entame avec { NOUN($card, case: "definite") }, c’est la carte suivante qui fixe la couleur demandée.
 exempt-wins =
     { $wins ->
         [never] { NOUN($card, case: "definite") } ne remporte jamais le pli.
+        [as_ranked] { NOUN($card, case: "definite") } remporte un pli, comme toute autre carte, quand sa force y suffit ; ce qui suit vaut pour les plis où ce n’est pas le cas.
        *[last_trick_of_slam] { NOUN($card, case: "definite") } ne remporte aucun pli, sauf le dernier quand son camp a remporté tous les autres.
     }
 exempt-stays =
@@ -344,41 +375,42 @@ exempt-stays =
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] ; en échange, ce camp donne aux gagnants du pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins.
-            [half_points] ; les gagnants du pli comptent un demi-point en échange, et ce camp compte un demi-point de moins. Aucune carte ne change de mains.
+            [half_card] ; en échange, ce camp donne au camp qui remporte le pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
+            [half_points] ; le camp qui remporte le pli compte un demi-point en échange, et celui qui a joué la carte compte un demi-point de moins. Aucune carte ne change de mains.
            *[nothing] , sans contrepartie.
         }
        *[player] { NOUN($card, case: "definite") } reste au joueur qui l’a { GENDER($card) ->
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] ; en échange, ce joueur donne au gagnant du pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins.
+            [half_card] ; en échange, ce joueur donne au gagnant du pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
             [half_points] ; le gagnant du pli compte un demi-point en échange, et ce joueur compte un demi-point de moins. Aucune carte ne change de mains.
            *[nothing] , sans contrepartie.
         }
     }
 exempt-last-trick =
     { $to ->
-        [other_side] Mais au dernier pli{ exempt-unless }, { NOUN($card, case: "definite") } passe au camp adverse, même si c’est un partenaire qui gagne ce pli, et rien n’est donné en échange.
-        [trick_winner] Mais au dernier pli{ exempt-unless }, { NOUN($card, case: "definite") } revient à celui qui gagne ce pli, et rien n’est donné en échange.
+        [other_side] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte passe au camp adverse, même si c’est un partenaire qui remporte ce pli, et rien n’est donné en échange.
+        [trick_winner] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte revient à celui qui remporte ce pli, et rien n’est donné en échange.
        *[kept] Il en va de même au dernier pli{ exempt-unless }.
     }
 exempt-unless =
     { $wins ->
         [never] {""}
+        [as_ranked] {" "}(à moins de le remporter)
        *[last_trick_of_slam] {" "}(à moins de le remporter)
     }
 
 ## 11 Les primes
 
-bonus = La prime « { $title } » est acquise quand { $when }.
+bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }.
 
 ## 12 La marque
 
 scoring-count = Une fois tous les plis joués, chaque camp compte ses points.
-scoring-target = L’attaque réussit son contrat si elle fait au moins le nombre de points indiqué ci-dessous ; ce nombre exact suffit.
+scoring-target = L’attaque réussit son contrat, et gagne la donne, si elle fait au moins le nombre de points indiqué ci-dessous ; quand le contrat est chuté, c’est la défense qui gagne.
 scoring-target-caption = Points que doit faire l’attaque
-scoring-column-oudlers = Bouts parmi ses cartes
+scoring-column-oudlers = Bouts de l’attaque
 scoring-column-target = Points à faire
 scoring-half =
     { $result ->
@@ -409,11 +441,11 @@ rounding-step =
     }
 rounding-nearest =
     { $step ->
-        [1] à l’entier le plus proche
-       *[other] au multiple de { $step } le plus proche
+        [1] à l’entier le plus proche (un demi, en s’éloignant de zéro)
+       *[other] au multiple de { $step } le plus proche (à mi-chemin, en s’éloignant de zéro)
     }
 scoring-stake = Le premier paiement est celui du contrat lui-même.
-scoring-unit = Viennent ensuite les paiements des annonces, des exploits et des primes. On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. Si la somme obtenue est positive, *chaque défenseur* la paie à l’attaque ; si elle est négative, l’attaque la paie à *chaque défenseur*.
+scoring-unit = On joint au paiement du contrat ce qui est dû pour les annonces, les exploits et les primes : on additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. Si la somme obtenue est positive, *chaque défenseur* la paie à l’attaque ; si elle est négative, c’est l’attaque qui la paie, sans son signe, à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->
         [any] Cette somme { $how }.
@@ -443,10 +475,10 @@ payments-yes-no =
         [yes] oui
        *[no] non
     }
-shares-alone = Un preneur qui joue seul reçoit cette somme de chacun des { COUNTED($players, noun: "defender") }, ou la paie à chacun d’eux.
+shares-alone = Le preneur qui joue seul reçoit cette somme de chacun des { COUNTED($players, noun: "defender") }, ou la paie à chacun d’eux.
 shares =
     { $which ->
-        [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage entre les deux : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
+        [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage entre eux : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
        *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
     }
 shares-rounded =
@@ -458,11 +490,28 @@ shares-rounded =
 scoring-balance =
     { $balance ->
         [zero_sum] La somme des scores d’une donne vaut toujours zéro.
-       *[winners_only] Seuls les gagnants marquent : chacun d’eux est crédité de cette somme, et personne ne perd rien.
+       *[winners_only] Aucun de ces paiements n’est réellement effectué. Chaque joueur que ces comptes laisseraient au-dessus de zéro est crédité de la somme, sans son signe ; personne ne perd rien.
     }
 
 ## 13 La partie
 
-match-agreed = Les joueurs conviennent de la durée de la partie.
+match-agreed = Les joueurs conviennent d’avance de la durée de la partie.
 match-deals = Une partie compte { COUNTED($n, noun: "deal") }.
+match-deals-chosen = Une partie compte { $list } { $last ->
+        [one] donne
+       *[other] donnes
+    }, selon ce que les joueurs ont convenu avant de commencer.
 match-winner = Le joueur qui a le total le plus élevé gagne.
+
+## 14 Évaluer sa main
+
+evaluation = Avant d’enchérir, on peut évaluer sa main d’après ce barème. C’est un conseil, qui n’engage à rien et n’a aucun rapport avec les points des cartes.
+evaluation-suits = Une ligne qui parle de « la couleur » se compte pour chacune des quatre couleurs où elle est vraie.
+evaluation-caption = Ce que vaut une main
+evaluation-column-feature = Dans la main
+evaluation-column-points = Points
+evaluation-feature = { $title } : { $when }
+evaluation-without-chien = { $feature } (seulement pour un contrat où le preneur ne prend pas le chien en main)
+evaluation-bids = Le total indique jusqu’où l’on peut enchérir.
+evaluation-bids-caption = Enchères conseillées
+evaluation-column-from = À partir de

@@ -11,25 +11,25 @@ frame-base = D’après
 frame-options = Avec les options
 frame-id = Identifiant des règles
 frame-sources = Sources
-frame-note = Note
+frame-notes = Remarque
+frame-remark = Remarque : { $text }
 frame-gap = { " " }
 frame-row = { $row }.
-frame-partial = Cette édition ne contient que le chapitre de la marque.
 
 origin = { $source }
-origin-assumed = supposé, aucune source ne le dit ({ $reason })
-origin-assumed-bare = supposé, aucune source ne le dit
+origin-assumed = aucune ; règle supposée ({ $reason })
+origin-assumed-bare = aucune ; règle supposée
 
 examples-title = Exemples de marque
 examples-note = Ces exemples ont été calculés selon les règles mêmes de ce livret.
 
 variation-title = À { $players } joueurs
-variation-intro = À { $players } joueurs, on joue comme à { $base }, à ceci près : chacune des règles ci-dessous remplace celle qui porte le même numéro ou, à défaut, s’ajoute aux autres.
+variation-intro = À { $players } joueurs, on joue comme à { $base }, avec les changements que voici : chacune des règles ci-dessous remplace celle qui porte le même numéro ou, à défaut, s’ajoute aux autres.
 variation-none = À { $players } joueurs, rien ne change.
 variation-dropped = Ces règles ne s’appliquent pas : { $numbers }.
 
 changes-title = Ce qui change par rapport à « { $title } »
-changes-intro = Voici ce qui, dans ces règles, change par rapport à « { $title } ». Les règles concernées sont signalées dans les chapitres précédents.
+changes-intro = Voici ce que ces règles changent par rapport à « { $title } ». Les règles concernées sont signalées dans les chapitres précédents.
 changes-none = Rien ne change par rapport à « { $title } ».
 changes-players = À { $players } joueurs :
 
@@ -37,7 +37,7 @@ glossary-title = Les mots du tarot
 term-attack = attaque
     .definition = le preneur, avec son partenaire s’il en a un
 term-chien = chien
-    .definition = les cartes posées au milieu de la table pendant la distribution
+    .definition = les cartes posées à part, au milieu de la table, pendant la distribution
 term-contract = contrat
     .definition = ce à quoi le preneur s’engage par son enchère
 term-court = figure
@@ -59,6 +59,6 @@ term-petit = Petit
 term-taker = preneur
     .definition = le joueur qui a fait la plus forte enchère
 term-trick = pli
-    .definition = une carte de chaque joueur ; la plus forte le remporte
+    .definition = l’ensemble des cartes jouées l’une après l’autre, une par joueur ; la plus forte le remporte
 term-trump = atout
-    .definition = l’une des 21 cartes numérotées, plus fortes que toutes les couleurs
+    .definition = l’une des 21 cartes plus fortes que toutes celles des quatre couleurs

@@ -51,7 +51,7 @@ R012 = Il ne reste aucun contrat à annoncer.
 R013 = Les contrats « { $one } » et « { $two } » ne diffèrent que par leur nom.
     .other = l’autre
     .help = Retirez-en un, ou donnez-leur des valeurs différentes.
-R014 = On n’appelle une carte qu’à cinq joueurs, pas à { $players }.
+R014 = On n’appelle une carte qu’à quatre ou cinq joueurs, pas à { $players }.
     .help = Dites-le pour cinq joueurs : à 5 joueurs { "{" } appel { "{" } … { "}" } { "}" }
 R015 = À { $players } joueurs, personne n’est appelé : le preneur joue toujours seul contre { $players ->
         [5] quatre
@@ -206,6 +206,18 @@ R030 = Partagé { $taker } contre { $partner }, ce que paient { $defenders } dé
     .help = Dans le bloc de la marque, dites ce qu’elles deviennent, par exemple « round partner toward 1 », ou « round partner none » pour les garder.
 R031 = Il n’y a pas ici de carte dont on puisse demander la classe.
     .help = Demandez-le de la carte qui gagne un pli : { "dernier_pli.carte_gagnante" } est rois. Pour compter des cartes, écrivez : main.rois >= 1
+R032 = Un second tour d’enchères ne peut pas suivre des enchères qui durent jusqu’à ce que tous aient passé.
+    .other = ici, les enchères continuent
+    .help = Que chacun parle une seule fois (« { "tours un" } »), ou renoncez au second tour.
+R033 = L’Excuse n’a pas de force à elle : elle ne peut pas gagner un pli par sa force.
+    .help = Dites quand elle gagne : « { "gagne jamais" } », ou « { "gagne dernier_pli_du_chelem" } ».
+R034 = Des points conseillent une enchère, mais aucun barème ne dit comment les compter.
+    .help = Décrivez le barème avec « { "élément" } », ou retirez « { "points_de_main" } ».
+R035 = L’enchère « { $high } » est conseillée à partir d’un nombre de points qui ne dépasse pas celui de « { $low } », pourtant plus faible.
+    .other = l’enchère plus faible
+    .help = Donnez le plus grand nombre à la plus forte enchère.
+R036 = « { $name } » ne peut pas être en concurrence avec lui-même.
+    .help = Nommez l’autre exploit, celui avec lequel il n’est pas payé deux fois.
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir fait tous les plis (« { $id } »).

@@ -5,33 +5,43 @@
 
 ## Conditions : propositions qui suivent « si » ou « quand »
 
-cond-and = { $list }
-cond-or = { $list }
-cond-either = l’une de ces conditions est remplie : { $clause }
-cond-together = les conditions suivantes sont toutes réunies : { $clause }
+clauses-and-two = { $left } et { $right }
+clauses-and-more = { $left }, { $right }
+clauses-and-end = { $left } et { $right }
+clauses-or-two = { $left } ou bien { $right }
+clauses-or-more = { $left }, { $right }
+clauses-or-end = { $left } ou bien { $right }
+cond-either = l’une de ces conditions est remplie ({ $clause })
+cond-together = ces conditions sont toutes réunies ({ $clause })
 cond-holds = { place-holds } { $items }
 cond-holds-none =
     { $place ->
         [hand] la main est
         [dealt] la main de départ est
+        [suit] la couleur est
         [chien] le chien est
         [discard] l’écart est
         [last_trick] le dernier pli est
        *[penultimate_trick] l’avant-dernier pli est
     } { $items }
+cond-holds-but = { place-holds } { $items } mais { $lacking }
+lack-card = pas { NOUN($card, case: "definite") }
+lack-cards = { GENDER($noun) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($noun) }
 hold-none = sans { NOUN($noun) }
 hold-card = { NOUN($card, case: "definite") }
-cond-only-card = { NOUN($card, case: "definite") } est { GENDER($noun) ->
-        [m] le seul
-       *[f] la seule
-    } { NOUN($noun) } { $place ->
-        [hand] de la main
-        [dealt] de la main de départ
-        [chien] du chien
-        [discard] de l’écart
-        [last_trick] du dernier pli
-       *[penultimate_trick] de l’avant-dernier pli
-    }
+cond-only-card =
+    { $place ->
+        [hand] la main ne contient
+        [dealt] la main de départ ne contient
+        [suit] la couleur ne contient
+        [chien] le chien ne contient
+        [discard] l’écart ne contient
+        [last_trick] le dernier pli ne contient
+       *[penultimate_trick] l’avant-dernier pli ne contient
+    }, parmi { NOUN($noun, number: "other", case: "definite") }, que { NOUN($card, case: "definite") }
 hold-cards =
     { $operator ->
         [equal] exactement { COUNTED($count) } en tout
@@ -70,6 +80,10 @@ cond-card-in =
             [yes] contient { NOUN($card, case: "definite") }
            *[no] ne contient pas { NOUN($card, case: "definite") }
         }
+        [suit] la couleur { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
         [chien] le chien { $there ->
             [yes] contient { NOUN($card, case: "definite") }
            *[no] ne contient pas { NOUN($card, case: "definite") }
@@ -91,6 +105,7 @@ cond-no-cards =
     { $place ->
         [hand] la main ne contient
         [dealt] la main de départ ne contient
+        [suit] la couleur ne contient
         [chien] le chien ne contient
         [discard] l’écart ne contient
         [last_trick] le dernier pli ne contient
@@ -111,6 +126,7 @@ place-holds =
     { $place ->
         [hand] la main contient
         [dealt] la main de départ contient
+        [suit] la couleur contient
         [chien] le chien contient
         [discard] l’écart contient
         [last_trick] le dernier pli contient
@@ -118,6 +134,7 @@ place-holds =
     }
 place-noun =
     { $place ->
+        [suit] la couleur
         [hand] la main
         [dealt] la main de départ
         [chien] le chien
@@ -145,10 +162,10 @@ who =
         [everyone] chaque joueur
        *[nobody] la banque
     }
-who-side = le camp auquel appartient { $who }
-who-opponents = le camp qui affronte { $who }
+who-side = le camp dont fait partie { $who }
+who-opponents = le camp qui joue contre { $who }
 who-kept = le camp qui réussit l’exploit « { $title } »
-who-held = le joueur qui a joué { NOUN($card, case: "definite") }
+who-held = celui qui a joué { NOUN($card, case: "definite") }
 who-winner =
     { $place ->
         [last_trick] le joueur qui remporte le dernier pli
@@ -196,6 +213,7 @@ amount-in-place =
        *[number] le rang { $place ->
             [hand] de la main
             [dealt] de la main de départ
+            [suit] de la couleur
             [chien] du chien
             [discard] de l’écart
             [last_trick] du dernier pli

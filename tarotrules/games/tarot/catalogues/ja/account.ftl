@@ -7,13 +7,13 @@ example-situation =
     }
 example-bonus =
     { $side ->
-        [attack] デクレアラー側が「{ $title }」によるボーナスを得ました。
-       *[defence] ディフェンダー側が「{ $title }」によるボーナスを得ました。
+        [attack] デクレアラー側が「{ $title }」のボーナスを得ました。
+       *[defence] ディフェンダー側が「{ $title }」のボーナスを得ました。
     }
 example-claim = { $who }が「{ $title }（{ $level }）」を宣言しました。
 example-promise =
     { $outcome ->
-        [announced] 「{ $title }」が予告され、達成されました。
+        [announced] 予告どおり、「{ $title }」が達成されました。
         [broken] 「{ $title }」が予告されましたが、失敗に終わりました。
        *[unannounced] 「{ $title }」が予告なしで達成されました。
     }
@@ -25,7 +25,7 @@ account-result =
         [lost] コントラクトは失敗で、点差は{ $margin }点です。
        *[drawn] このディールは引き分けです。
     }
-account-margin-rounded = 点差{ $raw }点を丸めて{ $margin }点とします。
+account-margin-rounded = 点差{ $raw }点は、端数を処理して{ $margin }点とします。
 account-contract = コントラクト（{ $title }）
 account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }
 account-term-plain = { $what }：{ SIGNED($unit) }
@@ -36,7 +36,7 @@ account-unit =
         [defence] 基本点は{ SIGNED($signed) }点です。デクレアラー側は、それぞれのディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
        *[nobody] 基本点は{ $unit }点です。支払いはありません。
     }
-account-unit-rounded = 基本点{ $raw }点を丸めて{ $unit }点とします。
+account-unit-rounded = 基本点{ $raw }点は、端数を処理して{ $unit }点とします。
 account-between = { $what }は、コントラクトとは別にプレイヤー間で清算します（{ $list }）。
 account-seat = { $who }：{ SIGNED($score) }
 account-passed = 全員がパスしたので、得点はありません。

@@ -4,20 +4,20 @@ frame-subtitle =
     { $n ->
        *[other] { $list }人用のルール
     }
-frame-with = { $base }（追加：{ $options }）
+frame-with = { $base }＋{ $options }
 frame-version = 版
 frame-base = 元のルール
 frame-options = 追加オプション
 frame-id = ルールID
 frame-sources = 出典
-frame-note = 注記
+frame-notes = 注記
+frame-remark = 注：{ $text }
 frame-gap = { "" }
 frame-row = { $row }。
-frame-partial = この版には、得点計算の章だけを収録しています。
 
 origin = { $source }
-origin-assumed = 仮定：典拠となる資料なし（{ $reason }）
-origin-assumed-bare = 仮定：典拠となる資料なし
+origin-assumed = なし。仮定による（{ $reason }）
+origin-assumed-bare = なし。仮定による
 
 examples-title = 計算例
 examples-note = 次の例は、この本のルールどおりに計算したものです。
@@ -28,7 +28,7 @@ variation-none = { $players }人で遊ぶときも、ルールはまったく同
 variation-dropped = 次の規則は使いません：{ $numbers }。
 
 changes-title = 「{ $title }」との違い
-changes-intro = このルールは、次の点で「{ $title }」と異なります。これらの規則には、前の各章でも印を付けてあります。
+changes-intro = このルールは、次の点で「{ $title }」と異なります。これらの規則には、ここまでの章でも印を付けてあります。
 changes-none = 「{ $title }」との違いはありません。
 changes-players = { $players }人で遊ぶとき：
 
@@ -40,7 +40,7 @@ term-chien = ドッグ
 term-contract = コントラクト
     .definition = デクレアラーがビッドで引き受けたゲームの種類
 term-court = 絵札
-    .definition = キング、クイーン、カヴァリエ、ジャック
+    .definition = キング（K）、クイーン（Q）、カヴァリエ（C）、ジャック（J）
 term-defence = ディフェンダー側
     .definition = デクレアラー側以外のプレイヤー全員
 term-difference = 点差
@@ -60,4 +60,4 @@ term-taker = デクレアラー
 term-trick = トリック
     .definition = 全員が一枚ずつ出したカードの組。最も強いカードを出したプレイヤーが取る
 term-trump = 切札
-    .definition = 数字の付いた21枚のカード。どのスートのカードにも勝つ
+    .definition = 1から21までの数字が付いた21枚のカード。どのスートのカードにも勝つ

@@ -1,60 +1,68 @@
 ### 文の中で読まれる条件、点数、人。
 
-## 条件：「とき」「なら」に続く節。常体で終わる
+## 条件：「…こと」で終わる名詞句。「、」で並べても「または」でつないでもよい
 
-cond-and = { $list }
-cond-or = { $list }
-cond-either = 「{ $clause }」のいずれかを満たす
-cond-together = 「{ $clause }」のすべてを満たす
-cond-holds = { place-holds }{ $items }がある
-cond-holds-none = { place-holds }{ $items }が一枚もない
-hold-none = { NOUN($noun) }
+clauses-and-two = { $left }、かつ{ $right }
+clauses-and-more = { $left }、{ $right }
+clauses-and-end = { $left }、かつ{ $right }
+clauses-or-two = { $left }、または{ $right }
+clauses-or-more = { $left }、{ $right }
+clauses-or-end = { $left }、または{ $right }
+cond-either = 次のいずれかを満たすこと（{ $clause }）
+cond-together = 次のすべてを満たすこと（{ $clause }）
+cond-holds = { place-holds }{ $items }があること
+cond-holds-none = { place-holds }{ $items }
+cond-holds-but = { place-holds }{ $items }があり、{ $lacking }こと
+lack-card = { NOUN($card) }がない
+lack-cards = { NOUN($noun) }が一枚もない
+hold-none = { NOUN($noun) }が一枚もないこと
 hold-card = { NOUN($card) }
-cond-only-card = { place-noun }にある{ NOUN($noun) }が{ NOUN($card) }だけである
+cond-only-card = { place-noun }にある{ NOUN($noun) }が{ NOUN($card) }だけであること
 hold-cards =
     { $operator ->
-        [equal] ちょうど{ COUNTED($count) }の{ NOUN($count) }
+        [equal] 全部でちょうど{ COUNTED($count) }の{ NOUN($count) }
         [most] { COUNTED($count) }以下の{ NOUN($count) }
        *[least] { COUNTED($count) }以上の{ NOUN($count) }
     }
-cond-not = 「{ $clause }」が成り立たない
-cond-exists = { $thing }がいる
-cond-made = コントラクトに成功した
-cond-promise-kept = どちらかの側が「{ $title }」を達成した
-cond-card-is = { $card }が{ NOUN($noun) }である
-cond-card-is-the = { $card }が{ NOUN($noun) }である
-cond-same = { $one }が{ $two }である
-cond-different = { $one }が{ $two }でない
-cond-all-tricks = { $side }がすべてのトリックに勝った
-cond-all-tricks-but = { $side }の負けたトリックの数が{ $n }以下である
+cond-not = 次の条件を満たさないこと（{ $clause }）
+cond-exists = { $thing }がいること
+cond-made = コントラクトに成功したこと
+cond-promise-kept = どちらかの側が「{ $title }」を達成したこと
+cond-card-is = { $card }が{ NOUN($noun) }であること
+cond-card-is-the = { $card }が{ NOUN($noun) }であること
+cond-same = { $one }と{ $two }が同じであること
+cond-different = { $one }と{ $two }が異なること
+cond-all-tricks = { $side }がすべてのトリックに勝つこと
+cond-all-tricks-but = { $side }が負けるトリックの数が{ $n }以下であること
 cond-compare =
     { $operator ->
-        [equal] { $left }が{ $right }と等しい
-        [differ] { $left }が{ $right }と等しくない
-        [less] { $left }が{ $right }未満である
-        [most] { $left }が{ $right }以下である
-        [more] { $left }が{ $right }を超える
-       *[least] { $left }が{ $right }以上である
+        [equal] { $left }が{ $right }と等しいこと
+        [differ] { $left }が{ $right }と等しくないこと
+        [less] { $left }が{ $right }未満であること
+        [most] { $left }が{ $right }以下であること
+        [more] { $left }が{ $right }を超えること
+       *[least] { $left }が{ $right }以上であること
     }
 cond-card-in = { place-holds }{ NOUN($card) }が{ $there ->
         [yes] ある
        *[no] ない
-    }
-cond-no-cards = { place-holds }{ NOUN($noun) }が一枚もない
+    }こと
+cond-no-cards = { place-holds }{ NOUN($noun) }が一枚もないこと
 cond-cards =
     { $operator ->
-        [equal] { place-holds }{ NOUN($count) }がちょうど{ COUNTED($count) }ある
-        [differ] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }でない
-        [less] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }未満である
-        [most] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }以下である
-        [more] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }より多い
-       *[least] { place-holds }{ NOUN($count) }が{ COUNTED($count) }以上ある
+        [equal] { place-holds }{ NOUN($count) }がちょうど{ COUNTED($count) }あること
+        [differ] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }でないこと
+        [less] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }未満であること
+        [most] { place-noun }にある{ NOUN($count) }が{ COUNTED($count) }以下であること
+        [more] { place-holds }{ NOUN($count) }が{ COUNTED($count) }より多くあること
+       *[least] { place-holds }{ NOUN($count) }が{ COUNTED($count) }以上あること
     }
 place-holds = { place-noun }に
 place-noun =
     { $place ->
         [hand] 手札
         [dealt] 配られたときの手札
+        [suit] そのスート
         [chien] ドッグ
         [discard] 捨て札
         [last_trick] 最後のトリック
@@ -144,7 +152,7 @@ amount-calculation =
        *[over] { $left }÷{ $right }
     }
 amount-minus = マイナス{ $amount }
-amount-choose = { $condition }ときは{ $then }、そうでないときは{ $otherwise }
+amount-choose = { $then }（条件は{ $condition }。満たさないときは{ $otherwise }）
 amount-rounded =
     { $direction ->
         [up] { $amount }を{ $step }の倍数に切り上げた点数
@@ -156,11 +164,11 @@ amount-rounded =
 
 ## 支払い：文、またはコロンに続く部分
 
-pay-its-worth = 表の点数
+pay-its-worth = その段階の点数
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }が、「{ $amount }」にコントラクトの得点倍率を掛けた点数を受け取ります。
-       *[no] { $payee }が{ $amount }を受け取ります。この点数に得点倍率は掛けません。
+        [yes] { $payee }が{ $amount }を受け取ります（コントラクトの得点倍率を掛けます）。
+       *[no] { $payee }が{ $amount }を受け取ります（得点倍率は掛けません）。
     }
 pay-side-margin = 点差を丸める前に、{ $payee }に有利になるように点差を{ $amount }だけ増減します。
 pay-follows-result = コントラクトに失敗したときは、支払う側と受け取る側が入れ替わります。

@@ -10,7 +10,7 @@ example-bonus =
         [attack] Бонус «{ $title }» получает атака.
        *[defence] Бонус «{ $title }» получает защита.
     }
-example-claim = { $who } объявляет: { $title }, { $level }.
+example-claim = { $who } объявляет: { $title } ({ $level }).
 example-promise =
     { $outcome ->
         [announced] Объявлено и выполнено: { $title }.

@@ -8,24 +8,24 @@ frame-subtitle =
     }
 frame-with = { $base } (дополнения: { $options })
 frame-version = Версия
-frame-base = На основе
+frame-base = Основа
 frame-options = Дополнения
 frame-id = Код правил
 frame-sources = Источники
-frame-note = Примечание
+frame-notes = Примечание
+frame-remark = Примечание: { $text }
 frame-gap = { " " }
 frame-row = { $row }.
-frame-partial = Это издание содержит только главу о подсчёте очков.
 
 origin = { $source }
 origin-assumed = предположение, источниками не подтверждено ({ $reason })
 origin-assumed-bare = предположение, источниками не подтверждено
 
 examples-title = Разобранные примеры
-examples-note = Примеры подсчитаны по тем же правилам, что изложены в этой книге.
+examples-note = Счёт в примерах ведётся по правилам этой книги.
 
 variation-title = Правила для { COUNTED($players, noun: "player", case: "genitive") }
-variation-intro = Правила для { COUNTED($players, noun: "player", case: "genitive") } те же, что и для { $base }, кроме перечисленных ниже. Номера правил сохраняются.
+variation-intro = Правила для { COUNTED($players, noun: "player", case: "genitive") } те же, что и для { $base }, кроме перечисленных ниже: каждое из них заменяет правило с тем же номером, а если такого нет, добавляется к остальным.
 variation-none = Правила для { COUNTED($players, noun: "player", case: "genitive") } ничем не отличаются.
 variation-dropped = Эти правила не действуют: { $numbers }.
 
@@ -48,7 +48,7 @@ term-defence = защита
 term-difference = разность
     .definition = на сколько очков атака набрала больше или меньше нужного
 term-discard = снос
-    .definition = карты, которые берущий откладывает, взяв прикуп
+    .definition = карты, которые берущий кладёт перед собой рубашкой вверх, взяв прикуп
 term-excuse = Дурак
     .definition = карта со звездой, которую можно положить в любую взятку (по-французски _l’Excuse_)
 term-lead = заходить

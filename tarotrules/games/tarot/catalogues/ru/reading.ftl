@@ -2,35 +2,42 @@
 
 ## Условия: то, что следует за «если», «когда» или «что»
 
-cond-and = { $list }
-cond-or = { $list }
-cond-either = верно хотя бы одно: { $clause }
-cond-together = верно сразу всё: { $clause }
+clauses-and-two = { $left } и { $right }
+clauses-and-more = { $left }, { $right }
+clauses-and-end = { $left } и { $right }
+clauses-or-two = { $left } или { $right }
+clauses-or-more = { $left }, { $right }
+clauses-or-end = { $left } или { $right }
+cond-either = выполнено хотя бы одно из условий: { $clause }
+cond-together = выполнены все следующие условия: { $clause }
 cond-holds = { place-holds } есть { $items }
-cond-holds-none = { place-holds } нет { $items }
-hold-none = { NOUN($noun, number: "many", case: "genitive") }
+cond-holds-none = { place-holds } { $items }
+cond-holds-but = { place-holds } есть { $items }, но { $lacking }
+lack-card = нет { NOUN($card, case: "genitive") }
+lack-cards = нет { NOUN($noun, number: "many", case: "genitive") }
+hold-none = нет { NOUN($noun, number: "many", case: "genitive") }
 hold-card = { NOUN($card) }
-cond-only-card = { NOUN($card) } — единственный { NOUN($noun) } { place-noun }
+cond-only-card = из { NOUN($noun, number: "many", case: "genitive") } { place-noun } есть только { NOUN($card) }
 hold-cards =
     { $operator ->
-        [equal] ровно { COUNTED($count) }
-        [most] не больше { COUNTED($count, case: "genitive") }
-       *[least] не меньше { COUNTED($count, case: "genitive") }
+        [equal] всего ровно { COUNTED($count) }
+        [most] всего не больше { COUNTED($count, case: "genitive") }
+       *[least] всего не меньше { COUNTED($count, case: "genitive") }
     }
 cond-not = неверно, что { $clause }
 cond-exists = есть { $thing }
 cond-made = контракт выполнен
-cond-promise-kept = одна из сторон выполнила «{ $title }»
-cond-card-is = { $card } входит в число { NOUN($noun, number: "many", case: "genitive") }
-cond-card-is-the = { $card } — { NOUN($noun) }
+cond-promise-kept = одна из сторон сделала «{ $title }»
+cond-card-is = { $card }, — { NOUN($noun) }
+cond-card-is-the = { $card }, — { NOUN($noun) }
 cond-same = { $one } — это { $two }
 cond-different = { $one } — не { $two }
-cond-all-tricks = { $side } берёт все взятки
-cond-all-tricks-but = { $side } отдаёт не больше { $n ->
+cond-all-tricks = все взятки берёт { $side }
+cond-all-tricks-but = не больше { $n ->
         [one] { $n } взятки
         [few] { $n } взяток
        *[many] { $n } взяток
-    }
+    } отдаёт { $side }
 cond-compare =
     { $operator ->
         [equal] { $left } — ровно { $right }
@@ -59,6 +66,7 @@ place-noun =
     { $place ->
         [hand] на руках
         [dealt] на руках сразу после сдачи
+        [suit] в масти
         [chien] в прикупе
         [discard] в сносе
         [last_trick] в последней взятке
@@ -73,35 +81,35 @@ who =
         [declarer] объявивший игрок
         [taker] берущий
         [partner] партнёр
-        [dealer] сдающий
+        [dealer] раздающий
         [announcer] объявивший игрок
-        [achiever] добившаяся успеха сторона
+        [achiever] эта сторона
         [attack] атака
         [defence] защита
-        [winners] выигравшая сторона
-        [losers] проигравшая сторона
-        [others] остальные игроки
-        [everyone] все игроки
-       *[nobody] никто
+        [winners] выигравшая раздачу сторона
+        [losers] проигравшая раздачу сторона
+        [others] каждый из остальных игроков
+        [everyone] каждый игрок
+       *[nobody] банк
     }
 who-side = сторона, за которую играет { $who }
 who-opponents = сторона, против которой играет { $who }
-who-kept = выполнившая «{ $title }» сторона
-who-held = первоначальный владелец { NOUN($card, case: "genitive") }
+who-kept = сделавшая «{ $title }» сторона
+who-held = тот игрок, который сыграл { NOUN($card, case: "accusative") }
 who-winner =
     { $place ->
-        [last_trick] взявший последнюю взятку игрок
-       *[penultimate_trick] взявший предпоследнюю взятку игрок
+        [last_trick] взявший последнюю взятку
+       *[penultimate_trick] взявший предпоследнюю взятку
     }
 who-leader =
     { $place ->
-        [last_trick] зашедший в последней взятке игрок
-       *[penultimate_trick] зашедший в предпоследней взятке игрок
+        [last_trick] зашедший в последнюю взятку
+       *[penultimate_trick] зашедший в предпоследнюю взятку
     }
 who-winning-card =
     { $place ->
-        [last_trick] взявшая последнюю взятку карта
-       *[penultimate_trick] взявшая предпоследнюю взятку карта
+        [last_trick] карта, взявшая последнюю взятку
+       *[penultimate_trick] карта, взявшая предпоследнюю взятку
     }
 
 ## Величины: именительный падеж, всюду совпадающий с винительным
@@ -133,15 +141,20 @@ amount-in-place =
         [voids] число отсутствующих мастей { place-noun }
         [singletons] число мастей с единственной картой { place-noun }
        *[number] номер { $place ->
-            [last_trick] последней
-           *[penultimate_trick] предпоследней
-        } взятки
+            [hand] руки
+            [dealt] руки сразу после сдачи
+            [suit] масти
+            [chien] прикупа
+            [discard] сноса
+            [last_trick] последней взятки
+           *[penultimate_trick] предпоследней взятки
+        }
     }
 amount-of =
     { $what ->
-        [tricks] число взяток, которые берёт { $who }
-        [points] число очков, которые набирает { $who }
-       *[oudlers] число удлеров, которые берёт { $who }
+        [tricks] число взяток ({ $who })
+        [points] число очков ({ $who })
+       *[oudlers] число удлеров ({ $who })
     }
 amount-calculation =
     { $operator ->
@@ -151,7 +164,7 @@ amount-calculation =
        *[over] { $left } ÷ { $right }
     }
 amount-minus = минус { $amount }
-amount-choose = { $then }, если { $condition }, иначе { $otherwise }
+amount-choose = { $then } (если { $condition }) или { $otherwise } (в остальных случаях)
 amount-rounded =
     { $direction ->
         [up] { $amount } с округлением вверх (шаг: { $step })
@@ -166,14 +179,14 @@ amount-rounded =
 pay-its-worth = указанное в таблице число очков
 pay-side-unit =
     { $multiplied ->
-        [yes] { $amount } получает { $payee }; эта выплата умножается на множитель контракта.
-       *[no] { $amount } получает { $payee }; эта выплата никогда не умножается.
+        [yes] { $amount } получает { $payee }; выплата умножается на множитель контракта.
+       *[no] { $amount } получает { $payee }; на множитель контракта выплата не умножается.
     }
 pay-side-margin = { $amount } учитывается в разности ещё до всякого округления; выгоду от этого получает { $payee }.
 pay-follows-result = Если контракт не выполнен, эта выплата идёт в обратную сторону.
 pay-shared = Берущий и партнёр делят эту выплату по долям под названием _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] это расчёт между игроками, отдельно от контракта. Кто получает: { $payee }. Кто платит: { $payer }. С каждого плательщика: { $amount }.
-       *[in_all] это расчёт между игроками, отдельно от контракта. Кто получает: { $payee }. Кто платит: { $payer }. Со всех плательщиков вместе, поровну: { $amount }.
+        [per_head] с каждого плательщика причитается { $amount }: платит { $payer }, получает { $payee }; это расчёт между игроками, отдельно от контракта.
+       *[in_all] со всех плательщиков вместе, поровну, причитается { $amount }: платит { $payer }, получает { $payee }; это расчёт между игроками, отдельно от контракта.
     }

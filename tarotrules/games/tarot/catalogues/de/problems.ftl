@@ -1,0 +1,225 @@
+### Was an Tarotregeln falsch sein kann und an einem Spiel, das abgerechnet werden soll.
+###
+### Die Meldung sagt, was nicht stimmt; „.help“ sagt, was zu tun ist; die übrigen Attribute beschriften die Stellen.
+### „$hint“ ist near (es gibt eine $suggestion), list (es gibt bekannte Wörter: $known) oder none.
+
+## R: die Regeln
+
+R001 = Hier gibt es nichts namens „{ $word }“, das man zählen oder abfragen könnte.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Hier möglich: { LIST($known) }.
+       *[none] Nach diesem Punkt kann nichts kommen; bitte weglassen.
+    }
+R002 = „{ $word }“ ist noch nicht bekannt, wenn hierüber entschieden wird.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Bekannt ist dem Spieler dann nur: { LIST($known) }.
+       *[none] Der Spieler weiß dann noch nichts über die Karten.
+    }
+R003 = Zu „{ $word }“ gehört hier etwas, das zutrifft oder nicht zutrifft.
+    .help = Eine Bedingung schreiben, etwa Hand.Trümpfe >= 10 oder { "letzter_Stich.Petit" } > 0.
+R004 = Zu „{ $word }“ gehört hier eine Zahl oder ein Betrag.
+    .help = Eine Zahl schreiben oder etwas Zählbares, etwa Vertrag.Wert + Differenz.
+R005 = Bei „{ $word }“ muss stehen, wer etwas bekommt oder wer zahlt.
+    .help = Einen Spieler oder eine Partei nennen, etwa Nehmer, andere, Angriff, Verteidigung oder Gewinner.
+R006 = Diese beiden Dinge lassen sich nicht vergleichen.
+    .help = Bei „{ $word }“ nur Gleiches vergleichen: Zahlen mit Zahlen, Spieler mit Spielern, Parteien mit Parteien. Ob eine Karte zu einer Kartenklasse gehört, wird mit „ist“ gefragt.
+R007 = Es gibt keine Kartenklasse „{ $word }“.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }. Eine neue wird unter „Kartenspiel“ angelegt.
+       *[none] Zuerst unter „Kartenspiel“ anlegen, etwa: Klasse trumpf-eins T1
+    }
+R008 = „{ $word }“ ist keine Karte.
+    .help = Karten sind: König, Dame, Ritter, Bube und Excuse; Zahlen wie 1..10 für die niedrigen Karten aller Farben; T1 bis T21 für die Trümpfe; Kürzel wie SK für eine einzelne Karte, hier den Pik-König (S Pik, H Herz, D Karo, C Kreuz; dahinter K König, Q Dame, N Ritter, J Bube oder die Zahl).
+R009 = Die Karten gehen nicht auf: { $players } Spieler mit je { $hand } Karten und { $chien } im Hund ergeben { $dealt }, das Kartenspiel hat aber { $pack }.
+    .here = { $hand } für jeden Spieler
+    .chien = { $chien } im Hund
+    .help = Bei { $players } Spielern das Blatt oder den Hund ändern, bis beides zusammen { $pack } Karten ergibt.
+R010 = { $hand } Karten lassen sich nicht zu je { $packet } geben: Es bleiben welche übrig.
+    .here = je { $packet } auf einmal
+    .hand = { $hand } auf der Hand
+    .help = Eine Zahl wählen, durch die sich { $hand } ohne Rest teilen lässt.
+R011 = { $oudlers ->
+        [one] Mit einem Oudler braucht der Nehmer { $target } Punkte, also nicht weniger als ohne ({ $before }).
+       *[other] Mit { $oudlers } Oudlern braucht der Nehmer { $target } Punkte, also nicht weniger als mit einem Oudler weniger ({ $before }).
+    }
+    .help = Die vier Zahlen von der höchsten (kein Oudler) bis zur niedrigsten (drei Oudler) angeben, etwa: Zielpunkte 56, 51, 41, 36
+R012 = Es ist kein Kontrakt mehr übrig, den man bieten könnte.
+    .help = Unter „Reizen“ mindestens ein Gebot behalten oder hinzufügen.
+R013 = Die Kontrakte „{ $one }“ und „{ $two }“ unterscheiden sich nur im Namen.
+    .other = der andere
+    .help = Einen davon entfernen, oder ihnen verschiedene Werte geben.
+R014 = Eine Karte rufen kann man nur zu viert oder zu fünft, nicht bei { $players } Spielern.
+    .help = Nur für fünf Spieler angeben: bei 5 Spielern { "{" } Ruf { "{" } … { "}" } { "}" }
+R015 = Bei { $players } Spielern wird niemand gerufen; der Nehmer spielt also immer allein gegen { $players ->
+        [5] vier
+       *[other] alle anderen
+    }.
+    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst für { $players } Spieler einen Ruf hinzufügen, oder auf fft aufbauen, wo es ihn gibt.
+R016 = Es gibt nichts namens „{ $word }“, worauf sich dies beziehen könnte.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Zuerst angeben, was das ist.
+    }
+R017 = Es fehlt die Angabe, wie Nehmer und Partner Gewinn und Verlust teilen.
+    .help = Unter „Abrechnung“ ergänzen: Anteile Standard Nehmer 2 Partner 1
+R018 = Nach den Anteilen „{ $name }“ bekommt niemand etwas.
+    .help = Dem Nehmer oder dem Partner einen Anteil über null geben, etwa: Nehmer 2 Partner 1
+R019 = Die Stufe „{ $high }“ verlangt nicht mehr Karten als die Stufe „{ $low }“; „{ $low }“ würde nie gemeldet.
+    .here = „{ $high }“ verlangt dies
+    .other = „{ $low }“ verlangt dies
+    .help = Jede Stufe mehr verlangen lassen als die davor.
+R020 = Bei { $players } Spielern kann kein Blatt diese Bedingung erfüllen.
+    .help = Bitte prüfen, ob die Zahlen zur Größe eines Blattes passen. Woran es scheitert, zeigt etwa dieses Blatt: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
+R021 = Bei { $players } Spielern erfüllt jedes Blatt diese Bedingung.
+    .help = Bitte die Zahlen prüfen; sogar dieses Blatt erfüllt sie: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
+R022 = { $amount } Punkte lassen sich nicht gleichmäßig auf { $payers } Spieler verteilen, und gerundet wird nirgends.
+    .help = Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen ({ "pro_Kopf" }), oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
+R024 = Ein Betrag, der gezahlt wird, kann nicht unter null liegen: { $amount }.
+    .help = Ohne Minus schreiben und die andere Partei zum Empfänger machen.
+R025 = Dies gilt für „{ $word }“, aber eine Kartenklasse dieses Namens gibt es nicht.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }. Eine neue wird unter „Kartenspiel“ angelegt.
+       *[none] Zuerst unter „Kartenspiel“ anlegen, etwa: Klasse trumpf-eins T1
+    }
+R026 = „{ $name }“ kann gemeldet werden, hat aber keine Stufe.
+    .help = Mindestens eine Stufe mit Bedingung und Wert angeben, etwa: Stufe einfach { "{" } sofern Hand.Trümpfe >= 10; Wert 20 { "}" }
+R027 = 78 Karten lassen sich nicht so abheben, dass beide Teile { $least } Karten haben.
+    .help = Höchstens 39 wählen.
+R028 = Der Kontrakt „{ $high }“ bringt weniger als „{ $low }“, obwohl er höher steht.
+    .here = „{ $high }“ bringt weniger
+    .other = „{ $low }“ steht niedriger
+    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst den Wert, den Faktor oder die Reihenfolge ändern.
+
+## P: ein Spiel, das abgerechnet werden soll
+
+P001 = Dies beschreibt kein Spiel.
+    .help = Ein Spiel steht in geschweiften Klammern, etwa: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
+P002 = Nach „{ $word }“ wird bei einem Spiel nicht gefragt.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Angeben lässt sich: { LIST($known) }.
+       *[none] Bitte weglassen.
+    }
+P003 = „{ $value }“ ist für „{ $key }“ nicht möglich.
+    .help = Spieler, Plätze und Oudler sind ganze Zahlen (der erste Platz ist 0); Punkte dürfen auf .5 enden (mit Punkt, nicht mit Komma); eine Partei ist "attack" (Angriff) oder "defence" (Verteidigung); Namen stehen in geraden Anführungszeichen; was mehrfach vorkommen kann (Meldungen, Ansagen, Prämien), steht in eckigen Klammern.
+P004 = Gespielt { $given ->
+        [one] hat ein Spieler
+       *[other] haben { $given } Spieler
+    }, diese Regeln sind aber für { $players }.
+    .help = „players“ prüfen, oder eine Variante für so viele Spieler wählen.
+P005 = Einen Platz { $seat } gibt es nicht.
+    .help = Die Plätze werden in Spielrichtung ab 0 gezählt; der letzte ist hier { $last }.
+P006 = Kontrakt oder Ergebnis stehen da, aber es fehlt die Angabe, wer der Nehmer war.
+    .help = Den Platz des Nehmers angeben, etwa "taker": 0. Haben alle gepasst, Kontrakt, Punkte und Differenz („margin“) weglassen.
+P007 = Es fehlt die Angabe, welcher Kontrakt gespielt wurde.
+    .help = Ergänzen, etwa "contract": "garde".
+P008 = Einen Kontrakt „{ $word }“ gibt es nach diesen Regeln nicht.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Es gibt gar keinen.
+    }
+P009 = Der Spieler auf Platz { $seat } kann nicht Nehmer und Partner zugleich sein.
+    .help = Hat der Nehmer eine eigene Karte gerufen und allein gespielt, „partner“ weglassen.
+P010 = Bei { $players } Spielern wird niemand gerufen; der Nehmer hat keinen Partner.
+    .help = „partner“ weglassen.
+P011 = { $given } Punkte sind nicht möglich: In einem Spiel gibt es { $most }.
+    .help = Die Stiche des Angriffs noch einmal zählen, samt der Ablage. Beide Parteien zusammen haben { $most } Punkte.
+P012 = { $given } Oudler sind nicht möglich: Es gibt nur drei.
+    .help = Unter den Karten des Angriffs die 21, den Petit und die Excuse zählen: 0 bis 3.
+P013 = Mit { $oudlers ->
+        [one] einem Oudler
+       *[other] { $oudlers } Oudlern
+    } hat der Angriff mindestens { $least } Punkte; { $given } sind zu wenig.
+    .help = Punkte und Oudler noch einmal zählen. Beide sind die des Angriffs.
+P014 = { $oudlers ->
+        [0] Ohne Oudler
+        [one] Mit nur einem Oudler
+       *[other] Mit nur { $oudlers } Oudlern
+    } hat der Angriff höchstens { $most } Punkte; { $given } sind zu viel.
+    .help = Punkte und Oudler noch einmal zählen. Beide sind die des Angriffs.
+P015 = Das Ergebnis fehlt.
+    .help = Punkte und Oudler des Angriffs angeben, etwa "{ "card_points" }": 49, "oudlers": 2, oder nur die Differenz: "margin".
+P016 = Angegeben ist die Differenz { $margin }, nach Punkten und Oudlern beträgt sie aber { $found }.
+    .help = Eines davon berichtigen, oder „margin“ weglassen.
+P017 = Eine Prämie „{ $word }“ gibt es nach diesen Regeln nicht.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Es gibt gar keine.
+    }
+P018 = Die Prämie „{ $id }“ ist zweimal aufgeführt.
+    .help = Nur einmal aufführen; gewinnen kann sie nur eine Partei.
+P019 = Die Prämie „{ $id }“ geht an { $side ->
+        [attack] den Angriff, der keinen Oudler hat
+       *[defence] die Verteidigung, obwohl der Angriff alle { $oudlers } Oudler hat
+    }; die Karte, für die sie gezahlt wird, ist aber ein Oudler.
+    .help = Bitte prüfen, wer diesen Stich gemacht hat, und die Oudler noch einmal zählen.
+P020 = Nach diesen Regeln kann man „{ $word }“ nicht melden.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Melden kann man: { LIST($known) }.
+       *[none] Zu melden gibt es gar nichts.
+    }
+P021 = Die Meldung „{ $id }“ hat keine Stufe „{ $word }“.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Sie hat gar keine.
+    }
+P022 = Dasselbe Blatt meldet „{ $id }“ zweimal.
+    .help = Nur die höchste Stufe behalten. Haben zwei Spieler gemeldet, mit "player" angeben, welche.
+P023 = Kein Blatt kann für „{ $id }“ die Stufe „{ $level }“ erreichen.
+    .help = Bitte die Stufe und die Zahl der Spieler prüfen.
+P024 = All das kann nicht in ein und demselben Spiel zutreffen: { $ids }.
+    .help = So viele Karten gibt es nicht. Bitte die Stufen prüfen, und wer was gemeldet hat.
+P025 = Es fehlt die Angabe, zu welcher Partei „{ $id }“ gehört.
+    .help = "side": "attack" (Angriff) oder "side": "defence" (Verteidigung) ergänzen.
+P026 = Bei „{ $id }“ zahlen die Spieler einander, und es fehlt die Angabe, um welchen Spieler es geht.
+    .help = Seinen Platz ergänzen, etwa "player": 2.
+P027 = „{ $id }“ ist einer Partei zugeschrieben, der Spieler auf Platz { $seat } gehört aber zur anderen.
+    .help = Partei oder Platz berichtigen, oder die Partei weglassen.
+P028 = Nach diesen Regeln gibt es nichts namens „{ $word }“, das man ansagen könnte.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Es gibt nichts dergleichen.
+    }
+P029 = Nach diesen Regeln kann die Verteidigung „{ $id }“ nicht ansagen.
+    .help = Das darf nur der Nehmer. Ist es der Verteidigung gelungen, "kept": "defence" schreiben und "announced" weglassen.
+
+P031 = Diese Regeln kennen keine Spielweise ohne Nehmer, die „{ $mode }“ heißt.
+    .help = „mode“ weglassen und angeben, wer der Nehmer war.
+P032 = Was „{ $id }“ wert ist, hängt von Karten ab, die in dieser Zusammenfassung nicht stehen.
+    .help = Nach einer Mitschrift des ganzen Spiels abrechnen, Stich für Stich.
+P033 = „{ $id }“ ist zweimal aufgeführt.
+    .help = Nur einmal aufführen, und dabei angeben, wer es angesagt hat und wem es gelungen ist.
+P034 = { $given } Punkte sind nicht möglich: Gezählt wird in ganzen und halben Punkten.
+    .help = Nichts runden; 40, 40.5 oder 41 schreiben (mit Punkt, nicht mit Komma).
+R029 = Der Wert des Kontrakts ({ $worth }) oder sein Faktor ({ $multiplier }) lässt Bruchteile übrig, und gerundet wird nirgends.
+    .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Einheit nächst 1“, oder „Rundung Einheit ohne“, damit sie bleiben.
+R030 = Wird im Verhältnis { $taker } zu { $partner } geteilt, lässt das, was { $defenders } Verteidiger zahlen, Bruchteile übrig, und gerundet wird nirgends.
+    .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Partner hin 1“ (zur Null hin), oder „Rundung Partner ohne“, damit sie bleiben.
+R031 = Hier steht keine einzelne Karte, die zu einer Kartenklasse gehören könnte.
+    .help = Nach der Karte fragen, die einen Stich gewinnt: { "letzter_Stich.Siegkarte" } ist Könige. Um Karten zu zählen: Hand.Könige >= 1
+R032 = Eine zweite Bietrunde kann nicht folgen, wenn geboten wird, bis alle gepasst haben.
+    .other = hier wird weitergeboten
+    .help = Jeden nur einmal bieten lassen ({ "Runden eine" }), oder auf die zweite Runde verzichten.
+R033 = Die Excuse hat keinen Rang; durch ihren Rang kann sie keinen Stich gewinnen.
+    .help = Angeben, wann sie gewinnt: { "gewinnt nie" } oder { "gewinnt letzter_Stich_bei_Schlemm" }.
+R034 = Für ein Gebot sind Blattpunkte angegeben, aber nirgends steht, wie sie gezählt werden.
+    .help = Mit „Merkmal“ beschreiben, was wie viel zählt, oder die „Blattpunkte“ herausnehmen.
+R035 = Das Gebot „{ $high }“ ist höher als „{ $low }“, wird aber schon mit gleich vielen oder weniger Blattpunkten empfohlen.
+    .other = das niedrigere Gebot
+    .help = Dem höheren Gebot die höhere Zahl geben.
+R036 = „{ $name }“ kann nicht mit sich selbst konkurrieren.
+    .help = Die andere Ansage nennen, neben der es nicht noch einmal bezahlt wird.
+P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
+    .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
+P037 = Mit { $given } Punkten kann diese Partei nicht alle Stiche gewonnen haben („{ $id }“).
+    .help = Der Angriff hätte { $least } bis { $most } Punkte. Bitte prüfen, wer alle Stiche gewonnen hat, und noch einmal zählen.

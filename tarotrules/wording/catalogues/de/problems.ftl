@@ -1,0 +1,293 @@
+### Was an einer Datei falsch sein kann und was dann zu tun ist.
+###
+### Die Meldung sagt, was nicht stimmt; „.help“ sagt, was zu tun ist; die übrigen Attribute beschriften die Stellen.
+### „$hint“ ist near (es gibt eine $suggestion), list (es gibt bekannte Wörter: $known) oder none.
+
+## F: die Datei selbst
+
+F001 = Es gibt keine Datei „{ $name }“.
+    .help = Bitte die Schreibweise prüfen, und ob es der richtige Ordner ist.
+F002 = Die Datei „{ $name }“ lässt sich nicht öffnen. Das System meldet: { $reason }.
+    .help = Bitte prüfen, ob Leserechte vorhanden sind und kein anderes Programm die Datei gesperrt hält.
+F003 = „{ $name }“ ist nicht als UTF-8 gespeichert: In Zeile { $line } steht ein unlesbares Zeichen.
+    .help = Die Datei im Textprogramm öffnen, „Speichern unter“ wählen und als Codierung UTF-8 einstellen.
+F004 = „{ $name }“ ist größer als { $limit } KiB und wurde nicht gelesen.
+    .help = Spielregeln füllen ein bis zwei Seiten. Ist es die richtige Datei?
+F005 = „{ $name }“ ist ein Ordner, keine Datei.
+    .help = Eine Datei aus diesem Ordner angeben; Regeldateien enden auf .tarot, .yaml oder .yml.
+F006 = Es gibt keine Variante „{ $word }“, weder in diesem Ordner noch unter den mitgelieferten.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint? Um eine eigene Datei zu prüfen, ihren vollen Namen schreiben, etwa { $word }.tarot.
+        [list] Mitgeliefert: { LIST($known) }. Um eine eigene Datei zu prüfen, ihren vollen Namen schreiben, etwa { $word }.tarot.
+       *[none] Um eine eigene Datei zu prüfen, ihren vollen Namen schreiben, etwa { $word }.tarot.
+    }
+F007 = „{ $name }“ ist kein gültiges JSON: In Zeile { $line } steht ein Fehler, oder die Datei bricht dort ab.
+    .help = Stammt die Datei von diesem Programm, sie bitte neu erzeugen lassen und nicht von Hand ändern. Sonst in dieser Zeile und der davor nach einem fehlenden Komma, Anführungszeichen oder einer fehlenden Klammer suchen.
+F008 = „{ $name }“ ist zwar JSON, aber keine fertige Variante, wie dieses Programm sie schreibt (es hakt bei: { $reason }).
+    .help = Die Datei neu erzeugen: tarotrules compile VARIANTE -o { $name }
+F009 = „{ $name }“ lässt sich nicht schreiben. Das System meldet: { $reason }.
+    .help = Bitte prüfen, ob es den Ordner gibt und dort geschrieben werden darf, oder einen anderen Ort wählen.
+
+F010 = „{ $name }“ ist nicht für { $players ->
+        [one] einen einzigen Spieler
+       *[other] { $players } Spieler
+    } gedacht.
+    .help = Mögliche Spielerzahlen: { $known }.
+F011 = In „{ $name }“ gibt es keine Angabe „{ $path }“.
+    .help = Der Weg zu einer Angabe wird mit Punkten geschrieben, vom Kapitel bis zum Einzelnen, etwa Meldung.Handvoll.einfach.Wert.
+
+## S: wie es geschrieben ist
+
+S001 = „{ $character }“ bedeutet hier nichts.
+    .help = Weglassen: Zwischen einem Wort und seinem Wert steht nur ein Leerzeichen. Gehört es zu einem Titel oder einer Anmerkung, den ganzen Text in Anführungszeichen setzen.
+S002 = Das Wort „{ $word }“ kann hier nicht stehen.
+    .here = { $suggestion }?
+    .help = Ist „{ $suggestion }“ gemeint? Der Rest wurde so gelesen, als stünde es schon da.
+S003 = „{ $word }“ ist { $language ->
+        [de] Deutsch
+        [en] Englisch
+        [fr] Französisch
+        [ja] Japanisch
+       *[ru] Russisch
+    }, diese Datei ist aber in einer anderen Sprache geschrieben.
+    .here = { $suggestion }?
+    .help = Entweder „{ $suggestion }“ schreiben oder in der ersten Zeile angeben, in welcher Sprache die Datei ist: # Sprache: { $language }
+S004 = Es fehlt eine Klammer „{ $brace }“.
+    .here = hier fehlt „{ $brace }“
+    .opened = dieser Block wird nie geschlossen
+    .help = Ein Block beginnt mit „{ "{" }“ am Ende einer Zeile und endet mit „{ "}" }“.
+S005 = Diese Klammer „{ "}" }“ schließt nichts: Alle Blöcke davor sind schon geschlossen.
+    .help = Bitte löschen. Hat ein Block zu früh geendet, stattdessen die Klammer weiter oben löschen, die ihn beendet hat.
+S006 = Die Klammer „{ "{" }“ steht allein auf ihrer Zeile.
+    .help = Sie gehört an das Ende der Zeile davor.
+S007 = Auf „{ $word }“ folgt nichts.
+    .help = In derselben Zeile schreiben, wofür „{ $word }“ gilt, oder das Wort weglassen.
+S008 = Diese Zeile beginnt mit „{ $found }“; am Anfang muss ein Wort stehen, das sagt, worum es geht.
+    .help = Zuerst das Wort der Regel schreiben, dann ihren Wert. Gehört dies noch zur Zeile davor, bitte dort anfügen.
+S009 = Das Anführungszeichen, das hier beginnt, wird nie geschlossen.
+    .help = Am Ende des Textes schließen. Ein Text steht immer auf einer einzigen Zeile.
+S010 = Die eckige Klammer, die hier beginnt, wird nie geschlossen.
+    .help = Hinter die genannte Quelle ein „]“ setzen. Eine Quelle steht immer auf einer einzigen Zeile.
+S011 = Nach „{ $word }“ fehlt etwas.
+    .help = Ergänzen, was nach „{ $word }“ kommen soll. Eine neue Zeile darf man nur nach einem Komma oder einem Zeichen wie + oder >= anfangen.
+S012 = Zwei Vergleiche lassen sich nicht aneinanderhängen.
+    .help = Einzeln schreiben und mit „und“ verbinden: „{ $first }“ und „{ $second }“.
+S013 = Geteilt werden kann nur durch eine einfache Zahl.
+    .help = Durch eine Zahl teilen, etwa „/ 4“. Soll das Ergebnis gerundet werden, die Teilung zuerst in runde Klammern setzen.
+S014 = Durch null kann man nicht teilen.
+    .help = Durch eine andere Zahl teilen.
+S015 = „{ $value }“ kann nicht zwischen „{ $word }“ und der öffnenden Klammer stehen; dort ist nur Platz für einen Namen.
+    .help = „{ $value }“ in die geschweiften Klammern setzen, hinter das Wort, zu dem es gehört.
+S016 = Hier stecken mehr als { $limit } Blöcke ineinander.
+    .help = Für Spielregeln genügen drei oder vier. Vielleicht fehlt weiter oben eine schließende Klammer.
+S017 = Diese Rechnung ist zu lang: Sie hat mehr als { $limit } Rechenzeichen.
+    .help = Auf mehrere Regeln verteilen.
+S018 = Die Datei ist größer als { $limit } KiB und wurde nicht gelesen.
+    .help = Spielregeln füllen ein bis zwei Seiten. Ist es die richtige Datei?
+S019 = Diese Zahl ist zu lang.
+    .help = Eine Zahl darf bis zu { $limit } Ziffern haben.
+S020 = „{ $word }“ sagt nicht, wie gerundet wird.
+    .help = Stattdessen { LIST($choices, joint: "or") } schreiben.
+S021 = Am Anfang der Datei steht nicht, was sie ist und wie sie heißt.
+    .help = Zuerst { LIST($choices, joint: "or") } schreiben, dann einen Namen und eine Klammer, etwa: Variante donnerstag erweitert fft { "{" }
+S022 = Hier fehlt ein Name.
+    .help = Den Namen vor diese Stelle schreiben. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa koenig-zuletzt.
+S023 = Nach dem Ende der Variante steht noch etwas.
+    .help = In die geschweiften Klammern setzen. Eine zweite Variante oder Option braucht eine eigene Datei.
+S024 = Vor „{ $found }“ fehlt „{ $sign }“.
+    .help = „{ $sign }“ vor „{ $found }“ setzen. Fängt mit „{ $found }“ eine neue Regel an, dort eine neue Zeile beginnen.
+S025 = „{ $found }“ kann hier nicht stehen.
+    .help = Weglassen, oder nachsehen, ob kurz davor ein Wort oder Zeichen fehlt. Zwischen einem Wort und seinem Wert steht nur ein Leerzeichen.
+S026 = Die Zahl der Spieler fehlt.
+    .help = Angeben, bei welcher Spielerzahl dies gilt, etwa: bei 5 Spielern { "{" } … { "}" }
+S027 = Es fehlt die Angabe, was für diese Spielerzahl anders ist.
+    .help = Die Regeln, die nur dort gelten, in geschweiften Klammern dahinter schreiben: { "{" } … { "}" }
+S028 = Es fehlt die Angabe, was entfernt wird.
+    .help = Angeben, was es ist und wie es heißt, etwa: entfernt Gebot Prise
+S029 = „{ $written }“ ist eine einzige Kommazahl; hier werden ganze Zahlen gebraucht.
+    .help = Bei einer Aufzählung folgt auf das Komma ein Leerzeichen: { $list }
+S030 = „{ $written }“ ist keine Sprache, die das Programm lesen kann.
+    .help = Möglich: { $known }. Gelesen wurde die Datei in der Sprache, aus der die meisten ihrer Wörter stammen.
+S031 = Es gibt mehr als { $limit } Fehler; was danach kommt, wurde nicht mehr so genau gelesen.
+    .help = Die ersten beheben und noch einmal prüfen; viele andere verschwinden dann oft von selbst.
+S032 = „{ $key }“ kommt im selben Block zweimal vor.
+    .first = das erste Mal
+    .help = Nur eines davon behalten, oder beides unter einem zusammenfassen.
+S033 = Dies ist in YAML ein Anker oder ein Verweis (& oder { "*" }); beides geht hier nicht.
+    .help = Die Regel ausschreiben. Um die Werte einer anderen Regel zu übernehmen, gibt es das Wort „wie“.
+S034 = Dies ist in YAML eine Typangabe (!); die geht hier nicht.
+    .help = Weglassen. Beginnt der Text selbst mit „!“, ihn in Anführungszeichen setzen.
+S035 = Dies ist kein richtiges YAML. Das YAML-Leseprogramm meldet auf Englisch: { $detail }.
+    .help = Hier und in der Zeile davor Einrückungen, Doppelpunkte und Anführungszeichen prüfen.
+S036 = { $found ->
+        [scalar] Ein einzelner Wert
+        [sequence] Eine Aufzählung
+       *[mapping] Eine Gruppe aus Wörtern und Werten
+    } kann hier nicht stehen.
+    .help = Die Datei besteht aus Zeilen „Wort: Wert“. Eine Aufzählung enthält nur einzelne Werte, und ein Name ist ein einziges Wort.
+S037 = „{ $word }“ hat in dieser Sprache schon eine Bedeutung und kann so kein Name sein.
+    .help = Einen anderen Namen wählen, oder diesen so einfassen: `{ $word }`
+
+## D: mehrere Dateien zusammen
+
+D001 = Es gibt keine Variante oder Option „{ $word }“, weder neben dieser Datei noch unter den mitgelieferten.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Bitte die Schreibweise prüfen, oder { $word }.tarot in denselben Ordner legen. Mitgeliefert: { LIST($known) }.
+       *[none] Bitte die Schreibweise prüfen, oder { $word }.tarot in denselben Ordner legen.
+    }
+D002 = Diese Varianten bauen im Kreis aufeinander auf: { $names }.
+    .here = dies führt zum Anfang zurück
+    .help = Eine davon auf etwas anderem aufbauen lassen, etwa auf fft.
+D003 = „{ $name }“ ist eine Option; aufbauen kann eine Variante nur auf einer anderen Variante.
+    .help = Die Option mit dem Wort „mit“ dazunehmen: erweitert fft mit { $name }
+D004 = „{ $name }“ ist eine Variante und keine Option; dazunehmen kann man sie nicht.
+    .help = Stattdessen auf ihr aufbauen: erweitert { $name }. Eine Datei baut auf einer einzigen Variante auf.
+D005 = Die Option „{ $option }“ geht nur zusammen mit „{ $needed }“.
+    .help = Beide nehmen: mit { $needed }, { $option }
+D006 = Die Optionen „{ $one }“ und „{ $two }“ schließen einander aus.
+    .other = die andere
+    .help = Nur die behalten, nach der am Tisch gespielt wird.
+D007 = Die Optionen „{ $one }“ und „{ $two }“ widersprechen sich bei „{ $what }“.
+    .here = das sagt „{ $two }“
+    .other = das sagt „{ $one }“
+    .help = Nur eine davon nehmen, oder in der eigenen Datei angeben, was am Tisch gilt: Das geht jeder Option vor.
+D008 = „{ $what }“ ist zweimal angegeben, mit verschiedenen Werten.
+    .other = hier schon angegeben
+    .help = Nur eines von beiden behalten.
+D009 = „{ $what }“ lässt sich nicht ändern: Eine Datei, auf der diese aufbaut, hat es festgelegt.
+    .fixed = hier festgelegt
+    .help = So lassen, oder auf einer anderen Variante aufbauen.
+D010 = Es gibt nichts namens „{ $word }“, das entfernt werden könnte.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Bitte den Namen prüfen, und ob es nicht schon entfernt ist. Vorhanden: { LIST($known) }.
+       *[none] Es ist nichts mehr da, was sich entfernen ließe.
+    }
+D011 = Hier wird „{ $what }“ für jede Spielerzahl festgelegt; der besondere Wert bei { $players } Spielern geht dabei verloren.
+    .here = gilt nun bei jeder Spielerzahl
+    .guarded = der Wert bei { $players } Spielern
+    .help = Wenn das so sein soll, es auch für diese Spielerzahl angeben. Sonst dazuschreiben, bei welcher Spielerzahl der neue Wert gilt.
+D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Möglich: { LIST($known) }.
+       *[none] Hier kann gar nichts angegeben werden.
+    }
+D013 = Nach „{ $word }“ kommt ein Wert, kein Block in geschweiften Klammern.
+    .help = Den Wert hinter das Wort schreiben, auf dieselbe Zeile.
+D014 = Nach „{ $word }“ fehlt ein Name.
+    .help = Dahinter schreiben, wie das Gemeinte heißt. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa koenig-zuletzt.
+D015 = „{ $name }“ kann kein Name sein.
+    .help = Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen, beginnen mit einem Buchstaben und sind höchstens 64 Zeichen lang. Zu lesen ist später der Titel, und der darf alles enthalten.
+D016 = Es fehlt die Angabe, an welcher Stelle „{ $word }“ unter den anderen steht.
+    .help = { $hint ->
+        [near] Ist das vorhandene „{ $suggestion }“ gemeint, bitte genau so schreiben. Ist „{ $word }“ neu, dazuschreiben, wo es steht: „vor“ oder „nach“ und einen dieser Namen: { LIST($known, joint: "or") }.
+        [list] Auf die Reihenfolge kommt es an. Dazuschreiben, wo es steht: „vor“ oder „nach“ und einen dieser Namen: { LIST($known, joint: "or") }.
+       *[none] Auf die Reihenfolge kommt es an, und noch gibt es nichts, neben dem es stehen könnte.
+    }
+D017 = Es gibt kein „{ $word }“; davor oder danach kann also nichts stehen.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] „vor“ oder „nach“ schreiben und dazu einen dieser Namen: { LIST($known, joint: "or") }.
+       *[none] Es gibt nichts, neben dem es stehen könnte: Bitte weglassen.
+    }
+D018 = „{ $one }“ und „{ $two }“ wollen an dieselbe Stelle; ihre Reihenfolge bleibt offen.
+    .other = dies will an dieselbe Stelle
+    .help = Eines von beiden mit „vor“ oder „nach“ neben das andere stellen.
+D019 = Es gibt nichts namens „{ $word }“, das als Vorbild dienen könnte.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Etwas anderes derselben Art nennen, das es schon gibt: { LIST($known, joint: "or") }.
+       *[none] Es gibt noch nichts derselben Art: Bitte hier alles angeben.
+    }
+D020 = Ein Block für bestimmte Spielerzahlen kann nicht in einem anderen stehen.
+    .help = Zuerst den einen Block schließen, dann den nächsten beginnen.
+D021 = Dies gilt für eine Spielerzahl, bei der gar nicht gespielt wird.
+    .help = Die Zahl in der Zeile „Spielern“ ergänzen, oder dies weglassen.
+D022 = Es fehlt die Angabe, wie viele mitspielen.
+    .help = Eine Zeile ergänzen, etwa: Spielern 4. Oder auf einer Variante aufbauen, in der es steht: erweitert fft
+D023 = Nach „{ $setting }“ ist „{ $word }“ nicht möglich.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Möglich: { LIST($known) }.
+       *[none] Hier kann gar nichts angegeben werden.
+    }
+D024 = Zu „{ $word }“ gehört eine ganze Zahl; „{ $written }“ ist keine.
+    .help = Eine ganze Zahl schreiben.
+D025 = Zu „{ $word }“ gehört eine Zahl; „{ $written }“ ist keine.
+    .help = Die Zahl in Ziffern schreiben.
+D026 = { $given } ist für „{ $word }“ nicht möglich.
+    .help = Eine Zahl von { $least } bis { $most } wählen.
+D027 = Nach „{ $word }“ steht nichts.
+    .help = Den Wert dahinter schreiben, auf dieselbe Zeile.
+D028 = Nach „{ $word }“ steht zu viel: Dazu gehört nur ein Wert.
+    .help = Nur einen Wert stehen lassen. Fängt hier eine andere Regel an, bitte auf eine neue Zeile oder hinter ein „;“ setzen.
+D029 = Zu „{ $word }“ gehören { $least ->
+        [1] ein bis { $most } Werte
+       *[other] { $least } Werte
+    } mit Kommas dazwischen; hier { $given ->
+        [0] steht keiner
+        [one] steht einer
+       *[other] stehen { $given }
+    }.
+    .help = Alle auf eine Zeile schreiben, mit Komma und Leerzeichen dazwischen.
+D030 = „{ $word }“ steht allein; dahinter gehört nichts.
+    .help = Trifft es zu, nur das Wort schreiben. Trifft es nicht zu, die Zeile weglassen.
+D031 = Zu „{ $word }“ gehört eine Bedingung oder ein Betrag, kein Text und keine Folge von Karten.
+    .help = Eine Zahl oder etwas Zählbares schreiben, etwa Hand.Trümpfe >= 10, ohne Anführungszeichen.
+D032 = Nirgends ist „{ $word }“ angegeben ({ $what }).
+    .help = Hier ergänzen, oder auf einer Variante aufbauen, in der es steht.
+D033 = „{ $word }“ hat hier keine Bedeutung, weil in „{ $place }“ etwas anderes es ausschließt.
+    .help = Weglassen, oder die andere Zeile ändern.
+D034 = „{ $name }“ heißt schon eine mitgelieferte Variante oder Option.
+    .help = Der eigenen einen anderen Namen geben und ihrer Datei denselben. Auf der mitgelieferten aufbauen geht so: erweitert { $name }
+D035 = Die Variante heißt „{ $name }“, ihre Datei aber „{ $stem }“.
+    .help = Beiden denselben Namen geben, damit sie zu finden ist.
+D036 = Hier bauen mehr als { $most } Varianten aufeinander auf.
+    .help = Unmittelbar auf einer der ersten aufbauen.
+D037 = Zu „{ $word }“ gehört, wie gerundet wird.
+    .help = Eine Richtung und einen Schritt schreiben, etwa „weg 1“ (von der Null weg) oder „nächst 10“, oder angeben, dass nicht gerundet wird. Mögliche Wörter: { LIST($known) }.
+D038 = „{ $written }“ lässt sich nicht als ganze Zahlen lesen; die werden hier aber gebraucht.
+    .help = Bei einer Aufzählung folgt auf jedes Komma ein Leerzeichen: 4, 5. Ein einzelner Wert hat kein Komma.
+D039 = Der Text zu „{ $word }“ gehört in Anführungszeichen, und davor die Sprache.
+    .help = So schreiben: { $word } { "{" } de "Tarot am Donnerstag"; fr "Tarot du jeudi" { "}" }
+D040 = „{ $what }“ lässt sich nicht entfernen.
+    .help = Entfernen lässt sich, was einen eigenen Namen hat, etwa: entfernt Gebot Prise. Alles andere kann nur einen neuen Wert bekommen.
+D041 = „{ $name }“ ist hier neu, und vieles daran ist nirgends angegeben; es gibt aber schon „{ $near }“.
+    .other = dies ist „{ $near }“
+    .help = Ist „{ $near }“ gemeint, bitte genau so schreiben. Ist „{ $name }“ wirklich etwas Neues, mit „wie { $near }“ beginnen oder alles angeben.
+D042 = In „{ $what }“ fehlt ein Wort.
+    .help = Eines dieser Wörter auf eine eigene Zeile schreiben: { LIST($known, joint: "or") }.
+D043 = „{ $word }“ ist keine Sprache, in der man dies lesen kann.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Möglich: { LIST($known) }.
+       *[none] Bitte weglassen.
+    }
+F013 = Eine Datei mit der Endung „.{ $word }“ kann dieser Befehl nicht schreiben.
+    .help = { $hint ->
+        [near] Ist „.{ $suggestion }“ gemeint?
+        [list] Möglich: { LIST($known) }.
+       *[none] Den Dateinamen weglassen.
+    }
+F014 = Es fehlt die Angabe, um welche Variante es geht.
+    .help = Ihren Namen oder ihre Datei hinter den Befehl schreiben, etwa: tarotrules compile fft
+F015 = „{ $name }“ hat das Programm mit „compile“ erzeugt; eine Regeldatei lässt sich daraus nicht mehr machen.
+    .help = Stattdessen die Regeldatei umwandeln, aus der es entstanden ist.
+D044 = „{ $name }“ baut auf nichts auf, und { $missing } Dinge, die zum Spielen nötig sind, stehen nirgends.
+    .help = Auf den offiziellen Regeln aufbauen und nur angeben, was anders ist: Variante { $name } erweitert { $base }
+D045 = In dieser Datei steht mehr, als in die Regeln eines Kartenspiels passt.
+    .help = Eine Datei darf höchstens { $most } Blöcke und benannte Einträge haben.
+D046 = Die Begründung „{ $name }“ ist da, aber nichts beruft sich auf sie.
+    .help = Hinter den Wert, den sie erklärt, { "[angenommen: " }{ $name }{ "]" } schreiben, oder sie herausnehmen. Ist der Name an beiden Stellen gleich geschrieben?
+F016 = Zu „{ $name }“ lassen sich keine Optionen mehr dazunehmen.
+    .help = Optionen nimmt man zu einer Variante, mit ihrem Namen oder ihrer Datei: { "tarotrules rulebook fft --with misere" }
+F017 = „{ $word }“ kann keine Option sein.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Mitgeliefert: { LIST($known) }.
+       *[none] Bitte weglassen.
+    }
+F018 = Hier ist nur eine Variante, und nichts, womit sie zu vergleichen wäre.
+    .help = Mindestens zwei nennen, etwa: tarotrules compare fft eryod

@@ -1,6 +1,7 @@
 """What Hypothesis draws from, and the rulesets that laws walk over: shipped ones and changed ones."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
@@ -9,6 +10,9 @@ from typing import Any, Final, NamedTuple, TypeVar, cast, get_args
 from hypothesis import strategies as st
 
 from tarotrules import library, pipeline
+from tarotrules.compare.aligned import aligned
+from tarotrules.compare.differing import differing
+from tarotrules.draft.resolve import header_names
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.evaluate import holds
 from tarotrules.expressions.json import dump as dump_expression
@@ -89,13 +93,19 @@ class Base(NamedTuple):
         return f"<{self.name}>"
 
 
+def needed_by(option: str) -> tuple[str, ...]:
+    """The options that an option needs, and those they need."""
+    document = pipeline.document(option)
+    names = header_names(document, "needs") if document is not None else []
+    return tuple(dict.fromkeys(each for name in names for each in (*needed_by(name), name)))
+
+
 @cache
 def shipped_bases() -> tuple[Base, ...]:
     """Every shipped variant for every number of players, and the official rules with each option."""
     named = [(name, variant(name)) for name in shipped()]
-    for option in sorted(library.shipped_options()):
-        needs = ("misere",) if option == "misere-personal" else ()
-        named.append((f"fft with {option}", variant("fft", *needs, option)))
+    options = sorted(library.shipped_options())
+    named.extend((f"fft with {option}", variant("fft", *needed_by(option), option)) for option in options)
     named.append(("fft with several", variant("fft", *OPTIONS)))
     return tuple(Base(f"{name} at {n}", each.rulesets[n], each) for name, each in named for n in sorted(each.rulesets))
 
@@ -253,7 +263,18 @@ def changes(base: Base) -> tuple[Change, ...]:
     def rebuild(record: Any) -> Ruleset:
         return cast("Ruleset", record)
 
-    return tuple(_in_record(_Here(base, (), rebuild), base.rules))
+    every = tuple(_in_record(_Here(base, (), rebuild), base.rules))
+    parent = base.variant.parent
+    if parent is None or base.rules not in base.variant.rulesets.values():
+        return every
+    # What a variant has from its parent is changed there: here only what it says itself.
+    own = differing(aligned([variant(parent).rulesets[base.rules.players], base.rules]))
+    return tuple(each for each in every if any(_meet(each.path, one.path) for one in own))
+
+
+def _meet(one: Step, two: Step) -> bool:
+    """Whether one path leads to the other, or they are the same."""
+    return one[: len(two)] == two[: len(one)]
 
 
 class _Here(NamedTuple):
@@ -312,13 +333,21 @@ def others(rules: Ruleset, kind: Kind, value: Any) -> Iterator[Any]:
                 found.append(other)
         yield from found[1:]
     elif isinstance(kind, Reference):
-        yield from (name for name in rules.scoring.shares if name != value)
+        yield from (name for name in entries_of(rules, kind.to) if name != value)
     elif isinstance(kind, RoundingKind):
         steps = [Rounding("none", 0), *(Rounding(each, step) for each in kind.directions for step in (1, 10))]
         every = [*kind.others(value), *(RoundingRule(one, one) for one in steps)]
         yield from (each for each in dict.fromkeys(every) if each != value)
     else:
         yield from kind.others(value)
+
+
+def entries_of(rules: Ruleset, to: str) -> list[str]:
+    """The names declared at a path of the rules."""
+    thing: object = rules
+    for step in to.split("."):
+        thing = getattr(thing, step)
+    return list(cast("dict[str, object]", thing))
 
 
 def near(expression: Expression, names: Names) -> Iterator[Expression]:
@@ -352,16 +381,24 @@ def _names(rules: Ruleset) -> Names:
 def _means_the_same(rules: Ruleset, one: Expression, two: Expression) -> bool:
     """Whether conditions differ only in signs that mean the same of a class with so few cards."""
     match one, two:
-        case Compare(left=Path((_, name)), right=Number()), Compare(right=Number()) if name in rules.deck.class_:
+        case Compare(left=Path((_, name) as steps), right=Number()), Compare(right=Number()) if (
+            name in rules.deck.class_
+        ):
             if one.left != two.left:
                 return False
-            counts = range(len(rules.deck.class_[name].cards) + 1)
+            counts = range(_most(rules, steps) + 1)
             return [_holds(one, count) for count in counts] == [_holds(two, count) for count in counts]
         case And(some) | Or(some), And(more) | Or(more) if type(one) is type(two) and len(some) == len(more):
             same = [each for each in some if each in more]
             rest = [each for each in some if each not in same], [each for each in more if each not in same]
             return len(rest[0]) == len(rest[1]) == 1 and _means_the_same(rules, rest[0][0], rest[1][0])
     return False
+
+
+def _most(rules: Ruleset, steps: Step) -> int:
+    """How many cards of a class a place can hold: a suit has no more than it has."""
+    cards = rules.deck.class_[steps[-1]].cards
+    return max(Counter(card.suit for card in cards).values()) if steps[0] == "suit" else len(cards)
 
 
 def _holds(compare: Compare, count: int) -> bool:

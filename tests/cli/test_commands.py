@@ -24,12 +24,17 @@ def deal(tmp_path: Path) -> str:
     return str(file)
 
 
+def stems(folder: str) -> list[str]:
+    """The names of the files of a folder, in order."""
+    return sorted(path.stem for path in (Path(__file__).parents[2] / folder).glob("*.tarot"))
+
+
 def test_list_names_every_shipped_variant_first_on_its_line(capsys: Said) -> None:
     """``list`` prints one variant a line, its id first, without a header."""
     code = main(["list", "--lang", "en"])
 
     assert code == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["eryod", "fft", "petite-pousse"]
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == stems("variants")
 
 
 def test_options_are_listed_apart(capsys: Said) -> None:
@@ -37,7 +42,7 @@ def test_options_are_listed_apart(capsys: Said) -> None:
     main(["list", "--options", "--format", "json"])
 
     ids = {each["id"] for each in json.loads(capsys.readouterr().out)}
-    assert ids == {"misere", "misere-personal", "pousse", "petit-imprenable", "no-prise", "garde-contre-8"}
+    assert ids == set(stems("variants/options"))
 
 
 def test_the_published_example_scores_as_printed(deal: str, capsys: Said) -> None:

@@ -34,6 +34,7 @@ NO_PAGE: Final[Mapping[str, str]] = {
     "F014": "is about what a command is asked for; tried in tests/cli",
     "F016": "is about what a command is asked for; tried in tests/cli",
     "F017": "is about what a command is asked for; tried in tests/cli",
+    "F018": "is about what a command is asked for; tried in tests/cli",
     "F015": "is about what a command is asked for; tried in tests/cli",
     "P004": "F010 refuses the deal before",
     "P023": "R020 refuses the rules before",

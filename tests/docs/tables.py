@@ -16,7 +16,7 @@ from tarotrules.cli.main import COMMANDS, LANGUAGES, parser
 from tarotrules.draft.flatten import FEWEST, MOST
 from tarotrules.draft.resolve import MOST_PARENTS
 from tarotrules.expressions.tree import Path as PathExpression
-from tarotrules.games.tarot.ruleset.deal import Deal
+from tarotrules.games.tarot.ruleset.deal import Deal, Redeal
 from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.games.tarot.ruleset.match import Match
@@ -31,6 +31,7 @@ from tarotrules.syntax.layout import OPERATORS
 from tarotrules.syntax.lexer import DIGITS
 from tarotrules.syntax.repair import FAULTS
 from tarotrules.syntax.tokens import STRUCTURAL
+from tests.docs import terms
 
 Rows = list[tuple[str, ...]]
 
@@ -61,6 +62,10 @@ EXISTS: Final[Mapping[Condition, When]] = {
     ),
     _exists(Flow, "payer"): When("`payee` is one or more players", _paid("declarer"), _paid("winners")),
     _exists(Deal, "chien_cards"): When("`deal.chien` is not 0", SimpleNamespace(chien=1), SimpleNamespace(chien=0)),
+    _exists(Deal, "chien_apart"): When(
+        "`deal.chien` is more than 1", SimpleNamespace(chien=2), SimpleNamespace(chien=1)
+    ),
+    _exists(Redeal, "found_late"): When("`duty` is `must`", SimpleNamespace(duty="must"), SimpleNamespace(duty="may")),
     _exists(Match, "deals"): When(
         "`match.end` is `deals`", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")
     ),
@@ -222,8 +227,8 @@ def hooks_table() -> str:
     for root in roots:
         kind = next(known[root] for known in SCOPES.values() if root in known)
         rows.append((f"`{root}`", kind, *("yes" if root in known else "" for known in SCOPES.values())))
-    for name, kind in (("a class of cards", "class"), ("a promise", "promise")):
-        rows.append((name, kind, "", "", "yes", "yes"))
+    late = tuple("yes" if "made" in known else "" for known in SCOPES.values())
+    rows += [(name, kind, *late) for name, kind in (("a class of cards", "class"), ("a promise", "promise"))]
     return table(("name", "is a", *(f"*{scope}*" for scope in SCOPES)), rows)
 
 
@@ -281,12 +286,21 @@ def _choices(action: argparse.Action) -> str:
     return ": ".join(part for part in (told, among) if part)
 
 
+def terms_table(rows: Callable[[], Iterator[tuple[str, ...]]]) -> str:
+    """Words for one thing in every language."""
+    return table(("code word", *LANGUAGES), list(rows()))
+
+
 TABLES: Final[Mapping[str, Callable[[], str]]] = {
     "settings": settings_table,
     "hooks": hooks_table,
     "members": members_table,
     "words": words_table,
     "limits": limits_table,
+    "terms of books": partial(terms_table, terms.books),
+    "terms of chapters": partial(terms_table, terms.chapters),
+    "terms of variants": partial(terms_table, terms.names),
+    "terms of files": partial(terms_table, terms.notation),
     **{f"options of {name}": partial(options_table, name) for name in COMMANDS},
 }
 

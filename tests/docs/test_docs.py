@@ -21,7 +21,7 @@ from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_par
 from tests.docs.tables import EXISTS, TABLES, conditional
 
 DOCS: Final = ROOT / "docs"
-PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("house-rules", "language", "engine-config", "commands"))
+PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("house-rules", "language", "engine-config", "commands", "terms"))
 ALL: Final = (*PAGES, DOCS / "index.md", ROOT / "README.md")
 KINDS: Final = SOURCES | {"console", "pycon", "text", "sh", "bat"}
 """What a block of the four pages may be. ``bat`` is for Windows, which no test here has."""

@@ -1,12 +1,13 @@
 """Layers laid over each other, exactly as the design says."""
 
 from collections.abc import Callable, Mapping
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 import pytest
 
 from tarotrules import compiled, library, pipeline
+from tarotrules.draft.resolve import header_names
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Diagnostic, has_errors
 
@@ -107,9 +108,10 @@ def test_own_statements_beat_options_and_options_beat_parents(files: Files) -> N
     assert names(taken) == names(own) == []
 
 
-def compatible() -> list[str]:
-    """The shipped options that can all be taken together."""
-    return sorted(library.shipped_options().keys() - {"misere-personal"})
+def needed(*options: str) -> list[str]:
+    """What shipped options need besides."""
+    documents = filter(None, map(pipeline.document, options))
+    return sorted({name for document in documents for name in header_names(document, "needs")} - set(options))
 
 
 def test_options_commute() -> None:
@@ -125,15 +127,23 @@ def test_options_commute() -> None:
     assert len(ids) == 1
 
 
-@pytest.mark.parametrize("one", compatible())
-@pytest.mark.parametrize("two", compatible())
+@pytest.mark.parametrize(("one", "two"), [*combinations(sorted(library.shipped_options()), 2)])
 def test_two_options_commute_or_disagree(one: str, two: str) -> None:
-    """Two shipped options give one ruleset in either order, or the same complaint."""
-    there, back = pipeline.load("fft", (one, two)), pipeline.load("fft", (two, one))
+    """Two shipped options, with what they need, give one ruleset in either order, or the same complaint."""
+    others = needed(one, two)
+    there, back = pipeline.load("fft", (*others, one, two)), pipeline.load("fft", (*others, two, one))
 
     assert sorted(names(there)) == sorted(names(back))
+    assert (there.variant is None) == (back.variant is None)
     if there.variant is not None and back.variant is not None:
         assert compiled.variant_id(there.variant) == compiled.variant_id(back.variant)
+
+
+@pytest.mark.parametrize("one", ["misere-court", "misere-personal"])
+def test_what_an_option_needs_is_there_though_excluded(one: str) -> None:
+    """Of two options of a group one is complained of; who needs it is not told that it was not named."""
+    for several in permutations(("misere", "misere-each-pays", one)):
+        assert names(pipeline.load("fft", several)) == ["options-exclude-each-other"]
 
 
 def test_options_that_disagree_are_reported_with_both_places(files: Files) -> None:

@@ -6,14 +6,11 @@ from fractions import Fraction
 from typing import Final
 
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import LANGUAGES, sections
+from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Chart, Teller, Titles, Told
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.numbers import locale
 from tarotrules.wording.phrase import Phrase, plain
-
-WHOLE: Final = tuple(language for language, told in LANGUAGES.items() if told == LANGUAGES["en"])
-"""Languages that tell every chapter."""
 
 Parts = dict[str, str]
 """Rule or table -> its text."""

@@ -1,4 +1,4 @@
-"""A compiled ruleset scores deals without parser, templates and catalogues."""
+"""Compiled rulesets score deals, and are compared, without parser, templates and catalogues."""
 
 import json
 import subprocess
@@ -40,6 +40,20 @@ result = score(from_json(config), deal)
 json.dump([int(n) for n in result.scores], sys.stdout)
 """
 
+COMPARE = """
+import json, sys
+
+from tarotrules.compare import aligned, classes, differing, search
+from tarotrules.games.tarot.engine.candidates import candidates, deal_json, scores
+from tarotrules.games.tarot.ruleset.from_json import from_json
+
+rules = [from_json(each) for each in json.load(sys.stdin)]
+settings = differing.differing(aligned.aligned(rules))
+found = search.telling(candidates(rules), lambda deal: scores(rules, deal), classes.apart((0, 1)))
+contracts = [deal_json(each)["contract"] for each in found.cases]
+json.dump([".".join(each.path) for each in settings] + contracts, sys.stdout)
+"""
+
 LOADED = f"""
 import sys
 
@@ -63,6 +77,20 @@ def test_scoring_loads_nothing_heavy() -> None:
     scores, loaded = run(SCORE + LOADED, stdin=json.dumps([json.loads(config), DEAL]))
 
     assert json.loads(scores) == SCORES
+    assert loaded == []
+
+
+def test_comparing_loads_nothing_heavy() -> None:
+    """Of two compiled rulesets what differs is found, and a deal that shows it, without any of the heavy packages."""
+    configs = [
+        json.loads(run(COMPILE, "compile", "fft", "--players", "4", *options)[0])
+        for options in ((), ("--with", "garde-contre-8"))
+    ]
+
+    found, loaded = run(COMPARE + LOADED, stdin=json.dumps(configs))
+
+    *settings, contract = json.loads(found)
+    assert settings == [f"auction.bid.{contract}.multiplier"]
     assert loaded == []
 
 

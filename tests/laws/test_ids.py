@@ -12,6 +12,8 @@ HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 
 EXCUSED: Final = {
     "default": "the shares of every payment that names no others",
+    "clockwise": "a direction, and the option that takes it",
+    "parole": "what a player says, and the option that allows it",
     "excuse": "a card of the pack, written so in files (`class excuse excuse`) and explained in the glossary",
     "oudlers": "what is counted of a player's or a side's tricks (`taker.oudlers`), and stated of a deal",
     "petit": "a word of the glossary",

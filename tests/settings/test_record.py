@@ -17,15 +17,15 @@ RULES: dict[str, Any] = dump(bases()[-2].rules)
 
 def test_a_record_is_frozen_and_complete() -> None:
     """Fields cannot be set, left out or invented; a copy may differ."""
-    match = Match(end="deals", deals=12)
+    match = Match(end="deals", deals=(12,))
 
     with pytest.raises(AttributeError):
-        match.deals = 13  # type: ignore[misc]
+        match.deals = (13,)  # type: ignore[misc]
     with pytest.raises(TypeError):
         Match(end="agreed")  # type: ignore[call-arg]
     with pytest.raises(TypeError):
         match.replace(ends="agreed")
-    assert match.replace(deals=13) != match == match.replace(deals=12)
+    assert match.replace(deals=(13,)) != match == match.replace(deals=(12,))
     assert hash(match) == hash(match.replace())
 
 

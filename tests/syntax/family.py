@@ -85,10 +85,11 @@ variant dijon extends fft with misere, pousse {
   title { fr "Tarot de Dijon"; en "Dijon tarot" }
   players 4, 5
   source "Règlement du club, 2024"
+  reason the-text-is-silent { fr "le texte n’en dit rien"; en "no: it says nothing" }
 
   auction [club rules p. 3] {
     remove bid prise, garde  # nobody plays them
-    bid petite { after prise; worth 25; multiplier 1; chien taker_hand shown [assumed: the text is silent] }
+    bid petite { after prise; worth 25; multiplier 1; chien taker_hand shown [assumed: the-text-is-silent] }
     # The last word.
   }
   fixed target 56, 51, 41, 36 [RRO2012 p. 8]
@@ -150,7 +151,7 @@ def word(concept: str) -> Word:
 _NOWHERE = Span(Source("", ""), 0, 0)
 
 _FAMILY = ("bid", "worth", "when", "taker", "hand", "trumps", "scoring", "petite")
-_META = ("title", "note", "source", "players", "like", "up", "no")
+_META = ("title", "note", "reason", "source", "players", "like", "up", "no")
 CONCEPTS = st.sampled_from([*_FAMILY, *_META, *sorted(STRUCTURAL)])
 NAMES = st.from_regex(r"[a-zà-ÿ][a-z0-9]{0,3}(-[a-z]{1,3})?", fullmatch=True) | st.from_regex(
     "[ぁ-ん切札親]{1,3}", fullmatch=True

@@ -42,7 +42,7 @@ def test_the_sample_has_no_problem() -> None:
     assert document is not None
     assert (document.kind, document.id.concept, document.language) == ("variant", "dijon", "en")
     assert [word.concept for word in document.options] == ["misere", "pousse"]
-    assert len(document.body) == 10
+    assert len(document.body) == 11
 
 
 def test_the_grammar_is_unambiguous() -> None:

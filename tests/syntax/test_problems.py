@@ -91,7 +91,7 @@ def test_a_missing_brace_is_found_by_indentation() -> None:
     assert document is not None
 
     assert names(found) == ["missing-brace"]
-    assert found[0].labels[1].span.line == 8
+    assert found[0].labels[1].span.line == 9
     assert document == whole
 
 

@@ -251,7 +251,7 @@ Variante dijon erweitert fft mit Misère {
 }
 """,
     "ja": """
-変種 dijon 継承 fft 併用 ミゼール {
+変種 dijon 継承 fft 併用 ミーゼル {
   人数 4、5
   競り {
     削除ビッドスモール

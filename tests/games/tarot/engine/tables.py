@@ -16,9 +16,11 @@ Json = dict[str, Any]
 
 @cache
 def table(name: str, *options: str) -> Variant:
-    """A shipped variant or one of the tests' own; nothing may be wrong with it."""
-    own = HOUSES / f"{name}.tarot"
-    loaded = pipeline.load(str(own) if own.exists() else name, options)
+    """A shipped variant or one of the tests' own, perhaps ``with`` options; nothing may be wrong with it."""
+    base, _, more = name.partition(" with ")
+    own = HOUSES / f"{base}.tarot"
+    taken = (*options, *more.split(", ")) if more else options
+    loaded = pipeline.load(str(own) if own.exists() else base, taken)
 
     assert loaded.problems == ()
     assert loaded.variant is not None

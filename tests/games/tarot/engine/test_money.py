@@ -1,4 +1,4 @@
-"""Conditions and money flows of the sources, each written as a variant in ``tests/variants``.
+"""Conditions and money flows of the sources, as variants in ``tests/variants`` or as shipped options.
 
 Every figure is worked out by hand in a comment. The deal is mostly the same: seat 0 takes a garde with
 two oudlers and 45 points, four more than the 41 asked for, so that each defender owes (25 + 4) × 2 = 58;
@@ -331,9 +331,9 @@ def test_petit_slam() -> None:
     high = {"taker": 0, "contract": "garde", "card_points": 81, "oudlers": 2}
 
     # (25 + 40) × 2 = 130.
-    assert unit("petit-slam", **high, promises=promise("petit-slam", "attack", "attack")) == 430
-    assert unit("petit-slam", **high, promises=promise("petit-slam", None, "attack")) == 280
-    assert unit("petit-slam", **WON, promises=promise("petit-slam", "attack", None)) == -92
+    assert unit("fft with petit-slam", **high, promises=promise("petit-slam", "attack", "attack")) == 430
+    assert unit("fft with petit-slam", **high, promises=promise("petit-slam", None, "attack")) == 280
+    assert unit("fft with petit-slam", **WON, promises=promise("petit-slam", "attack", None)) == -92
 
 
 def test_petit_slam_only_if_announced() -> None:
@@ -377,7 +377,7 @@ def test_scales(name: str, margin: int, units: list[Any]) -> None:
 
 def test_scales_of_the_options() -> None:
     """Pousse at one and a half and garde contre at eight, as options, are those of SEED-JA and SEED-RU."""
-    pousse, eight = table("fft", "pousse"), table("fft", "garde-contre-8")
+    pousse, eight = table("fft with pousse"), table("fft with garde-contre-8")
 
     assert api.score(pousse, {"taker": 0, "contract": "pousse", "margin": 4})["scores"][1] == "-87/2"
     assert api.score(eight, {"taker": 0, "contract": "garde-contre", "margin": -1})["unit"] == -208
@@ -526,13 +526,12 @@ def test_rounding_to_ten_keeps_the_sum() -> None:
 
 def test_positive_scores_only() -> None:
     """SEED-JA: winners are credited N, a taker no more than a defender; losers get nothing."""
-    assert scores("positive-only", **WON) == [58, 0, 0, 0]
-    assert scores("positive-only", **LOST) == [0, 58, 58, 58]
-    assert scores("positive-only", **FIVE) == [58, 58, 0, 0, 0]
+    assert scores("fft with positive-only", **WON) == [58, 0, 0, 0]
+    assert scores("fft with positive-only", **LOST) == [0, 58, 58, 58]
+    assert scores("fft with positive-only", **FIVE) == [58, 58, 0, 0, 0]
     # Who gains decides, not who made the contract: 50 - 200.
-    assert scores("positive-only", taker=0, contract="garde", margin=0, promises=promise("slam", "attack", None)) == [
-        0, 150, 150, 150,
-    ]  # fmt: skip
+    missed = promise("slam", "attack", None)
+    assert scores("fft with positive-only", taker=0, contract="garde", margin=0, promises=missed) == [0, 150, 150, 150]
 
 
 # --- what a check must catch, written on the spot ------------------------------------------------
@@ -629,16 +628,16 @@ def test_a_declared_id_is_the_id_scored(tmp_path: Path, level: str) -> None:
     assert api.score(variant, WON | {"claims": claim("misere", level, 2)})["unit"] == 48
 
 
-@pytest.mark.xfail(reason="a call is for five players only (R014): reported", strict=True)
-def test_a_partner_at_four(tmp_path: Path) -> None:
+def test_a_partner_at_four() -> None:
     """CARDMAN (§7.2): four players, a called partner, 1.5 / 0.5 / -1 / -1, the halves rounded to sum to zero."""
-    body = """
-      at 4 players { call { chain king; self_call allowed; moment before_chien; first_lead free } }
-      scoring { shares default taker 3 partner 1; round partner toward 1 }
-    """
-    variant = inline(tmp_path, body).variant
+    deal = {"players": 4, "partner": 1}
 
-    assert variant is not None
-    deal = {"players": 4, "taker": 0, "partner": 1, "contract": "prise"}
-    # T033: 33 × 1.5 and 33 × 0.5.
-    assert api.score(variant, deal | {"card_points": 43, "oudlers": 1})["scores"] == [-50, -16, 33, 33]
+    # 33 × 1.5 = 49.5 and 33 × 0.5 = 16.5: the partner's half goes to the taker, who loses it.
+    assert scores("partner-at-four", **LOST | deal | {"contract": "prise", "card_points": 33}) == [-50, -16, 33, 33]
+    # 34 is even, so that nothing is rounded: 51 and 17.
+    assert scores("partner-at-four", **LOST | deal | {"contract": "prise", "card_points": 32}) == [-51, -17, 34, 34]
+
+
+def test_a_taker_who_calls_nobody_at_four_plays_for_all() -> None:
+    """With no partner there is nobody to share with: the scores are the official ones."""
+    assert scores("partner-at-four", **WON) == scores("fft", **WON) == [174, -58, -58, -58]

@@ -1,0 +1,162 @@
+"""A side that achieves two rival promises is paid the dearer alone; a promise that is missed is paid for all the same.
+
+A garde made by nothing is worth (25 + 0) × 2 = 50, to which the promises add: a slam 400 announced, 200 without
+a word, 200 against if missed; a petit slam 300, 150 and 150. None is multiplied.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import api, pipeline
+from tests.games.tarot.engine.tables import Json, promise, scored
+
+MADE: Final[Json] = {"taker": 0, "contract": "garde", "margin": 0}
+CONTRACT: Final = 50
+A, D = "attack", "defence"
+Result = tuple[str | None, str | None]
+"""Who announced it, who achieved it."""
+
+ONE_OF_TWO: Final[list[tuple[Result, Result, int, list[str]]]] = [
+    # Announced or not, the slam is worth more than a petit slam said as loudly.
+    ((A, A), (A, A), 400, ["slam announced"]),
+    ((A, A), (None, A), 400, ["slam announced"]),
+    ((None, A), (None, A), 200, ["slam unannounced"]),
+    # A petit slam that was announced is worth more than a slam that was not: 300 against 200.
+    ((None, A), (A, A), 300, ["petit-slam announced"]),
+    # The defence, which may announce neither, achieves both.
+    ((None, D), (None, D), -200, ["slam unannounced"]),
+]
+BOTH: Final[list[tuple[Result, Result, int, list[str]]]] = [
+    # Nothing, or one of the two, achieved: no rivalry.
+    ((None, None), (None, None), 0, []),
+    ((None, None), (A, A), 300, ["petit-slam announced"]),
+    ((None, None), (None, A), 150, ["petit-slam unannounced"]),
+    ((None, None), (A, None), -150, ["petit-slam broken"]),
+    ((None, None), (None, D), -150, ["petit-slam unannounced"]),
+    # The slam is missed, and paid for, whatever becomes of the petit slam: -200 + 300, + 150, - 150, and alone.
+    ((A, None), (A, A), 100, ["slam broken", "petit-slam announced"]),
+    ((A, None), (None, A), -50, ["slam broken", "petit-slam unannounced"]),
+    ((A, None), (A, None), -350, ["slam broken", "petit-slam broken"]),
+    ((A, None), (None, None), -200, ["slam broken"]),
+    # The taker announces and the defence achieves: each missed promise is paid for, and the dearer achieved one.
+    ((A, None), (None, D), -350, ["slam broken", "petit-slam unannounced"]),
+    ((None, None), (A, D), -300, ["petit-slam broken", "petit-slam unannounced"]),
+    ((A, None), (A, D), -500, ["slam broken", "petit-slam broken", "petit-slam unannounced"]),
+]
+CROSSED: Final[list[tuple[Result, Result, int, list[str]]]] = [
+    # -200 and -200: of the defence's 200 and 150 the slam stays; the taker's missed petit slam costs 150 more.
+    ((A, D), (None, D), -400, ["slam broken", "slam unannounced"]),
+    ((None, D), (A, D), -350, ["slam unannounced", "petit-slam broken"]),
+    ((A, D), (A, D), -550, ["slam broken", "slam unannounced", "petit-slam broken"]),
+]
+BY_DEFENCE: Final[list[tuple[Result, Result, int, list[str]]]] = [
+    ((D, D), (None, D), -400, ["slam announced"]),
+    ((D, D), (A, D), -550, ["slam announced", "petit-slam broken"]),
+    # The defence misses its slam, which pays the attack 200, and is still paid for its petit slam.
+    ((D, None), (None, D), 50, ["slam broken", "petit-slam unannounced"]),
+    # The attack makes every trick against a defence that announced a slam: 200 for that, and the dearer of two.
+    ((D, A), (None, A), 400, ["slam broken", "slam unannounced"]),
+    ((D, A), (A, A), 500, ["slam broken", "petit-slam announced"]),
+]
+TABLES: Final = ("fft with petit-slam", "fft with petit-slam, petit-slam-but-one")
+
+
+def promises(slam: Result, petit: Result) -> list[Json]:
+    """Both promises of a deal."""
+    return [*promise("slam", *slam), *promise("petit-slam", *petit)]
+
+
+def paid(result: Json) -> list[str]:
+    """What the account says of promises."""
+    return [f"{term['id']} {term['outcome']}" for term in result["terms"] if "outcome" in term]
+
+
+@pytest.mark.parametrize(("slam", "petit", "amount", "account"), [*ONE_OF_TWO, *BOTH, *CROSSED])
+@pytest.mark.parametrize("name", TABLES)
+def test_two_rival_promises(name: str, slam: Result, petit: Result, amount: int, account: list[str]) -> None:
+    """However many tricks a petit slam may lack, it and the slam are paid as here; in whichever order they are told."""
+    result = scored(name, **MADE, promises=promises(slam, petit))
+    turned = scored(name, **MADE, promises=promises(slam, petit)[::-1])
+
+    assert result["unit"] == turned["unit"] == CONTRACT + amount
+    assert paid(result) == account
+    assert sorted(paid(turned)) == sorted(account)
+
+
+@pytest.mark.parametrize(("slam", "petit", "amount", "account"), BY_DEFENCE)
+@pytest.mark.parametrize("name", TABLES)
+def test_rivals_of_a_defence_that_may_announce(
+    name: str, slam: Result, petit: Result, amount: int, account: list[str]
+) -> None:
+    """Rivals are rivals on either side, and the side that missed is not the side that achieved."""
+    result = scored(f"{name}, defence-slam", **MADE, promises=promises(slam, petit))
+
+    assert result["unit"] == CONTRACT + amount
+    assert paid(result) == account
+
+
+def test_what_everybody_gets() -> None:
+    """A slam and a petit slam, both announced: (50 + 400) from each defender; at five the partner has a third."""
+    both = promises((A, A), (A, A))
+
+    assert scored(TABLES[0], **MADE, promises=both)["scores"] == [1350, -450, -450, -450]
+    assert scored(TABLES[0], **MADE, players=5, partner=1, promises=both)["scores"] == [900, 450, -450, -450, -450]
+
+
+FEAT: Final = """promise {name} {{
+  who taker
+  moment after_auction
+  kept achiever.tricks >= deal.tricks - {short}
+  {rival}
+  unannounced {{ worth {worth}; payee achiever; into unit }}
+}}"""
+
+
+def feat(name: str, rival: str | None, worth: int) -> str:
+    """A promise that only tests make."""
+    return FEAT.format(name=name, short=2, worth=worth, rival="" if rival is None else f"rival {rival}")
+
+
+def kept(folder: Path, body: str, *names: str) -> Json:
+    """A deal in which the attack achieves what is named, under a variant written on the spot."""
+    file = folder / "house.tarot"
+    file.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
+    loaded = pipeline.load(str(file))
+    assert loaded.problems == ()
+    assert loaded.variant is not None
+    deal: dict[str, Any] = {**MADE, "promises": [each for name in names for each in promise(name, None, "attack")]}
+    return api.score(loaded.variant, deal)
+
+
+def test_of_two_equals_the_one_that_names_the_other_yields(tmp_path: Path) -> None:
+    """A petit slam as dear as the slam it names is not paid beside it."""
+    result = kept(tmp_path, feat("nearly", "slam", 200), "slam", "nearly")
+
+    assert paid(result) == ["slam unannounced"]
+
+
+@pytest.mark.parametrize("order", [("one-feat", "two-feat"), ("two-feat", "one-feat")])
+def test_of_two_equals_that_name_each_other_one_is_paid(tmp_path: Path, order: tuple[str, str]) -> None:
+    """Rivals on both sides of a tie do not both yield: a side that achieved two feats is not paid for none."""
+    body = feat("one-feat", "two-feat", 70) + "\n" + feat("two-feat", "one-feat", 70)
+
+    result = kept(tmp_path, body, *order)
+
+    assert paid(result) == ["one-feat unannounced"]
+    assert result["unit"] == CONTRACT + 70
+
+
+def test_the_dearer_is_paid_whichever_names_the_other(tmp_path: Path) -> None:
+    """A rival is one in both directions: the slam is not paid beside a dearer feat that names it."""
+    assert paid(kept(tmp_path, feat("dear", "slam", 201), "slam", "dear")) == ["dear unannounced"]
+    assert paid(kept(tmp_path, feat("cheap", "slam", 199), "slam", "cheap")) == ["slam unannounced"]
+
+
+def test_promises_that_are_no_rivals_are_both_paid(tmp_path: Path) -> None:
+    """Without a word about rivals, two feats are two payments."""
+    result = kept(tmp_path, feat("other", None, 70), "slam", "other")
+
+    assert paid(result) == ["slam unannounced", "other unannounced"]
+    assert result["unit"] == CONTRACT + 200 + 70

@@ -1,0 +1,101 @@
+"""A second round, a ranked card, advice, a rival and a call each ask something of other chapters."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.source.diagnostics import has_errors
+
+Check = Callable[[str], list[str]]
+FIRST_LEAD = "self_call allowed; moment before_chien; first_lead free"
+SHARED = "scoring { round partner toward 1 }"
+
+
+@pytest.fixture
+def check(tmp_path: Path) -> Check:
+    """The codes of what is wrong with the official rules after some changes."""
+
+    def found(body: str) -> list[str]:
+        path = tmp_path / "house.tarot"
+        path.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
+        loaded = pipeline.load(str(path))
+        assert (loaded.variant is None) == has_errors(loaded.problems)
+        return sorted({each.code for each in loaded.problems})
+
+    return found
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "auction { parole { second_round always } }",
+        "auction { parole { second_round if_no_bid; only garde } }",
+        "auction { all_pass second_round }",
+        "auction { parole { second_round always }; all_pass second_round }",
+        "redeal petit-sec { found_late annulled }",
+        "redeal petit-sec { found_late played_on }",
+        "deal { chien_apart }",
+        "exempt petit { wins as_ranked; stays side; owed nothing; last_trick kept }",
+        "play { look_back never }",
+        "claim handful { show at_least }",
+        "promise slam { moment in_auction }",
+        "match { end deals; deals 3, 5, 7 }",
+        "match { end deals; deals 1 }",
+        "feature f { worth hand.points }\nauction { bid prise { hand_points 40 }; bid garde { hand_points 41 } }",
+        # A bid between two advised ones may be left out.
+        "feature f { worth 1 }\nauction { bid prise { hand_points 40 }; bid garde-contre { hand_points 60 } }",
+        # A scale may advise nothing.
+        "feature f { when suit.cards = 0; worth 5; without_chien }",
+        f"at 4, 5 players {{ call {{ chain king; {FIRST_LEAD} }} }}\n{SHARED}",
+    ],
+)
+def test_good_changes_are_good(check: Check, body: str) -> None:
+    """What a table may agree on is not complained of."""
+    assert check(body) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "codes"),
+    [
+        # R032: a second round follows a first one that ends.
+        ("auction { rounds until_all_pass; parole { second_round always } }", ["R032"]),
+        ("auction { rounds until_all_pass; all_pass second_round }", ["R032"]),
+        ("auction { parole { second_round if_no_bid; only nobody } }", ["R016"]),
+        ("auction { parole { only prise } }", ["D032"]),
+        # R033: the Excuse has no rank.
+        ("exempt excuse { wins as_ranked }", ["R033"]),
+        ("exempt oudlers { wins as_ranked; stays side; owed nothing; last_trick kept }", ["R033"]),
+        # R034, R035: advice by a scale, and more for more.
+        ("auction { bid prise { hand_points 40 } }", ["R034"]),
+        ("feature f { worth 1 }\nauction { bid prise { hand_points 40 }; bid garde { hand_points 40 } }", ["R035"]),
+        ("feature f { worth 1 }\nauction { bid prise { hand_points 40 }; bid garde-sans { hand_points 9 } }", ["R035"]),
+        # R036: a rival is another.
+        ("promise slam { rival slam }", ["R036"]),
+        ("promise slam { rival nobody }", ["R016"]),
+        # R014: a call needs two defenders; at four it needs shares that come out whole, or a rounding.
+        (f"at 3 players {{ call {{ chain king; {FIRST_LEAD} }} }}\n{SHARED}", ["R014"]),
+        (f"at 4 players {{ call {{ chain king; {FIRST_LEAD} }} }}", ["R030"]),
+        # A feature sees a hand, and nothing of the deal.
+        ("feature f { worth last_trick.cards }", ["R002"]),
+        ("feature f { when made; worth 1 }", ["R002"]),
+        # What is discovered late matters only where it had to be said.
+        ("redeal petit-sec { may; found_late annulled }", ["D033"]),
+        ("match { deals 3 }", ["D033"]),
+    ],
+)  # fmt: skip
+def test_bad_changes_are_named(check: Check, body: str, codes: list[str]) -> None:
+    """What cannot be played, or contradicts itself, is named, and nothing else."""
+    assert check(body) == codes
+
+
+def test_both_ways_to_a_second_round_are_named(tmp_path: Path) -> None:
+    """Parole and a second round after all have passed are two problems, each with the auction that never ends."""
+    file = tmp_path / "house.tarot"
+    body = "auction { rounds until_all_pass\nparole { second_round always }\nall_pass second_round }"
+    file.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
+
+    found = [each for each in pipeline.load(str(file)).problems if each.code == "R032"]
+
+    assert {tuple(label.span.line for label in each.labels) for each in found} == {(4, 3), (5, 3)}

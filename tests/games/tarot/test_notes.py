@@ -1,0 +1,134 @@
+"""What files say in their own words is in the book: of themselves on its first page, of a rule below the rule."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tarotrules import api, library, pipeline
+from tarotrules.games.tarot.variant import Variant
+
+LANGUAGES: Final = ("de", "en", "fr", "ja", "ru")
+HOSTILE: Final = "<script>alert(1)</script> & <img src=x onerror=alert(2)> \u201c\u202e* [y](javascript:z)"
+LABEL: Final = "Remarque : "
+
+
+def house(folder: Path, body: str, name: str = "house", parent: str = "fft") -> Variant:
+    """A variant written on the spot."""
+    file = folder / f"{name}.tarot"
+    file.write_text(f"# language: en\nvariant {name} extends {parent} {{\n{body}\n}}\n", encoding="utf-8")
+    loaded = pipeline.load(str(file))
+    assert loaded.problems == ()
+    assert loaded.variant is not None
+    return loaded.variant
+
+
+def noted(variant: Variant) -> list[str]:
+    """The notes of a French book, in order."""
+    lines = api.rulebook(variant, "fr", "md").replace("\u202f", " ").replace("\xa0", " ").splitlines()
+    return [line.partition(LABEL)[2].strip() for line in lines if LABEL in line]
+
+
+def test_a_file_s_own_note_is_on_the_first_page(tmp_path: Path) -> None:
+    """A note of the whole file stands before the rules."""
+    text = api.rulebook(house(tmp_path, 'note { fr "Entre nous." }'), "fr", "txt")
+
+    assert text.count("Entre nous.") == 1
+    assert text.index("Entre nous.") < text.index("Identifiant")
+
+
+def test_the_nearest_file_speaks_first(tmp_path: Path) -> None:
+    """Parents and options keep their notes: what the variant says comes first, what it builds on after."""
+    house(tmp_path, 'note { fr "Du parent." }', "parent")
+    option = tmp_path / "loud.tarot"
+    option.write_text('# language: en\noption loud { note { fr "De l\u2019option." } }\n', encoding="utf-8")
+
+    variant = house(tmp_path, 'note { fr "De l\u2019enfant." }', "child", "parent with loud")
+
+    assert noted(variant) == ["De l\u2019enfant.", "De l\u2019option.", "Du parent."]
+
+
+def test_a_note_of_a_rule_stands_below_it_once(tmp_path: Path) -> None:
+    """A bid, a claim, a level or a bonus may have a note; it is in the book once, whatever the number of players."""
+    body = """
+      auction { bid garde { note { fr "La garde." } } }
+      claim handful { note { fr "La poign\u00e9e." } }
+      bonus petit-au-bout { note { fr "Le Petit." }; worth 11 }
+    """
+
+    found = noted(house(tmp_path, body))
+
+    assert sorted(found) == ["La garde.", "La poign\u00e9e.", "Le Petit."]
+
+
+def test_a_note_is_beside_its_rule(tmp_path: Path) -> None:
+    """Between the rule that tells of the thing and the next."""
+    text = api.rulebook(house(tmp_path, 'bonus petit-au-bout { note { fr "Entre nous." } }'), "fr", "md")
+    before, _, after = text.partition("Entre nous.")
+    anchors = [piece.partition("**")[0] for piece in before.split("**11.")[1:]]
+
+    assert anchors[-1].startswith("petit-au-bout")
+    assert "Le calcul" not in before.rpartition("**11.")[2]
+    assert "**12.1" in after
+
+
+def test_an_option_s_notes_come_with_it() -> None:
+    """What a shipped option remarks is read by who takes it, and only by them."""
+    with_it, without = api.load("fft", "defence-slam"), api.load("fft")
+
+    assert len(noted(with_it)) == len(noted(without)) + 1
+
+
+@pytest.mark.parametrize("name", ["wikipedia", "wikipedia-older", "solitaire-paradise"])
+def test_shipped_notes_are_in_the_french_book(name: str) -> None:
+    """The first page of a variant that follows a document says what it follows it in."""
+    variant = api.load(name)
+
+    assert noted(variant)[: len(variant.remarks)] == [texts["fr"] for texts in [*variant.remarks.values()][::-1]]
+
+
+@pytest.mark.parametrize("name", [*sorted(library.shipped()), *sorted(library.shipped_options())])
+def test_shipped_notes_are_in_five_languages(name: str) -> None:
+    """No reader finds a shipped note in a foreign language."""
+    variant = api.load(name)
+
+    assert all(texts.keys() == set(LANGUAGES) for texts in (*variant.remarks.values(), *variant.notes.values()))
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "f"), ("en", "e"), ("de", "e"), ("ru", "e"), ("ja", "e")])
+def test_a_note_is_read_in_the_nearest_language(tmp_path: Path, language: str, said: str) -> None:
+    """Who finds no note in their own language reads it in English, then in French."""
+    variant = house(tmp_path, 'note { fr "\u2192f\u2190"; en "\u2192e\u2190" }')
+
+    assert f"\u2192{said}\u2190" in api.rulebook(variant, language, "txt")
+
+
+@pytest.mark.parametrize("form", ["html", "md"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        'note { fr "TEXT" }',
+        'bonus petit-au-bout { note { fr "TEXT" } }',
+        'reason why { fr "TEXT" }\nbonus petit-au-bout { worth 11 [assumed: why] }',
+        "bonus petit-au-bout { worth 11 [assumed: <script>alert(1)</script> & <img src=x onerror=alert(2)>] }",
+        "bonus petit-au-bout { worth 11 [<script>alert(1)</script> & <img src=x onerror=alert(2)>] }",
+        'title { fr "TEXT" }\nversion "TEXT"\nsource "TEXT"',
+    ],
+)
+def test_nothing_a_file_says_is_markup(tmp_path: Path, body: str, form: str) -> None:
+    """Notes, reasons, citations, titles and sources are text, whatever they look like."""
+    book = api.rulebook(house(tmp_path, body.replace("TEXT", HOSTILE)), "fr", form)
+
+    assert "&lt;script&gt;" in book
+    assert "&lt;img src=x" in book
+    assert "<script" not in book
+    assert "<img" not in book
+
+
+def test_nothing_a_file_says_is_a_link(tmp_path: Path) -> None:
+    """In Markdown, brackets in a note stay brackets."""
+    body = f'note {{ fr "{HOSTILE}" }}\nbonus petit-au-bout {{ note {{ fr "{HOSTILE}" }} }}'
+    book = api.rulebook(house(tmp_path, body), "fr", "md")
+
+    assert book.count(r"\[y\](javascript:z)") == 2
+    assert "[y](" not in book

@@ -1,0 +1,77 @@
+"""Every setting, and every word a setting may have, is in some variant that is shipped or kept for tests."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import library, pipeline
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Choice, Flag, Kind, Words
+from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tests.strategies import needed_by
+
+HOUSES: Final = sorted((Path(__file__).parents[1] / "variants").glob("*.tarot"))
+
+Step = tuple[str, ...]
+
+
+def values(record: Record, path: Step) -> Iterator[tuple[Step, Any]]:
+    """Every value a ruleset has, by the path of its setting, with a star for a name."""
+    for name, field in record.fields.items():
+        value, here = record.items()[name], (*path, word(name))
+        if value is None:
+            continue
+        if isinstance(field, Setting):
+            yield here, value
+        elif isinstance(field, Group):
+            yield from values(value, here)
+        else:
+            for each in value.values():
+                yield from values(each, (*here, "*")) if isinstance(each, Record) else [((*here, "*"), each)]
+
+
+@cache
+def played() -> frozenset[tuple[Step, str]]:
+    """Every value some variant has."""
+    asked: list[tuple[str, tuple[str, ...]]] = [(name, ()) for name in (*library.shipped(), *map(str, HOUSES))]
+    asked += [("fft", (*needed_by(option), option)) for option in library.shipped_options()]
+    found: set[tuple[Step, str]] = set()
+    for name, options in asked:
+        variant = pipeline.load(name, options).variant
+        assert variant is not None, name
+        for rules in variant.rulesets.values():
+            found |= {(path, repr(value)) for path, value in values(rules, ())}
+    return frozenset(found)
+
+
+def settings(record: type[Record], path: Step) -> Iterator[tuple[Step, Kind]]:
+    """Every setting there is."""
+    for name, field in record.fields.items():
+        here = (*path, word(name))
+        if isinstance(field, Setting):
+            yield here, field.kind
+        elif isinstance(field, Group):
+            yield from settings(field.record, here)
+        elif isinstance(field, Entries):
+            of = field.of
+            yield from [((*here, "*"), of)] if isinstance(of, Kind) else settings(of, (*here, "*"))
+
+
+SETTINGS: Final = list(settings(Ruleset, ()))
+
+
+@pytest.mark.parametrize(("path", "kind"), SETTINGS, ids=[".".join(path) for path, _ in SETTINGS])
+def test_every_word_of_a_setting_is_in_some_variant(path: Step, kind: Kind) -> None:
+    """A setting nobody uses, or a word of it that nobody writes, would be a promise nobody tried."""
+    here = {value for place, value in played() if place == path}
+
+    assert here
+    if isinstance(kind, Choice):
+        assert {repr(each) for each in kind.words} - here == set()
+    elif isinstance(kind, Words):
+        assert {repr(each) for each in kind.possible} - here == set()
+    elif isinstance(kind, Flag):
+        assert here == {"True", "False"}

@@ -50,7 +50,7 @@ def said_by_code() -> tuple[frozenset[str], tuple[str, ...]]:
             elif isinstance(node, ast.JoinedStr):
                 parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
                 if re.fullmatch(r"[a-z][a-z-]*-", str(parts[0])):
-                    patterns.add("".join("[a-z-]+" if part is None else re.escape(str(part)) for part in parts))
+                    patterns.add("".join("[a-z0-9-]+" if part is None else re.escape(str(part)) for part in parts))
     return frozenset(strings), tuple(patterns)
 
 

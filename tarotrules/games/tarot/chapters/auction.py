@@ -52,4 +52,4 @@ def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
     if bid.hand_points is not None:
         phrases.append(teller.say("bid-advised", n=bid.hand_points))
     settings = (f"auction.bid.{name}.chien", f"auction.bid.{name}.hand_points")
-    return Rule(f"5.{name}", tuple(phrases), settings)
+    return Rule(f"5.{name}", tuple(phrases), settings, name=title)

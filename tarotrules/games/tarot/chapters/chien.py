@@ -13,5 +13,6 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("7.1", (say("chien-taken", n=rules.deal.chien), say("chien-counted")), ())
     for name, row in rules.chien.discard.items():
         kind = "-".join(word.replace("_", "-") for word in row)
-        phrase = say("chien-discard", noun=teller.noun(name), rule=kind)
-        yield Rule(f"7.{name}", (phrase,), (f"chien.discard.{name}",))
+        noun = teller.noun(name)
+        phrase = say("chien-discard", noun=noun, rule=kind)
+        yield Rule(f"7.{name}", (phrase,), (f"chien.discard.{name}",), name=say("deck-class", noun=noun))

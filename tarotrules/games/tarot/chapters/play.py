@@ -31,7 +31,8 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Rule:
         teller.say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins),
     ]
     fields = ("when", "announce", "wins", "stays", "owed", "last_trick")
-    return Rule(f"10.{name}", tuple(phrases), tuple(f"exempt.{name}.{each}" for each in fields))
+    called = teller.say("deck-class", noun=card)
+    return Rule(f"10.{name}", tuple(phrases), tuple(f"exempt.{name}.{each}" for each in fields), name=called)
 
 
 def _when(teller: Teller, name: str, exempt: Exempt) -> Iterator[Phrase]:

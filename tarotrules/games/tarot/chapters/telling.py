@@ -25,6 +25,8 @@ class Rule(NamedTuple):
     phrases: tuple[Phrase, ...]
     settings: tuple[str, ...]
     heading: Phrase | None = None
+    name: Phrase | None = None
+    """What it is called in a list, where it has no heading."""
 
 
 class Chart(NamedTuple):

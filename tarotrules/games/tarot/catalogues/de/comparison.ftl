@@ -81,3 +81,48 @@ comparison-promise =
            *[nobody] Niemand hat „{ $title }“ angesagt.
         }
     }
+
+## Kurze Namen der Regeln
+
+name-1-1 = Spielerzahl
+name-1-2 = Parteien
+name-1-3 = Ziel
+name-2-1 = Das Blatt
+name-2-2 = Rangfolge
+name-2-3 = Kartenpunkte
+name-2-4 = Kartengruppen
+name-3-1 = Spielrichtung
+name-3-2 = Erster Geber
+name-3-3 = Nächster Geber
+name-4-1 = Mischen
+name-4-2 = Abheben
+name-4-3 = Blätter
+name-4-4 = Der Hund
+name-4-5 = Falsches Geben
+name-5-1 = Wer zuerst bietet
+name-5-2 = Bietrunden
+name-5-3 = Überbieten
+name-5-4 = Alle passen
+name-5-5 = Kontrakte
+name-5-6 = Parole
+name-6-1 = Das Rufen
+name-6-2 = Andere Ränge
+name-6-3 = Der Partner
+name-6-4 = Alleinspiel
+name-6-5 = Erstes Ausspiel
+name-7-1 = Die Ablage
+name-10-1 = Erstes Ausspiel
+name-10-2 = Bedienen
+name-10-3 = Keine Karte der Farbe
+name-10-4 = Überstechen
+name-10-5 = Stiche
+name-12-1 = Nötige Punkte
+name-12-2 = Ein halber Punkt zu wenig
+name-12-3 = Die Differenz
+name-12-4 = Der Kontrakt
+name-12-5 = Zahlungen
+name-12-6 = Anteile
+name-12-7 = Die Punkte aller
+name-13-1 = Länge der Partie
+name-14-1 = Die Tabelle
+name-14-2 = Empfohlene Gebote

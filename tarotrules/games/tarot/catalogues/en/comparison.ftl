@@ -81,3 +81,48 @@ comparison-promise =
            *[nobody] Nobody has announced { $title }.
         }
     }
+
+## Short names of rules
+
+name-1-1 = Number of players
+name-1-2 = Sides
+name-1-3 = Aim
+name-2-1 = The pack
+name-2-2 = Ranks
+name-2-3 = Card points
+name-2-4 = Groups of cards
+name-3-1 = Direction
+name-3-2 = First dealer
+name-3-3 = Next dealer
+name-4-1 = Shuffling
+name-4-2 = Cutting
+name-4-3 = Hands
+name-4-4 = The chien
+name-4-5 = Misdeal
+name-5-1 = First to bid
+name-5-2 = Turns to bid
+name-5-3 = Overbidding
+name-5-4 = All pass
+name-5-5 = Contracts
+name-5-6 = Parole
+name-6-1 = The call
+name-6-2 = Other ranks
+name-6-3 = Partner
+name-6-4 = Playing alone
+name-6-5 = First lead
+name-7-1 = The discard
+name-10-1 = First lead
+name-10-2 = Following suit
+name-10-3 = No card of the suit
+name-10-4 = Overtrumping
+name-10-5 = Tricks
+name-12-1 = Points needed
+name-12-2 = Half a point short
+name-12-3 = The difference
+name-12-4 = The contract
+name-12-5 = Payments
+name-12-6 = Shares
+name-12-7 = The scores
+name-13-1 = Length of the match
+name-14-1 = The scale
+name-14-2 = Advised bids

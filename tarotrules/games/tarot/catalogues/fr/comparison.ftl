@@ -81,3 +81,48 @@ comparison-promise =
            *[nobody] Personne n’a annoncé « { $title } ».
         }
     }
+
+## Noms courts des règles
+
+name-1-1 = Nombre de joueurs
+name-1-2 = Les camps
+name-1-3 = Le but
+name-2-1 = Le jeu de cartes
+name-2-2 = L’ordre des cartes
+name-2-3 = Valeur des cartes
+name-2-4 = Groupes de cartes
+name-3-1 = Sens du jeu
+name-3-2 = Premier donneur
+name-3-3 = Donneur suivant
+name-4-1 = Battre les cartes
+name-4-2 = La coupe du jeu
+name-4-3 = Les mains
+name-4-4 = Le chien
+name-4-5 = Maldonne
+name-5-1 = Premier à parler
+name-5-2 = Tours de parole
+name-5-3 = Surenchère
+name-5-4 = Tout le monde passe
+name-5-5 = Contrats
+name-5-6 = Parole
+name-6-1 = L’appel
+name-6-2 = Autres rangs
+name-6-3 = Le partenaire
+name-6-4 = Jouer seul
+name-6-5 = Première entame
+name-7-1 = L’écart
+name-10-1 = Première entame
+name-10-2 = Fournir
+name-10-3 = Couper
+name-10-4 = Monter à l’atout
+name-10-5 = Les plis
+name-12-1 = Points à faire
+name-12-2 = Un demi-point de moins
+name-12-3 = La différence
+name-12-4 = Le contrat
+name-12-5 = Paiements
+name-12-6 = Le partage
+name-12-7 = Les scores
+name-13-1 = Durée de la partie
+name-14-1 = Le barème
+name-14-2 = Enchères conseillées

@@ -125,11 +125,15 @@ def _settings(telling: Telling, known: Sequence[Voice]) -> Iterator[Difference]:
 
 
 def _title(telling: Telling, number: str, section: Section) -> Phrase:
-    """The heading of the rule, or of the rule it belongs to, or else of the chapter."""
+    """What the rule is called, or the rule it belongs to, or else the chapter."""
     while number:
         for each in (telling.of(number)[place] for place in telling.order):
-            if each is not None and each.rule.heading is not None:
-                return capitalised(each.rule.heading)
+            called = None if each is None else each.rule.heading or each.rule.name
+            if called is not None:
+                return capitalised(called)
+        name = f"name-{number.replace('.', '-')}"
+        if telling.words.has(name):
+            return telling.words.tell(name)
         number = number.rpartition(".")[0]
     return section.title
 

@@ -281,8 +281,8 @@ def compare(variants: Sequence["Variant"], language: str, asked: Sequence[str] =
     return compare(Compared(tuple(variants), called, identities, words, spelling))
 
 
-def comparison(found: "Comparison", form: str) -> str:
-    """A comparison as ``html``, ``md``, ``txt`` or ``json``."""
+def comparison(found: "Comparison", form: str, *, brief: bool = False) -> str:
+    """A comparison as ``html``, ``md``, ``txt`` or ``json``; ``brief``: in words alone."""
     if form == "json":
         import json
 
@@ -291,7 +291,7 @@ def comparison(found: "Comparison", form: str) -> str:
         return json.dumps(comparison_json(found), ensure_ascii=False)
     from tarotrules.games.tarot.chapters.comparison.page import sheet
 
-    return render(sheet(found), form)
+    return render(sheet(found, brief=brief), form)
 
 
 def parent_of(variant: "Variant") -> "Variant | None":

@@ -20,7 +20,7 @@ def run(asked: argparse.Namespace) -> int:
     if len(variants) < len(loaded):
         return _complain(loaded, lang)
     found = pipeline.compare(variants, lang, asked.variants)
-    return answer(pipeline.comparison(found, "txt" if shape == "text" else shape), asked.out, lang)
+    return answer(pipeline.comparison(found, "txt" if shape == "text" else shape, brief=asked.brief), asked.out, lang)
 
 
 def _complain(loaded: Sequence[pipeline.Loaded], lang: str) -> int:

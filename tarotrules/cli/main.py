@@ -45,6 +45,7 @@ def _add_arguments(name: str, command: argparse.ArgumentParser) -> None:
         command.add_argument("variants", nargs="+", metavar="FILE", help="a file, or the name of a shipped variant")
     elif name == "compare":
         command.add_argument("variants", nargs="*", metavar="VARIANT", help="two or more: names, paths, JSON")
+        command.add_argument("--brief", action="store_true", help="leave out values and sources")
     elif name != "list":
         optional = "?" if name == "compile" else None
         command.add_argument("variant", nargs=optional, metavar="VARIANT", help="a name, a path, JSON, or - for input")

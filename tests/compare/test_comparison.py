@@ -125,14 +125,14 @@ def test_a_title_is_no_rule(tmp_path: Path) -> None:
 
 
 def test_what_differs_is_told_with_its_setting_and_its_source() -> None:
-    """A handful worth more: both wordings, the row of the table, both values, and where each comes from."""
+    """A handful worth more: both wordings, both values, and where each comes from; the table that only repeats it is left out."""
     data = comparison_json(compared("fft", HOUSE_FILE, language="fr"))
     rule = next(each for each in data["rules"] if each["number"] == "8.handful.2")
 
-    assert rule["title"] == "Poignée"
+    assert rule["title"] == "Poignée\u00a0: paliers"
     assert [each["variants"] for each in rule["wordings"]] == [[0], [1]]
     assert all(len(each["sentences"]) == 1 for each in rule["wordings"])
-    assert rule["rows"] == [{"row": "Triple", "cells": ["40 points", "60 points"]}]
+    assert rule["rows"] == []
     (setting,) = rule["settings"]
     assert (setting["path"], setting["values"]) == ("claim.handful.level.triple.worth", ["40", "60"])
     assert [each["layer"] for each in setting["origins"]] == ["fft", "jeudi"]
@@ -273,11 +273,33 @@ def test_a_title_is_never_markup(tmp_path: Path) -> None:
 
 
 def test_the_page_of_a_house_file_fits_the_wall() -> None:
-    """The example of the documentation differs in six things: some 120 lines of a terminal, half of it on paper."""
+    """The example of the documentation differs in five things: some 110 lines of a terminal, half of it on paper."""
     found = compared("fft", HOUSE_FILE, language="fr")
 
-    assert len(entries(sheet(found))) == 6
+    assert len(entries(sheet(found))) == 5
     assert len(pipeline.comparison(found, "txt").splitlines()) <= 125
+
+
+def test_a_brief_page_is_the_same_without_values_and_sources() -> None:
+    """What hangs on a wall needs no paths: every wording stays, every note goes."""
+    found = compared("fft", HOUSE_FILE, language="fr")
+    whole, brief = entries(sheet(found)), entries(sheet(found, brief=True))
+
+    assert [[each.body for each in one.wordings] for one in brief] == [
+        [each.body for each in one.wordings] for one in whole
+    ]
+    assert any(each.notes for one in whole for each in one.wordings)
+    assert not any(each.notes for one in brief for each in one.wordings)
+
+
+def test_two_are_told_apart_by_a_deal_that_only_they_know() -> None:
+    """Half a point at three players tells Eryod from the official rules, though a third variant is for four alone."""
+    found = compared("fft", "eryod", "solitaire-paradise")
+
+    assert found.compared.counts == [4]
+    assert [(pair, deal.players) for pair, deal in found.pairs.items()] == [((0, 1), 3)]
+    assert "−52" in pipeline.comparison(found, "txt")
+    assert [each["variants"] for each in comparison_json(found)["deals"]][-1] == [0, 1]
 
 
 def test_a_deal_is_written_as_it_is_read() -> None:

@@ -35,6 +35,8 @@ def means_nothing(change: Change) -> bool:
         return True
     if path[:2] == ("chien", "discard") and not rules.deal.chien:
         return True
+    if path[-1] == "hand_points" and not rules.feature:
+        return True
     return path[0] == "claim" and path[-1] == "count" and len(rules.claim[path[1]].level) == 1
 
 
@@ -89,7 +91,8 @@ def is_the_same(change: Change) -> bool:
 
 def chapter(book: Book, change: Change) -> Parts | None:
     """The chapter that a changed setting belongs to."""
-    return book.get(CHAPTER_OF.get(change.path[0], change.path[0]))
+    first, last = change.path[0], change.path[-1]
+    return book.get("evaluation" if last == "hand_points" else CHAPTER_OF.get(first, first))
 
 
 def test_every_setting_of_every_record_is_tried() -> None:

@@ -231,7 +231,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
     ("parole-prise-only", "auction", "5.6", "held only if nobody has made a bid"),
     ("parole-prise-only", "auction", "5.6", "“Prise”, and no other"),
     ("wikipedia", "deal", "4.petit-sec", "annulled all the same"),
-    ("wikipedia", "auction", "5.garde", "at least 56 points"),
+    ("wikipedia", "evaluation", "14.2 table", "56"),
     ("wikipedia", "claims", "8.handful", "and more if the player likes"),
     ("wikipedia", "promises", "9.slam", "during the auction"),
     ("wikipedia", "play", "10.5", "stay face down"),

@@ -3,15 +3,20 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from tarotrules.expressions.canonical import canonical
+from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account, Term
+from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase, pieces
 
 SEATS = "ABCDE"
 """What players are called: seat 0 is A."""
+_SUM = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",))), is_whole)
+"""The stake of nearly all tables: the value of the contract and the difference."""
 
 
 def account_text(variant: Variant, rules: Ruleset, account: Account, language: str) -> str:
@@ -66,9 +71,31 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
         ]
         return teller.say("account-between", what=what, list=teller.list(paid))
     unit = term.unit if term.unit is not None else Fraction(0)
+    sum_ = _stake_of_two(teller, account, term)
+    if sum_ is not None:
+        worth, margin = sum_
+        to = "attack" if unit >= 0 else "defence"
+        return teller.say(
+            "account-stake", what=what, worth=worth, margin=margin, multiplier=term.multiplier, unit=unit, to=to
+        )
     if term.multiplier == 1:
         return teller.say("account-term-plain", what=what, unit=unit)
-    return teller.say("account-term", what=what, amount=term.amount, multiplier=term.multiplier, unit=unit)
+    return teller.say(
+        "account-term",
+        what=what,
+        amount=term.amount if unit >= 0 else -term.amount,
+        multiplier=term.multiplier,
+        unit=unit,
+    )
+
+
+def _stake_of_two(teller: Teller, account: Account, term: Term) -> tuple[Fraction, Fraction] | None:
+    """The value of the contract and the difference, where the stake is their sum."""
+    stake = teller.rules.scoring.contract.worth
+    if term.kind != "contract" or stake != _SUM or account.margin is None:
+        return None
+    worth = teller.rules.auction.bid[account.summary.contract or ""].worth
+    return (worth, term.amount - worth) if worth else None
 
 
 def term_title(teller: Teller, account: Account, term: Term) -> Phrase:

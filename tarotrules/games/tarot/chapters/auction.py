@@ -49,7 +49,5 @@ def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
     phrases = [teller.say("bid-chien", title=title, to=to, shown=shown)]
     if to == "taker_hand":
         phrases.append(teller.say("bid-discard", n=teller.rules.deal.chien))
-    if bid.hand_points is not None:
-        phrases.append(teller.say("bid-advised", n=bid.hand_points))
-    settings = (f"auction.bid.{name}.chien", f"auction.bid.{name}.hand_points")
+    settings = (f"auction.bid.{name}.chien",)
     return Rule(f"5.{name}", tuple(phrases), settings, name=title)

@@ -11,6 +11,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Which card may be called, when, and what follows; nothing if nobody is called."""
     call, say = teller.rules.call, teller.say
     if call is None:
+        yield Rule("6.1", (say("call-none"),), ("call",))
         return
     yield Rule("6.1", (say("call-moment", moment=call.moment, first=call.chain[0]),), ("call.moment", "call.chain"))
     further = tuple(

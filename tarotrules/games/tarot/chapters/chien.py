@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tarotrules.cards.pack import Card
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 
 
@@ -16,3 +17,10 @@ def tell(teller: Teller) -> Iterator[Told]:
         noun = teller.noun(name)
         phrase = say("chien-discard", noun=noun, rule=kind)
         yield Rule(f"7.{name}", (phrase,), (f"chien.discard.{name}",), name=say("deck-class", noun=noun))
+    if _overlap([teller.cards(name) for name in rules.chien.discard]):
+        yield Rule("7.2", (say("chien-stricter"),), ())
+
+
+def _overlap(classes: list[tuple[Card, ...]]) -> bool:
+    """Whether two of the classes have a card in common."""
+    return len({card for each in classes for card in each}) < sum(map(len, classes))

@@ -30,10 +30,15 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     fields = tuple(f"claim.{name}.{each}" for each in ("moment", "requires", "show", "count"))
     yield Rule(f"8.{name}", phrases, fields, title)
     levels = tuple(f"claim.{name}.level.{level}.{each}" for level in claim.level for each in ("when", "worth"))
-    yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels)
+    yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels, name=say("name-levels", title=title))
     yield _chart(teller, name, claim)
     flow = tell_flow(teller, claim, say("pay-its-worth"))
-    yield Rule(f"8.{name}.3", flow, tuple(f"claim.{name}.{each}" for each in _FLOW))
+    yield Rule(
+        f"8.{name}.3",
+        flow,
+        tuple(f"claim.{name}.{each}" for each in _FLOW),
+        name=say("name-payment", title=title),
+    )
 
 
 def _requires(teller: Teller, condition: Expression) -> Phrase:
@@ -66,4 +71,5 @@ def _chart(teller: Teller, name: str, claim: Claim) -> Chart:
         for level, each in claim.level.items()
     )
     header = (say("claim-column-level"), say("claim-column-worth"))
-    return Chart(f"8.{name}.2", say("claim-caption", title=teller.title("claim", name)), header, rows)
+    caption = say("claim-caption", title=teller.title("claim", name))
+    return Chart(f"8.{name}.2", caption, header, rows, summary=True)

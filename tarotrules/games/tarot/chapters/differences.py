@@ -20,9 +20,22 @@ class Change(NamedTuple):
 
 def parts_of(rule: Rule, section: Section, words: Catalogue) -> tuple[Phrase, ...]:
     """All a rule says, sentence by sentence and row by row."""
-    charts = [each for each in section.told if isinstance(each, Chart) and each.number == rule.number]
-    rows = [words.tell("frame-row", row=Phrase(" – ".join(row))) for chart in charts for row in chart.rows]
-    return (*map(capitalised, rule.phrases), *rows)
+    charts = [
+        each for each in section.told if isinstance(each, Chart) and each.number == rule.number and not each.summary
+    ]
+    return (*map(capitalised, rule.phrases), *(_row(chart, row, words) for chart in charts for row in chart.rows))
+
+
+def _row(chart: Chart, row: tuple[Phrase, ...], words: Catalogue) -> Phrase:
+    """A row of a table as a sentence; where there are several columns, each cell under its head."""
+    name, *cells = row
+    if len(cells) > 1:
+        heads = chart.header[1:]
+        cells = [words.tell("frame-cell", head=head, cell=cell) for head, cell in zip(heads, cells, strict=True)]
+    every = cells[0]
+    for cell in cells[1:]:
+        every = words.tell("frame-cells", left=every, right=cell)
+    return capitalised(words.tell("frame-row", name=name, cells=every))
 
 
 def joined(parts: Iterable[Phrase], words: Catalogue) -> Phrase:

@@ -68,7 +68,7 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
     sentences = [
         teller.say(
             "example-situation",
-            partner="yes" if summary.partner is not None else "no",
+            partner="always" if teller.rules.call is None else "yes" if summary.partner is not None else "no",
             players=summary.players,
             contract=teller.title("auction", "bid", summary.contract or ""),
             points=summary.points or Fraction(0),

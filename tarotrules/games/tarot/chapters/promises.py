@@ -40,4 +40,5 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
         else:
             phrases.append(teller.say("promise-nothing", outcome=outcome))
         fields.append(f"promise.{name}.{outcome}")
-    return Rule(f"9.{name}.2", tuple(phrases), tuple(fields))
+    called = teller.say("name-payment", title=teller.title("promise", name))
+    return Rule(f"9.{name}.2", tuple(phrases), tuple(fields), name=called)

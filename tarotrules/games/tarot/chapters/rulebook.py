@@ -19,8 +19,8 @@ from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
 GLOSSARY = (
-    "attack", "chien", "contract", "court", "defence", "difference", "discard", "excuse", "lead", "oudler", "petit",
-    "taker", "trick", "trump",
+    "announcement", "attack", "bonus", "chien", "contract", "court", "declaration", "defence", "difference", "discard",
+    "excuse", "lead", "oudler", "partner", "petit", "taker", "trick", "trump",
 )  # fmt: skip
 
 
@@ -63,7 +63,7 @@ class _Binder:
 
     def title(self) -> str:
         """The variant's title; a parent's with options, if it has none of its own."""
-        options = [choose_title(each, self.language, name).text for name, each in self.options().items()]
+        options = list(self.option_titles())
         if self.variant.titles.get(()) or self.parent is None or not options:
             return title_of(self.variant, self.language)
         base = title_of(self.parent, self.language)
@@ -76,7 +76,7 @@ class _Binder:
             facts.append(self.fact("frame-version", self.variant.version))
         if self.parent is not None:
             facts.append(self.fact("frame-base", title_of(self.parent, self.language)))
-        options = [choose_title(each, self.language, name).text for name, each in self.options().items()]
+        options = list(self.option_titles())
         if options:
             facts.append(self.fact("frame-options", str(self.words.join(options))))
         facts += [self.fact("frame-notes", text) for text in self.remarks()]
@@ -84,6 +84,11 @@ class _Binder:
         if self.variant.sources:
             facts.append(self.fact("frame-sources", " · ".join(self.variant.sources)))
         return tuple(facts)
+
+    def option_titles(self) -> Iterator[str]:
+        """The titles of the options it takes, each by itself."""
+        for name, titles in self.options().items():
+            yield self.words.say("frame-option", title=choose_title(titles, self.language, name).text)
 
     def remarks(self) -> Iterator[str]:
         """What the files say about themselves, the nearest first."""

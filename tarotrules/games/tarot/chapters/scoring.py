@@ -72,7 +72,7 @@ def _payments(teller: Teller) -> Chart:
     """Everything that can be paid, in one table."""
     say = teller.say
     header = (say("payments-what"), say("payments-worth"), say("payments-multiplied"))
-    return Chart("12.5", say("payments-caption"), header, tuple(_rows(teller)))
+    return Chart("12.5", say("payments-caption"), header, tuple(_rows(teller)), summary=True)
 
 
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:

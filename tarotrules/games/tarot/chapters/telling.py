@@ -36,6 +36,8 @@ class Chart(NamedTuple):
     caption: Phrase
     header: tuple[Phrase, ...]
     rows: tuple[tuple[Phrase, ...], ...]
+    summary: bool = False
+    """Whether it only repeats what other rules say, for the eye."""
 
 
 Told = Rule | Chart

@@ -3,6 +3,7 @@
 example-situation =
     { $partner ->
         [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, mit B als Partner. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+        [always] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
        *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, allein gegen alle anderen. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
@@ -28,6 +29,13 @@ account-result =
 account-margin-rounded = Die Differenz { $raw } wird auf { $margin } gerundet.
 account-contract = Kontrakt ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-stake = { $what }: { $to ->
+        [defence] −({ $worth } + { $margin })
+       *[attack] ({ $worth } + { $margin })
+    }{ $multiplier ->
+        [1] {""}
+       *[other] {" "}× { $multiplier }
+    } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
 account-term-margin = { $what }: { SIGNED($margin) } zur Differenz
 account-unit =

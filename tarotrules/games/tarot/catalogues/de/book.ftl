@@ -204,10 +204,10 @@ bid-chien =
         } am Ende zählt er mit allen Oudlern, die er enthält, für die Verteidigung.
     }
 bid-discard = Danach legt er { COUNTED($n, noun: "card") } verdeckt ab; das ist die Ablage.
-bid-advised = Empfohlen wird dieser Kontrakt, wenn das eigene Blatt nach der Tabelle im Kapitel „{ chapter-evaluation }“ mindestens { COUNTED($n, noun: "point") } wert ist.
 
 ## 6 Das Rufen eines Partners
 
+call-none = Es wird niemand gerufen: Der Nehmer spielt immer allein.
 call-moment =
     { $moment ->
         [before_chien] Nach dem Bieten, noch bevor der Hund aufgedeckt wird, ruft der Nehmer { rank-one-of }.
@@ -257,6 +257,7 @@ call-first-lead =
 
 chien-taken = Darf der Nehmer nach seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel aus Blatt und Hund zusammen { COUNTED($n, noun: "card") } ablegen.
 chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
+chien-stricter = Betreffen zwei dieser Regeln dieselbe Karte, so gilt die strengere.
 chien-discard =
     { $rule ->
         [never] { GENDER($noun) ->
@@ -310,6 +311,7 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] Es gibt nur eine Stufe.
+            [2] Von den beiden Stufen zählt nur die höhere, wenn das Blatt beide erreicht.
            *[other] Von den { $levels } Stufen zählt nur die höchste, die das Blatt erreicht.
         }
        *[all_levels] { $levels ->
@@ -331,8 +333,8 @@ promise =
        *[anyone] Ansagen darf das jeder Spieler, und zwar
     } { $moment ->
         [in_auction] beim Bieten, zusammen mit seinem Gebot.
-        [after_auction] nach dem Bieten.
-        [after_discard] nach dem Ablegen.
+        [after_auction] nach dem Bieten, noch bevor jemand den Hund gesehen hat.
+        [after_discard] nach dem Ablegen, noch vor dem ersten Ausspiel.
         [before_first_lead] bevor die erste Karte ausgespielt wird.
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
     }

@@ -3,6 +3,7 @@
 example-situation =
     { $partner ->
         [yes] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays with B. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+        [always] With { COUNTED($players, noun: "player") }, A bids { $contract }. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
        *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
@@ -28,6 +29,13 @@ account-result =
 account-margin-rounded = The difference, { $raw }, is rounded to { $margin }.
 account-contract = the contract ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-stake = { $what }: { $to ->
+        [defence] −({ $worth } + { $margin })
+       *[attack] ({ $worth } + { $margin })
+    }{ $multiplier ->
+        [1] {""}
+       *[other] {" "}× { $multiplier }
+    } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
 account-term-margin = { $what }: { SIGNED($margin) } to the difference
 account-unit =

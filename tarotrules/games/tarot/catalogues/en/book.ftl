@@ -204,10 +204,10 @@ bid-chien =
         } it counts for the defence at the end, including any oudlers in it.
     }
 bid-discard = The taker then discards { COUNTED($n, noun: "card") } face down.
-bid-advised = This bid is advised with a hand worth at least { COUNTED($n, noun: "point") } on the scale in the chapter “{ chapter-evaluation }”.
 
 ## 6 Calling a partner
 
+call-none = Nobody is called: the taker always plays alone.
 call-moment =
     { $moment ->
         [before_chien] Once the auction is over, and before the chien is turned up, the taker calls { rank-one-of }.
@@ -257,6 +257,7 @@ call-first-lead =
 
 chien-taken = When the contract lets the taker pick up the chien, the taker must discard { COUNTED($n, noun: "card") } before the first lead, from the hand and the chien together.
 chien-counted = The discard stays secret until the end of the deal, and counts with the attack’s tricks.
+chien-stricter = Where two of these rules concern the same card, the stricter one holds.
 chien-discard =
     { $rule ->
         [never] { NOUN($noun, number: "other") } may never be discarded.
@@ -307,8 +308,8 @@ promise =
        *[anyone] Any player may announce it,
     } { $moment ->
         [in_auction] during the auction, when bidding.
-        [after_auction] once the auction is over.
-        [after_discard] after the discard.
+        [after_auction] once the auction is over, before anybody has seen the chien.
+        [after_discard] after the discard, before the first card is led.
         [before_first_lead] before the first card is led.
        *[own_first_card] just before playing a card to the first trick.
     }

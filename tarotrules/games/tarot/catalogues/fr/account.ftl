@@ -3,6 +3,7 @@
 example-situation =
     { $partner ->
         [yes] À { COUNTED($players, noun: "player") }, A, preneur au contrat « { $contract } », a B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+        [always] À { COUNTED($players, noun: "player") }, A est preneur au contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
        *[no] À { COUNTED($players, noun: "player") }, A, preneur au contrat « { $contract } », joue seul. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
@@ -28,6 +29,13 @@ account-result =
 account-margin-rounded = La différence, de { $raw }, s’arrondit à { $margin }.
 account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
+account-stake = { $what } : { $to ->
+        [defence] −({ $worth } + { $margin })
+       *[attack] ({ $worth } + { $margin })
+    }{ $multiplier ->
+        [1] {""}
+       *[other] {" "}× { $multiplier }
+    } = { SIGNED($unit) }
 account-term-plain = { $what } : { SIGNED($unit) }
 account-term-margin = { $what } : { SIGNED($margin) } à la différence
 account-unit =

@@ -204,10 +204,10 @@ bid-chien =
         } il compte à la fin pour la défense, avec les bouts qu’il contient.
     }
 bid-discard = Il écarte ensuite { COUNTED($n, noun: "card") }, face cachée.
-bid-advised = On conseille ce contrat à qui tient une main d’au moins { COUNTED($n, noun: "point") } selon le barème du chapitre « { chapter-evaluation } ».
 
 ## 6 L’appel d’un partenaire
 
+call-none = On n’appelle personne : le preneur joue toujours seul.
 call-moment =
     { $moment ->
         [before_chien] Une fois les enchères closes, et avant que le chien ne soit retourné, le preneur appelle { rank-one-of }.
@@ -257,6 +257,7 @@ call-first-lead =
 
 chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } choisies parmi celles de sa main et du chien.
 chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+chien-stricter = Si deux de ces règles concernent la même carte, c’est la plus stricte qui s’applique.
 chien-discard =
     { $rule ->
         [never] Il est interdit d’écarter { NOUN($noun, number: "other", case: "definite") }.
@@ -307,8 +308,8 @@ promise =
        *[anyone] Tout joueur peut l’annoncer,
     } { $moment ->
         [in_auction] pendant les enchères, en annonçant son contrat.
-        [after_auction] une fois les enchères closes.
-        [after_discard] une fois l’écart fait.
+        [after_auction] une fois les enchères closes, avant que personne n’ait vu le chien.
+        [after_discard] une fois l’écart fait, avant l’entame.
         [before_first_lead] avant l’entame.
        *[own_first_card] juste avant de jouer sa première carte.
     }

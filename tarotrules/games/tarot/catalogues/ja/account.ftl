@@ -3,6 +3,7 @@
 example-situation =
     { $partner ->
         [yes] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになり、Bと組みました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
+        [always] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになりました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
        *[no] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになり、一人で戦いました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
     }
 example-bonus =
@@ -18,7 +19,7 @@ example-promise =
        *[unannounced] 「{ $title }」が予告なしで達成されました。
     }
 
-account-target = { COUNTED($oudlers, noun: "oudler") }なので、デクレアラー側の目標点数は{ COUNTED($target, noun: "point") }、取った点数は{ COUNTED($points, noun: "point") }です。
+account-target = デクレアラー側の目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）、取った点数は{ COUNTED($points, noun: "point") }です。
 account-result =
     { $result ->
         [made] コントラクトは成功で、点差は{ $margin }点です。
@@ -28,6 +29,13 @@ account-result =
 account-margin-rounded = 点差{ $raw }点は、端数を処理して{ $margin }点とします。
 account-contract = コントラクト（{ $title }）
 account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }
+account-stake = { $what }：{ $to ->
+        [defence] −（{ $worth }＋{ $margin }）
+       *[attack] （{ $worth }＋{ $margin }）
+    }{ $multiplier ->
+        [1] {""}
+       *[other] ×{ $multiplier }
+    }＝{ SIGNED($unit) }
 account-term-plain = { $what }：{ SIGNED($unit) }
 account-term-margin = { $what }：点差に{ SIGNED($margin) }点
 account-unit =

@@ -204,10 +204,10 @@ bid-chien =
         }ドッグのカードは、ウドレも含めて、最後にディフェンダー側が取ったものとして数えます。
     }
 bid-discard = その後、{ COUNTED($n, noun: "card") }を裏向きにして捨て札にします。
-bid-advised = 手札が、「{ chapter-evaluation }」の章の評価表で{ COUNTED($n, noun: "point") }以上のときに勧められるビッドです。
 
 ## 6 パートナーの指名
 
+call-none = パートナーの指名は行いません。デクレアラーは必ず一人で戦います。
 call-moment =
     { $moment ->
         [before_chien] ビッドが終わったら、ドッグを表向きにする前に、デクレアラーは{ rank-one-of }を指名します。
@@ -257,6 +257,7 @@ call-first-lead =
 
 chien-taken = ドッグを手札に加えるコントラクトでは、デクレアラーはオープニングリード（最初のトリックのリード）の前に、ドッグを加えた手札から{ COUNTED($n, noun: "card") }を選んで捨て札にしなければなりません。
 chien-counted = 捨て札はディールが終わるまで伏せておき、デクレアラー側が取ったカードとして数えます。
+chien-stricter = 一枚のカードに上の規則が二つ当てはまるときは、厳しいほうに従います。
 chien-discard =
     { $rule ->
         [never] { NOUN($noun) }を捨て札にすることはできません。
@@ -307,8 +308,8 @@ promise =
        *[anyone] どのプレイヤーも予告することができ、
     }{ $moment ->
         [in_auction] 自分がビッドをするときに予告します。
-        [after_auction] ビッドが終わってから予告します。
-        [after_discard] 捨て札をしてから予告します。
+        [after_auction] ビッドが終わってから、まだだれもドッグを見ないうちに予告します。
+        [after_discard] 捨て札をしてから、オープニングリードの前に予告します。
         [before_first_lead] オープニングリードの前に予告します。
        *[own_first_card] 最初のトリックで自分のカードを出す直前に予告します。
     }

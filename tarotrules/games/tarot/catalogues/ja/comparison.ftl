@@ -4,45 +4,45 @@ comparison-title = { $names }の違い
 comparison-title-child = { $child }：「{ $base }」との違い
 comparison-title-several = { $n }種類のルールの比較
 comparison-name = { $title }（{ $detail }）
-comparison-about = { $name }、{ $players }人用。ルールID { $identity }…
+comparison-about = { $name }。{ $players }人用。ルールID：{ $identity }…
 
 ## まとめ
 
 comparison-glance = ひと目で分かる違い
 comparison-nothing = { $players }人で遊ぶとき、違いはありません。ルールはまったく同じです。
-comparison-no-common = どのルールでも遊べる人数がないので、比べることができません。
+comparison-no-common = すべてのルールに共通する人数がないので、規則を比べることができません。
 comparison-amount =
     { $n ->
-        [0] { $players }人で遊ぶとき、全{ $all }規則がすべて同じです。
-       *[other] { $players }人で遊ぶとき、全{ $all }規則のうち{ $n }規則が異なります。
+        [0] { $players }人で遊ぶとき、規則は全{ $all }項目とも同じです。
+       *[other] { $players }人で遊ぶとき、規則は全{ $all }項目のうち{ $n }項目が異なります。
     }
 comparison-alone =
     { $n ->
-       *[other] そのうち{ $n }規則は{ $name }だけにあります。
+       *[other] そのうち{ $n }項目は{ $name }だけにあります。
     }
 comparison-further =
     { $n ->
-       *[other] ほかの人数では、さらに{ $n }規則が異なります。
+       *[other] ほかの人数で遊ぶときは、さらに{ $n }項目が異なります。
     }
-comparison-alike = ただし{ $players }人で遊ぶとき、規則{ $numbers }はどのルールでも同じです。
+comparison-alike = ただし、規則{ $numbers }は、{ $players }人で遊ぶときにはどのルールでも同じです。
 comparison-only-played =
     { $n ->
        *[other] { $players }人で遊べるのは{ $names }だけです。
     }
 comparison-quoted = 「{ $name }」
-comparison-letters = 同じ行で文字が同じなら、規則も同じです。Aは、その規則がある最初のルールの内容を表し、「–」はその規則がないことを表します。
+comparison-letters = 横に見て、文字が同じルールどうしは規則の内容も同じです。Aは、左から見て最初にその規則があるルールの内容です。「–」は、その規則がないことを表します。文字は行ごとに付けたもので、規則の優劣を表すものではありません。
 comparison-rule = 規則
-comparison-rules = 異なる規則の数
-comparison-pairs = 二つずつ比べたとき、いくつの規則が異なるか
+comparison-rules = ルール
+comparison-pairs = 二つのルールの間で異なる規則の数
 
 ## 規則ごとの違い
 
 comparison-with = { $players }人で遊ぶとき
 comparison-absent = _この規則はありません。_
-comparison-silent = _これについての決まりはありません。_
-comparison-row = { $row }（{ $column }）
+comparison-silent = _この規則はありますが、違いのある点には触れていません。_
+comparison-row = { $row }［{ $column }］
 comparison-caption = { $caption }（{ $columns }）
-comparison-between = { "；" }
+comparison-between = { "／" }
 comparison-of = *{ $name }*：{ $text }
 comparison-unset = 指定なし
 comparison-value = { $value }（{ $origin }）
@@ -53,27 +53,27 @@ comparison-origin = { $place }、{ $source }
 comparison-deals =
     { $n ->
         [0] 得点
-       *[other] 違いが分かるディール
+       *[other] 得点に違いが出るディール
     }
-comparison-no-deal = 試したディールの中に、すべてのルールで起こりうるものはありませんでした。
-comparison-same-scores = 試したディールのうち、すべてのルールで起こりうる{ $n }通りでは、どのルールでも得点が同じでした。
-comparison-not-apart = 試した{ $n }通りのディールでは、{ $names }の得点はいつも同じでした。
+comparison-no-deal = 計算を試したディールの中に、すべてのルールで起こりうるものはありませんでした。
+comparison-same-scores = 計算を試したディールのうち、すべてのルールで起こりうる{ $n }通りでは、どのルールでも得点は同じでした。
+comparison-not-apart = { $n }通りのディールで得点を計算したところ、{ $names }の間では、得点に違いが出ませんでした。
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] デクレアラー側が「{ $title }」を宣言し、達成しました。
-            [defence] デクレアラー側が「{ $title }」を宣言しましたが、達成したのはディフェンダー側です。
-           *[nobody] デクレアラー側が「{ $title }」を宣言しましたが、達成できませんでした。
+            [attack] デクレアラー側が「{ $title }」を予告し、達成しました。
+            [defence] デクレアラー側が「{ $title }」を予告しましたが、達成したのはディフェンダー側です。
+           *[nobody] デクレアラー側が「{ $title }」を予告しましたが、達成できませんでした。
         }
         [defence] { $kept ->
-            [attack] ディフェンダー側が「{ $title }」を宣言しましたが、達成したのはデクレアラー側です。
-            [defence] ディフェンダー側が「{ $title }」を宣言し、達成しました。
-           *[nobody] ディフェンダー側が「{ $title }」を宣言しましたが、達成できませんでした。
+            [attack] ディフェンダー側が「{ $title }」を予告しましたが、達成したのはデクレアラー側です。
+            [defence] ディフェンダー側が「{ $title }」を予告し、達成しました。
+           *[nobody] ディフェンダー側が「{ $title }」を予告しましたが、達成できませんでした。
         }
        *[nobody] { $kept ->
-            [attack] デクレアラー側が宣言なしに「{ $title }」を達成しました。
-            [defence] ディフェンダー側が宣言なしに「{ $title }」を達成しました。
-           *[nobody] 「{ $title }」を宣言した人はいません。
+            [attack] デクレアラー側が予告なしで「{ $title }」を達成しました。
+            [defence] ディフェンダー側が予告なしで「{ $title }」を達成しました。
+           *[nobody] 「{ $title }」は、予告も達成もされませんでした。
         }
     }
 
@@ -96,7 +96,7 @@ name-4-4 = ドッグ
 name-4-5 = 配り間違い
 name-5-1 = 最初のビッド
 name-5-2 = ビッドの回数
-name-5-3 = 上のビッド
+name-5-3 = より強いビッド
 name-5-4 = 全員パス
 name-5-5 = コントラクト
 name-5-6 = パロール
@@ -106,18 +106,22 @@ name-6-3 = パートナー
 name-6-4 = 一人で戦う場合
 name-6-5 = 最初のリード
 name-7-1 = 捨て札
+name-7-2 = 規則が重なるとき
 name-10-1 = 最初のリード
 name-10-2 = フォロー
-name-10-3 = スートがないとき
+name-10-3 = フォローできないとき
 name-10-4 = より強い切札
-name-10-5 = トリック
+name-10-5 = トリックの扱い
 name-12-1 = 目標点数
 name-12-2 = 半点足りないとき
 name-12-3 = 点差
 name-12-4 = コントラクトの支払い
 name-12-5 = 支払い
-name-12-6 = 分け方
+name-12-6 = 得失点の分け方
 name-12-7 = 得失点
 name-13-1 = ゲームの長さ
 name-14-1 = 評価表
-name-14-2 = 勧められるビッド
+name-14-2 = ビッドの目安
+name-levels = { $title }：段階
+name-payment = { $title }：支払い
+comparison-only-differing = 各規則のうち、違いのある文だけを載せています。

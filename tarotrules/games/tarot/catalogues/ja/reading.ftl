@@ -11,18 +11,18 @@ clauses-or-end = { $left }、または{ $right }
 cond-either = 次のいずれかを満たすこと（{ $clause }）
 cond-together = 次のすべてを満たすこと（{ $clause }）
 cond-holds = { place-holds }{ $items }があること
-cond-holds-none = { place-holds }{ $items }
+cond-holds-none = { place-noun }が{ $items }であること
 cond-holds-but = { place-holds }{ $items }があり、{ $lacking }こと
 lack-card = { NOUN($card) }がない
 lack-cards = { NOUN($noun) }が一枚もない
-hold-none = { NOUN($noun) }が一枚もないこと
+hold-none = { NOUN($noun) }なし
 hold-card = { NOUN($card) }
 cond-only-card = { place-noun }にある{ NOUN($noun) }が{ NOUN($card) }だけであること
 hold-cards =
     { $operator ->
         [equal] 全部でちょうど{ COUNTED($count) }の{ NOUN($count) }
-        [most] { COUNTED($count) }以下の{ NOUN($count) }
-       *[least] { COUNTED($count) }以上の{ NOUN($count) }
+        [most] 全部で{ COUNTED($count) }以下の{ NOUN($count) }
+       *[least] 全部で{ COUNTED($count) }以上の{ NOUN($count) }
     }
 cond-not = 次の条件を満たさないこと（{ $clause }）
 cond-exists = { $thing }がいること

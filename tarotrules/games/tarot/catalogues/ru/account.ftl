@@ -3,6 +3,7 @@
 example-situation =
     { $partner ->
         [yes] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в паре с B. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
+        [always] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }». В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
        *[no] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в одиночку. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
@@ -10,12 +11,12 @@ example-bonus =
         [attack] Бонус «{ $title }» получает атака.
        *[defence] Бонус «{ $title }» получает защита.
     }
-example-claim = { $who } объявляет: { $title } ({ $level }).
+example-claim = { $who } объявляет: «{ $title }» ({ $level }).
 example-promise =
     { $outcome ->
-        [announced] Объявлено и выполнено: { $title }.
-        [broken] Объявлено и не выполнено: { $title }.
-       *[unannounced] Выполнено без объявления: { $title }.
+        [announced] Объявлено и сделано: «{ $title }».
+        [broken] Объявлено, но не сделано: «{ $title }».
+       *[unannounced] Сделано без объявления: «{ $title }».
     }
 
 account-target = У атаки { COUNTED($oudlers, noun: "oudler") }, поэтому ей нужно { COUNTED($target, noun: "point") }; она набрала { $points }.
@@ -26,8 +27,15 @@ account-result =
        *[drawn] Раздача сыграна вничью.
     }
 account-margin-rounded = Разность { $raw } округляется до { $margin }.
-account-contract = контракт («{ $title }»)
+account-contract = контракт «{ $title }»
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-stake = { $what }: { $to ->
+        [defence] −({ $worth } + { $margin })
+       *[attack] ({ $worth } + { $margin })
+    }{ $multiplier ->
+        [1] {""}
+       *[other] {" "}× { $multiplier }
+    } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
 account-term-margin = { $what }: { SIGNED($margin) } к разности
 account-unit =

@@ -205,10 +205,10 @@ bid-chien =
         } в конце раздачи он вместе со всеми удлерами, какие в нём есть, засчитывается защите.
     }
 bid-discard = Затем он сносит { COUNTED($n, noun: "card", case: "accusative") } рубашкой вверх.
-bid-advised = Играть этот контракт советуют, если рука стоит не меньше { COUNTED($n, noun: "point", case: "genitive") } по шкале из главы «{ chapter-evaluation }».
 
 ## 6 Выбор партнёра
 
+call-none = Партнёра никто не называет: берущий всегда играет один.
 call-moment =
     { $moment ->
         [before_chien] Когда торги закончены, но прикуп ещё не открыт, берущий называет { rank-one-of }.
@@ -263,6 +263,7 @@ call-first-lead =
 
 chien-taken = Если контракт позволяет взять прикуп на руки, берущий обязан до первого хода снести { COUNTED($n, noun: "card", case: "accusative") }, выбрав их из своих карт и карт прикупа.
 chien-counted = До конца раздачи снос никому не показывают; засчитывается он вместе со взятками атаки.
+chien-stricter = Если одной карты касаются сразу два из этих правил, действует более строгое.
 chien-discard =
     { $rule ->
         [never] { NOUN($noun, number: "many", case: "accusative") } сносить нельзя.
@@ -313,8 +314,8 @@ promise =
        *[anyone] Объявить такой шлем заранее может любой игрок, причём
     } { $moment ->
         [in_auction] во время торгов, вместе с заявкой.
-        [after_auction] сразу после торгов.
-        [after_discard] после сноса.
+        [after_auction] сразу после торгов, пока никто не видел прикупа.
+        [after_discard] после сноса, до первого хода.
         [before_first_lead] до первого хода в раздаче.
        *[own_first_card] непосредственно перед своим ходом в первой взятке.
     }
@@ -460,7 +461,7 @@ scoring-seat-rounded =
     }
 payments-caption = Все выплаты
 payments-what = За что
-payments-worth = Сколько
+payments-worth = Размер
 payments-multiplied = Умножается на множитель
 payments-stake = контракт
 payments-level = { $title } ({ $level })

@@ -33,6 +33,12 @@ class Compared(NamedTuple):
     words: Catalogue
     spelling: Spelling
 
+    def only(self, places: "tuple[int, ...]") -> "Compared":
+        """Some of them by themselves."""
+        variants = tuple(self.variants[place] for place in places)
+        names = tuple(self.names[place] for place in places)
+        return Compared(variants, names, tuple(self.identities[place] for place in places), self.words, self.spelling)
+
     def quoted(self, *places: int) -> Phrase:
         """The names of some, inside a sentence."""
         return self.words.join([self.words.tell("comparison-quoted", name=self.names[place]) for place in places])

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from tarotrules.compare.classes import Pair
 from tarotrules.compare.search import Shown
 from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Contrasts, contrasts
-from tarotrules.games.tarot.chapters.comparison.deciding import deciding
+from tarotrules.games.tarot.chapters.comparison.deciding import deciding, deciding_pairs
 from tarotrules.games.tarot.engine.summary import Summary
 
 
@@ -15,6 +16,8 @@ class Comparison(NamedTuple):
     compared: Compared
     contrasts: Contrasts
     deals: Shown[Summary]
+    pairs: dict[Pair, Summary]
+    """Deals that tell apart two whom no deal common to all tells apart."""
 
     @property
     def first(self) -> int | None:
@@ -36,7 +39,8 @@ def compare(compared: Compared) -> Comparison:
     """Everything that differs between variants, and the fewest deals that show it."""
     found = contrasts(compared) if compared.counts else Contrasts((), {}, 0)
     deals: Shown[Summary] = deciding(compared) if found.entries else Shown((), frozenset(), 0)
-    return Comparison(compared, found, deals)
+    pairs = deciding_pairs(compared, deals) if found.entries and len(compared.variants) > TWO else {}
+    return Comparison(compared, found, deals, pairs)
 
 
 def letter(number: int | None) -> str:

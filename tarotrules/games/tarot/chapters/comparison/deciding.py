@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from tarotrules.compare.classes import Pair
 from tarotrules.compare.search import Shown, telling
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
@@ -37,6 +38,18 @@ def deciding(compared: Compared) -> Shown[Summary]:
 
     every = frozenset(combinations(range(len(compared.variants)), 2))
     return telling(_deals(compared), outcomes, every)
+
+
+def deciding_pairs(compared: Compared, shown: Shown[Summary]) -> dict[Pair, Summary]:
+    """For two that no common deal tells apart, one that only they can be dealt, if there is any."""
+    found: dict[Pair, Summary] = {}
+    for pair in combinations(range(len(compared.variants)), 2):
+        alone = compared.only(pair)
+        if pair not in shown.apart and set(alone.counts) - set(compared.counts):
+            case = next(iter(deciding(alone).cases), None)
+            if case is not None:
+                found[pair] = case
+    return found
 
 
 def _deals(compared: Compared) -> Iterator[Summary]:

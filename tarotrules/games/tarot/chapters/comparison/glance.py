@@ -35,6 +35,7 @@ def _sentences(comparison: Comparison) -> Iterator[Phrase]:
         yield tell("comparison-nothing", players=_players(compared, compared.counts))
     else:
         yield from _amount(comparison)
+        yield tell("comparison-only-differing")
     for who, counts in groupby(compared.further.items(), key=lambda each: each[1]):
         yield tell(
             "comparison-only-played", names=compared.quoted(*who), n=len(who), players=_players(compared, dict(counts))

@@ -93,4 +93,5 @@ def _origin(compared: Compared, origin: Provenance) -> Phrase:
         source = words.tell("explain-assumed-why", source=said) if said else words.tell("explain-assumed")
     else:
         source = words.tell("explain-no-source") if said is None else words.tell("explain-source", source=said)
-    return words.tell("comparison-origin", place=origin.place, source=source)
+    cited = said is not None and not origin.assumed
+    return source if cited else words.tell("comparison-origin", place=origin.place, source=source)

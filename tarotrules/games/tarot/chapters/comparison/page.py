@@ -1,10 +1,12 @@
 """Variants compared, as a sheet: how much differs, what differs rule by rule, and a deal that shows it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.compare.classes import classes, together
+from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided
 from tarotrules.games.tarot.chapters.comparison.entries import Entry, entries
@@ -17,12 +19,12 @@ SHORT = 12
 """Letters of an id that are enough to see that it is another."""
 
 
-def sheet(comparison: Comparison) -> tree.Book:
-    """The comparison as a tree."""
+def sheet(comparison: Comparison, *, brief: bool = False) -> tree.Book:
+    """The comparison as a tree; ``brief``: without values and sources."""
     compared = comparison.compared
     found = entries(comparison)
     first = (glance(comparison, found),) if found and not comparison.sides else ()
-    chapters = (*first, *_rules(comparison, found), *_deals(comparison))
+    chapters = (*first, *_rules(comparison, found, brief=brief), *_deals(comparison))
     front = tuple(_about(comparison, place) for place in range(len(compared.names)))
     return tree.Book(_title(comparison), subtitle(comparison), compared.words.language, front, chapters, form="sheet")
 
@@ -47,14 +49,19 @@ def _about(comparison: Comparison, place: int) -> tree.Fact:
     return tree.Fact(line(variants[place].id), line(about))
 
 
-def _rules(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]:
+def _rules(comparison: Comparison, found: list[Entry], *, brief: bool) -> Iterator[tree.Chapter]:
     """What differs: with the usual number of players, then with others what has not been said."""
     words = comparison.compared.words
     names = tuple(map(line, comparison.compared.names))
     for players in dict.fromkeys(each.players for each in found):
         title = words.tell("comparison-with", players=str(words.join([str(each) for each in players])))
-        block = tree.Contrasts(names, tuple(each.contrast for each in found if each.players == players))
+        here = (each.contrast for each in found if each.players == players)
+        block = tree.Contrasts(names, tuple(_without_notes(each) if brief else each for each in here))
         yield tree.Chapter("", f"with-{'-'.join(map(str, players))}", line(title), (block,))
+
+
+def _without_notes(contrast: tree.Contrast) -> tree.Contrast:
+    return replace(contrast, wordings=tuple(replace(each, notes=()) for each in contrast.wordings))
 
 
 def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:
@@ -63,10 +70,15 @@ def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:
         return
     compared = comparison.compared
     told = [decided(compared, deal) for deal in comparison.deals.cases]
-    examples = (_example(comparison, each, f"E{number}") for number, each in enumerate(told, 1))
+    examples = (_example(compared, each, f"E{number}") for number, each in enumerate(told, 1))
     text = line(joined(_verdict(comparison), compared.words))
-    blocks = (*((tree.Paragraph(text),) if text else ()), *examples)
-    yield tree.Chapter("", "deals", line(compared.words.tell("comparison-deals", n=len(told))), blocks)
+    further = (
+        _example(compared.only(pair), decided(compared.only(pair), deal), f"E{number}")
+        for number, (pair, deal) in enumerate(comparison.pairs.items(), len(told) + 1)
+    )
+    blocks = (*((tree.Paragraph(text),) if text else ()), *examples, *further)
+    title = compared.words.tell("comparison-deals", n=len(told) + len(comparison.pairs))
+    yield tree.Chapter("", "deals", line(title), blocks)
 
 
 def _verdict(comparison: Comparison) -> Iterator[Phrase]:
@@ -74,7 +86,7 @@ def _verdict(comparison: Comparison) -> Iterator[Phrase]:
     compared, words, shown = comparison.compared, comparison.compared.words, comparison.deals
     if not shown.tried:
         yield words.tell("comparison-no-deal")
-    elif not shown.cases:
+    elif not shown.cases and not comparison.pairs:
         yield words.tell("comparison-same-scores", n=shown.tried)
     else:
         for group in _alike(comparison):
@@ -84,16 +96,18 @@ def _verdict(comparison: Comparison) -> Iterator[Phrase]:
 def _alike(comparison: Comparison) -> list[tuple[int, ...]]:
     """Those whose scores were the same in every deal that was tried."""
     places, shown = range(len(comparison.compared.names)), comparison.deals
-    first = [next(one for one in places if one == two or (one, two) not in shown.apart) for two in places]
+    apart = shown.apart | comparison.pairs.keys()
+    first = [next(one for one in places if one == two or (one, two) not in apart) for two in places]
     return [group for group in together(classes(first)) if len(group) > 1]
 
 
-def _example(comparison: Comparison, told: Decided, number: str) -> tree.Example:
-    words, names, heads = comparison.compared.words, comparison.compared.names, comparison.compared.heads
-    steps = [
-        words.tell("comparison-of", name=name, text=joined((_ended(step, words) for step in own), words))
-        for name, own in zip(names, told.steps, strict=True)
-    ]
+def _example(compared: Compared, told: Decided, number: str) -> tree.Example:
+    words, names, heads = compared.words, compared.names, compared.heads
+    reckonings: dict[Phrase, list[str]] = {}
+    for name, own in zip(names, told.steps, strict=True):
+        quoted = words.say("comparison-quoted", name=name)
+        reckonings.setdefault(joined((_ended(step, words) for step in own), words), []).append(quoted)
+    steps = [words.tell("comparison-of", name=words.join(who), text=text) for text, who in reckonings.items()]
     columns = (
         tree.Column(line(words.tell("account-player"))),
         *(tree.Column(line(name), "end") for name in heads),
@@ -106,4 +120,4 @@ def _example(comparison: Comparison, told: Decided, number: str) -> tree.Example
 
 def _ended(step: Phrase, words: Catalogue) -> Phrase:
     """A step of a reckoning among others: what ends in a figure is ended like a sentence."""
-    return words.tell("frame-row", row=step) if plain(step)[-1:].isalnum() else step
+    return words.tell("frame-stop", text=step) if plain(step)[-1:].isalnum() else step

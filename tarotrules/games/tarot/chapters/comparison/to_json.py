@@ -1,5 +1,6 @@
 """A comparison as JSON data, with its texts in the words of a language."""
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
@@ -9,9 +10,10 @@ from tarotrules.expressions.json import dump_number
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Saying
-from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided
+from tarotrules.games.tarot.chapters.comparison.deciding import decided
 from tarotrules.games.tarot.chapters.comparison.notes import origin_of
 from tarotrules.games.tarot.engine.candidates import deal_json
+from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.wording.phrase import plain
 
 
@@ -29,7 +31,8 @@ def comparison_json(comparison: Comparison) -> dict[str, Any]:
             {"variants": list(pair), "rules": sum(pair in apart(each.classes) for each in found)}
             for pair in combinations(places, 2)
         ],
-        "deals": [_deal(decided(compared, each)) for each in comparison.deals.cases],
+        "deals": [_deal(compared, places, each) for each in comparison.deals.cases]
+        + [_deal(compared.only(pair), pair, each) for pair, each in comparison.pairs.items()],
     }
 
 
@@ -82,8 +85,10 @@ def _origin(compared: Compared, setting: Difference, place: int, players: int) -
     return {"place": origin.place, "layer": origin.layer, "source": said, "assumed": origin.assumed}
 
 
-def _deal(told: Decided) -> dict[str, Any]:
+def _deal(compared: Compared, places: Iterable[int], deal: Summary) -> dict[str, Any]:
+    told = decided(compared, deal)
     return {
+        "variants": list(places),
         "deal": deal_json(told.summary),
         "situation": list(map(plain, told.situation)),
         "scores": [[dump_number(score) for score in account.scores] for account in told.accounts],

@@ -82,7 +82,8 @@ def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> d
 
 
 def _chart(section: Section, rule: Rule) -> Chart | None:
-    return next((each for each in section.told if isinstance(each, Chart) and each.number == rule.number), None)
+    charts = (each for each in section.told if isinstance(each, Chart) and not each.summary)
+    return next((each for each in charts if each.number == rule.number), None)
 
 
 def paths_of(voices: Iterable[Voice]) -> frozenset[Step]:

@@ -10,7 +10,7 @@ import pytest
 from tarotrules import library, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import lines_of
-from tarotrules.book.tree import Book, Contrast, Contrasts
+from tarotrules.book.tree import Book, Contrast, Contrasts, Table
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.page import sheet
 from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
@@ -125,7 +125,7 @@ def test_a_title_is_no_rule(tmp_path: Path) -> None:
 
 
 def test_what_differs_is_told_with_its_setting_and_its_source() -> None:
-    """A handful worth more: both wordings, both values, and where each comes from; the table that only repeats it is left out."""
+    """A handful worth more: both wordings, both values and their origins; no table that repeats them."""
     data = comparison_json(compared("fft", HOUSE_FILE, language="fr"))
     rule = next(each for each in data["rules"] if each["number"] == "8.handful.2")
 
@@ -146,7 +146,6 @@ def test_what_only_one_has_is_told_as_missing() -> None:
 
     assert entry.numbers == ("8.misere", "8.misere.2", "8.misere.3")
     assert [each.absent for each in entry.wordings] == [True, False]
-    assert [len(each.notes) for each in entry.wordings] == [0, 1]
 
 
 def test_what_is_the_same_is_not_listed() -> None:
@@ -164,7 +163,7 @@ def test_numbers_of_players_that_one_lacks_are_told() -> None:
 
     assert found.compared.counts == [4, 5]
     assert comparison_json(found)["further_players"] == {"3": [0]}
-    assert "is played with 3 players" in sheet(found).subtitle
+    assert "has rules for 3 players" in sheet(found).subtitle
 
 
 def test_rules_for_nobody_in_common_are_not_compared(tmp_path: Path) -> None:
@@ -173,7 +172,7 @@ def test_rules_for_nobody_in_common_are_not_compared(tmp_path: Path) -> None:
     found = pipeline.compare([three, five], "en")
 
     assert comparison_json(found)["rules"] == []
-    assert sheet(found).subtitle.startswith("There is no number of players")
+    assert sheet(found).subtitle.startswith("No number of players")
 
 
 def test_what_is_alike_with_others_only_is_said(tmp_path: Path) -> None:
@@ -280,16 +279,17 @@ def test_the_page_of_a_house_file_fits_the_wall() -> None:
     assert len(pipeline.comparison(found, "txt").splitlines()) <= 125
 
 
-def test_a_brief_page_is_the_same_without_values_and_sources() -> None:
-    """What hangs on a wall needs no paths: every wording stays, every note goes."""
+def test_values_and_sources_stand_at_the_end() -> None:
+    """Each setting that differs is listed with its value and source; a brief page has none of it."""
     found = compared("fft", HOUSE_FILE, language="fr")
-    whole, brief = entries(sheet(found)), entries(sheet(found, brief=True))
+    whole, brief = sheet(found), sheet(found, brief=True)
 
-    assert [[each.body for each in one.wordings] for one in brief] == [
-        [each.body for each in one.wordings] for one in whole
-    ]
-    assert any(each.notes for one in whole for each in one.wordings)
-    assert not any(each.notes for one in brief for each in one.wordings)
+    assert whole.chapters[:-1] == brief.chapters
+    (table,) = whole.chapters[-1].blocks
+    assert isinstance(table, Table)
+    said = [" ".join(plain(cell) for cell in row) for row in table.rows]
+    assert [each for each in said if "Cahier des règles du jeudi" in each and "60" in each]
+    assert len(said) == len(set(said)) >= len(entries(whole))
 
 
 def test_two_are_told_apart_by_a_deal_that_only_they_know() -> None:

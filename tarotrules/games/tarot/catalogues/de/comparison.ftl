@@ -130,3 +130,6 @@ name-14-2 = Empfohlene Gebote
 name-levels = { $title }: Stufen
 name-payment = { $title }: Zahlung
 comparison-only-differing = Von jeder Regel stehen hier nur die Sätze, die sich unterscheiden.
+comparison-setting = Angabe
+comparison-said = Wert und Quelle
+comparison-annex = Werte und Quellen

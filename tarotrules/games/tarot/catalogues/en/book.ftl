@@ -386,7 +386,7 @@ exempt-stays =
 exempt-last-trick =
     { $to ->
         [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even when its own side wins the trick; no card is given for it.
-        [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, whoever wins that trick keeps it; no card is given for it.
+        [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to whoever wins that trick; no card is given for it.
        *[kept] The same holds if the { NOUN($card) } is played to the last trick{ exempt-unless }.
     }
 exempt-unless =

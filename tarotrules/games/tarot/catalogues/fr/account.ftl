@@ -31,7 +31,10 @@ account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
 account-stake = { $what } : { $to ->
         [defence] −({ $worth } + { $margin })
-       *[attack] ({ $worth } + { $margin })
+       *[attack] { $multiplier ->
+            [1] { $worth } + { $margin }
+           *[other] ({ $worth } + { $margin })
+        }
     }{ $multiplier ->
         [1] {""}
        *[other] {" "}× { $multiplier }

@@ -2,7 +2,7 @@
 
 comparison-title = { $names } : ce qui change
 comparison-title-child = { $child } : ce qui change par rapport à « { $base } »
-comparison-title-several = { $n } variantes comparées
+comparison-title-several = Tarot : { $n } variantes comparées
 comparison-name = { $title } ({ $detail })
 comparison-about = { $name }, à { $players } joueurs ; identifiant des règles { $identity }…
 
@@ -14,41 +14,41 @@ comparison-no-common = Il n’existe pas de nombre de joueurs commun à toutes c
 comparison-amount =
     { $n ->
         [0] À { $players } joueurs, les { $all } règles sont les mêmes.
-        [one] À { $players } joueurs, une règle sur { $all } change.
-       *[other] À { $players } joueurs, { $n } règles sur { $all } changent.
+        [one] À { $players } joueurs, une seule règle sur { $all } diffère.
+       *[other] À { $players } joueurs, { $n } règles sur { $all } diffèrent.
     }
 comparison-alone =
     { $n ->
         [one] L’une d’elles n’existe que dans { $name }.
-       *[other] { $n } d’entre elles n’existent que dans { $name }.
+       *[other] Parmi elles, { $n } n’existent que dans { $name }.
     }
 comparison-further =
     { $n ->
-        [one] Il y a une différence de plus à d’autres nombres de joueurs.
-       *[other] Il y a { $n } différences de plus à d’autres nombres de joueurs.
+        [one] Avec un autre nombre de joueurs apparaît une différence de plus.
+       *[other] Avec un autre nombre de joueurs apparaissent { $n } différences de plus.
     }
-comparison-alike = En revanche, à { $players } joueurs, toutes s’accordent sur { $numbers }.
+comparison-alike = En revanche, à { $players } joueurs, il n’y a aucune différence en { $numbers }.
 comparison-only-played =
     { $n ->
-        [one] Seule { $names } se joue à { $players } joueurs.
-       *[other] Seules { $names } se jouent à { $players } joueurs.
+        [one] Seule la variante { $names } se joue à { $players } joueurs.
+       *[other] Seules les variantes { $names } se jouent à { $players } joueurs.
     }
 comparison-quoted = « { $name } »
-comparison-letters = Sur une ligne, une même lettre désigne une même règle ; A est ce que dit la première variante qui a cette règle, et un tiret marque son absence.
+comparison-letters = Sur chaque ligne, les variantes qui portent la même lettre suivent la même règle ; A désigne celle de la première variante qui en a une, et un tiret signale qu’il n’y en a pas.
 comparison-rule = Règle
-comparison-rules = Règles différentes
-comparison-pairs = Nombre de règles différentes, deux à deux
+comparison-rules = Variante
+comparison-pairs = Nombre de règles qui diffèrent entre deux variantes
 
 ## Règle par règle
 
 comparison-with = À { $players } joueurs
-comparison-absent = _Cette règle n’existe pas._
-comparison-silent = _Rien n’est dit là-dessus._
+comparison-absent = _Pas de règle correspondante._
+comparison-silent = _Rien n’est précisé sur ce point._
 comparison-row = { $row } – { $column }
-comparison-caption = { $caption } ({ $columns })
+comparison-caption = { $caption } (dans chaque case : { $columns })
 comparison-between = { " ; " }
 comparison-of = *{ $name }* – { $text }
-comparison-unset = non fixé
+comparison-unset = non précisé
 comparison-value = { $value } ({ $origin })
 comparison-origin = { $place }, { $source }
 
@@ -57,76 +57,79 @@ comparison-origin = { $place }, { $source }
 comparison-deals =
     { $n ->
         [0] Les scores
-        [one] Une donne qui le montre
-       *[other] Des donnes qui le montrent
+        [one] Une même donne, des scores différents
+       *[other] Mêmes donnes, scores différents
     }
 comparison-no-deal = Aucune des donnes essayées n’est possible avec toutes ces règles.
-comparison-same-scores = Des { $n } donnes essayées qui sont possibles avec toutes ces règles, aucune n’est comptée différemment.
-comparison-not-apart = Aucune des { $n } donnes essayées n’est comptée différemment par { $names }.
+comparison-same-scores = Parmi les { $n } donnes essayées qui sont possibles avec toutes ces règles, aucune n’aboutit à des scores différents.
+comparison-not-apart = Sur les { $n } donnes essayées, { $names } aboutissent toujours aux mêmes scores.
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] L’attaque a annoncé « { $title } » et réussit.
-            [defence] L’attaque a annoncé « { $title } », mais c’est la défense qui réussit.
-           *[nobody] L’attaque a annoncé « { $title } » et échoue.
+            [attack] L’attaque a annoncé l’exploit « { $title } » et le réussit.
+            [defence] L’attaque a annoncé l’exploit « { $title } », mais c’est la défense qui le réussit.
+           *[nobody] L’attaque a annoncé l’exploit « { $title } » et le manque.
         }
         [defence] { $kept ->
-            [attack] La défense a annoncé « { $title } », mais c’est l’attaque qui réussit.
-            [defence] La défense a annoncé « { $title } » et réussit.
-           *[nobody] La défense a annoncé « { $title } » et échoue.
+            [attack] La défense a annoncé l’exploit « { $title } », mais c’est l’attaque qui le réussit.
+            [defence] La défense a annoncé l’exploit « { $title } » et le réussit.
+           *[nobody] La défense a annoncé l’exploit « { $title } » et le manque.
         }
        *[nobody] { $kept ->
-            [attack] L’attaque réussit « { $title } » sans l’avoir annoncé.
-            [defence] La défense réussit « { $title } » sans l’avoir annoncé.
-           *[nobody] Personne n’a annoncé « { $title } ».
+            [attack] L’attaque réussit l’exploit « { $title } » sans l’avoir annoncé.
+            [defence] La défense réussit l’exploit « { $title } » sans l’avoir annoncé.
+           *[nobody] Personne n’a annoncé l’exploit « { $title } », ni ne l’a réussi.
         }
     }
 
 ## Noms courts des règles
 
 name-1-1 = Nombre de joueurs
-name-1-2 = Les camps
-name-1-3 = Le but
-name-2-1 = Le jeu de cartes
-name-2-2 = L’ordre des cartes
+name-1-2 = Camps
+name-1-3 = But du jeu
+name-2-1 = Jeu de cartes
+name-2-2 = Ordre des cartes
 name-2-3 = Valeur des cartes
 name-2-4 = Groupes de cartes
 name-3-1 = Sens du jeu
 name-3-2 = Premier donneur
 name-3-3 = Donneur suivant
-name-4-1 = Battre les cartes
-name-4-2 = La coupe du jeu
-name-4-3 = Les mains
-name-4-4 = Le chien
+name-4-1 = Mélange
+name-4-2 = Coupe du jeu
+name-4-3 = Distribution des mains
+name-4-4 = Constitution du chien
 name-4-5 = Maldonne
 name-5-1 = Premier à parler
-name-5-2 = Tours de parole
+name-5-2 = Tours d’enchères
 name-5-3 = Surenchère
 name-5-4 = Tout le monde passe
 name-5-5 = Contrats
-name-5-6 = Parole
-name-6-1 = L’appel
-name-6-2 = Autres rangs
-name-6-3 = Le partenaire
-name-6-4 = Jouer seul
-name-6-5 = Première entame
-name-7-1 = L’écart
-name-7-2 = Deux règles pour une carte
+name-5-6 = Dire « parole »
+name-6-1 = Appel
+name-6-2 = Appel d’un autre rang
+name-6-3 = Partenaire
+name-6-4 = Preneur seul
+name-6-5 = Première entame et carte appelée
+name-7-1 = Écart
+name-7-2 = La règle la plus stricte
 name-10-1 = Première entame
 name-10-2 = Fournir
 name-10-3 = Couper
 name-10-4 = Monter à l’atout
-name-10-5 = Les plis
+name-10-5 = Plis
 name-12-1 = Points à faire
 name-12-2 = Un demi-point de moins
-name-12-3 = La différence
-name-12-4 = Le contrat
+name-12-3 = Différence
+name-12-4 = Paiement du contrat
 name-12-5 = Paiements
-name-12-6 = Le partage
-name-12-7 = Les scores
+name-12-6 = Partage
+name-12-7 = Scores
 name-13-1 = Durée de la partie
-name-14-1 = Le barème
+name-14-1 = Barème
 name-14-2 = Enchères conseillées
 name-levels = { $title } : paliers
 name-payment = { $title } : paiement
-comparison-only-differing = De chaque règle, on ne donne que les phrases qui diffèrent.
+comparison-only-differing = De chaque règle, seules sont citées les phrases qui diffèrent.
+comparison-setting = Réglage
+comparison-said = Valeur et source
+comparison-annex = Valeurs et sources

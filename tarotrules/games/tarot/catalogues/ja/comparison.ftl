@@ -125,3 +125,6 @@ name-14-2 = ビッドの目安
 name-levels = { $title }：段階
 name-payment = { $title }：支払い
 comparison-only-differing = 各規則のうち、違いのある文だけを載せています。
+comparison-setting = 項目
+comparison-said = 値と出典
+comparison-annex = 値と出典

@@ -140,3 +140,6 @@ name-14-2 = Советы по заявкам
 name-levels = { $title }: уровни
 name-payment = { $title }: выплата
 comparison-only-differing = Из каждого правила приведены только те предложения, которые различаются.
+comparison-setting = Настройка
+comparison-said = Значение и источник
+comparison-annex = Значения и источники

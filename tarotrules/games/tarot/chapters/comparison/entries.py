@@ -30,17 +30,18 @@ Family = list[Contrast]
 def entries(comparison: Comparison) -> list[Entry]:
     """All that differs, in the order of the book."""
     writer = _Writer(comparison)
-    return [writer.entry(family) for family in _families(comparison.contrasts.entries)]
+    return [writer.entry(family) for family in families(comparison.contrasts.entries)]
 
 
-def _families(found: Sequence[Contrast]) -> list[Family]:
-    families: list[Family] = []
+def families(found: Sequence[Contrast]) -> list[Family]:
+    """The rules that differ, those of one thing together: as many as a reader sees."""
+    result: list[Family] = []
     for each in found:
-        if families and _belongs(each, families[-1][0]):
-            families[-1].append(each)
+        if result and _belongs(each, result[-1][0]):
+            result[-1].append(each)
         else:
-            families.append([each])
-    return families
+            result.append([each])
+    return result
 
 
 def _belongs(rule: Contrast, first: Contrast) -> bool:

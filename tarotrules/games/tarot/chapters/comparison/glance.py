@@ -8,7 +8,7 @@ from tarotrules.book.inline import Line, Reference, line
 from tarotrules.compare.classes import Pair, apart
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
-from tarotrules.games.tarot.chapters.comparison.entries import Entry
+from tarotrules.games.tarot.chapters.comparison.entries import Entry, families
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.wording.phrase import Phrase, plain
 
@@ -48,15 +48,17 @@ def _players(compared: Compared, counts: Iterable[int]) -> Phrase:
 
 def _amount(comparison: Comparison) -> Iterator[Phrase]:
     """How many rules differ, and how many only one of two has."""
-    compared, found, main = comparison.compared, comparison.contrasts, comparison.main
+    compared, found = comparison.compared, comparison.contrasts
+    every = families(found.entries)
+    main = [family for family in every if comparison.first in family[0].players]
     tell = compared.words.tell
     yield tell("comparison-amount", players=str(comparison.first), n=len(main), all=found.rules)
     for place in range(len(compared.names)) if comparison.sides else ():
-        alone = sum(each.lacking == (1 - place,) for each in main)
+        alone = sum(family[0].lacking == (1 - place,) for family in main)
         if alone:
             yield tell("comparison-alone", name=compared.quoted(place), n=alone)
-    if len(found.entries) > len(main):
-        yield tell("comparison-further", n=len(found.entries) - len(main))
+    if len(every) > len(main):
+        yield tell("comparison-further", n=len(every) - len(main))
     for players, numbers in found.alike.items():
         if numbers:
             yield tell("comparison-alike", players=str(players), numbers=compared.words.join(numbers))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tarotrules.book import tree
-from tarotrules.book.inline import line
+from tarotrules.book.inline import Reference, line
 from tarotrules.compare.classes import classes, together
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
@@ -20,11 +20,12 @@ SHORT = 12
 
 
 def sheet(comparison: Comparison, *, brief: bool = False) -> tree.Book:
-    """The comparison as a tree; ``brief``: without values and sources."""
+    """The comparison as a tree, with values and sources at the end; ``brief``: without them."""
     compared = comparison.compared
     found = entries(comparison)
     first = (glance(comparison, found),) if found and not comparison.sides else ()
-    chapters = (*first, *_rules(comparison, found, brief=brief), *_deals(comparison))
+    annex = () if brief else _annex(comparison, found)
+    chapters = (*first, *_rules(comparison, found), *_deals(comparison), *annex)
     front = tuple(_about(comparison, place) for place in range(len(compared.names)))
     return tree.Book(_title(comparison), subtitle(comparison), compared.words.language, front, chapters, form="sheet")
 
@@ -49,19 +50,36 @@ def _about(comparison: Comparison, place: int) -> tree.Fact:
     return tree.Fact(line(variants[place].id), line(about))
 
 
-def _rules(comparison: Comparison, found: list[Entry], *, brief: bool) -> Iterator[tree.Chapter]:
+def _rules(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]:
     """What differs: with the usual number of players, then with others what has not been said."""
     words = comparison.compared.words
     names = tuple(map(line, comparison.compared.names))
     for players in dict.fromkeys(each.players for each in found):
         title = words.tell("comparison-with", players=str(words.join([str(each) for each in players])))
         here = (each.contrast for each in found if each.players == players)
-        block = tree.Contrasts(names, tuple(_without_notes(each) if brief else each for each in here))
+        block = tree.Contrasts(names, tuple(_without_notes(each, sides=comparison.sides) for each in here))
         yield tree.Chapter("", f"with-{'-'.join(map(str, players))}", line(title), (block,))
 
 
-def _without_notes(contrast: tree.Contrast) -> tree.Contrast:
-    return replace(contrast, wordings=tuple(replace(each, notes=()) for each in contrast.wordings))
+def _without_notes(contrast: tree.Contrast, *, sides: bool) -> tree.Contrast:
+    """A rule in words alone; of many variants, only those that have something to say."""
+    wordings = (replace(each, notes=()) for each in contrast.wordings if sides or each.body)
+    return replace(contrast, wordings=tuple(wordings))
+
+
+def _annex(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]:
+    """The settings behind the differences, as a file writes them, and who says so."""
+    words = comparison.compared.words
+    rows = tuple(
+        (line(Reference(contrast.numbers[0])), line(note.setting), line(*wording.who, " – ", *note.said))
+        for contrast in (each.contrast for each in found)
+        for wording in contrast.wordings
+        for note in wording.notes
+    )
+    if rows:
+        heads = ("comparison-rule", "comparison-setting", "comparison-said")
+        table = tree.Table((), tuple(tree.Column(line(words.tell(head))) for head in heads), rows)
+        yield tree.Chapter("", "annex", line(words.tell("comparison-annex")), (table,))
 
 
 def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:

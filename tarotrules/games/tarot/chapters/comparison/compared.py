@@ -43,6 +43,13 @@ class Compared(NamedTuple):
         """The names of some, inside a sentence."""
         return self.words.join([self.words.tell("comparison-quoted", name=self.names[place]) for place in places])
 
+    def called(self, *places: int) -> Phrase:
+        """Some of them before what they say: of more than two by their short names, which the first page explains."""
+        return self.quoted(*places) if len(places) > 1 and self.heads == self.names else self._short(*places)
+
+    def _short(self, *places: int) -> Phrase:
+        return self.words.join([self.heads[place] for place in places])
+
     @property
     def heads(self) -> tuple[str, ...]:
         """What each is called at the head of a column: of more than two by its id, if that is enough."""

@@ -85,8 +85,7 @@ class _Writer:
             absent = set(who) <= set(first.lacking)
             notes = () if absent else tuple(self.notes(family, who, wholes))
             if body or notes or self.sides:
-                names = self.compared.quoted(*who) if len(who) > 1 else self.compared.names[who[0]]
-                yield tree.Wording(line(names), body, notes, absent=absent)
+                yield tree.Wording(line(self.compared.called(*who)), body, notes, absent=absent)
 
     def notes(self, family: Family, who: Places, wholes: set[Step]) -> Iterator[tree.Note]:
         """The settings behind; for further numbers of players those that have not been shown."""

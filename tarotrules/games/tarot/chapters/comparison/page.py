@@ -120,12 +120,11 @@ def _alike(comparison: Comparison) -> list[tuple[int, ...]]:
 
 
 def _example(compared: Compared, told: Decided, number: str) -> tree.Example:
-    words, names, heads = compared.words, compared.names, compared.heads
-    reckonings: dict[Phrase, list[str]] = {}
-    for name, own in zip(names, told.steps, strict=True):
-        quoted = words.say("comparison-quoted", name=name)
-        reckonings.setdefault(joined((_ended(step, words) for step in own), words), []).append(quoted)
-    steps = [words.tell("comparison-of", name=words.join(who), text=text) for text, who in reckonings.items()]
+    words, heads = compared.words, compared.heads
+    reckonings: dict[Phrase, list[int]] = {}
+    for place, own in enumerate(told.steps):
+        reckonings.setdefault(joined((_ended(step, words) for step in own), words), []).append(place)
+    steps = [words.tell("comparison-of", name=compared.called(*who), text=text) for text, who in reckonings.items()]
     columns = (
         tree.Column(line(words.tell("account-player"))),
         *(tree.Column(line(name), "end") for name in heads),

@@ -311,7 +311,7 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] Es gibt nur eine Stufe.
-            [2] Von den beiden Stufen zählt nur die höhere, wenn das Blatt beide erreicht.
+            [2] Von den { $levels } Stufen zählt nur die höhere, wenn das Blatt beide erreicht.
            *[other] Von den { $levels } Stufen zählt nur die höchste, die das Blatt erreicht.
         }
        *[all_levels] { $levels ->

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
 
 DIAGNOSTIC_LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
-"""Languages every diagnostic can be said in; readers of others are answered in English."""
+"""Languages every diagnostic can be said in."""
 
 
 def reader_language(asked: str | None, known: tuple[str, ...]) -> str:
@@ -34,16 +34,15 @@ def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: 
     from tarotrules.wording.to_sarif import to_sarif
 
     words = pipeline.vocabulary()
-    reader = lang if lang in DIAGNOSTIC_LANGUAGES else "en"
 
     def spell(concept: str, source: Source | None) -> str:
         if source is None:
             # No file is concerned: JSON and the command line use the concepts and ids themselves.
             return concept
-        return words.spell(concept, languages.get(source.name, reader))
+        return words.spell(concept, languages.get(source.name, lang))
 
-    said = catalogue(reader)
-    suggested = [_suggested(each, languages, reader) if _hints(each, said) else each for each in problems]
+    said = catalogue(lang)
+    suggested = [_suggested(each, languages, lang) if _hints(each, said) else each for each in problems]
     render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
     return render(suggested, said, spell)
 

@@ -58,5 +58,5 @@ def block_lines(block: Block) -> Iterator[Line]:
 def _contrast_lines(entry: Contrast) -> Iterator[Line]:
     yield entry.title
     for wording in entry.wordings:
-        yield from (wording.who, *wording.body, *(note.said for note in wording.notes))
+        yield from (wording.who, *wording.body)
     yield from chain.from_iterable(map(block_lines, entry.tables))

@@ -1,7 +1,6 @@
 """A book as one HTML file: no script, nothing fetched, fit for a phone and for the printer."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import cache
 from html import escape as escape_html
 from pathlib import Path
@@ -217,14 +216,13 @@ class _Page:
         return f'<section class="contrast">\n<h3>{self._numbered(entry)}</h3>\n{wordings}{tables}\n</section>'
 
     def _sides(self, entry: Contrast) -> str:
-        """A rule of two: its name across; what each says, the rows that differ and the settings below."""
+        """A rule of two: its name across; what each says, the rows that differ below."""
         captions = "".join(f" <em>– {self._line(each.caption)}</em>" for each in entry.tables if each.caption)
         name = f'<th scope="rowgroup" colspan="{EVEN * len(entry.wordings)}">{self._numbered(entry)}{captions}</th>'
-        rows = [("said", [self._wording(replace(each, notes=())) for each in entry.wordings])]
+        rows = [("said", [self._wording(each) for each in entry.wordings])]
         for head, *cells in (row for table in entry.tables for row in table.rows):
             first, *others = map(self._line, cells)
             rows.append(("row", [f"<b>{self._line(head)}</b>{escape(self._labels.colon)}{first}", *others]))
-        rows += [("setting", [self._noted(name, each) for each in said]) for name, said in entry.settings]
         said = (f'<tr class="{kind}">{self._cells(entry, cells)}</tr>' for kind, cells in rows if any(cells))
         return _wrapped("tbody", [f'<tr class="rule">{name}</tr>', *said])
 
@@ -234,16 +232,12 @@ class _Page:
         spans = [EVEN if not alone else NARROW if each.absent else 2 * EVEN - NARROW for each in entry.wordings]
         return "".join(f'<td colspan="{span}">{cell}</td>' for span, cell in zip(spans, cells, strict=True))
 
-    def _noted(self, setting: str, said: Line) -> str:
-        return f"<code>{escape(setting)}</code>{escape(self._labels.colon)}{self._line(said)}" if said else ""
-
     def _numbered(self, entry: Contrast) -> str:
         numbers = (f'<span class="number" id="{self._anchors[n]}">{escape(n)}</span>' for n in entry.numbers)
         return f"{' · '.join(numbers)} <span>{self._line(entry.title)}</span>"
 
     def _wording(self, wording: Wording) -> str:
-        body = "".join(f"<p>{self._line(each)}</p>" for each in wording.body)
-        return body + "".join(f'<p class="note">{self._noted(n.setting, n.said)}</p>' for n in wording.notes)
+        return "".join(f"<p>{self._line(each)}</p>" for each in wording.body)
 
     def _line(self, content: Line) -> str:
         return "".join(map(self._inline, content))

@@ -22,7 +22,6 @@ from tarotrules.book.tree import (
     Glossary,
     Heading,
     Items,
-    Note,
     Paragraph,
     Passage,
     Rule,
@@ -133,11 +132,10 @@ class _Page:
         return _spaced([head, _listed(map(self._wording, entry.wordings)), *map(self._table, entry.tables)])
 
     def _sides(self, entry: Contrast, block: Contrasts) -> str:
-        """A rule of two as a table: what each says, the rows that differ, the settings."""
+        """A rule of two as a table: what each says, the rows that differ."""
         rows = [_BREAK.join(map(self._line, each.body)) for each in entry.wordings], *self._differing(entry)
-        settings = ([self._note(Note(name, each)) if each else "" for each in said] for name, said in entry.settings)
         head, ruler = _cells(map(self._line, block.names)), _cells(":---" for _ in block.names)
-        return "\n".join([head, ruler, *(_cells(row) for row in (*rows, *settings) if any(row))])
+        return "\n".join([head, ruler, *(_cells(row) for row in rows if any(row))])
 
     def _differing(self, entry: Contrast) -> Iterator[list[str]]:
         """The rows of its tables, each headed in its first cell."""
@@ -145,11 +143,7 @@ class _Page:
             yield [f"**{self._line(head)}**{self._labels.colon}{self._line(first)}", *map(self._line, others)]
 
     def _wording(self, wording: Wording) -> str:
-        said = f"**{self._line(wording.who)}**{self._labels.colon}{' '.join(map(self._line, wording.body))}".rstrip()
-        return _BREAK.join([said, *map(self._note, wording.notes)])
-
-    def _note(self, note: Note) -> str:
-        return f"<sub>{escape(note.setting)}{self._labels.colon}{self._line(note.said)}</sub>"
+        return f"**{self._line(wording.who)}**{self._labels.colon}{' '.join(map(self._line, wording.body))}".rstrip()
 
     def _table(self, table: Table) -> str:
         caption = [f"*{self._line(table.caption)}*"] if table.caption else []

@@ -126,24 +126,22 @@ def _difference(entry: Difference, words: Labels) -> Rows:
 
 def _contrasts(block: Contrasts, words: Labels) -> Rows:
     if not block.sides:
-        return list(_spread(_contrast(entry, words) for entry in block.entries))[1:]
+        return list(_spread(_contrast(entry) for entry in block.entries))[1:]
     names = [*_side_by_side([[name] for name in block.names]), _RULE]
     return [*names, *_spread(_sides(entry, words) for entry in block.entries)]
 
 
 def _sides(entry: Contrast, words: Labels) -> Rows:
-    """A rule of two: its name, what each says, the rows that differ, the settings."""
+    """A rule of two: its name, what each says, the rows that differ."""
     captions = "".join(f" – {_said(table.caption)}" for table in entry.tables if table.caption)
     rows = [*_name(entry, captions), *_side_by_side([each.body for each in entry.wordings])]
     for head, first, *others in (row for table in entry.tables for row in table.rows):
         rows += _side_by_side([[(*head, Text(words.colon), *first)], *([each] for each in others)])
-    for setting, said in entry.settings:
-        rows += [*wrap(f"[{printable(setting)}]", WIDTH), *_side_by_side([[each] for each in said])]
     return rows
 
 
-def _contrast(entry: Contrast, words: Labels) -> Rows:
-    wordings = [row for each in entry.wordings for row in _wording(each, words)]
+def _contrast(entry: Contrast) -> Rows:
+    wordings = [row for each in entry.wordings for row in _wording(each)]
     tables = [row for table in entry.tables for row in ("", *_indented(_table(table, WIDTH - INDENT)))]
     return [*_name(entry), *wordings, *tables]
 
@@ -152,9 +150,8 @@ def _name(entry: Contrast, captions: str = "") -> Rows:
     return wrap(f"{_DOT.join(map(printable, entry.numbers))}  {_said(entry.title)}{captions}", WIDTH)
 
 
-def _wording(wording: Wording, words: Labels) -> Rows:
-    notes = [f"[{printable(note.setting)}{words.colon}{_said(note.said)}]" for note in wording.notes]
-    said = [row for text in (*map(_said, wording.body), *notes) for row in wrap(text, WIDTH - INDENT)]
+def _wording(wording: Wording) -> Rows:
+    said = [row for text in map(_said, wording.body) for row in wrap(text, WIDTH - INDENT)]
     return [*(f"  {row}" for row in wrap(_said(wording.who), WIDTH - 2)), *_indented(said)]
 
 

@@ -120,20 +120,11 @@ class Differences:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """A setting behind a wording, and what is to be said of it: its value, where that comes from."""
-
-    setting: str
-    said: Line
-
-
-@dataclass(frozen=True, slots=True)
 class Wording:
-    """What some of those compared say of a rule, and the settings behind it."""
+    """What some of those compared say of a rule."""
 
     who: Line
     body: tuple[Line, ...]
-    notes: tuple[Note, ...] = ()
     absent: bool = False
     """They have no such rule, and the body says no more than that."""
 
@@ -147,13 +138,6 @@ class Contrast:
     wordings: tuple[Wording, ...]
     tables: tuple[Table, ...] = ()
     """The first column heads the row, each other one is of one of those compared."""
-
-    @property
-    def settings(self) -> list[tuple[str, list[Line]]]:
-        """The settings behind the wordings, and what is said of each for one wording after the other."""
-        names = dict.fromkeys(note.setting for wording in self.wordings for note in wording.notes)
-        said = [{note.setting: note.said for note in wording.notes} for wording in self.wordings]
-        return [(name, [each.get(name, ()) for each in said]) for name in names]
 
 
 @dataclass(frozen=True, slots=True)

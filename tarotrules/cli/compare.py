@@ -5,9 +5,8 @@ from collections.abc import Sequence
 
 from tarotrules import pipeline
 from tarotrules.cli.asked import Unfit, form, language
-from tarotrules.cli.report import answer, complain
+from tarotrules.cli.report import answer, complain, each_once
 from tarotrules.source import problems as misuse
-from tarotrules.source.diagnostics import Diagnostic
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -25,9 +24,5 @@ def run(asked: argparse.Namespace) -> int:
 
 def _complain(loaded: Sequence[pipeline.Loaded], lang: str) -> int:
     """Tell the problems of all files, each once."""
-    problems: list[Diagnostic] = []
-    languages: dict[str, str] = {}
-    for each in loaded:
-        problems.extend(problem for problem in each.problems if problem not in problems)
-        languages.update(each.languages)
-    return complain(problems, languages, lang)
+    languages = {name: language for each in loaded for name, language in each.languages.items()}
+    return complain(each_once(problem for each in loaded for problem in each.problems), languages, lang)

@@ -8,11 +8,21 @@ from tarotrules.reports import present
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.files import write_text
 
-__all__ = ["FINE", "MISUSE", "PROBLEMS", "answer", "complain", "present"]
+__all__ = ["FINE", "MISUSE", "PROBLEMS", "answer", "complain", "each_once", "present"]
 
 FINE: Final = 0
 PROBLEMS: Final = 1
 MISUSE: Final = 2
+
+
+def each_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Problems without repetition: files that share a parent have each read it."""
+    return list({_key(each): each for each in problems}.values())
+
+
+def _key(problem: Diagnostic) -> tuple[str, ...]:
+    places = (f"{each.span.source.name}:{each.span.start}-{each.span.end}" for each in problem.labels)
+    return (problem.code, *places, *map(str, problem.arguments.values()))
 
 
 def complain(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, form: str = "human") -> int:

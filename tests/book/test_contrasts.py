@@ -9,7 +9,7 @@ from tarotrules.book.inline import Reference, line
 from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
-from tarotrules.book.tree import Book, Chapter, Column, Contrast, Contrasts, Note, Paragraph, Table, Wording
+from tarotrules.book.tree import Book, Chapter, Column, Contrast, Contrasts, Paragraph, Table, Wording
 
 Render = Callable[[Book], str]
 TABLE = Table(
@@ -17,8 +17,8 @@ TABLE = Table(
     (Column(()), Column(line("old")), Column(line("new"))),
     ((line("triple"), line("40"), line("60")),),
 )
-OLD = Wording(line("old"), (line("Forty points."),), (Note("claim.worth", line("40 (a.tarot:1)")),))
-NEW = Wording(line("new"), (line("Sixty points."),), (Note("claim.worth", line("60 (b.tarot:2)")),))
+OLD = Wording(line("old"), (line("Forty points."),))
+NEW = Wording(line("new"), (line("Sixty points."),))
 NOBODY = Wording(line("third"), (line("No such rule."),), absent=True)
 
 
@@ -37,10 +37,10 @@ THREE = sheet("old", "new", "third", wordings=(OLD, NEW, NOBODY))
 @pytest.mark.parametrize("book", [TWO, THREE], ids=["two", "three"])
 @pytest.mark.parametrize("render", [to_html, to_markdown, to_text])
 def test_every_form_says_everything(book: Book, render: Render) -> None:
-    """Numbers, title, wordings, rows, settings and what is said of them are in every form."""
+    """Numbers, title, wordings and rows are in every form."""
     said = render(book)
 
-    for each in ("8.handful.2", "Handful", "Forty points.", "Sixty points.", "triple", "claim.worth", "a.tarot:1"):
+    for each in ("8.handful.2", "Handful", "Forty points.", "Sixty points.", "triple"):
         assert each in said
 
 

@@ -1,4 +1,4 @@
-"""The rules that differ, as blocks of a sheet: what each variant says, with the settings and their sources beneath."""
+"""The rules that differ, as blocks of a sheet: what each variant says, and the settings behind it."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from tarotrules.compare.differing import Step
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast
-from tarotrules.games.tarot.chapters.comparison.notes import Places, notes_of
+from tarotrules.games.tarot.chapters.comparison.notes import Note, Places, notes_of
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.wording.phrase import Phrase
 
@@ -21,6 +21,7 @@ class Entry(NamedTuple):
     players: tuple[int, ...]
     classes: Classes
     contrast: tree.Contrast
+    notes: tuple[Note, ...]
 
 
 Family = list[Contrast]
@@ -58,17 +59,17 @@ class _Writer:
         self.compared: Compared = comparison.compared
         self.words, self.main, self.sides = self.compared.words, comparison.first, comparison.sides
         self.named: set[Step] = set()
-        self.noted: set[tuple[Places, tree.Note]] = set()
+        self.noted: set[Note] = set()
 
     def entry(self, family: Family) -> Entry:
         """A rule as a block."""
         first = family[0]
         wholes = {each.whole for one in family for each in one.settings if each.whole is not None} - self.named
         self.named |= wholes
-        wordings = tuple(self.wordings(family, wholes))
+        wordings, notes = tuple(self.wordings(family)), tuple(self.notes(family, wholes))
         numbers = tuple(number for each in family for number in self.numbers(each))
         tables = tuple(self.table(each) for each in family if each.rows)
-        return Entry(first.players, first.classes, tree.Contrast(numbers, line(first.title), wordings, tables))
+        return Entry(first.players, first.classes, tree.Contrast(numbers, line(first.title), wordings, tables), notes)
 
     def numbers(self, rule: Contrast) -> tuple[str, ...]:
         """The numbers the rule has in the books."""
@@ -76,24 +77,30 @@ class _Writer:
             return (rule.number,)
         return tuple(f"P{players}-{rule.number}" for players in rule.players)
 
-    def wordings(self, family: Family, wholes: set[Step]) -> Iterator[tree.Wording]:
-        """Each wording with those who share it; of two variants always both."""
+    def groups(self, family: Family) -> list[Places]:
+        """Those who say the same, group by group."""
         first = family[0]
         groups = [each.who for each in first.sayings] or together(first.classes)
-        for who in sorted(groups) if self.sides else groups:
-            body = tuple(self.body(family, who))
-            absent = set(who) <= set(first.lacking)
-            notes = () if absent else tuple(self.notes(family, who, wholes))
-            if body or notes or self.sides:
-                yield tree.Wording(line(self.compared.called(*who)), body, notes, absent=absent)
+        return sorted(groups) if self.sides else list(groups)
 
-    def notes(self, family: Family, who: Places, wholes: set[Step]) -> Iterator[tree.Note]:
+    def wordings(self, family: Family) -> Iterator[tree.Wording]:
+        """Each wording with those who share it; of two variants always both."""
+        for who in self.groups(family):
+            body = tuple(self.body(family, who))
+            if body or self.sides:
+                absent = set(who) <= set(family[0].lacking)
+                yield tree.Wording(line(self.compared.called(*who)), body, absent=absent)
+
+    def notes(self, family: Family, wholes: set[Step]) -> Iterator[Note]:
         """The settings behind; for further numbers of players those that have not been shown."""
-        first, settings = family[0], dict.fromkeys(each for rule in family for each in rule.settings)
-        for note in notes_of(self.compared, list(settings), wholes, who, first.players[0]):
-            if self.main in first.players or (who, note) not in self.noted:
-                yield note
-            self.noted.add((who, note))
+        first, settings = family[0], list(dict.fromkeys(each for rule in family for each in rule.settings))
+        for who in self.groups(family):
+            if set(who) <= set(first.lacking):
+                continue
+            for note in notes_of(self.compared, settings, wholes, who, first.players[0]):
+                if self.main in first.players or note not in self.noted:
+                    yield note
+                self.noted.add(note)
 
     def body(self, family: Family, who: Places) -> Iterator[Line]:
         """What some variants say."""

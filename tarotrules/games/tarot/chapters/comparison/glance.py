@@ -86,8 +86,8 @@ def _pairs(comparison: Comparison) -> tree.Table:
     compared = comparison.compared
     places = range(len(compared.names))
     counts = dict.fromkeys(combinations(places, 2), 0)
-    for entry in comparison.contrasts.entries:
-        for pair in apart(entry.classes):
+    for family in families(comparison.contrasts.entries):
+        for pair in apart(family[0].classes):
             counts[pair] += 1
     columns = (tree.Column(line(compared.words.tell("comparison-rules"))), *_columns(compared, "end"))
     rows = tuple(

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from typing import NamedTuple
 
-from tarotrules.book import tree
-from tarotrules.book.inline import line
 from tarotrules.compare.classes import classes, together
 from tarotrules.compare.differing import Difference, Step
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
@@ -14,9 +13,17 @@ from tarotrules.wording.phrase import Phrase
 Places = tuple[int, ...]
 
 
+class Note(NamedTuple):
+    """A setting behind a difference: for some of those compared, its value and where that comes from."""
+
+    who: Places
+    setting: str
+    said: Phrase
+
+
 def notes_of(
     compared: Compared, settings: Sequence[Difference], wholes: AbstractSet[Step], who: Places, players: int
-) -> Iterator[tree.Note]:
+) -> Iterator[Note]:
     """Every setting that differs, with its value for some of those compared.
 
     Something that others do not have at all is named once, not setting by setting; ``wholes`` are to
@@ -27,10 +34,10 @@ def notes_of(
         having = tuple(place for place in who if any(each.values[place] is not None for each in inside))
         origin = _origins(compared, {place: _nearest(compared, inside, place, players) for place in having})
         if whole is not None and origin is not None:
-            yield tree.Note(compared.spelling.path(whole), line(origin))
+            yield Note(who, compared.spelling.path(whole), origin)
     for each in settings:
         if each.whole is None:
-            yield tree.Note(compared.spelling.path(each.path), line(_said(compared, each, who, players)))
+            yield Note(who, compared.spelling.path(each.path), _said(compared, each, who, players))
 
 
 def _said(compared: Compared, setting: Difference, who: Places, players: int) -> Phrase:

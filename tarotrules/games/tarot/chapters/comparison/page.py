@@ -1,7 +1,6 @@
 """Variants compared, as a sheet: how much differs, what differs rule by rule, and a deal that shows it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Reference, line
@@ -11,6 +10,7 @@ from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided
 from tarotrules.games.tarot.chapters.comparison.entries import Entry, entries
 from tarotrules.games.tarot.chapters.comparison.glance import glance, subtitle
+from tarotrules.games.tarot.chapters.comparison.notes import Note
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
@@ -56,30 +56,26 @@ def _rules(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]
     names = tuple(map(line, comparison.compared.names))
     for players in dict.fromkeys(each.players for each in found):
         title = words.tell("comparison-with", players=str(words.join([str(each) for each in players])))
-        here = (each.contrast for each in found if each.players == players)
-        block = tree.Contrasts(names, tuple(_without_notes(each, sides=comparison.sides) for each in here))
+        block = tree.Contrasts(names, tuple(each.contrast for each in found if each.players == players))
         yield tree.Chapter("", f"with-{'-'.join(map(str, players))}", line(title), (block,))
-
-
-def _without_notes(contrast: tree.Contrast, *, sides: bool) -> tree.Contrast:
-    """A rule in words alone; of many variants, only those that have something to say."""
-    wordings = (replace(each, notes=()) for each in contrast.wordings if sides or each.body)
-    return replace(contrast, wordings=tuple(wordings))
 
 
 def _annex(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]:
     """The settings behind the differences, as a file writes them, and who says so."""
-    words = comparison.compared.words
+    compared, words = comparison.compared, comparison.compared.words
     rows = tuple(
-        (line(Reference(contrast.numbers[0])), line(note.setting), line(*wording.who, " – ", *note.said))
-        for contrast in (each.contrast for each in found)
-        for wording in contrast.wordings
-        for note in wording.notes
+        (line(Reference(entry.contrast.numbers[0])), line(note.setting), line(_of(compared, note)))
+        for entry in found
+        for note in entry.notes
     )
     if rows:
         heads = ("comparison-rule", "comparison-setting", "comparison-said")
         table = tree.Table((), tuple(tree.Column(line(words.tell(head))) for head in heads), rows)
         yield tree.Chapter("", "annex", line(words.tell("comparison-annex")), (table,))
+
+
+def _of(compared: Compared, note: Note) -> Phrase:
+    return compared.words.tell("comparison-of", name=compared.called(*note.who), text=note.said)
 
 
 def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:

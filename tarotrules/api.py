@@ -1,5 +1,7 @@
 """The public functions: load, compile, score, explain, rulebook, compare, comparison."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from tarotrules import compiled, pipeline
@@ -11,18 +13,33 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 
 FORMS = ("html", "md", "txt")
+PAPERS = ("a4", "a5", "letter")
 LANGUAGES = ("en", "fr", "de", "ru", "ja")
-__all__ = ["Refused", "Unusable", "compare", "comparison", "compile", "explain", "load", "rulebook", "score"]
+__all__ = [
+    "Refused",
+    "Unusable",
+    "compare",
+    "comparison",
+    "compile",
+    "explain",
+    "load",
+    "rulebook",
+    "rulebook_pdf",
+    "score",
+]
 
 
 class Unusable(ValueError):  # noqa: N818 it says what the file is
-    """A variant that cannot be used; ``problems`` are the diagnostics, ``str()`` reads them out."""
+    """A variant, or what was asked of it, that cannot be had.
 
-    def __init__(self, loaded: pipeline.Loaded) -> None:
+    ``problems`` are the diagnostics, ``str()`` reads them out.
+    """
+
+    def __init__(self, problems: tuple[Diagnostic, ...], languages: Mapping[str, str] = MappingProxyType({})) -> None:
         from tarotrules.reports import present
 
-        self.problems: tuple[Diagnostic, ...] = loaded.problems
-        super().__init__(present(loaded.problems, loaded.languages, "en"))
+        self.problems = problems
+        super().__init__(present(problems, languages, "en"))
 
 
 def load(variant: str, *options: str) -> Variant:
@@ -33,7 +50,7 @@ def load(variant: str, *options: str) -> Variant:
     """
     loaded = pipeline.load(variant, options)
     if loaded.variant is None:
-        raise Unusable(loaded)
+        raise Unusable(loaded.problems, loaded.languages)
     return loaded.variant
 
 
@@ -82,6 +99,22 @@ def rulebook(variant: Variant, language: str = "en", form: str = "html") -> str:
     if form not in FORMS or language not in LANGUAGES:
         raise ValueError(f"no book in {language!r} as {form!r}")
     return pipeline.rulebook(variant, language, form)
+
+
+def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4") -> bytes:
+    """The rulebook as a PDF, on ``a4``, ``a5`` or ``letter``.
+
+    Needs the extra ``pdf``. Raises :class:`Unusable` without it, and for a sign its fonts do not have.
+
+    >>> rulebook_pdf(load("fft"), "fr")[:5]
+    b'%PDF-'
+    """
+    if language not in LANGUAGES or paper not in PAPERS:
+        raise ValueError(f"no book in {language!r} on {paper!r}")
+    made = pipeline.pdf(pipeline.book(variant, language), paper)
+    if isinstance(made, Diagnostic):
+        raise Unusable((made,))
+    return made
 
 
 def compare(*variants: Variant, language: str = "en") -> dict[str, Any]:

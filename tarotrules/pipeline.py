@@ -253,12 +253,17 @@ def own_titles(document: "Document") -> dict[str, str]:
     return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}
 
 
-def rulebook(variant: "Variant", language: str, form: str) -> str:
-    """The rulebook as ``html``, ``md`` or ``txt``, with what differs from the parent marked."""
+def book(variant: "Variant", language: str) -> "Book":
+    """The rulebook as a tree, with what differs from the parent marked."""
     from tarotrules import compiled
     from tarotrules.games.tarot.chapters.rulebook import book
 
-    return render(book(variant, language, parent=parent_of(variant), identity=compiled.variant_id(variant)), form)
+    return book(variant, language, parent=parent_of(variant), identity=compiled.variant_id(variant))
+
+
+def rulebook(variant: "Variant", language: str, form: str) -> str:
+    """The rulebook as ``html``, ``md`` or ``txt``."""
+    return render(book(variant, language), form)
 
 
 def compare(variants: Sequence["Variant"], language: str, asked: Sequence[str] = ()) -> "Comparison":
@@ -281,17 +286,22 @@ def compare(variants: Sequence["Variant"], language: str, asked: Sequence[str] =
     return compare(Compared(tuple(variants), called, identities, words, spelling))
 
 
+def comparison_page(found: "Comparison", *, brief: bool = False) -> "Book":
+    """A comparison as a tree; ``brief``: in words alone."""
+    from tarotrules.games.tarot.chapters.comparison.page import sheet
+
+    return sheet(found, brief=brief)
+
+
 def comparison(found: "Comparison", form: str, *, brief: bool = False) -> str:
-    """A comparison as ``html``, ``md``, ``txt`` or ``json``; ``brief``: in words alone."""
+    """A comparison as ``html``, ``md``, ``txt`` or ``json``."""
     if form == "json":
         import json
 
         from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
 
         return json.dumps(comparison_json(found), ensure_ascii=False)
-    from tarotrules.games.tarot.chapters.comparison.page import sheet
-
-    return render(sheet(found, brief=brief), form)
+    return render(comparison_page(found, brief=brief), form)
 
 
 def parent_of(variant: "Variant") -> "Variant | None":
@@ -302,8 +312,15 @@ def parent_of(variant: "Variant") -> "Variant | None":
     return load(str(path)).variant if path is not None else None
 
 
+def pdf(book: "Book", paper: str) -> "bytes | Diagnostic":
+    """A book on paper, or why it cannot be had."""
+    from tarotrules.book.to_pdf import to_pdf
+
+    return to_pdf(book, paper)
+
+
 def render(book: "Book", form: str) -> str:
-    """A book in a form."""
+    """A book as text: ``html``, ``md`` or ``txt``."""
     if form == "html":
         from tarotrules.book.to_html import to_html
 

@@ -24,6 +24,8 @@ class Labels(NamedTuple):
     origin: str
     colon: str
     """Stands between a label and what it labels."""
+    page: str
+    """Where to look in print; the number stands for the sign ``#``."""
 
     def of(self, change: Change) -> str:
         """What a change is called."""

@@ -47,6 +47,11 @@ def to_html(book: Book) -> str:
     return _Page(book).render()
 
 
+def fragment(book: Book) -> str:
+    """The chapters alone, to stand in a page that has its own title, contents and style."""
+    return _Page(book).chapters()
+
+
 class _Page:
     """One book on its way to HTML."""
 
@@ -66,10 +71,13 @@ class _Page:
             f"<title>{title}</title>\n<style>\n{_style(self._book)}</style>\n</head>",
             *self._opening(title),
             '<main id="rules">',
-            *map(self._chapter, self._book.chapters),
+            self.chapters(),
             "</main>\n</body>\n</html>\n",
         ]
         return "\n".join(parts)
+
+    def chapters(self) -> str:
+        return "\n".join(map(self._chapter, self._book.chapters))
 
     def _opening(self, title: str) -> list[str]:
         """What comes before the rules: title page and contents, or on a sheet its title."""

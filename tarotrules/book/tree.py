@@ -11,8 +11,11 @@ from tarotrules.book.inline import Line
 
 Alignment = Literal["start", "end", "center"]
 Change = Literal["added", "changed", "removed"]
-Form = Literal["book", "sheet"]
-"""A book has a title page and contents; a sheet begins at once, and its chapters may have no number."""
+Form = Literal["book", "sheet", "cheat", "score"]
+"""A book has a title page and contents; a sheet begins at once, and its chapters may have no number.
+
+A ``cheat`` sheet is one page to look things up at the table, a ``score`` sheet is written on.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +162,39 @@ class Contrasts:
         return len(self.names) == 2  # noqa: PLR2004 left and right
 
 
-Block = Passage | Heading | Rule | Example | Glossary | Differences | Contrasts
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Columns of a ledger that belong together; a title is set above several."""
+
+    columns: tuple[Column, ...]
+    title: Line = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A table to be filled in by hand: worked lines first, then empty ones, then a line of totals."""
+
+    caption: Line
+    groups: tuple[Columns, ...]
+    worked: tuple[tuple[Line, ...], ...]
+    """A cell for each column of every group; an empty line is an empty cell."""
+    blank: int
+    """How many lines are left empty."""
+    totals: Line
+    """What heads the last line."""
+
+    def __post_init__(self) -> None:
+        """Refuse ragged lines: a cell that is not there would shift the others."""
+        if any(len(row) != len(self.columns) for row in self.worked):
+            raise ValueError("every line has one cell for each column")
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns of all groups."""
+        return tuple(column for group in self.groups for column in group.columns)
+
+
+Block = Passage | Heading | Rule | Example | Glossary | Differences | Contrasts | Ledger
 
 
 @dataclass(frozen=True, slots=True)

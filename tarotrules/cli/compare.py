@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tarotrules import pipeline
 from tarotrules.cli.asked import Unfit, form, language
-from tarotrules.cli.report import answer, complain, each_once
+from tarotrules.cli.report import answer, answer_book, complain, each_once
 from tarotrules.source import problems as misuse
 
 
@@ -19,7 +19,9 @@ def run(asked: argparse.Namespace) -> int:
     if len(variants) < len(loaded):
         return _complain(loaded, lang)
     found = pipeline.compare(variants, lang, asked.variants)
-    return answer(pipeline.comparison(found, "txt" if shape == "text" else shape, brief=asked.brief), asked.out, lang)
+    if shape == "json":
+        return answer(pipeline.comparison(found, shape), asked.out, lang)
+    return answer_book(pipeline.comparison_page(found, brief=asked.brief), shape, asked, lang)
 
 
 def _complain(loaded: Sequence[pipeline.Loaded], lang: str) -> int:

@@ -20,12 +20,13 @@ COMMANDS: Final = {
 FORMS: Final = {
     "check": ("text", "json", "sarif"),
     "compile": ("json", "schema"),
-    "rulebook": ("md", "html", "txt"),
-    "compare": ("text", "md", "html", "json"),
+    "rulebook": ("md", "html", "txt", "pdf"),
+    "compare": ("text", "md", "html", "pdf", "json"),
     "convert": ("tarot", "yaml"),
 }
 """Output forms of each command, the usual one first; of the others: text and JSON."""
 LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
+PAPERS: Final = ("a4", "a5", "letter")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -61,6 +62,8 @@ def _add_arguments(name: str, command: argparse.ArgumentParser) -> None:
         command.add_argument("--players", type=int, metavar="N", help="for so many players")
     if name == "convert":
         command.add_argument("--to-language", choices=LANGUAGES, metavar="LANG", help="whose words to use")
+    if "pdf" in forms:
+        command.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="PAPER", help="for PDF: %(choices)s")
     command.add_argument("--format", choices=forms, metavar="FORMAT")
     command.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help="language to answer in: %(choices)s")
     command.add_argument("-o", dest="out", metavar="FILE", help="write to a file")

@@ -1,15 +1,22 @@
 """How every command answers: results to standard output or a file, problems to standard error."""
 
+import argparse
 import sys
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from tarotrules import pipeline
 from tarotrules.reports import present
 from tarotrules.source.diagnostics import Diagnostic
-from tarotrules.source.files import write_text
+from tarotrules.source.files import write_bytes, write_text
+from tarotrules.source.problems import NOT_FOR_TERMINALS
 
-__all__ = ["FINE", "MISUSE", "PROBLEMS", "answer", "complain", "each_once", "present"]
+if TYPE_CHECKING:
+    from tarotrules.book.tree import Book
 
+__all__ = ["FINE", "MISUSE", "PROBLEMS", "answer", "answer_book", "complain", "each_once", "present"]
+
+STANDARD_OUTPUT: Final = "-"
 FINE: Final = 0
 PROBLEMS: Final = 1
 MISUSE: Final = 2
@@ -35,8 +42,24 @@ def answer(text: str, out: str | None, lang: str) -> int:
     """Print a result, or write it to a file."""
     if not text.endswith("\n"):
         text += "\n"
-    if out is None or out == "-":
+    if out is None or out == STANDARD_OUTPUT:
         sys.stdout.write(text)
         return FINE
     problem = write_text(out, text)
+    return FINE if problem is None else complain([problem], {}, lang)
+
+
+def answer_book(book: "Book", form: str, asked: argparse.Namespace, lang: str) -> int:
+    """Write a book in a form; a PDF goes to a file or into a pipe."""
+    if form != "pdf":
+        return answer(pipeline.render(book, "txt" if form == "text" else form), asked.out, lang)
+    to_pipe = asked.out is None or asked.out == STANDARD_OUTPUT
+    if to_pipe and sys.stdout.isatty():
+        complain([NOT_FOR_TERMINALS.at(None)], {}, lang)
+        return MISUSE
+    made = pipeline.pdf(book, asked.paper)
+    if not isinstance(made, Diagnostic) and to_pipe:
+        sys.stdout.buffer.write(made)
+        return FINE
+    problem = made if isinstance(made, Diagnostic) else write_bytes(asked.out, made)
     return FINE if problem is None else complain([problem], {}, lang)

@@ -4,7 +4,7 @@ import argparse
 
 from tarotrules import pipeline
 from tarotrules.cli.asked import form, language, loaded
-from tarotrules.cli.report import answer, complain
+from tarotrules.cli.report import answer_book, complain
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -13,4 +13,4 @@ def run(asked: argparse.Namespace) -> int:
     found = loaded(asked)
     if found.variant is None:
         return complain(found.problems, found.languages, lang)
-    return answer(pipeline.rulebook(found.variant, lang, form(asked, "md")), asked.out, lang)
+    return answer_book(pipeline.book(found.variant, lang), form(asked, "md"), asked, lang)

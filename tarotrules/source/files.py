@@ -44,25 +44,30 @@ def _read(name: str) -> bytes:
 
 
 def write_text(name: str, text: str) -> Diagnostic | None:
+    """Write a text file; see :func:`write_bytes`."""
+    return write_bytes(name, text.encode())
+
+
+def write_bytes(name: str, content: bytes) -> Diagnostic | None:
     """Write a file beside its place and move it there; the problem, if it cannot be written."""
     try:
         path = Path(name).resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and not path.is_file() and not path.is_dir():
             # A pipe or a device is written to, not replaced.
-            path.write_text(text, "utf-8")
+            path.write_bytes(content)
         else:
-            _write_beside(path, text)
+            _write_beside(path, content)
     except (OSError, ValueError) as error:
         return problems.CANNOT_WRITE.at(None, name=name, reason=getattr(error, "strerror", None) or str(error))
     return None
 
 
-def _write_beside(path: Path, text: str) -> None:
+def _write_beside(path: Path, content: bytes) -> None:
     handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
         os.chmod(beside, _mode(path))  # noqa: PTH101 the name is a string from mkstemp
         os.replace(beside, path)  # noqa: PTH105
     except BaseException:

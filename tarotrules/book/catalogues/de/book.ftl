@@ -7,3 +7,4 @@ book-removed = Entfällt
 book-before = In den Grundregeln:
 book-origin = Quelle:
 book-colon = { ": " }
+book-page = S. #

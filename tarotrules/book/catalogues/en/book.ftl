@@ -7,3 +7,4 @@ book-removed = Dropped
 book-before = In the base rules:
 book-origin = Source:
 book-colon = { ": " }
+book-page = p. #

@@ -7,3 +7,4 @@ book-removed = Supprimée
 book-before = Au lieu de :
 book-origin = Source :
 book-colon = { "\u00A0: " }
+book-page = p. #

@@ -7,3 +7,4 @@ book-removed = 廃止
 book-before = 元の規則：
 book-origin = 出典：
 book-colon = { "：" }
+book-page = #ページ

@@ -7,3 +7,4 @@ book-removed = Отменено
 book-before = В исходных правилах:
 book-origin = Источник:
 book-colon = { ": " }
+book-page = с. #

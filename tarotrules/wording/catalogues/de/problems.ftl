@@ -291,3 +291,9 @@ F017 = „{ $word }“ kann keine Option sein.
     }
 F018 = Hier ist nur eine Variante, und nichts, womit sie zu vergleichen wäre.
     .help = Mindestens zwei nennen, etwa: tarotrules compare fft eryod
+F019 = Dafür wird der Zusatz „{ $name }“ gebraucht, der nicht installiert ist.
+    .help = So wird er installiert: { $command }
+F020 = Die Schriften haben kein Bild für { $signs }; im PDF bliebe dort eine Lücke.
+    .help = Lassen Sie das Zeichen in Titeln, Anmerkungen und Quellen weg. Eine Webseite kann es zeigen: Wählen Sie einen Dateinamen, der auf .html endet.
+F021 = Ein PDF lässt sich hier nicht als Text zeigen.
+    .help = Geben Sie an, wohin es geschrieben werden soll, zum Beispiel: { "-o regeln.pdf" }

@@ -291,3 +291,9 @@ F017 = “{ $word }” cannot be an option.
     }
 F018 = There is only one variant here, and nothing to compare it with.
     .help = Name at least two, such as: tarotrules compare fft eryod
+F019 = This needs what comes with “{ $name }”, which is not installed.
+    .help = Install it: { $command }
+F020 = The fonts have no picture of { $signs }, so the PDF would have a hole in it.
+    .help = Leave it out of titles, notes and sources. A web page can show it: choose a file name that ends in .html.
+F021 = A PDF cannot be shown here as text.
+    .help = Say where to put it, for example: { "-o rules.pdf" }

@@ -290,3 +290,9 @@ F017 = « { $word } » ne peut pas être une option.
     }
 F018 = Il n’y a ici qu’une variante, et rien à quoi la comparer.
     .help = Nommez-en au moins deux, par exemple : tarotrules compare fft eryod
+F019 = Il faut pour cela le complément « { $name } », qui n’est pas installé.
+    .help = Installez-le : { $command }
+F020 = Les polices n’ont pas d’image pour { $signs } : le PDF aurait un trou à cet endroit.
+    .help = Retirez ce signe des titres, des notes et des sources. Une page web peut l’afficher : choisissez un nom de fichier en .html.
+F021 = Un PDF ne peut pas s’afficher ici comme du texte.
+    .help = Dites où l’enregistrer, par exemple : { "-o regles.pdf" }

@@ -1,0 +1,235 @@
+"""A book as data for the typesetter: names, numbers and texts, never Typst code.
+
+The template beside this module, ``booklet.typ``, reads the data; what a variant's file says reaches it
+as the value of a JSON string, in which nothing is markup.
+"""
+
+import json
+import re
+from functools import singledispatch
+from typing import Any, Final
+
+from tarotrules.book import tree
+from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
+from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import plain as plain_line
+from tarotrules.book.labels import Labels, labels
+from tarotrules.book.lines import block_lines
+from tarotrules.book.plain import printable
+from tarotrules.book.typography import set_spaces
+
+Data = dict[str, Any]
+Pieces = list[Any]
+SUIT_SIGNS: Final = re.compile("[♠♥♦♣]\ufe0e?")
+SHORT, FEW = 1000, 8
+"""Letters of a rule, and rows of its table, that fit on any page together."""
+PART: Final = 12
+"""Letters of a word nobody hyphenates, an identifier, after which it may be broken."""
+_ENDLESS: Final = re.compile(rf"[!-~\u00a1-\u02af\u0370-\u058f]{{{2 * PART + 1},}}")
+_PARTS: Final = re.compile(f"(.{{{PART}}})(?=.)")
+_MAY_BREAK: Final = "\N{ZERO WIDTH SPACE}"
+
+
+def to_typst(book: tree.Book, paper: str) -> bytes:
+    """The data of a book as JSON; ``paper`` is ``a4``, ``a5`` or ``letter``."""
+    return json.dumps(_Setter(book).data(paper), ensure_ascii=False).encode()
+
+
+class _Setter:
+    """One book on its way to the typesetter."""
+
+    def __init__(self, book: tree.Book) -> None:
+        self.book = book
+        self.labels: Labels = labels(book.language)
+        self.anchors: Anchors = anchors(book)
+
+    def data(self, paper: str) -> dict[str, Any]:
+        book = self.book
+        return {
+            "paper": {"letter": "us-letter"}.get(paper, paper),
+            "form": book.form,
+            "language": book.language,
+            "title": self.text(book.title),
+            "subtitle": self.text(book.subtitle),
+            "front": [[self.line(fact.label), self.line(fact.value)] for fact in book.front],
+            "chapters": [self.chapter(each) for each in book.chapters],
+            "labels": {name: self.text(word) for name, word in self.labels._asdict().items()},
+        }
+
+    def chapter(self, chapter: tree.Chapter) -> Data:
+        return {
+            "anchor": chapter_anchor(chapter),
+            "number": chapter.number,
+            "title": self.line(chapter.title),
+            "plain": self.text(plain_line(chapter.title)),
+            "blocks": self.blocks(chapter.blocks),
+        }
+
+    def blocks(self, blocks: tuple[tree.Block, ...]) -> list[Data]:
+        """Blocks; a paragraph below a heading leads to what follows, and stays with it."""
+        above = (None, *blocks)
+        return [
+            {**_block(each, self), "leads": isinstance(each, tree.Paragraph) and isinstance(last, tree.Heading)}
+            for last, each in zip(above, blocks, strict=False)
+        ]
+
+    def lines(self, lines: tuple[Line, ...]) -> Pieces:
+        return list(map(self.line, lines))
+
+    def line(self, content: Line) -> Pieces:
+        return list(map(self.inline, content))
+
+    def inline(self, inline: Inline) -> Pieces:
+        match inline:
+            case Text(text):
+                return ["text", self.text(text)]
+            case Strong(content):
+                return ["strong", self.line(content)]
+            case Emphasis(content):
+                return ["emphasis", self.line(content)]
+            case Card(code, label):
+                return ["card", code[:1], SUIT_SIGNS.sub("", label), label]
+            case Reference(number):
+                return ["reference", number, self.anchors[number]]
+            case Foreign(text, language):
+                return ["foreign", broken(printable(text)), language]
+
+    def text(self, text: str) -> str:
+        return broken(set_spaces(printable(text), self.book.language))
+
+
+def broken(text: str) -> str:
+    """Text in which no word is wider than a page.
+
+    >>> broken("a" * 30).count(_MAY_BREAK)
+    2
+    """
+    return _ENDLESS.sub(lambda word: _PARTS.sub(rf"\1{_MAY_BREAK}", word[0]), text)
+
+
+@singledispatch
+def _block(block: object, setter: _Setter) -> Data:
+    raise TypeError(f"{type(setter).__name__} has no place for {type(block).__name__}")
+
+
+@_block.register
+def _(block: tree.Paragraph, setter: _Setter) -> Data:
+    return {"kind": "paragraph", "content": setter.line(block.content)}
+
+
+@_block.register
+def _(block: tree.Items, setter: _Setter) -> Data:
+    return {"kind": "items", "items": setter.lines(block.items), "numbered": block.numbered}
+
+
+@_block.register
+def _(block: tree.Heading, setter: _Setter) -> Data:
+    return {"kind": "heading", "title": setter.line(block.title)}
+
+
+@_block.register
+def _(block: tree.Table, setter: _Setter) -> Data:
+    return {
+        "kind": "table",
+        "caption": setter.line(block.caption),
+        "columns": [_column(each, setter) for each in block.columns],
+        "rows": list(map(setter.lines, block.rows)),
+        "row_heads": block.row_heads,
+    }
+
+
+@_block.register
+def _(block: tree.Rule, setter: _Setter) -> Data:
+    return {
+        "kind": "rule",
+        "number": block.number,
+        "anchor": setter.anchors[block.number],
+        "title": setter.line(block.title),
+        "change": block.change,
+        "mark": setter.labels.of(block.change) if block.change else "",
+        "blocks": setter.blocks(block.body),
+        "before": setter.line(block.before),
+        "origins": setter.lines(block.origins),
+        "short": _is_short(block),
+    }
+
+
+def _is_short(rule: tree.Rule) -> bool:
+    """Whether a rule is never torn over two pages."""
+    tables = (each for each in rule.body if isinstance(each, tree.Table))
+    letters = sum(len(plain_line(content)) for content in block_lines(rule))
+    return letters < SHORT and all(len(table.rows) <= FEW for table in tables)
+
+
+@_block.register
+def _(block: tree.Example, setter: _Setter) -> Data:
+    return {
+        "kind": "example",
+        "number": block.number,
+        "anchor": setter.anchors[block.number] if block.number else "",
+        "title": setter.line(block.title),
+        "steps": setter.lines(block.steps),
+        "result": _block(block.result, setter) if block.result else None,
+    }
+
+
+@_block.register
+def _(block: tree.Glossary, setter: _Setter) -> Data:
+    return {"kind": "glossary", "terms": [[setter.line(t.term), setter.line(t.definition)] for t in block.terms]}
+
+
+@_block.register
+def _(block: tree.Differences, setter: _Setter) -> Data:
+    return {"kind": "differences", "entries": [_difference(each, setter) for each in block.entries]}
+
+
+def _difference(entry: tree.Difference, setter: _Setter) -> Data:
+    return {
+        "number": entry.number,
+        "anchor": setter.anchors.get(entry.number, ""),
+        "change": entry.change,
+        "mark": setter.labels.of(entry.change),
+        "now": setter.line(entry.now),
+        "before": setter.line(entry.before),
+    }
+
+
+@_block.register
+def _(block: tree.Contrasts, setter: _Setter) -> Data:
+    return {
+        "kind": "contrasts",
+        "sides": block.sides,
+        "names": setter.lines(block.names),
+        "entries": [_contrast(each, setter) for each in block.entries],
+    }
+
+
+def _contrast(entry: tree.Contrast, setter: _Setter) -> Data:
+    return {
+        "numbers": [[number, setter.anchors[number]] for number in entry.numbers],
+        "title": setter.line(entry.title),
+        "wordings": [
+            {"who": setter.line(each.who), "body": setter.lines(each.body), "absent": each.absent}
+            for each in entry.wordings
+        ],
+        "tables": [_block(each, setter) for each in entry.tables],
+    }
+
+
+@_block.register
+def _(block: tree.Ledger, setter: _Setter) -> Data:
+    return {
+        "kind": "ledger",
+        "caption": setter.line(block.caption),
+        "groups": [
+            {"title": setter.line(group.title), "columns": [_column(each, setter) for each in group.columns]}
+            for group in block.groups
+        ],
+        "worked": list(map(setter.lines, block.worked)),
+        "blank": block.blank,
+        "totals": setter.line(block.totals),
+    }
+
+
+def _column(column: tree.Column, setter: _Setter) -> Data:
+    return {"title": setter.line(column.title), "align": column.align}

@@ -27,7 +27,8 @@ PART: Final = 12
 """Letters of a word nobody hyphenates, an identifier, after which it may be broken."""
 _ENDLESS: Final = re.compile(rf"[!-~\u00a1-\u02af\u0370-\u058f]{{{2 * PART + 1},}}")
 _PARTS: Final = re.compile(f"(.{{{PART}}})(?=.)")
-_MAY_BREAK: Final = "\N{ZERO WIDTH SPACE}"
+_MAY_BREAK: Final = "\N{LINE SEPARATOR}"
+"""No text has one when it comes here; the template makes it a place where a line may end."""
 
 
 def to_typst(book: tree.Book, paper: str) -> bytes:

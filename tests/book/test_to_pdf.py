@@ -1,0 +1,163 @@
+"""A book on paper: complete, tagged, alike every time, and nothing but a book."""
+
+import io
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+import pypdfium2
+import pytest
+from pypdf import PdfReader
+from pypdf.generic import DictionaryObject
+
+from tarotrules import pipeline
+from tarotrules.book import to_pdf
+from tarotrules.book.inline import Foreign, Line, Reference, card, line
+from tarotrules.book.to_pdf import Typeset, typeset
+from tarotrules.book.to_typst import to_typst
+from tarotrules.book.tree import Block, Book, Chapter, Column, Columns, Example, Form, Ledger, Paragraph, Rule, Table
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.library import shipped
+from tarotrules.source.diagnostics import Diagnostic
+
+Maker = Callable[..., Book]
+POINT = Fraction(1, 72)
+SIZES = {"a4": (210, 297), "a5": (148, 210), "letter": (216, 279)}
+"""Millimetres."""
+LONG = "".join(f"tarot{n}" for n in range(80))
+HOSTILE = '#read("/etc/passwd") *not bold* $x$ @label <tag> \\ ``` #import "@preview/x:1.0.0" // no comment "quoted"'
+
+
+def printed(book: Book, paper: str = "a4") -> bytes:
+    """The PDF of a book that can be printed, without a word from the typesetter."""
+    made = typeset(to_typst(book, paper))
+
+    assert isinstance(made, Typeset)
+    assert made.warnings == ()
+    return made.pdf
+
+
+def text_of(pdf: bytes) -> str:
+    """All the text of a PDF, on one line."""
+    return " ".join(" ".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages).split())
+
+
+def fonts_of(pdf: bytes) -> Iterator[DictionaryObject]:
+    """The descriptors of all fonts of a PDF."""
+    for page in PdfReader(io.BytesIO(pdf)).pages:
+        for font in page["/Resources"].get_object().get("/Font", {}).values():
+            for descendant in font.get_object()["/DescendantFonts"]:
+                yield descendant.get_object()["/FontDescriptor"].get_object()
+
+
+def outside(pdf: bytes, margin: float) -> list[str]:
+    """The characters that stand nearer than so many points to the left or right edge of their page."""
+    found = []
+    for page in pypdfium2.PdfDocument(pdf):
+        text = page.get_textpage()
+        for place in range(text.count_chars()):
+            left, _, right, _ = text.get_charbox(place)
+            if left < right and (left < margin or right > page.get_width() - margin):
+                found.append(text.get_text_range(place, 1))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", shipped())
+def test_every_book_is_printed_without_a_warning(variant: str, language: str) -> None:
+    """Each shipped variant in each language: tagged, in its language, with all fonts inside."""
+    rules = pipeline.load(variant).variant
+    assert rules is not None
+
+    pdf = printed(pipeline.book(rules, language))
+    root = PdfReader(io.BytesIO(pdf)).trailer["/Root"]
+
+    assert root["/Lang"] == language
+    assert root["/MarkInfo"]["/Marked"]
+    assert "/StructTreeRoot" in root
+    assert b"pdfuaid:part>1<" in root["/Metadata"].get_object().get_data()
+    assert all({"/FontFile2", "/FontFile3"} & font.keys() for font in fonts_of(pdf))
+    assert outside(pdf, 20) == []
+
+
+def test_the_same_book_gives_the_same_bytes(sample: Book) -> None:
+    """Nothing of the day, the machine or chance is in a PDF."""
+    assert printed(sample) == printed(sample)
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_paper_is_of_the_size_asked_for(sample: Book, paper: str) -> None:
+    """A4, A5 and letter."""
+    page = PdfReader(io.BytesIO(printed(sample, paper))).pages[0].mediabox
+
+    assert (round(page.width * POINT * 254 / 10), round(page.height * POINT * 254 / 10)) == SIZES[paper]
+
+
+@pytest.mark.parametrize("form", ["book", "sheet"])
+def test_what_a_file_says_is_only_text(book_of: Maker, form: Form) -> None:
+    """A title, a cell and a sentence full of Typst are printed letter by letter."""
+    told = line(HOSTILE)
+    table = Table(told, (Column(told), Column(told, "end")), ((told, told),))
+    made = book_of(Rule("1.1", (Paragraph(told), table), told, origins=(told,)), title=HOSTILE)
+
+    pdf = printed(Book(HOSTILE, HOSTILE, "en", (), made.chapters, form))
+    text = text_of(pdf).replace("\u200b", "").replace("-\n", "")
+
+    assert PdfReader(io.BytesIO(pdf)).metadata.title == HOSTILE  # type: ignore[union-attr]
+    assert text.count('#read("/etc/passwd")') >= 5
+    assert "*not bold* $x$ @label <tag> \\ ```" in text
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_nothing_is_wider_than_the_page(book_of: Maker, paper: str) -> None:
+    """A word without end, and a table of many full columns, stay inside the margins."""
+    cell = line("Donaudampfschifffahrtsgesellschaft zwei drei")
+    wide = Table(line(LONG), (Column(line("Wort")),) * 7, ((cell,) * 7,) * 90)
+    rule = Rule("1.a-very-long-name-of-a-declared-thing-indeed", (Paragraph(line(LONG)), wide), line(LONG))
+    example = Example(line(LONG), (line(LONG), line("two")), Table((), (Column(line(LONG)),) * 3, ((cell,) * 3,)), "E1")
+
+    assert outside(printed(book_of(rule, example, title=LONG, language="de"), paper), 15) == []
+
+
+def test_a_sign_without_a_picture_is_told(book_of: Maker) -> None:
+    """A PDF with holes is never written; the signs are named, each once."""
+    made = pipeline.pdf(book_of(title="Party 🎉🎉 عرب"), "a4")
+
+    assert isinstance(made, Diagnostic)
+    assert made.code == "F020"
+    assert str(made.arguments["signs"]).split()[::2] == ["🎉", "ع", "ر", "ب"] or "🎉 (U+1F389)" in str(made.arguments)
+
+
+def test_without_the_extra_it_is_asked_for(book_of: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has not installed what PDFs need is told how."""
+    monkeypatch.setattr(to_pdf, "_fonts", lambda: None)
+
+    made = pipeline.pdf(book_of(), "a4")
+
+    assert isinstance(made, Diagnostic)
+    assert made.code == "F019"
+    assert "tarotrules[pdf]" in str(made.arguments["command"])
+
+
+def test_every_kind_of_line_is_printed(book_of: Maker) -> None:
+    """Cards as their letter and suit, references as their number, foreign titles as they are."""
+    content: Line = line(card("SK", "R♠"), " ", card("T21", "21"), " ", Reference("1.1"), " ", Foreign("切り札", "ja"))
+
+    text = text_of(printed(book_of(Rule("1.1", (Paragraph(content),)))))
+
+    assert "R♠ 21 1.1 切り札" in text
+
+
+@pytest.mark.parametrize("form", ["cheat", "score"])
+def test_a_sheet_to_use_at_the_table_is_one_page(form: Form) -> None:
+    """However much it has to say; type gets smaller before a second page is begun."""
+    several = tuple(Column(line(name)) for name in ("one", "two", "three"))
+    ledger = Ledger(
+        line("Deals"), (Columns(several), Columns(several, line("Scores"))), ((line("1"),) * 6,), 10, line("Sum")
+    )
+    blocks: tuple[Block, ...] = (ledger,) if form == "score" else (Paragraph(line("word " * 200)),)
+    chapters = tuple(Chapter("", f"c{n}", line(f"Chapter {n}"), blocks) for n in range(1 if form == "score" else 7))
+
+    pdf = printed(Book("Sheet", "Sub", "en", (), chapters, form))
+
+    assert len(PdfReader(io.BytesIO(pdf)).pages) == 1
+    assert outside(pdf, 15) == []

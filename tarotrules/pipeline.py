@@ -56,6 +56,16 @@ def vocabulary() -> "Vocabulary":
 
 def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
     """The variant of a name, a path or ``-``, with further options taken by a caller."""
+    return _load_shipped(name) if name in library.shipped() and not options else _load(name, options)
+
+
+@cache
+def _load_shipped(name: str) -> Loaded:
+    """A shipped variant; nearly every other builds on one, so it is read once."""
+    return _load(name, ())
+
+
+def _load(name: str, options: tuple[str, ...]) -> Loaded:
     if name.endswith(".json"):
         from tarotrules import compiled
 

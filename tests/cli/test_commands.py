@@ -92,7 +92,7 @@ def test_a_book_asks_nobody_for_anything(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "problem"),
     [
-        (["rulebook", "fft", "-o", "book.pdf"], 2, "F013"),
+        (["rulebook", "fft", "-o", "book.docx"], 2, "F013"),
         (["compile"], 2, "F014"),
         (["convert", "fft.json"], 1, "F015"),
         (["rulebook", "nosuch"], 1, "F006"),

@@ -21,9 +21,9 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tarotrules.api import Refused, Unusable, compile, explain, load, rulebook, score  # noqa: A004
+    from tarotrules.api import Refused, Unusable, compile, explain, load, rulebook, rulebook_pdf, score  # noqa: A004
 
-__all__ = ["Refused", "Unusable", "compile", "explain", "load", "rulebook", "score"]
+__all__ = ["Refused", "Unusable", "compile", "explain", "load", "rulebook", "rulebook_pdf", "score"]
 
 
 def __getattr__(name: str) -> object:

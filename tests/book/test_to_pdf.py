@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -44,7 +45,8 @@ def text_of(pdf: bytes) -> str:
 def fonts_of(pdf: bytes) -> Iterator[DictionaryObject]:
     """The descriptors of all fonts of a PDF."""
     for page in PdfReader(io.BytesIO(pdf)).pages:
-        for font in page["/Resources"].get_object().get("/Font", {}).values():
+        resources: Any = page["/Resources"]
+        for font in resources.get("/Font", {}).values():
             for descendant in font.get_object()["/DescendantFonts"]:
                 yield descendant.get_object()["/FontDescriptor"].get_object()
 
@@ -69,7 +71,7 @@ def test_every_book_is_printed_without_a_warning(variant: str, language: str) ->
     assert rules is not None
 
     pdf = printed(pipeline.book(rules, language))
-    root = PdfReader(io.BytesIO(pdf)).trailer["/Root"]
+    root: Any = PdfReader(io.BytesIO(pdf)).trailer["/Root"]
 
     assert root["/Lang"] == language
     assert root["/MarkInfo"]["/Marked"]

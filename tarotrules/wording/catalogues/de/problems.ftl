@@ -9,7 +9,7 @@ F001 = Es gibt keine Datei „{ $name }“.
     .help = Bitte die Schreibweise prüfen, und ob es der richtige Ordner ist.
 F002 = Die Datei „{ $name }“ lässt sich nicht öffnen. Das System meldet: { $reason }.
     .help = Bitte prüfen, ob Leserechte vorhanden sind und kein anderes Programm die Datei gesperrt hält.
-F003 = „{ $name }“ ist nicht als UTF-8 gespeichert: In Zeile { $line } steht ein unlesbares Zeichen.
+F003 = „{ $name }“ ist nicht als UTF-8 gespeichert; in Zeile { $line } steht ein Zeichen, das sich nicht lesen lässt.
     .help = Die Datei im Textprogramm öffnen, „Speichern unter“ wählen und als Codierung UTF-8 einstellen.
 F004 = „{ $name }“ ist größer als { $limit } KiB und wurde nicht gelesen.
     .help = Spielregeln füllen ein bis zwei Seiten. Ist es die richtige Datei?
@@ -22,7 +22,7 @@ F006 = Es gibt keine Variante „{ $word }“, weder in diesem Ordner noch unter
        *[none] Um eine eigene Datei zu prüfen, ihren vollen Namen schreiben, etwa { $word }.tarot.
     }
 F007 = „{ $name }“ ist kein gültiges JSON: In Zeile { $line } steht ein Fehler, oder die Datei bricht dort ab.
-    .help = Stammt die Datei von diesem Programm, sie bitte neu erzeugen lassen und nicht von Hand ändern. Sonst in dieser Zeile und der davor nach einem fehlenden Komma, Anführungszeichen oder einer fehlenden Klammer suchen.
+    .help = Hat dieses Programm die Datei geschrieben, sie neu erzeugen lassen und nicht von Hand ändern. Sonst in dieser Zeile und der davor suchen, ob ein Komma, ein Anführungszeichen oder eine Klammer fehlt.
 F008 = „{ $name }“ ist zwar JSON, aber keine fertige Variante, wie dieses Programm sie schreibt (es hakt bei: { $reason }).
     .help = Die Datei neu erzeugen: tarotrules compile VARIANTE -o { $name }
 F009 = „{ $name }“ lässt sich nicht schreiben. Das System meldet: { $reason }.
@@ -34,7 +34,7 @@ F010 = „{ $name }“ ist nicht für { $players ->
     } gedacht.
     .help = Mögliche Spielerzahlen: { $known }.
 F011 = In „{ $name }“ gibt es keine Angabe „{ $path }“.
-    .help = Der Weg zu einer Angabe wird mit Punkten geschrieben, vom Kapitel bis zum Einzelnen, etwa Meldung.Handvoll.einfach.Wert.
+    .help = Der Weg zu einer Angabe wird mit Punkten geschrieben, vom Kapitel bis zum Einzelnen, etwa: Meldung.Poignée.einfach.Wert
 
 ## S: wie es geschrieben ist
 
@@ -72,7 +72,7 @@ S011 = Nach „{ $word }“ fehlt etwas.
     .help = Ergänzen, was nach „{ $word }“ kommen soll. Eine neue Zeile darf man nur nach einem Komma oder einem Zeichen wie + oder >= anfangen.
 S012 = Zwei Vergleiche lassen sich nicht aneinanderhängen.
     .help = Einzeln schreiben und mit „und“ verbinden: „{ $first }“ und „{ $second }“.
-S013 = Geteilt werden kann nur durch eine einfache Zahl.
+S013 = Teilen kann man hier nur durch eine Zahl, nicht durch etwas, das erst zu berechnen ist.
     .help = Durch eine Zahl teilen, etwa „/ 4“. Soll das Ergebnis gerundet werden, die Teilung zuerst in runde Klammern setzen.
 S014 = Durch null kann man nicht teilen.
     .help = Durch eine andere Zahl teilen.
@@ -93,7 +93,7 @@ S021 = Am Anfang der Datei steht nicht, was sie ist und wie sie heißt.
 S022 = Hier fehlt ein Name.
     .help = Den Namen vor diese Stelle schreiben. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa koenig-zuletzt.
 S023 = Nach dem Ende der Variante steht noch etwas.
-    .help = In die geschweiften Klammern setzen. Eine zweite Variante oder Option braucht eine eigene Datei.
+    .help = Gehört es dazu, in die geschweiften Klammern setzen. Eine zweite Variante oder Option braucht eine eigene Datei.
 S024 = Vor „{ $found }“ fehlt „{ $sign }“.
     .help = „{ $sign }“ vor „{ $found }“ setzen. Fängt mit „{ $found }“ eine neue Regel an, dort eine neue Zeile beginnen.
 S025 = „{ $found }“ kann hier nicht stehen.
@@ -157,7 +157,7 @@ D008 = „{ $what }“ ist zweimal angegeben, mit verschiedenen Werten.
     .help = Nur eines von beiden behalten.
 D009 = „{ $what }“ lässt sich nicht ändern: Eine Datei, auf der diese aufbaut, hat es festgelegt.
     .fixed = hier festgelegt
-    .help = So lassen, oder auf einer anderen Variante aufbauen.
+    .help = Diese Zeile weglassen, oder auf einer anderen Variante aufbauen.
 D010 = Es gibt nichts namens „{ $word }“, das entfernt werden könnte.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -179,7 +179,7 @@ D013 = Nach „{ $word }“ kommt ein Wert, kein Block in geschweiften Klammern.
 D014 = Nach „{ $word }“ fehlt ein Name.
     .help = Dahinter schreiben, wie das Gemeinte heißt. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa koenig-zuletzt.
 D015 = „{ $name }“ kann kein Name sein.
-    .help = Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen, beginnen mit einem Buchstaben und sind höchstens 64 Zeichen lang. Zu lesen ist später der Titel, und der darf alles enthalten.
+    .help = Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen, beginnen mit einem Buchstaben und sind höchstens 64 Zeichen lang. Gedruckt wird später der Titel, und der darf alles enthalten.
 D016 = Es fehlt die Angabe, an welcher Stelle „{ $word }“ unter den anderen steht.
     .help = { $hint ->
         [near] Ist das vorhandene „{ $suggestion }“ gemeint, bitte genau so schreiben. Ist „{ $word }“ neu, dazuschreiben, wo es steht: „vor“ oder „nach“ und einen dieser Namen: { LIST($known, joint: "or") }.
@@ -204,9 +204,9 @@ D019 = Es gibt nichts namens „{ $word }“, das als Vorbild dienen könnte.
 D020 = Ein Block für bestimmte Spielerzahlen kann nicht in einem anderen stehen.
     .help = Zuerst den einen Block schließen, dann den nächsten beginnen.
 D021 = Dies gilt für eine Spielerzahl, bei der gar nicht gespielt wird.
-    .help = Die Zahl in der Zeile „Spielern“ ergänzen, oder dies weglassen.
+    .help = Die Zahl in der Zeile „Spieler“ ergänzen, oder dies weglassen.
 D022 = Es fehlt die Angabe, wie viele mitspielen.
-    .help = Eine Zeile ergänzen, etwa: Spielern 4. Oder auf einer Variante aufbauen, in der es steht: erweitert fft
+    .help = Eine Zeile ergänzen, etwa „Spieler 4“, oder auf einer Variante aufbauen, in der es steht: erweitert fft
 D023 = Nach „{ $setting }“ ist „{ $word }“ nicht möglich.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -235,18 +235,18 @@ D029 = Zu „{ $word }“ gehören { $least ->
 D030 = „{ $word }“ steht allein; dahinter gehört nichts.
     .help = Trifft es zu, nur das Wort schreiben. Trifft es nicht zu, die Zeile weglassen.
 D031 = Zu „{ $word }“ gehört eine Bedingung oder ein Betrag, kein Text und keine Folge von Karten.
-    .help = Eine Zahl oder etwas Zählbares schreiben, etwa Hand.Trümpfe >= 10, ohne Anführungszeichen.
+    .help = Eine Zahl oder etwas Zählbares schreiben, ohne Anführungszeichen, etwa: Hand.Trümpfe >= 10
 D032 = Nirgends ist „{ $word }“ angegeben ({ $what }).
     .help = Hier ergänzen, oder auf einer Variante aufbauen, in der es steht.
-D033 = „{ $word }“ hat hier keine Bedeutung, weil in „{ $place }“ etwas anderes es ausschließt.
+D033 = „{ $word }“ bewirkt hier nichts: Etwas anderes, das in „{ $place }“ steht, schließt es aus.
     .help = Weglassen, oder die andere Zeile ändern.
-D034 = „{ $name }“ heißt schon eine mitgelieferte Variante oder Option.
-    .help = Der eigenen einen anderen Namen geben und ihrer Datei denselben. Auf der mitgelieferten aufbauen geht so: erweitert { $name }
+D034 = Eine mitgelieferte Variante oder Option heißt schon „{ $name }“.
+    .help = Der eigenen Variante einen anderen Namen geben und ihrer Datei denselben. Auf der mitgelieferten baut man so auf: erweitert { $name }
 D035 = Die Variante heißt „{ $name }“, ihre Datei aber „{ $stem }“.
     .help = Beiden denselben Namen geben, damit sie zu finden ist.
 D036 = Hier bauen mehr als { $most } Varianten aufeinander auf.
     .help = Unmittelbar auf einer der ersten aufbauen.
-D037 = Zu „{ $word }“ gehört, wie gerundet wird.
+D037 = Zu „{ $word }“ gehört die Angabe, wie gerundet wird.
     .help = Eine Richtung und einen Schritt schreiben, etwa „weg 1“ (von der Null weg) oder „nächst 10“, oder angeben, dass nicht gerundet wird. Mögliche Wörter: { LIST($known) }.
 D038 = „{ $written }“ lässt sich nicht als ganze Zahlen lesen; die werden hier aber gebraucht.
     .help = Bei einer Aufzählung folgt auf jedes Komma ein Leerzeichen: 4, 5. Ein einzelner Wert hat kein Komma.
@@ -254,7 +254,7 @@ D039 = Der Text zu „{ $word }“ gehört in Anführungszeichen, und davor die 
     .help = So schreiben: { $word } { "{" } de "Tarot am Donnerstag"; fr "Tarot du jeudi" { "}" }
 D040 = „{ $what }“ lässt sich nicht entfernen.
     .help = Entfernen lässt sich, was einen eigenen Namen hat, etwa: entfernt Gebot Prise. Alles andere kann nur einen neuen Wert bekommen.
-D041 = „{ $name }“ ist hier neu, und vieles daran ist nirgends angegeben; es gibt aber schon „{ $near }“.
+D041 = „{ $name }“ ist hier neu, aber nirgends fertig beschrieben; es gibt schon „{ $near }“.
     .other = dies ist „{ $near }“
     .help = Ist „{ $near }“ gemeint, bitte genau so schreiben. Ist „{ $name }“ wirklich etwas Neues, mit „wie { $near }“ beginnen oder alles angeben.
 D042 = In „{ $what }“ fehlt ein Wort.
@@ -273,9 +273,12 @@ F013 = Eine Datei mit der Endung „.{ $word }“ kann dieser Befehl nicht schre
     }
 F014 = Es fehlt die Angabe, um welche Variante es geht.
     .help = Ihren Namen oder ihre Datei hinter den Befehl schreiben, etwa: tarotrules compile fft
-F015 = „{ $name }“ hat das Programm mit „compile“ erzeugt; eine Regeldatei lässt sich daraus nicht mehr machen.
-    .help = Stattdessen die Regeldatei umwandeln, aus der es entstanden ist.
-D044 = „{ $name }“ baut auf nichts auf, und { $missing } Dinge, die zum Spielen nötig sind, stehen nirgends.
+F015 = „{ $name }“ ist eine fertige Variante, von „compile“ geschrieben; eine Regeldatei lässt sich daraus nicht mehr machen.
+    .help = Stattdessen die Regeldatei umwandeln, aus der die fertige Variante entstanden ist.
+D044 = „{ $name }“ baut auf nichts auf, und { $missing ->
+        [one] { $missing } Angabe, ohne die man nicht spielen kann, fehlt
+       *[other] { $missing } Angaben, ohne die man nicht spielen kann, fehlen
+    }.
     .help = Auf den offiziellen Regeln aufbauen und nur angeben, was anders ist: Variante { $name } erweitert { $base }
 D045 = In dieser Datei steht mehr, als in die Regeln eines Kartenspiels passt.
     .help = Eine Datei darf höchstens { $most } Blöcke und benannte Einträge haben.
@@ -289,11 +292,17 @@ F017 = „{ $word }“ kann keine Option sein.
         [list] Mitgeliefert: { LIST($known) }.
        *[none] Bitte weglassen.
     }
-F018 = Hier ist nur eine Variante, und nichts, womit sie zu vergleichen wäre.
-    .help = Mindestens zwei nennen, etwa: tarotrules compare fft eryod
-F019 = Dafür wird der Zusatz „{ $name }“ gebraucht, der nicht installiert ist.
+F018 = Hier ist nur eine Variante genannt; zum Vergleichen gehören mindestens zwei.
+    .help = Noch eine nennen, etwa: tarotrules compare fft eryod
+F019 = Dafür wird der Zusatz „{ $name }“ gebraucht; er ist nicht installiert.
     .help = So wird er installiert: { $command }
-F020 = Die Schriften haben kein Bild für { $signs }; im PDF bliebe dort eine Lücke.
-    .help = Lassen Sie das Zeichen in Titeln, Anmerkungen und Quellen weg. Eine Webseite kann es zeigen: Wählen Sie einen Dateinamen, der auf .html endet.
+F020 = In den Schriften gibt es kein Bild für { $signs }; im PDF bliebe dort eine Lücke.
+    .help = In Titeln, Anmerkungen und Quellen weglassen. Eine Webseite kann es zeigen; dazu einen Dateinamen wählen, der auf .html endet.
 F021 = Ein PDF lässt sich hier nicht als Text zeigen.
-    .help = Geben Sie an, wohin es geschrieben werden soll, zum Beispiel: { "-o regeln.pdf" }
+    .help = Angeben, wohin es geschrieben werden soll, etwa: { "-o regeln.pdf" }
+F022 = „{ $name }“ enthält etwas anderes, und eine Website würde alles davon ersetzen.
+    .help = Einen neuen oder leeren Ordner wählen, oder einen, in den schon einmal eine Website geschrieben wurde.
+F023 = Der Website fehlt noch der Text „{ $name }“.
+    .help = Diese Sprache weglassen: { $command }
+F024 = Am Port { $port } lässt sich nichts bereitstellen: { $reason }
+    .help = Vielleicht benutzt ihn ein anderes Programm. Einen anderen wählen: { $command }

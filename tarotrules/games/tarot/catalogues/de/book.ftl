@@ -33,7 +33,7 @@ deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe laut
 deck-trumps = Die 21 nummerierten Trümpfe stechen jede Farbkarte. Der höchste Trumpf ist die 21, der niedrigste die 1, _der Petit_.
 deck-excuse = Dazu kommt _die Excuse_; sie trägt einen Stern und gehört zu keiner Farbe.
 deck-points = Alle Karten zusammen zählen { COUNTED($total, noun: "point") }.
-deck-pairs = Üblicherweise zählt man die Karten paarweise, indem man zu jeder Figur und zu jedem Oudler eine leere Karte legt, also eine, die nur einen halben Punkt zählt: Ein Paar mit einem König oder einem Oudler zählt 5 Punkte, eines mit einer Dame 4, eines mit einem Ritter 3 und eines mit einem Buben 2; zwei leere Karten zählen 1.
+deck-pairs = Üblicherweise zählt man die Karten paarweise. Zu jeder Figur und zu jedem Oudler legt man eine leere Karte, also eine, die nur einen halben Punkt zählt: Ein Paar mit einem König oder einem Oudler zählt 5 Punkte, eines mit einer Dame 4, eines mit einem Ritter 3 und eines mit einem Buben 2; zwei leere Karten zählen 1.
 deck-points-caption = Kartenwerte
 deck-points-card = Karte
 deck-points-worth = Punkte
@@ -113,7 +113,7 @@ deal-cut =
     }
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
 deal-hand = Jeder der { COUNTED($players, noun: "player") } bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal.
-deal-look = Niemand darf sich eine Karte ansehen, bevor alle gegeben sind.
+deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
 deal-chien = Während des Gebens legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
 deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
 deal-chien-cards =
@@ -174,8 +174,8 @@ auction-all-pass =
     }
 parole =
     { $second ->
-        [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es, sobald jemand „Parole“ gesagt hat.
-       *[if_no_bid] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es nur, wenn in der ersten niemand geboten hat.
+        [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es, sobald jemand „Parole“ gesagt hat.
+       *[if_no_bid] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es nur, wenn in der ersten niemand geboten hat.
     }
 parole-any = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet einen beliebigen Kontrakt, der höher ist als alle bisherigen Gebote.
 parole-only = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet, falls noch kein Gebot gefallen ist, den Kontrakt „{ $title }“ und keinen anderen.
@@ -255,7 +255,7 @@ call-first-lead =
 
 ## 7 Der Hund und die Ablage
 
-chien-taken = Darf der Nehmer nach seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel aus Blatt und Hund zusammen { COUNTED($n, noun: "card") } ablegen.
+chien-taken = Darf der Nehmer bei seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel { COUNTED($n, noun: "card") } ablegen, aus Blatt und Hund zusammen.
 chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
 chien-stricter = Betreffen zwei dieser Regeln dieselbe Karte, so gilt die strengere.
 chien-discard =
@@ -295,8 +295,8 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Ein Spieler darf „{ $title }“ melden, unmittelbar bevor er seine erste Karte spielt.
-       *[before_first_lead] Ein Spieler darf „{ $title }“ melden, bevor die erste Karte ausgespielt wird.
+        [own_first_card] Unmittelbar bevor er seine erste Karte spielt, darf ein Spieler „{ $title }“ melden.
+       *[before_first_lead] Bevor die erste Karte ausgespielt wird, darf ein Spieler „{ $title }“ melden.
     } Zum Melden ist niemand verpflichtet.
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
 claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
@@ -316,7 +316,7 @@ claim-count =
         }
        *[all_levels] { $levels ->
             [one] Es gibt nur eine Stufe.
-           *[other] Von den { $levels } Stufen zählen alle, die auf das Blatt zutreffen.
+           *[other] Von den { $levels } Stufen zählen alle, die das Blatt erreicht.
         }
     } Melden mehrere Spieler „{ $title }“, so werden die Werte zusammengezählt.
 claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; Wert: { $worth }.
@@ -339,7 +339,7 @@ promise =
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
     }
 promise-leads = Wer die Ansage gemacht hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
-promise-rival = Schafft eine Partei zugleich „{ $title }“, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
+promise-rival = Gelingt derselben Partei auch „{ $title }“, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
 promise-outcome =
     { $outcome ->
         [announced] Angesagt und geschafft: { $payment }
@@ -366,19 +366,19 @@ play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. W
 play-void =
     { $void ->
         [must_trump] Wer die ausgespielte Farbe nicht hat, muss stechen, also einen Trumpf spielen.
-       *[free] Wer die ausgespielte Farbe nicht hat, darf stechen, also einen Trumpf spielen, oder jede andere Karte zugeben.
+       *[free] Wer die ausgespielte Farbe nicht hat, darf stechen, also einen Trumpf spielen, oder jede andere Karte abwerfen.
     }
 play-discard = Wer weder die ausgespielte Farbe noch einen Trumpf hat, wirft eine beliebige Karte ab; sie kann den Stich nicht gewinnen.
 play-overtrump =
     { $overtrump ->
-        [must] Wer Trumpf spielt, ob zum Bedienen oder zum Stechen, muss überstechen, wenn er kann: Sein Trumpf muss höher sein als alle Trümpfe, die schon im Stich liegen, auch als der eines Partners. Kann er das nicht, so spielt er einen beliebigen Trumpf.
+        [must] Wer Trumpf spielt, ob zum Bedienen oder zum Stechen, muss überstechen, wenn er kann: Sein Trumpf muss höher sein als alle Trümpfe, die schon im Stich liegen, auch als der eines Spielers der eigenen Partei. Kann er das nicht, so spielt er einen beliebigen Trumpf.
        *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
     }
 play-winner = Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
 play-look-back =
     { $which ->
         [previous_trick] Solange der laufende Stich nicht vollständig ist, darf der vorherige noch angesehen werden.
-       *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die für eine andere geschuldet wird, oder wenn der Verdacht besteht, dass jemand nicht bedient hat.
+       *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die jemand für eine andere hergeben muss, oder wenn der Verdacht besteht, dass jemand nicht bedient hat.
     }
 exempt-when = Für { GENDER($card) ->
         [m] den
@@ -401,7 +401,7 @@ exempt-wins =
             [f] sie
            *[n] es
         } ihn nicht gewinnt.
-       *[last_trick_of_slam] { NOUN($card, case: "definite") } gewinnt keinen Stich außer dem letzten, und auch diesen nur, wenn die eigene Partei alle Stiche davor gewonnen hat.
+       *[last_trick_of_slam] { NOUN($card, case: "definite") } gewinnt keinen Stich außer dem letzten, und auch den nur, wenn die eigene Partei alle Stiche davor gewonnen hat.
     }
 exempt-stays =
     { $stays ->
@@ -410,7 +410,7 @@ exempt-stays =
             [f] sie
            *[n] es
         } gespielt hat{ $owed ->
-            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür aus den Stichen der anderen Partei eine Karte, die einen halben Punkt zählt, sobald diese eine hat; hat diese bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
+            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür aus den Stichen der anderen Partei eine Karte, die einen halben Punkt zählt, sobald darin eine liegt; findet sich darin bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
             [half_points] . Gewinnt die Gegenpartei den Stich, so zählt sie dafür einen halben Punkt mehr und die andere Partei einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass sie dafür etwas schuldig ist.
         }
@@ -419,7 +419,7 @@ exempt-stays =
             [f] sie
            *[n] es
         } gespielt hat{ $owed ->
-            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs aus den Stichen, die er selbst gewonnen hat, eine Karte, die einen halben Punkt zählt, sobald er eine hat; hat er bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
+            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs eine Karte, die einen halben Punkt zählt, und zwar aus den Stichen, die er selbst gewonnen hat, sobald darin eine liegt; findet sich darin bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
             [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass er dafür etwas schuldig ist.
         }
@@ -471,9 +471,9 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] nicht gerundet (halbe Punkte bleiben erhalten)
-        [up] auf { rounding-step } aufgerundet (ein Verlust abgerundet)
-        [down] auf { rounding-step } abgerundet (ein Verlust aufgerundet)
+        [none] nicht gerundet (halbe Punkte bleiben stehen)
+        [up] auf { rounding-step } aufgerundet (ein Verlust wird abgerundet)
+        [down] auf { rounding-step } abgerundet (ein Verlust wird aufgerundet)
         [nearest] auf { rounding-nearest } gerundet
         [away] auf { rounding-step } aufgerundet
        *[toward] auf { rounding-step } abgerundet
@@ -486,10 +486,10 @@ rounding-step =
 rounding-nearest =
     { $step ->
         [1] die nächstgelegene ganze Zahl (halbe Punkte von null weg)
-       *[other] das nächstgelegene Vielfache von { $step } (genau in der Mitte von null weg)
+       *[other] das nächstgelegene Vielfache von { $step } (bei gleichem Abstand von null weg)
     }
 scoring-stake = Zuerst wird der Kontrakt selbst abgerechnet.
-scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Die Summe ist der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
 scoring-unit-rounded =
     { $result ->
         [any] Diese Summe wird { $how }.
@@ -519,7 +519,7 @@ payments-yes-no =
         [yes] ja
        *[no] nein
     }
-shares-alone = Allein gegen { COUNTED($players, noun: "defender") } erhält der Nehmer die Summe von jedem von ihnen oder zahlt sie jedem.
+shares-alone = Spielt der Nehmer allein gegen { COUNTED($players, noun: "defender") }, so erhält er die Summe von jedem von ihnen oder zahlt sie an jeden.
 shares =
     { $which ->
         [default] Hat der Nehmer einen Partner, so wird das, was der Angriff erhält oder zahlt, unter den beiden aufgeteilt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
@@ -533,8 +533,8 @@ shares-rounded =
     }
 scoring-balance =
     { $balance ->
-        [zero_sum] In jedem Spiel ergeben die Punkte aller Spieler zusammen null.
-       *[winners_only] Tatsächlich gezahlt wird davon nichts: Jedem Spieler, der dabei im Plus wäre, wird die Summe ohne ihr Vorzeichen gutgeschrieben, und niemand verliert etwas.
+        [zero_sum] In jedem Spiel heben sich Gewinne und Verluste auf: Zusammengezählt ergeben sie null.
+       *[winners_only] Gezahlt wird davon nichts: Wer dabei im Plus wäre, bekommt nur die Summe gutgeschrieben, ohne Vorzeichen; den anderen wird nichts abgezogen.
     }
 
 ## 13 Die Partie

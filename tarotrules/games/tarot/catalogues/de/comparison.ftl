@@ -10,7 +10,7 @@ comparison-about = „{ $name }“, für { $players } Spieler (Kennung der Regel
 
 comparison-glance = Auf einen Blick
 comparison-nothing = Bei { $players } Spielern gibt es keine Unterschiede: Die Regeln sind dieselben.
-comparison-no-common = Keine Spielerzahl ist in allen diesen Regeln vorgesehen; es lässt sich also nichts vergleichen.
+comparison-no-common = Keine Spielerzahl kommt in allen diesen Regeln vor; es lässt sich also nichts vergleichen.
 comparison-amount =
     { $n ->
         [0] Bei { $players } Spielern sind alle { $all } Regeln gleich.
@@ -98,7 +98,7 @@ name-4-1 = Mischen
 name-4-2 = Abheben
 name-4-3 = Karten der Spieler
 name-4-4 = Hund
-name-4-5 = Falsches Geben
+name-4-5 = Vergeben
 name-5-1 = Wer zuerst bietet
 name-5-2 = Bietrunden
 name-5-3 = Überbieten
@@ -109,12 +109,12 @@ name-6-1 = Rufen
 name-6-2 = Andere Ränge
 name-6-3 = Partner
 name-6-4 = Alleinspiel
-name-6-5 = Erstes Ausspiel
+name-6-5 = Farbe der gerufenen Karte
 name-7-1 = Ablage
 name-7-2 = Zwei Regeln für eine Karte
 name-10-1 = Erstes Ausspiel
 name-10-2 = Bedienen
-name-10-3 = Keine Karte der Farbe
+name-10-3 = Wenn die Farbe fehlt
 name-10-4 = Überstechen
 name-10-5 = Stichgewinn und Nachsehen
 name-12-1 = Nötige Punkte

@@ -1,4 +1,4 @@
-### Um die Kapitel herum: Titelseite, Unterschiede, Wörterverzeichnis.
+### Um die Kapitel herum: Titelseite, Unterschiede, Begriffe.
 
 frame-subtitle =
     { $n ->
@@ -49,7 +49,7 @@ term-court = Figur
 term-defence = Verteidigung
     .definition = alle Spieler, die nicht zum Angriff gehören
 term-difference = Differenz
-    .definition = die Zahl der Punkte, um die der Angriff über oder unter der nötigen Punktzahl liegt
+    .definition = um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt
 term-discard = Ablage
     .definition = die Karten, die der Nehmer ablegt, nachdem er den Hund aufgenommen hat
 term-excuse = Excuse
@@ -63,7 +63,7 @@ term-petit = Petit
 term-taker = Nehmer
     .definition = der Spieler mit dem höchsten Gebot
 term-trick = Stich
-    .definition = je eine Karte von jedem Spieler; die höchste gewinnt ihn
+    .definition = je eine Karte von jedem Spieler; einer der Spieler gewinnt ihn
 term-trump = Trumpf
     .definition = eine der 21 nummerierten Karten, die jede Farbkarte stechen
 term-partner = Partner

@@ -14,15 +14,15 @@ R001 = Hier gibt es nichts namens „{ $word }“, das man zählen oder abfragen
 R002 = „{ $word }“ ist noch nicht bekannt, wenn hierüber entschieden wird.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
-        [list] Bekannt ist dem Spieler dann nur: { LIST($known) }.
-       *[none] Der Spieler weiß dann noch nichts über die Karten.
+        [list] Bekannt ist dann nur: { LIST($known) }.
+       *[none] Über die Karten ist dann noch nichts bekannt.
     }
 R003 = Zu „{ $word }“ gehört hier etwas, das zutrifft oder nicht zutrifft.
-    .help = Eine Bedingung schreiben, etwa Hand.Trümpfe >= 10 oder { "letzter_Stich.Petit" } > 0.
+    .help = Eine Bedingung schreiben, etwa „Hand.Trümpfe >= 10“ oder „{ "letzter_Stich.Petit" } > 0“.
 R004 = Zu „{ $word }“ gehört hier eine Zahl oder ein Betrag.
-    .help = Eine Zahl schreiben oder etwas Zählbares, etwa Vertrag.Wert + Differenz.
+    .help = Eine Zahl schreiben oder etwas Zählbares, etwa „Kontrakt.Wert + Differenz“.
 R005 = Bei „{ $word }“ muss stehen, wer etwas bekommt oder wer zahlt.
-    .help = Einen Spieler oder eine Partei nennen, etwa Nehmer, andere, Angriff, Verteidigung oder Gewinner.
+    .help = Einen Spieler oder eine Partei nennen, etwa „Nehmer“, „andere“, „Angriff“, „Verteidigung“ oder „Gewinner“.
 R006 = Diese beiden Dinge lassen sich nicht vergleichen.
     .help = Bei „{ $word }“ nur Gleiches vergleichen: Zahlen mit Zahlen, Spieler mit Spielern, Parteien mit Parteien. Ob eine Karte zu einer Kartenklasse gehört, wird mit „ist“ gefragt.
 R007 = Es gibt keine Kartenklasse „{ $word }“.
@@ -47,7 +47,7 @@ R011 = { $oudlers ->
     }
     .help = Die vier Zahlen von der höchsten (kein Oudler) bis zur niedrigsten (drei Oudler) angeben, etwa: Zielpunkte 56, 51, 41, 36
 R012 = Es ist kein Kontrakt mehr übrig, den man bieten könnte.
-    .help = Unter „Reizen“ mindestens ein Gebot behalten oder hinzufügen.
+    .help = Unter „Bieten“ mindestens ein Gebot behalten oder hinzufügen.
 R013 = Die Kontrakte „{ $one }“ und „{ $two }“ unterscheiden sich nur im Namen.
     .other = der andere
     .help = Einen davon entfernen, oder ihnen verschiedene Werte geben.
@@ -77,7 +77,7 @@ R020 = Bei { $players } Spielern kann kein Blatt diese Bedingung erfüllen.
 R021 = Bei { $players } Spielern erfüllt jedes Blatt diese Bedingung.
     .help = Bitte die Zahlen prüfen; sogar dieses Blatt erfüllt sie: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
 R022 = { $amount } Punkte lassen sich nicht gleichmäßig auf { $payers } Spieler verteilen, und gerundet wird nirgends.
-    .help = Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen ({ "pro_Kopf" }), oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
+    .help = Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen („{ "pro_Kopf" }“), oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
 R024 = Ein Betrag, der gezahlt wird, kann nicht unter null liegen: { $amount }.
     .help = Ohne Minus schreiben und die andere Partei zum Empfänger machen.
 R025 = Dies gilt für „{ $word }“, aber eine Kartenklasse dieses Namens gibt es nicht.
@@ -97,7 +97,7 @@ R028 = Der Kontrakt „{ $high }“ bringt weniger als „{ $low }“, obwohl er
 
 ## P: ein Spiel, das abgerechnet werden soll
 
-P001 = Dies beschreibt kein Spiel.
+P001 = Das ist keine Beschreibung eines Spiels.
     .help = Ein Spiel steht in geschweiften Klammern, etwa: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
 P002 = Nach „{ $word }“ wird bei einem Spiel nicht gefragt.
     .help = { $hint ->
@@ -127,7 +127,7 @@ P008 = Einen Kontrakt „{ $word }“ gibt es nach diesen Regeln nicht.
 P009 = Der Spieler auf Platz { $seat } kann nicht Nehmer und Partner zugleich sein.
     .help = Hat der Nehmer eine eigene Karte gerufen und allein gespielt, „partner“ weglassen.
 P010 = Bei { $players } Spielern wird niemand gerufen; der Nehmer hat keinen Partner.
-    .help = „partner“ weglassen.
+    .help = Das Wort „partner“ und seinen Wert weglassen.
 P011 = { $given } Punkte sind nicht möglich: In einem Spiel gibt es { $most }.
     .help = Die Stiche des Angriffs noch einmal zählen, samt der Ablage. Beide Parteien zusammen haben { $most } Punkte.
 P012 = { $given } Oudler sind nicht möglich: Es gibt nur drei.
@@ -159,7 +159,7 @@ P019 = Die Prämie „{ $id }“ geht an { $side ->
         [attack] den Angriff, der keinen Oudler hat
        *[defence] die Verteidigung, obwohl der Angriff alle { $oudlers } Oudler hat
     }; die Karte, für die sie gezahlt wird, ist aber ein Oudler.
-    .help = Bitte prüfen, wer diesen Stich gemacht hat, und die Oudler noch einmal zählen.
+    .help = Bitte prüfen, wer diesen Stich gewonnen hat, und die Oudler noch einmal zählen.
 P020 = Nach diesen Regeln kann man „{ $word }“ nicht melden.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -194,7 +194,7 @@ P029 = Nach diesen Regeln kann die Verteidigung „{ $id }“ nicht ansagen.
     .help = Das darf nur der Nehmer. Ist es der Verteidigung gelungen, "kept": "defence" schreiben und "announced" weglassen.
 
 P031 = Diese Regeln kennen keine Spielweise ohne Nehmer, die „{ $mode }“ heißt.
-    .help = „mode“ weglassen und angeben, wer der Nehmer war.
+    .help = Das Wort „mode“ und seinen Wert weglassen und angeben, wer der Nehmer war.
 P032 = Was „{ $id }“ wert ist, hängt von Karten ab, die in dieser Zusammenfassung nicht stehen.
     .help = Nach einer Mitschrift des ganzen Spiels abrechnen, Stich für Stich.
 P033 = „{ $id }“ ist zweimal aufgeführt.
@@ -206,19 +206,19 @@ R029 = Der Wert des Kontrakts ({ $worth }) oder sein Faktor ({ $multiplier }) l�
 R030 = Wird im Verhältnis { $taker } zu { $partner } geteilt, lässt das, was { $defenders } Verteidiger zahlen, Bruchteile übrig, und gerundet wird nirgends.
     .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Partner hin 1“ (zur Null hin), oder „Rundung Partner ohne“, damit sie bleiben.
 R031 = Hier steht keine einzelne Karte, die zu einer Kartenklasse gehören könnte.
-    .help = Nach der Karte fragen, die einen Stich gewinnt: { "letzter_Stich.Siegkarte" } ist Könige. Um Karten zu zählen: Hand.Könige >= 1
+    .help = Nach der Karte fragen, die einen Stich gewinnt: „{ "letzter_Stich.Gewinnkarte" } ist Könige“. Um Karten zu zählen: „Hand.Könige >= 1“.
 R032 = Eine zweite Bietrunde kann nicht folgen, wenn geboten wird, bis alle gepasst haben.
     .other = hier wird weitergeboten
-    .help = Jeden nur einmal bieten lassen ({ "Runden eine" }), oder auf die zweite Runde verzichten.
+    .help = Jeden nur einmal bieten lassen („Runden eine“), oder auf die zweite Runde verzichten.
 R033 = Die Excuse hat keinen Rang; durch ihren Rang kann sie keinen Stich gewinnen.
-    .help = Angeben, wann sie gewinnt: { "gewinnt nie" } oder { "gewinnt letzter_Stich_bei_Schlemm" }.
+    .help = Angeben, wann sie gewinnt: „gewinnt nie“ oder „{ "gewinnt letzter_Stich_bei_Schlemm" }“.
 R034 = Für ein Gebot sind Blattpunkte angegeben, aber nirgends steht, wie sie gezählt werden.
     .help = Mit „Merkmal“ beschreiben, was wie viel zählt, oder die „Blattpunkte“ herausnehmen.
 R035 = Das Gebot „{ $high }“ ist höher als „{ $low }“, wird aber schon mit gleich vielen oder weniger Blattpunkten empfohlen.
     .other = das niedrigere Gebot
     .help = Dem höheren Gebot die höhere Zahl geben.
 R036 = „{ $name }“ kann nicht mit sich selbst konkurrieren.
-    .help = Die andere Ansage nennen, neben der es nicht noch einmal bezahlt wird.
+    .help = Die andere Ansage nennen, neben der diese nicht auch noch bezahlt wird.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann diese Partei nicht alle Stiche gewonnen haben („{ $id }“).

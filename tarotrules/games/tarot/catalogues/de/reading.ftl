@@ -9,7 +9,7 @@ clauses-or-two = { $left } oder { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left } oder { $right }
 cond-either = entweder { $clause }
-cond-together = der Fall eintritt, dass { $clause }
+cond-together = zugleich gilt, dass { $clause }
 cond-holds = { place-holds } { $items } enthält
 cond-holds-none = { place-holds } { $items } enthält
 cond-holds-but = { place-holds } zwar { $items }, aber { $lacking } enthält
@@ -44,13 +44,17 @@ cond-not = nicht zutrifft, dass { $clause }
 cond-exists = { $thing } vorhanden ist
 cond-made = der Kontrakt erfüllt ist
 cond-promise-kept = einer Partei „{ $title }“ gelungen ist
-cond-card-is = { $card } zu den { NOUN($noun, number: "other", case: "dative") } gehört
+cond-card-is = { $card } { GENDER($noun) ->
+        [m] ein
+        [f] eine
+       *[n] ein
+    } { NOUN($noun) } ist
 cond-card-is-the = { $card } { GENDER($noun) ->
         [m] der
         [f] die
        *[n] das
     } { NOUN($noun) } ist
-cond-same = { $one } zugleich { $two } ist
+cond-same = { $one } auch { $two } ist
 cond-different = { $one } nicht { $two } ist
 cond-all-tricks = { $side } alle Stiche gewinnt
 cond-all-tricks-but = { $side } alle Stiche bis auf höchstens { $n } gewinnt
@@ -198,8 +202,8 @@ amount-rounded =
         [up] { $amount }, aufgerundet auf ein Vielfaches von { $step }
         [down] { $amount }, abgerundet auf ein Vielfaches von { $step }
         [nearest] { $amount }, gerundet auf das nächstgelegene Vielfache von { $step }
-        [away] { $amount }, aufgerundet auf ein Vielfaches von { $step } (ohne Rücksicht auf das Vorzeichen)
-       *[toward] { $amount }, abgerundet auf ein Vielfaches von { $step } (ohne Rücksicht auf das Vorzeichen)
+        [away] { $amount }, aufgerundet auf ein Vielfaches von { $step } (das Vorzeichen bleibt außer Betracht)
+       *[toward] { $amount }, abgerundet auf ein Vielfaches von { $step } (das Vorzeichen bleibt außer Betracht)
     }
 
 ## Zahlungen: Sätze oder das, was nach einem Doppelpunkt folgt; der Empfänger steht vor dem Satzzeichen, das seinen Relativsatz schließt
@@ -210,8 +214,8 @@ pay-side-unit =
         [yes] { $amount } erhält { $payee }; diese Zahlung wird mit dem Faktor des Kontrakts multipliziert.
        *[no] { $amount } erhält { $payee }; der Faktor des Kontrakts gilt dafür nicht.
     }
-pay-side-margin = noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
-pay-follows-result = Ist der Kontrakt verfehlt, so geht diese Zahlung in die Gegenrichtung.
+pay-side-margin = Noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
+pay-follows-result = Ist der Kontrakt verfehlt, so kehrt sich diese Zahlung um.
 pay-shared = Nehmer und Partner teilen diese Zahlung nach den Anteilen _{ $name }_.
 pay-players =
     { $basis ->

@@ -24,7 +24,7 @@ game-sides =
        *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
     } The sides last for one deal only.
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
-game-oudlers-matter = How many points are enough depends on how many *oudlers* (the 21, the Petit, and the Excuse) the attack has at the end of the deal.
+game-oudlers-matter = How many points it needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal.
 
 ## 2 The cards
 
@@ -87,7 +87,7 @@ seating-direction =
     }
 seating-first-dealer =
     { $way ->
-        [lowest_card] To choose the first dealer, each player draws a card, and the lowest card deals. Any trump is higher than any suit card; between cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
+        [lowest_card] To choose the first dealer, each player draws a card, and whoever draws the lowest deals. Any trump is higher than any suit card; among cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
        *[agreed] The players choose the first dealer as they like.
     }
 seating-next-dealer =
@@ -103,7 +103,7 @@ deal-shuffle =
         [opposite] The player opposite the dealer shuffles the pack.
         [another] A player other than the dealer shuffles the pack.
         [dealer] The dealer shuffles the pack.
-       *[none] The tricks are put back together as they are, and the cards are not shuffled between deals.
+       *[none] The tricks are put together as they are, and the pack is not shuffled between deals.
     }
 deal-cut =
     { $who ->
@@ -114,7 +114,7 @@ deal-cut =
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
 deal-hand = Each of the { COUNTED($players, noun: "player") } is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time.
 deal-look = Nobody may look at a card until all the cards have been dealt.
-deal-chien = Meanwhile the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time. They are _the chien_.
+deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time, to form _the chien_.
 deal-no-chien = There is no chien: all the cards are dealt to the players.
 deal-chien-cards =
     { $cards ->
@@ -128,14 +128,14 @@ deal-misdeal =
     { $dealer ->
         [same_dealer_silent] After a misdeal, the cards are handed back unseen and the same dealer deals again, but may not bid in the new deal.
         [same_dealer] After a misdeal, the same dealer deals again.
-       *[next_dealer] After a misdeal, the turn to deal passes on.
+       *[next_dealer] After a misdeal, the next dealer deals.
     }
 redeal =
     { $duty ->
         [must] Before the auction, a player must announce “{ $title }” if { $when }; the deal is then annulled.
-       *[may] Before the auction, a player may have the deal called off ({ $title }) if { $when }.
+       *[may] Before the auction, a player may announce “{ $title }” if { $when }; the deal is then annulled.
     }
-redeal-show = That player lays the whole hand face up.
+redeal-show = That player shows the whole hand.
 redeal-found-late =
     { $late ->
         [annulled] If such a hand comes to light only during the play, the deal is annulled all the same.
@@ -162,8 +162,8 @@ auction-rounds =
     }
 auction-overcall =
     { $overcall ->
-        [in_turn] Nobody may bid out of turn, even to outbid another player.
-       *[duel] A player who is outbid answers at once, before the others have their turn, either with a higher bid or by dropping out.
+        [in_turn] Nobody may bid out of turn, not even to outbid another player.
+       *[duel] A player who is outbid answers at once, before the others have their turn, by bidding higher or dropping out.
     }
 auction-taker = The highest bidder becomes the taker and plays the contract bid.
 auction-all-pass =
@@ -182,7 +182,7 @@ parole-only = Only those who said “parole” take part in it: each passes or, 
 auction-contracts =
     { $n ->
         [one] There is one contract: { $names }.
-       *[other] There are { $n } contracts; from low to high they are { $names }.
+       *[other] There are { $n } contracts, from low to high: { $names }.
     }
 auction-contracts-caption = The contracts, from low to high
 auction-column-contract = Contract
@@ -191,7 +191,7 @@ auction-column-multiplier = Multiplier
 bid-chien =
     { $to ->
         [taker_hand] { $title }: { $shown ->
-            [shown] the taker turns the chien face up for everybody to see, then picks it up.
+            [shown] the taker turns the chien face up for everybody to see and picks it up.
            *[hidden] the taker picks up the chien without showing it.
         }
         [taker_tricks] { $title }: { $shown ->
@@ -244,8 +244,8 @@ call-secret = The partner says nothing; the partnership becomes known only when 
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
 call-self =
     { $self ->
-        [allowed] A taker may call a card that is in the taker’s own hand, and so play alone without anybody else knowing.
-       *[forbidden] A taker may not call a card that is in the taker’s own hand.
+        [allowed] The taker may call a card in their own hand, and so play alone without anybody else knowing.
+       *[forbidden] The taker may not call a card in their own hand.
     }
 call-first-lead =
     { $lead ->
@@ -279,7 +279,7 @@ claim-requires-taker = The taker may declare it only if { $when }; this does not
 claim-show =
     { $show ->
         [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The Excuse may be among those shown only if no trump stays hidden.
-        [at_least] Of the cards that count, the player shows at least as many as the level requires, and more if the player likes; the Excuse may be one of them.
+        [at_least] Of the cards that count, the player shows at least as many as the level requires, and more if desired; the Excuse may be one of them.
         [all] The player shows all the cards that count.
        *[nothing] No cards are shown.
     }
@@ -287,13 +287,13 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] There is only one level.
-           *[other] Of the { $levels } levels, a hand counts only for the highest it reaches.
+           *[other] If a hand fits more than one of the { $levels } levels, it counts only for the highest.
         }
        *[all_levels] { $levels ->
             [one] There is only one level.
-           *[other] A hand counts for every one of the { $levels } levels it fits.
+           *[other] If a hand fits more than one of the { $levels } levels, it counts for each of them.
         }
-    } If several players declare a { $title }, the values are added together.
+    } If several players declare a { $title }, each declaration counts.
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-caption = Levels of the { $title }
 claim-column-level = Level
@@ -307,14 +307,14 @@ promise =
         [taker] Only the taker may announce it,
        *[anyone] Any player may announce it,
     } { $moment ->
-        [in_auction] during the auction, when bidding.
-        [after_auction] once the auction is over, before anybody has seen the chien.
-        [after_discard] after the discard, before the first card is led.
+        [in_auction] as part of a bid in the auction.
+        [after_auction] after the auction but before anybody has seen the chien.
+        [after_discard] after the discard but before the first card is led.
         [before_first_lead] before the first card is led.
        *[own_first_card] just before playing a card to the first trick.
     }
 promise-leads = Whoever announces it leads to the first trick, in place of the player who would otherwise lead.
-promise-rival = A side that achieves both this and the { $title } is paid for one of them only, for whichever pays more.
+promise-rival = A side that achieves both this and the { $title } is paid for only one of them, whichever pays more.
 promise-outcome =
     { $outcome ->
         [announced] Announced and made: { $payment }
@@ -337,7 +337,7 @@ play-first =
        *[taker] The taker leads to the first trick.
     }
 play-next = The winner of a trick leads to the next.
-play-follow = The suit led must be followed. When it is one of the four suits, nobody has to play a higher card.
+play-follow = Players must follow suit if they can. In the four suits, nobody is obliged to beat the cards already played.
 play-void =
     { $void ->
         [must_trump] A player who has no card of the suit led must play a trump.
@@ -346,7 +346,7 @@ play-void =
 play-discard = A player who has neither the suit led nor a trump may play any card, but it cannot win.
 play-overtrump =
     { $overtrump ->
-        [must] Whoever plays a trump, whether trumps were led or not, must if possible beat the highest trump already in the trick, even one played by the same side; otherwise any trump may be played.
+        [must] Whoever plays a trump, whether trumps were led or not, must beat the highest trump already in the trick if possible, even one played by their own side; if that is not possible, any trump may be played.
        *[free] A trump need not be higher than those already in the trick.
     }
 play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led wins it.
@@ -355,12 +355,12 @@ play-look-back =
         [previous_trick] The previous trick may be looked at until the current trick is complete.
        *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of failing to follow suit.
     }
-exempt-when = The { NOUN($card) } is exempt from the rules of play only if { $when }.
+exempt-when = The { NOUN($card) } follows the special rules below only if { $when }.
 exempt-announce =
     { $moment ->
-        [after_deal] Its holder says so once the cards have been dealt.
-        [own_first_card] Its holder says so when playing a card to the first trick.
-       *[when_played] Its holder says so when playing it.
+        [after_deal] Its holder announces this once the cards have been dealt.
+        [own_first_card] Its holder announces this when playing a card to the first trick.
+       *[when_played] Its holder announces this when playing it.
     }
 exempt-free = The { NOUN($card) } may be played to any trick, whatever was led.
 exempt-led = If the { NOUN($card) } is led, the next card decides which suit must be followed.
@@ -373,20 +373,20 @@ exempt-wins =
 exempt-stays =
     { $stays ->
         [side] The { NOUN($card) } stays with the side that played it{ $owed ->
-            [half_card] , which gives the winners of the trick a card worth half a point from its own tricks, as soon as it has one; if it never has one, the { NOUN($card) } counts half a point less, and the other side half a point more.
-            [half_points] ; the winners of the trick count half a point more, and its own side half a point less. No card changes hands.
+            [half_card] . If the other side wins the trick, it is owed a card worth half a point in return, which must be handed over as soon as the side of the { NOUN($card) } has one; if it never has one, the { NOUN($card) } counts half a point less, and the other side half a point more.
+            [half_points] . If the other side wins the trick, it counts half a point more, and the side of the { NOUN($card) } half a point less; no card is given in return.
            *[nothing] , which owes nothing for it.
         }
        *[player] The { NOUN($card) } stays with the player who played it{ $owed ->
-            [half_card] , who gives the winner of the trick a card worth half a point from the tricks won by the player of the { NOUN($card) }, as soon as there is one; if there never is, the { NOUN($card) } counts half a point less, and the other side half a point more.
-            [half_points] ; the winner of the trick counts half a point more, and its player half a point less. No card changes hands.
+            [half_card] , who owes the winner of the trick a card worth half a point in return. It must come from a trick won by the owner of the { NOUN($card) } personally, and be handed over as soon as there is one; if there never is, the { NOUN($card) } counts half a point less, and the other side half a point more.
+            [half_points] . The winner of the trick counts half a point more, and the owner of the { NOUN($card) } half a point less; no card is given in return.
            *[nothing] , who owes nothing for it.
         }
     }
 exempt-last-trick =
     { $to ->
-        [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even when its own side wins the trick; no card is given for it.
-        [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to whoever wins that trick; no card is given for it.
+        [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even if its own side wins the trick; nothing is given in return.
+        [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to whoever wins that trick; nothing is given in return.
        *[kept] The same holds if the { NOUN($card) } is played to the last trick{ exempt-unless }.
     }
 exempt-unless =
@@ -398,20 +398,20 @@ exempt-unless =
 
 ## 11 Bonuses
 
-bonus = This bonus ({ $title }) is earned when { $when }.
+bonus = The bonus “{ $title }” is earned when { $when }.
 
 ## 12 Scoring
 
 scoring-count = When all the tricks have been played, each side counts its card points.
-scoring-target = The attack makes its contract, and so wins the deal, if it has at least the number of points below.
+scoring-target = The attack makes its contract, and so wins the deal, if it has at least the number of points shown in the table.
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers among its cards
 scoring-column-target = Points needed
 scoring-half =
     { $result ->
         [lost] If the attack is half a point short, the contract is lost.
-        [drawn] If the attack is exactly half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
-       *[made] If the attack is only half a point short, the contract is made all the same.
+        [drawn] If the attack is half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
+       *[made] If the attack is half a point short, the contract is made all the same.
     }
 scoring-margin = _The difference_ is the number of points by which the attack is above or below what it needed.
 scoring-margin-rounded =
@@ -423,8 +423,8 @@ scoring-margin-rounded =
 rounding =
     { $direction ->
         [none] not rounded: halves are kept
-        [up] rounded up to { rounding-step } (a loss is rounded down)
-        [down] rounded down to { rounding-step } (a loss is rounded up)
+        [up] rounded up to { rounding-step } (which makes a loss smaller)
+        [down] rounded down to { rounding-step } (which makes a loss larger)
         [nearest] rounded to { rounding-nearest }
         [away] rounded up to { rounding-step }
        *[toward] rounded down to { rounding-step }
@@ -439,7 +439,7 @@ rounding-nearest =
         [1] the nearest whole number (halves away from zero)
        *[other] the nearest multiple of { $step } (halfway amounts away from zero)
     }
-scoring-stake = The first payment is for the contract itself.
+scoring-stake = First comes the contract itself.
 scoring-unit = Then come the payments for declarations, announcements, and bonuses. Everything due to the attack is added up, and everything due to the defence is subtracted. If the sum is above zero, *each defender* pays it to the attack; if it is below zero, the attack pays that amount to *each defender*.
 scoring-unit-rounded =
     { $result ->
@@ -449,9 +449,9 @@ scoring-unit-rounded =
     }
 scoring-seat-rounded =
     { $result ->
-        [any] At the end every score except the taker’s is { $how }, and the taker takes the rest.
-        [made] At the end every positive score except the taker’s is { $how }, and the taker takes the rest.
-       *[lost] At the end every negative score except the taker’s is { $how }, and the taker takes the rest.
+        [any] At the end every score except the taker’s, whether a gain or a loss, is { $how }; the taker’s score is whatever makes the total zero.
+        [made] At the end every score above zero except the taker’s is { $how }; the taker’s score is whatever makes the total zero.
+       *[lost] At the end every score below zero except the taker’s is { $how }; the taker’s score is whatever makes the total zero.
     }
 payments-caption = Everything that is paid
 payments-what = For
@@ -479,13 +479,13 @@ shares =
 shares-rounded =
     { $result ->
         [any] The partner’s share is { $how }; the taker takes the rest.
-        [made] A gain of the partner is { $how }; the taker takes the rest.
-       *[lost] A loss of the partner is { $how }; the taker takes the rest.
+        [made] The partner’s gain is { $how }; the taker takes the rest.
+       *[lost] The partner’s loss is { $how }; the taker takes the rest.
     }
 scoring-balance =
     { $balance ->
         [zero_sum] The scores of a deal always add up to zero.
-       *[winners_only] None of these payments is actually made. Each player who would come out of them above zero is credited with the sum, without its sign; nobody loses anything.
+       *[winners_only] None of these payments is actually made. Instead, each player who would gain by them scores the sum once, without its sign, however many players would have paid it; the others score nothing.
     }
 
 ## 13 The match
@@ -500,7 +500,7 @@ match-winner = The player with the highest total score wins.
 
 ## 14 Judging a hand
 
-evaluation = Before bidding, a player may judge the hand by this scale. It is only advice, binding on nobody, and has nothing to do with the card points.
+evaluation = Before bidding, a player may judge the hand by this scale. It is only advice and binds nobody; its points have nothing to do with the card points.
 evaluation-suits = A line that mentions “the suit” counts once for each of the four suits it fits.
 evaluation-caption = What a hand is worth
 evaluation-column-feature = In the hand

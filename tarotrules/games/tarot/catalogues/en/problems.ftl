@@ -22,9 +22,9 @@ R003 = “{ $word }” needs something that is true or false here.
 R004 = “{ $word }” needs a number or an amount here.
     .help = Write a number, or something that is counted, such as contract.worth + margin.
 R005 = “{ $word }” needs to say who is paid or who pays.
-    .help = Name a player or a side, such as taker, others, attack, defence or winners.
+    .help = Name a player or a side, such as taker, others, attack, defence, or winners.
 R006 = These two things cannot be compared.
-    .help = Under “{ $word }”, compare numbers with numbers, players with players, sides with sides. Whether a card belongs to a class is asked with “is”.
+    .help = Under “{ $word }”, compare numbers with numbers, players with players, and sides with sides. To ask whether a card belongs to a class, use “is”.
 R007 = There is no class of cards called “{ $word }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
@@ -32,18 +32,18 @@ R007 = There is no class of cards called “{ $word }”.
        *[none] Declare it under deck first, such as: class aces T1
     }
 R008 = “{ $word }” is not a card.
-    .help = Cards are king, queen, knight, jack, excuse, numbers such as 1..10 for the small cards of every suit, T1 to T21 for trumps, and SK for one single card (here the king of spades).
-R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt }, but the pack has { $pack }.
+    .help = Cards are king, queen, knight, jack, excuse, numbers such as 1..10 for the small cards of every suit, T1 to T21 for trumps, and SK and the like for a single card of a suit (SK is the king of spades).
+R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt } cards, but the pack has { $pack }.
     .here = { $hand } for each player
     .chien = { $chien } in the chien
-    .help = Change the hand or the chien for { $players } players until hands and chien make { $pack } together.
+    .help = Change the hand or the chien for { $players } players until hands and chien add up to { $pack }.
 R010 = Hands of { $hand } cards cannot be dealt { $packet } at a time: some are left over.
     .here = { $packet } at a time
     .hand = { $hand } in a hand
-    .help = Choose a packet that divides { $hand }.
+    .help = Choose a number that divides { $hand } evenly.
 R011 = { $oudlers ->
-        [one] With one oudler the taker needs { $target } points, no less than with none ({ $before }).
-       *[other] With { $oudlers } oudlers the taker needs { $target } points, no less than with one fewer ({ $before }).
+        [one] With one oudler the attack needs { $target } points, which is no fewer than with none ({ $before }).
+       *[other] With { $oudlers } oudlers the attack needs { $target } points, which is no fewer than with one oudler less ({ $before }).
     }
     .help = Give the four numbers from the highest (no oudler) to the lowest (three oudlers), such as: target 56, 51, 41, 36
 R012 = There is no contract left to bid.
@@ -51,9 +51,9 @@ R012 = There is no contract left to bid.
 R013 = The contracts “{ $one }” and “{ $two }” are the same in everything but their name.
     .other = the other one
     .help = Remove one, or give them different values.
-R014 = A card can be called only where four or five play, not at { $players }.
-    .help = Say it for five players: at 5 players { "{" } call { "{" } … { "}" } { "}" }
-R015 = At { $players } players nobody is called, so the taker always plays alone against { $players ->
+R014 = A card can be called only with four or five players, not with { $players }.
+    .help = Put the call into a block for five players: at 5 players { "{" } call { "{" } … { "}" } { "}" }
+R015 = With { $players } players nobody is called, so the taker always plays alone against { $players ->
         [5] four
        *[other] all the others
     }.
@@ -64,59 +64,59 @@ R016 = There is no “{ $word }” for this to refer to.
         [list] There are these: { LIST($known) }.
        *[none] Declare it first.
     }
-R017 = It is not said how taker and partner share what they win and lose.
+R017 = These rules do not say how the taker and the partner share what they win or lose.
     .help = Add under scoring: shares default taker 2 partner 1
 R018 = The shares “{ $name }” give nothing to anybody.
-    .help = Give taker or partner a share above zero, such as: taker 2 partner 1
+    .help = Give the taker or the partner a share above zero, such as: taker 2 partner 1
 R019 = Level “{ $high }” asks for no more cards than level “{ $low }”, so nobody would ever declare “{ $low }”.
     .here = “{ $high }” asks for this
     .other = “{ $low }” asks for this
     .help = Let each level ask for more than the one before.
-R020 = At { $players } players no hand can ever fulfil this condition.
+R020 = With { $players } players no hand can ever fulfil this condition.
     .help = Check the numbers against the size of a hand. To see where it fails, try it on this hand: { LIST($hand) }
-R021 = At { $players } players every hand fulfils this condition.
+R021 = With { $players } players every hand fulfils this condition.
     .help = Check the numbers; even this hand fulfils it: { LIST($hand) }
-R022 = { $amount } points paid by { $payers } players together do not divide evenly, and nobody rounds.
-    .help = Choose an amount that { $payers } players can share, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
+R022 = { $amount } points paid by { $payers } players together do not divide evenly, and the rules do not say how to round.
+    .help = Choose an amount that { $payers } players can share evenly, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
 R024 = An amount to be paid cannot be below zero: { $amount }.
-    .help = Write it without the minus and let the other side be paid (payee).
-R025 = This is said of “{ $word }”, but there is no class of cards of that name.
+    .help = Write it without the minus sign and let the other side be paid (payee).
+R025 = This rule is about “{ $word }”, but there is no class of cards of that name.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
         [list] There are these: { LIST($known) }. A new one is declared under deck.
        *[none] Declare it under deck first, such as: class aces T1
     }
 R026 = “{ $name }” can be declared, but has no level.
-    .help = Give it at least one, with a condition and a worth, such as: level single { "{" } when hand.trumps >= 10; worth 20 { "}" }
+    .help = Give it at least one, with a condition and a value, such as: level single { "{" } when hand.trumps >= 10; worth 20 { "}" }
 R027 = A pack of 78 cards cannot be cut so that both parts have { $least } cards.
     .help = Choose 39 or fewer.
 R028 = The contract “{ $high }” is worth less than “{ $low }”, which ranks below it.
     .here = “{ $high }” pays less
     .other = “{ $low }” ranks lower
-    .help = If that is how your table plays, all is well. Otherwise change the worth, the multiplier or the order.
+    .help = If that is how your table plays, all is well. Otherwise change the value, the multiplier, or the order.
 
 ## P: a deal that is to be scored
 
 P001 = This does not describe a deal.
-    .help = A deal is written between braces, such as: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = “{ $word }” is nothing that is asked about a deal.
+    .help = A deal is written in braces, such as: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
+P002 = “{ $word }” is not something that can be said about a deal.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] These can be told: { LIST($known) }.
+        [list] These can be given: { LIST($known) }.
        *[none] Leave it out.
     }
 P003 = “{ $value }” is not possible for “{ $key }”.
-    .help = Players, seats and oudlers are whole numbers; points may end in .5; a side is "attack" or "defence"; names stand between quotation marks.
+    .help = Players, seats, and oudlers are whole numbers; points may end in .5; a side is "attack" or "defence"; names are in quotation marks.
 P004 = The deal was played by { $given ->
         [one] one player
        *[other] { $given } players
-    }, and these rules are for { $players }.
+    }, but these rules are for { $players }.
     .help = Check “players”, or choose a variant for that many players.
 P005 = There is no seat { $seat }.
     .help = Seats are counted from 0 in playing order; the last one here is { $last }.
-P006 = There is a contract or a result, but it is not said who took.
-    .help = Say who took, such as "taker": 0. If everybody passed, leave contract, points and margin out.
-P007 = It is not said which contract was played.
+P006 = There is a contract or a result, but no taker.
+    .help = Say who the taker was, such as "taker": 0 for the first player. If everybody passed, leave out the contract, the points, and the margin.
+P007 = The contract is missing.
     .help = Add it, such as "contract": "garde".
 P008 = These rules have no contract called “{ $word }”.
     .help = { $hint ->
@@ -126,26 +126,26 @@ P008 = These rules have no contract called “{ $word }”.
     }
 P009 = The player at seat { $seat } cannot be taker and partner at once.
     .help = If the taker called a card of their own and played alone, leave “partner” out.
-P010 = At { $players } players nobody is called, so the taker has no partner.
+P010 = With { $players } players nobody is called, so the taker has no partner.
     .help = Leave “partner” out.
 P011 = { $given } card points are not possible: a deal has { $most }.
-    .help = Count the attack’s tricks again, discard included. The points of both sides make { $most }.
+    .help = Count the attack’s tricks again, discard included. The points of the two sides add up to { $most }.
 P012 = { $given } oudlers are not possible: there are three.
-    .help = Count 21, Petit and Excuse among the attack’s cards: from 0 to 3.
+    .help = Count the 21, the Petit, and the Excuse among the attack’s cards: the number is from 0 to 3.
 P013 = With { $oudlers ->
         [one] one oudler
        *[other] { $oudlers } oudlers
     } the attack has at least { $least } points; { $given } are too few.
-    .help = Count points and oudlers again. Both are those of the attack.
+    .help = Count the attack’s points and oudlers again.
 P014 = With { $oudlers ->
-        [0] no oudler
+        [0] no oudlers
         [one] only one oudler
        *[other] only { $oudlers } oudlers
     } the attack has at most { $most } points; { $given } are too many.
-    .help = Count points and oudlers again. Both are those of the attack.
+    .help = Count the attack’s points and oudlers again.
 P015 = The result is missing.
     .help = Give the attack’s card points and oudlers, such as "{ "card_points" }": 49, "oudlers": 2, or the margin alone.
-P016 = The margin given is { $margin }, but by points and oudlers it is { $found }.
+P016 = The margin given is { $margin }, but the points and oudlers make it { $found }.
     .help = Correct one of them, or leave the margin out.
 P017 = These rules have no bonus called “{ $word }”.
     .help = { $hint ->
@@ -173,16 +173,16 @@ P021 = The declaration “{ $id }” has no level “{ $word }”.
        *[none] It has none.
     }
 P022 = The same hand declares “{ $id }” twice.
-    .help = Keep the highest level. If two players declared, say which: "player".
-P023 = No hand can hold the “{ $level }” of “{ $id }”.
+    .help = Keep only the highest level. If two players declared, add "player" to each.
+P023 = No hand can reach level “{ $level }” of “{ $id }”.
     .help = Check the level, and the number of players.
 P024 = These cannot all be true of one deal: { $ids }.
-    .help = There are not cards enough. Check the levels, and who declared what.
-P025 = It is not said which side “{ $id }” belongs to.
+    .help = There are not enough cards for all of them. Check the levels, and who declared what.
+P025 = It is not clear which side “{ $id }” belongs to.
     .help = Add "side": "attack" or "side": "defence".
-P026 = “{ $id }” is paid between single players, and it is not said which player it is about.
+P026 = “{ $id }” is settled between the players, so the player it is about must be named.
     .help = Add the seat, such as "player": 2.
-P027 = “{ $id }” is said to be one side’s, but the player at seat { $seat } is on the other.
+P027 = “{ $id }” is given to one side, but the player at seat { $seat } is on the other.
     .help = Correct the side or the seat, or leave the side out.
 P028 = These rules have nothing called “{ $word }” that can be announced.
     .help = { $hint ->
@@ -191,34 +191,34 @@ P028 = These rules have nothing called “{ $word }” that can be announced.
        *[none] They have nothing of the kind.
     }
 P029 = The defence cannot announce “{ $id }” under these rules.
-    .help = Only the taker may. If the defence achieved it, write "kept": "defence" and no "announced".
+    .help = Only the taker may do so. If the defence achieved it, write "kept": "defence" and no "announced".
 
-P031 = These rules have no way of playing without a taker called “{ $mode }”.
-    .help = Leave “mode” out and say who took.
-P032 = What “{ $id }” is worth depends on cards that this summary does not tell.
+P031 = These rules have no “{ $mode }” as a way of playing without a taker.
+    .help = Leave “mode” out and say who the taker was.
+P032 = What “{ $id }” is worth depends on cards that this summary does not mention.
     .help = Score it from a record of the whole deal, trick by trick.
 P033 = “{ $id }” is listed twice.
     .help = List it once, with who announced and who achieved it.
 P034 = { $given } card points are not possible: points are counted in halves.
-    .help = Round nothing; write 40, 40.5 or 41.
-R029 = The contract’s value, { $worth }, or its multiplier, { $multiplier }, leaves fractions that nobody rounds.
+    .help = Write a whole number or one that ends in .5, such as 40, 40.5, or 41.
+R029 = The contract’s value, { $worth }, or its multiplier, { $multiplier }, leaves fractions, and the rules do not say how to round them.
     .help = In the scoring block, say what becomes of them: “round unit nearest 1”, or “round unit none” to keep them.
-R030 = Shared { $taker } to { $partner }, what { $defenders } defenders pay leaves fractions that nobody rounds.
+R030 = Shared { $taker } to { $partner }, what { $defenders } defenders pay leaves fractions, and the rules do not say how to round them.
     .help = In the scoring block, say what becomes of them: “round partner toward 1”, or “round partner none” to keep them.
 R031 = There is no single card here that could belong to a class.
     .help = Ask about the card that wins a trick: last_trick.winning_card is kings. To count cards, write: hand.kings >= 1
-R032 = A second round of bidding cannot follow an auction that goes on until all have passed.
+R032 = A second round of bidding cannot follow an auction that goes on until everybody has passed.
     .other = here the auction goes on
-    .help = Let everybody speak once (“rounds one”), or do without the second round.
+    .help = Give each player only one turn (“rounds one”), or do without the second round.
 R033 = The Excuse has no rank, so it cannot win a trick by its rank.
     .help = Say when it wins: “wins never”, or “{ "wins last_trick_of_slam" }”.
-R034 = There are points from which a bid is advised, but no scale to count them by.
+R034 = Bids are advised from certain points upwards, but there is no scale to count those points by.
     .help = Describe the scale in blocks called “feature”, or take “{ "hand_points" }” out.
-R035 = The bid “{ $high }” is advised from fewer points than “{ $low }”, or from as many, though it is higher.
+R035 = The bid “{ $high }” is advised from as many points as “{ $low }”, or fewer, although it is the higher bid.
     .other = the lower bid
-    .help = Give the higher bid the higher number.
+    .help = Give the higher bid the higher number of points.
 R036 = “{ $name }” cannot be its own rival.
-    .help = Name the other promise with which it is not paid twice.
+    .help = Name the other announcement, so that only one of the two is paid.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have won every trick (“{ $id }”).

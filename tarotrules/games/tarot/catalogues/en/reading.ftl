@@ -1,4 +1,4 @@
-### Conditions, amounts and people, as they are read aloud inside sentences.
+### Conditions, amounts, and people, as they are read aloud inside sentences.
 
 ## Conditions: clauses that follow "if" or "when"
 
@@ -33,11 +33,15 @@ cond-card-is-the = { $card } is the { NOUN($noun) }
 cond-same = { $one } is { $two }
 cond-different = { $one } is not { $two }
 cond-all-tricks = { $side } wins every trick
-cond-all-tricks-but = { $side } wins at least all the tricks but { $n }
+cond-all-tricks-but =
+    { $n ->
+        [one] { $side } loses at most { $n } trick
+       *[other] { $side } loses at most { $n } tricks
+    }
 cond-compare =
     { $operator ->
         [equal] { $left } is exactly { $right }
-        [differ] { $left } is anything but { $right }
+        [differ] { $left } is not { $right }
         [less] { $left } is less than { $right }
         [most] { $left } is at most { $right }
         [more] { $left } is more than { $right }
@@ -86,7 +90,7 @@ cond-no-cards =
     }
 cond-cards = { place-holds } { $operator ->
         [equal] exactly { COUNTED($count) }
-        [differ] any number of cards but { COUNTED($count) }
+        [differ] fewer or more than { COUNTED($count) }
         [less] fewer than { COUNTED($count) }
         [most] at most { COUNTED($count) }
         [more] more than { COUNTED($count) }
@@ -178,7 +182,7 @@ amount-in-place =
         [cards] the number of cards in { place-noun }
         [points] the card points in { place-noun }
         [longest] the length of the longest suit in { place-noun }
-        [voids] the number of suits missing in { place-noun }
+        [voids] the number of suits missing from { place-noun }
         [singletons] the number of suits with a single card in { place-noun }
        *[number] the number of { place-noun }
     }
@@ -186,12 +190,12 @@ amount-of =
     { $what ->
         [tricks] the number of tricks won by { $who }
         [points] the card points of { $who }
-       *[oudlers] the number of oudlers of { $who }
+       *[oudlers] the number of oudlers among the cards of { $who }
     }
 amount-calculation =
     { $operator ->
         [plus] the sum of { $left } and { $right }
-        [minus] { $left } less { $right }
+        [minus] { $left } minus { $right }
         [times] { $left } times { $right }
        *[over] { $left } divided by { $right }
     }
@@ -202,8 +206,8 @@ amount-rounded =
         [up] { $amount }, rounded up to a multiple of { $step }
         [down] { $amount }, rounded down to a multiple of { $step }
         [nearest] { $amount }, rounded to the nearest multiple of { $step }
-        [away] { $amount }, rounded up to a multiple of { $step } (whatever its sign)
-       *[toward] { $amount }, rounded down to a multiple of { $step } (whatever its sign)
+        [away] { $amount }, rounded away from zero to a multiple of { $step }
+       *[toward] { $amount }, rounded towards zero to a multiple of { $step }
     }
 
 ## Payments: sentences, or what follows a colon; the first letter is made a capital where it begins a sentence
@@ -214,11 +218,11 @@ pay-side-unit =
         [yes] it pays { $amount }, multiplied by the contract’s multiplier, to { $payee }.
        *[no] it pays { $amount } to { $payee }; this is never multiplied.
     }
-pay-side-margin = it adds { $amount } to the difference in favour of { $payee }, before anything is rounded.
+pay-side-margin = it adds { $amount } to the difference, in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.
 pay-shared = The taker and the partner divide this payment in the shares called _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee } receives { $amount } from each of { $payer }; this is settled between the players, separately from what the attack and the defence pay each other.
-       *[in_all] { $payee } receives { $amount } in all, paid in equal parts by { $payer }; this is settled between the players, separately from what the attack and the defence pay each other.
+        [per_head] each of { $payer } pays { $amount } to { $payee }; this is settled between the players, separately from what the attack and the defence pay each other.
+       *[in_all] it pays { $amount } in all to { $payee }, in equal parts from { $payer }; this is settled between the players, separately from what the attack and the defence pay each other.
     }

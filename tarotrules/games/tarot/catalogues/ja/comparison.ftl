@@ -10,7 +10,7 @@ comparison-about = { $name }。{ $players }人用。ルールID：{ $identity }�
 
 comparison-glance = ひと目で分かる違い
 comparison-nothing = { $players }人で遊ぶとき、違いはありません。ルールはまったく同じです。
-comparison-no-common = すべてのルールに共通する人数がないので、規則を比べることができません。
+comparison-no-common = すべてのルールに共通する人数がないので、規則を比べられません。
 comparison-amount =
     { $n ->
         [0] { $players }人で遊ぶとき、規則は全{ $all }項目とも同じです。
@@ -41,7 +41,7 @@ comparison-with = { $players }人で遊ぶとき
 comparison-absent = _この規則はありません。_
 comparison-silent = _この規則はありますが、違いのある点には触れていません。_
 comparison-row = { $row }［{ $column }］
-comparison-caption = { $caption }（{ $columns }）
+comparison-caption = { $caption }：{ $columns }
 comparison-between = { "／" }
 comparison-of = *{ $name }*：{ $text }
 comparison-unset = 指定なし
@@ -104,7 +104,7 @@ name-6-1 = パートナーの指名
 name-6-2 = ほかのランク
 name-6-3 = パートナー
 name-6-4 = 一人で戦う場合
-name-6-5 = 最初のリード
+name-6-5 = 最初のリードの制限
 name-7-1 = 捨て札
 name-7-2 = 規則が重なるとき
 name-10-1 = 最初のリード
@@ -125,6 +125,6 @@ name-14-2 = ビッドの目安
 name-levels = { $title }：段階
 name-payment = { $title }：支払い
 comparison-only-differing = 各規則のうち、違いのある文だけを載せています。
-comparison-setting = 項目
+comparison-setting = 設定項目
 comparison-said = 値と出典
 comparison-annex = 値と出典

@@ -11,18 +11,18 @@ clauses-or-end = { $left }、または{ $right }
 cond-either = 次のいずれかを満たすこと（{ $clause }）
 cond-together = 次のすべてを満たすこと（{ $clause }）
 cond-holds = { place-holds }{ $items }があること
-cond-holds-none = { place-noun }が{ $items }であること
+cond-holds-none = { place-holds }{ $items }
 cond-holds-but = { place-holds }{ $items }があり、{ $lacking }こと
 lack-card = { NOUN($card) }がない
 lack-cards = { NOUN($noun) }が一枚もない
-hold-none = { NOUN($noun) }なし
+hold-none = { NOUN($noun) }がないこと
 hold-card = { NOUN($card) }
 cond-only-card = { place-noun }にある{ NOUN($noun) }が{ NOUN($card) }だけであること
 hold-cards =
     { $operator ->
-        [equal] 全部でちょうど{ COUNTED($count) }の{ NOUN($count) }
-        [most] 全部で{ COUNTED($count) }以下の{ NOUN($count) }
-       *[least] 全部で{ COUNTED($count) }以上の{ NOUN($count) }
+        [equal] { NOUN($count) }（全部でちょうど{ COUNTED($count) }）
+        [most] { NOUN($count) }（全部で{ COUNTED($count) }以下）
+       *[least] { NOUN($count) }（全部で{ COUNTED($count) }以上）
     }
 cond-not = 次の条件を満たさないこと（{ $clause }）
 cond-exists = { $thing }がいること
@@ -33,7 +33,7 @@ cond-card-is-the = { $card }が{ NOUN($noun) }であること
 cond-same = { $one }と{ $two }が同じであること
 cond-different = { $one }と{ $two }が異なること
 cond-all-tricks = { $side }がすべてのトリックに勝つこと
-cond-all-tricks-but = { $side }が負けるトリックの数が{ $n }以下であること
+cond-all-tricks-but = { $side }の負けが{ $n }トリック以下であること
 cond-compare =
     { $operator ->
         [equal] { $left }が{ $right }と等しいこと
@@ -167,7 +167,7 @@ amount-rounded =
 pay-its-worth = その段階の点数
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }が{ $amount }を受け取ります（コントラクトの得点倍率を掛けます）。
+        [yes] { $payee }が{ $amount }を受け取ります（この点数にコントラクトの得点倍率を掛けます）。
        *[no] { $payee }が{ $amount }を受け取ります（得点倍率は掛けません）。
     }
 pay-side-margin = 点差を丸める前に、{ $payee }に有利になるように点差を{ $amount }だけ増減します。
@@ -175,6 +175,6 @@ pay-follows-result = コントラクトに失敗したときは、支払う側�
 pay-shared = この点数は、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
 pay-players =
     { $basis ->
-        [per_head] { $payee }が、{ $payer }のそれぞれから{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で清算します。
+        [per_head] { $payee }が、{ $payer }から一人につき{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で清算します。
        *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分します。これはコントラクトとは別に、プレイヤー間で清算します。
     }

@@ -1,6 +1,6 @@
 ### Сравнение вариантов: отличия на листе, который вешают на стену.
 
-comparison-title = { $names }: в чём разница
+comparison-title = { $names }: чем они отличаются
 comparison-title-child = { $child }: отличия от варианта «{ $base }»
 comparison-title-several =
     { $n ->
@@ -25,9 +25,9 @@ comparison-amount =
     }
 comparison-alone =
     { $n ->
-        [one] Из них { $n } есть только в варианте { $name }.
-        [few] Из них { $n } есть только в варианте { $name }.
-       *[many] Из них { $n } есть только в варианте { $name }.
+        [one] Из них { $n } правило есть только в варианте { $name }.
+        [few] Из них { $n } правила есть только в варианте { $name }.
+       *[many] Из них { $n } правил есть только в варианте { $name }.
     }
 comparison-further =
     { $n ->
@@ -53,10 +53,10 @@ comparison-pairs = Сколько правил различается в каж�
 comparison-with = Для { $players } игроков
 comparison-absent = _Такого правила нет._
 comparison-silent = _Дополнительных указаний нет._
-comparison-row = { $row } — { $column }
+comparison-row = { $row } — { $column }
 comparison-caption = { $caption } (в клетке: { $columns })
 comparison-between = { "; " }
-comparison-of = *{ $name }* — { $text }
+comparison-of = *{ $name }* — { $text }
 comparison-unset = не задано
 comparison-value = { $value } ({ $origin })
 comparison-origin = { $place }, { $source }
@@ -102,11 +102,11 @@ name-2-2 = Старшинство карт
 name-2-3 = Очки карт
 name-2-4 = Группы карт
 name-3-1 = Направление
-name-3-2 = Первый раздающий
-name-3-3 = Следующий раздающий
+name-3-2 = Первый сдающий
+name-3-3 = Следующий сдающий
 name-4-1 = Тасование
 name-4-2 = Съём
-name-4-3 = Руки
+name-4-3 = Число карт
 name-4-4 = Прикуп
 name-4-5 = Ошибка при сдаче
 name-5-1 = Первое слово
@@ -115,16 +115,16 @@ name-5-3 = Перебивание заявок
 name-5-4 = Все пасуют
 name-5-5 = Контракты
 name-5-6 = Пароль
-name-6-1 = Вызов партнёра
-name-6-2 = Другие достоинства
+name-6-1 = Выбор партнёра
+name-6-2 = Карта другого достоинства
 name-6-3 = Партнёр
 name-6-4 = Игра в одиночку
-name-6-5 = Первый ход
+name-6-5 = Ход с масти названной карты
 name-7-1 = Снос
 name-7-2 = Два правила об одной карте
 name-10-1 = Первый ход
 name-10-2 = Ход в масть
-name-10-3 = Нет масти
+name-10-3 = Нет нужной масти
 name-10-4 = Перебивание козырей
 name-10-5 = Взятки
 name-12-1 = Нужные очки

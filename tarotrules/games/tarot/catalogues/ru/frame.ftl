@@ -17,7 +17,7 @@ frame-notes = Примечание
 frame-remark = Примечание: { $text }
 frame-gap = { " " }
 frame-row = { $name }: { $cells }.
-frame-cell = { $head }: { $cell }
+frame-cell = { $head } — { $cell }
 frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 
@@ -74,4 +74,4 @@ term-declaration = комбинация
 term-announcement = объявление
     .definition = то, чего игрок обещает добиться во взятках, например шлем
 term-bonus = бонус
-    .definition = награда за удачу в розыгрыше, о которой не нужно объявлять
+    .definition = очки за то, что случилось в розыгрыше; объявлять об этом заранее не нужно

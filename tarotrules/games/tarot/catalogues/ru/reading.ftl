@@ -37,15 +37,15 @@ cond-all-tricks-but = не больше { $n ->
         [one] { $n } взятки
         [few] { $n } взяток
        *[many] { $n } взяток
-    } отдаёт { $side }
+    } отдаёт противникам { $side }
 cond-compare =
     { $operator ->
         [equal] { $left } — ровно { $right }
         [differ] { $left } — не { $right }
-        [less] { $left } меньше, чем { $right }
-        [most] { $left } не больше, чем { $right }
-        [more] { $left } больше, чем { $right }
-       *[least] { $left } не меньше, чем { $right }
+        [less] { $left } меньше чем { $right }
+        [most] { $left } не больше чем { $right }
+        [more] { $left } больше чем { $right }
+       *[least] { $left } не меньше чем { $right }
     }
 cond-card-in =
     { $there ->
@@ -81,13 +81,13 @@ who =
         [declarer] объявивший игрок
         [taker] берущий
         [partner] партнёр
-        [dealer] раздающий
+        [dealer] сдающий
         [announcer] объявивший игрок
         [achiever] эта сторона
         [attack] атака
         [defence] защита
-        [winners] выигравшая раздачу сторона
-        [losers] проигравшая раздачу сторона
+        [winners] победившая сторона
+        [losers] проигравшая сторона
         [others] каждый из остальных игроков
         [everyone] каждый игрок
        *[nobody] банк
@@ -95,7 +95,7 @@ who =
 who-side = сторона, за которую играет { $who }
 who-opponents = сторона, против которой играет { $who }
 who-kept = сделавшая «{ $title }» сторона
-who-held = тот игрок, который сыграл { NOUN($card, case: "accusative") }
+who-held = тот, кто сыграл { NOUN($card, case: "accusative") }
 who-winner =
     { $place ->
         [last_trick] взявший последнюю взятку
@@ -152,9 +152,9 @@ amount-in-place =
     }
 amount-of =
     { $what ->
-        [tricks] число взяток ({ $who })
-        [points] число очков ({ $who })
-       *[oudlers] число удлеров ({ $who })
+        [tricks] число взяток (их берёт { $who })
+        [points] число очков (их набирает { $who })
+       *[oudlers] число удлеров (их получает { $who })
     }
 amount-calculation =
     { $operator ->
@@ -182,11 +182,11 @@ pay-side-unit =
         [yes] { $amount } получает { $payee }; выплата умножается на множитель контракта.
        *[no] { $amount } получает { $payee }; на множитель контракта выплата не умножается.
     }
-pay-side-margin = { $amount } учитывается в разности ещё до всякого округления; выгоду от этого получает { $payee }.
+pay-side-margin = { $amount } получает { $payee }, но не отдельной выплатой: на столько меняется разность, ещё до всякого округления.
 pay-follows-result = Если контракт не выполнен, эта выплата идёт в обратную сторону.
 pay-shared = Берущий и партнёр делят эту выплату по долям под названием _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] с каждого плательщика причитается { $amount }: платит { $payer }, получает { $payee }; это расчёт между игроками, отдельно от контракта.
-       *[in_all] со всех плательщиков вместе, поровну, причитается { $amount }: платит { $payer }, получает { $payee }; это расчёт между игроками, отдельно от контракта.
+        [per_head] каждый плательщик отдаёт { $amount }: платит { $payer }, получает { $payee }; это расчёт между игроками, отдельно от контракта.
+       *[in_all] все плательщики вместе отдают { $amount }, каждый поровну: платит { $payer }, получает { $payee }; это расчёт между игроками, отдельно от контракта.
     }

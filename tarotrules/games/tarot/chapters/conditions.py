@@ -75,7 +75,9 @@ class Reader:
         return self.teller.say("cond-together", clause=clause) if together else clause
 
     def weight(self, condition: Expression) -> int:
-        """What is said first among clauses: what lies where, then the rest."""
+        """What is said first among clauses: what lies where; last, what is joined inside itself."""
+        if isinstance(condition, And | Or):
+            return 2
         return 0 if isinstance(condition, Compare) and isinstance(condition.right, Number) else 1
 
     def clauses(self, operands: tuple[Expression, ...], joint: str = "and") -> list[Phrase]:

@@ -1,6 +1,6 @@
 ### Ce qui peut être faux dans un fichier, et que faire.
 ###
-### Le message dit ce qui ne va pas ; « .help » dit que faire ; les autres attributs légendent les endroits.
+### Le message dit ce qui ne va pas ; « .help » dit que faire ; les autres attributs légendent les endroits.
 ### « $hint » vaut near (il y a une $suggestion), list (il y a des mots connus : $known) ou none.
 
 ## F : le fichier lui-même
@@ -11,15 +11,15 @@ F002 = Le fichier « { $name } » ne s’ouvre pas : { $reason }.
     .help = Vérifiez que vous avez le droit de le lire et qu’aucun autre programme ne le bloque.
 F003 = « { $name } » n’est pas enregistré en UTF-8 : la ligne { $line } contient un caractère illisible.
     .help = Ouvrez-le dans votre éditeur, choisissez « Enregistrer sous » et l’encodage UTF-8.
-F004 = « { $name } » dépasse { $limit } Kio ; il n’a pas été lu.
-    .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
+F004 = « { $name } » dépasse { $limit } Kio ; il n’a pas été lu.
+    .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
 F005 = « { $name } » est un dossier, pas un fichier.
-    .help = Indiquez un fichier de ce dossier ; ceux des règles se terminent par .tarot, .yaml ou .yml.
+    .help = Indiquez un fichier de ce dossier ; ceux des règles se terminent par .tarot, .yaml ou .yml.
 F006 = Il n’y a pas de variante « { $word } », ni dans ce dossier ni parmi celles qui sont fournies.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ? Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $word }.tarot.
-        [list] Variantes fournies : { LIST($known) }. Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $word }.tarot.
-       *[none] Pour vérifier un fichier à vous, écrivez son nom entier, par exemple { $word }.tarot.
+        [near] Vouliez-vous écrire « { $suggestion } » ? Pour vérifier l’un de vos fichiers, écrivez son nom complet, par exemple { $word }.tarot.
+        [list] Variantes fournies : { LIST($known) }. Pour vérifier l’un de vos fichiers, écrivez son nom complet, par exemple { $word }.tarot.
+       *[none] Pour vérifier l’un de vos fichiers, écrivez son nom complet, par exemple { $word }.tarot.
     }
 F007 = « { $name } » n’est pas du JSON : la ligne { $line } est coupée ou fautive.
     .help = Si c’est le programme qui a produit ce fichier, faites-le produire de nouveau plutôt que de le corriger à la main.
@@ -40,8 +40,8 @@ F011 = « { $name } » n’a pas de réglage « { $path } ».
 S001 = « { $character } » ne veut rien dire ici.
     .help = Supprimez-le : entre un mot et sa valeur, il n’y a qu’une espace. S’il fait partie d’un titre ou d’une remarque, mettez tout le texte entre guillemets.
 S002 = « { $word } » n’est pas un mot possible à cet endroit.
-    .here = { $suggestion } ?
-    .help = Vouliez-vous écrire « { $suggestion } » ? La suite a été lue comme si c’était le cas.
+    .here = { $suggestion } ?
+    .help = Vouliez-vous écrire « { $suggestion } » ? La suite a été lue comme si c’était le cas.
 S003 = « { $word } » est { $language ->
         [de] de l’allemand
         [en] de l’anglais
@@ -49,7 +49,7 @@ S003 = « { $word } » est { $language ->
         [ja] du japonais
        *[ru] du russe
     }, mais ce fichier est écrit dans une autre langue.
-    .here = { $suggestion } ?
+    .here = { $suggestion } ?
     .help = Écrivez « { $suggestion } », ou indiquez la langue du fichier en première ligne : # language: { $language }
 S004 = Il manque une accolade « { $brace } ».
     .here = il manque « { $brace } » ici
@@ -61,7 +61,7 @@ S006 = L’accolade « { "{" } » est seule sur sa ligne.
     .help = Remontez-la à la fin de la ligne précédente.
 S007 = Rien ne suit « { $word } ».
     .help = Dites sur la même ligne à quoi « { $word } » s’applique, ou supprimez ce mot.
-S008 = Cette ligne commence par « { $found } » ; elle devrait commencer par un mot qui dit de quoi il s’agit.
+S008 = Cette ligne commence par « { $found } » ; elle devrait commencer par un mot qui dit de quoi il s’agit.
     .help = Écrivez d’abord le mot de la règle, puis la valeur. Si ceci appartient à la ligne précédente, remontez-le.
 S009 = Le guillemet ouvert ici n’est jamais fermé.
     .help = Fermez-le à la fin du texte. Un texte tient sur une seule ligne.
@@ -75,40 +75,40 @@ S013 = Seul un nombre peut suivre le signe de division.
     .help = Divisez par un nombre, comme dans « / 4 ». Pour arrondir le résultat d’une division, mettez d’abord la division entre parenthèses.
 S014 = On ne divise pas par zéro.
     .help = Divisez par un autre nombre.
-S015 = « { $value } » ne peut pas se placer entre « { $word } » et l’accolade qui suit ; seul un nom le peut.
+S015 = « { $value } » ne peut pas se placer entre « { $word } » et l’accolade qui suit ; seul un nom le peut.
     .help = Mettez « { $value } » entre les accolades, après le mot qui lui correspond.
 S016 = Il y a ici plus de { $limit } blocs les uns dans les autres.
     .help = Trois ou quatre suffisent à des règles. Il manque peut-être une accolade fermante plus haut.
 S017 = Ce calcul est trop long : il compte plus de { $limit } signes.
     .help = Répartissez-le en plusieurs règles.
-S018 = Le fichier dépasse { $limit } Kio ; il n’a pas été lu.
-    .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
+S018 = Le fichier dépasse { $limit } Kio ; il n’a pas été lu.
+    .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
 S019 = Ce nombre est trop long.
     .help = On peut écrire jusqu’à { $limit } chiffres.
 S020 = « { $word } » ne dit pas comment arrondir.
     .help = Écrivez plutôt { LIST($choices, joint: "or") }.
-S021 = Le fichier ne commence pas par dire ce qu’il est et comment il s’appelle.
+S021 = Le fichier doit d’abord dire ce qu’il est et comment il s’appelle.
     .help = Écrivez d’abord { LIST($choices, joint: "or") }, puis un nom et une accolade, par exemple : variante jeudi étend fft { "{" }
 S022 = Il manque un nom ici.
     .help = Écrivez le nom juste avant cet endroit. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
 S023 = Il y a encore quelque chose après la fin de la variante.
-    .help = Mettez-le à l’intérieur des accolades. Une seconde variante ou option demande un fichier à elle.
+    .help = Mettez-le à l’intérieur des accolades. Une autre variante, ou une option, a besoin de son propre fichier.
 S024 = Il manque « { $sign } » avant « { $found } ».
     .help = Mettez « { $sign } » avant « { $found } ». Si « { $found } » commence une autre règle, allez à la ligne.
-S025 = « { $found } » ne peut pas se trouver ici.
+S025 = « { $found } » n’a pas sa place ici.
     .help = Supprimez-le, ou cherchez le mot ou le signe qui manque juste avant. Entre un mot et sa valeur, il n’y a qu’une espace.
 S026 = Le nombre de joueurs manque.
     .help = Dites à quelles tables cela s’applique, par exemple : à 5 joueurs { "{" } … { "}" }
-S027 = Il n’est pas dit ce qui change pour ces joueurs.
+S027 = Il manque ce qui change pour ces joueurs.
     .help = Mettez à la suite, entre accolades, les règles qui valent pour eux : { "{" } … { "}" }
-S028 = Il n’est pas dit ce qui est retiré.
+S028 = On ne sait pas ce qui est retiré.
     .help = Écrivez de quoi il s’agit et son nom, par exemple : retire enchère prise
-S029 = « { $written } » est un seul nombre à virgule ; il faut ici des nombres entiers.
+S029 = « { $written } » est un seul nombre à virgule ; il faut ici des nombres entiers.
     .help = Pour une liste, mettez une espace après la virgule : { $list }
 S030 = « { $written } » n’est pas une langue que ce programme sait lire.
     .help = Il lit : { $known }. Le fichier a été lu dans la langue à laquelle appartiennent la plupart de ses mots.
-S031 = Il y a plus de { $limit } problèmes ; la suite n’a pas été lue d’aussi près.
-    .help = Corrigez les premiers et vérifiez de nouveau ; beaucoup d’autres peuvent disparaître.
+S031 = Il y a plus de { $limit } problèmes ; la suite n’a pas été lue d’aussi près.
+    .help = Corrigez les premiers et vérifiez de nouveau ; beaucoup d’autres peuvent disparaître.
 S032 = « { $key } » figure deux fois dans le même bloc.
     .first = la première fois
     .help = Gardez-en un, ou réunissez sous un seul ce que disent les deux.
@@ -116,22 +116,22 @@ S033 = C’est un alias ou une ancre YAML (& ou { "*" }), qui n’est pas admis 
     .help = Écrivez la règle en entier. Pour reprendre les valeurs d’une autre règle, écrivez « comme ».
 S034 = C’est une étiquette YAML (!), qui n’est pas admise ici.
     .help = Supprimez-la. Si le texte lui-même commence par « ! », mettez-le entre guillemets.
-S035 = Ce n’est pas du YAML bien formé ; le lecteur YAML dit en anglais : { $detail }.
+S035 = Ce n’est pas du YAML bien formé ; le lecteur YAML dit en anglais : { $detail }.
     .help = Regardez les retraits, les deux-points et les guillemets, ici et à la ligne précédente.
 S036 = { $found ->
         [scalar] Une valeur seule
         [sequence] Une liste
        *[mapping] Un groupe de clés et de valeurs
-    } ne peut pas se trouver ici.
+    } n’a pas sa place ici.
     .help = Un fichier est fait de lignes « clé: valeur ». Une liste ne contient que des valeurs simples, et un nom est un seul mot.
-S037 = « { $word } » a déjà un sens dans cette langue ; il ne peut pas servir de nom tel quel.
+S037 = « { $word } » a déjà un sens dans cette langue ; il ne peut pas servir de nom tel quel.
     .help = Choisissez un autre nom, ou mettez celui-ci entre accents graves : `{ $word }`
 
 ## D : des fichiers mis ensemble
 
 D001 = Il n’y a ni variante ni option « { $word } », ni à côté de ce fichier ni parmi celles qui sont fournies.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Vérifiez l’orthographe, ou mettez { $word }.tarot dans le même dossier. Sont fournies : { LIST($known) }.
        *[none] Vérifiez l’orthographe, ou mettez { $word }.tarot dans le même dossier.
     }
@@ -140,7 +140,7 @@ D002 = Ces variantes tournent en rond, chacune partant d’une autre : { $names
     .help = Faites partir l’une d’elles d’une autre variante, par exemple fft.
 D003 = « { $name } » est une option, et une variante ne peut partir que d’une autre variante.
     .help = Prenez l’option avec le mot « avec » : étend fft avec { $name }
-D004 = « { $name } » est une variante, pas une option ; elle ne peut pas s’ajouter.
+D004 = « { $name } » est une variante, pas une option ; elle ne peut pas s’ajouter.
     .help = Partez d’elle : étend { $name }. Un fichier ne part que d’une seule variante.
 D005 = L’option « { $option } » ne va qu’avec « { $needed } ».
     .help = Prenez les deux : avec { $needed }, { $option }
@@ -151,25 +151,25 @@ D007 = Les options « { $one } » et « { $two } » ne sont pas d’accord s
     .here = « { $two } » dit ceci
     .other = « { $one } » dit ceci
     .help = N’en prenez qu’une, ou dites dans votre propre fichier ce qui vaut à votre table : il l’emporte sur toutes les options.
-D008 = { $what } est dit deux fois, avec des valeurs différentes.
-    .other = déjà dit ici
-    .help = Gardez l’une des deux.
+D008 = { $what } est indiqué deux fois, avec des valeurs différentes.
+    .other = déjà indiqué ici
+    .help = Ne gardez que l’une des deux valeurs.
 D009 = { $what } ne peut pas être changé : un fichier dont celui-ci part l’a fixé.
     .fixed = fixé ici
     .help = Laissez-le tel quel, ou partez d’une autre variante.
 D010 = Il n’y a rien à retirer qui s’appelle « { $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Vérifiez le nom, et s’il n’a pas déjà été retiré. Il y a : { LIST($known) }.
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Vérifiez le nom ; peut-être l’a-t-on déjà retiré. Il y a : { LIST($known) }.
        *[none] Il ne reste rien à retirer.
     }
 D011 = Ceci règle { $what } pour toutes les tables, et efface donc la valeur particulière à { $players } joueurs.
-    .here = vaut désormais à toutes les tables
+    .here = vaut désormais pour toutes les tables
     .guarded = la valeur à { $players } joueurs
     .help = Si c’est ce que vous voulez, dites-le aussi pour ces joueurs. Sinon, dites à quelles tables vaut la nouvelle valeur.
 D012 = « { $word } » n’est pas un mot possible à cet endroit.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Mots possibles : { LIST($known) }.
        *[none] Rien ne peut être dit ici.
     }
@@ -179,66 +179,66 @@ D014 = Il manque un nom après « { $word } ».
     .help = Dites lequel, par son nom. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
 D015 = « { $name } » ne peut pas être un nom.
     .help = Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, commence par une lettre et n’en compte pas plus de 64. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
-D016 = Il n’est pas dit où se place « { $word } » parmi les autres.
+D016 = On ne sait pas où placer « { $word } » parmi les autres.
     .help = { $hint ->
         [near] S’il s’agit de « { $suggestion } », qui existe déjà, écrivez son nom ainsi. Si « { $word } » est nouveau, dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
         [list] L’ordre compte. Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
        *[none] L’ordre compte, et il n’y a encore rien à côté de quoi se placer.
     }
-D017 = « { $word } » n’existe pas ; rien ne peut se placer à côté.
+D017 = « { $word } » n’existe pas ; rien ne peut se placer à côté.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
        *[none] Il n’y a rien à côté de quoi se placer : supprimez ceci.
     }
-D018 = « { $one } » et « { $two } » demandent la même place ; leur ordre reste ouvert.
+D018 = « { $one } » et « { $two } » demandent la même place ; rien ne fixe leur ordre.
     .other = celle-ci demande la même place
     .help = Placez l’une à côté de l’autre.
 D019 = Il n’y a pas de « { $word } » à imiter.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Nommez quelque chose de la même sorte qui existe déjà : { LIST($known) }.
        *[none] Il n’y a encore rien de la même sorte : dites tout ici.
     }
-D020 = Un bloc réservé à certains nombres de joueurs ne peut pas se trouver dans un autre.
+D020 = Un bloc réservé à certains nombres de joueurs ne peut pas être dans un autre.
     .help = Fermez le premier bloc, puis commencez le second.
 D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas.
     .help = Ajoutez ce nombre à la ligne « joueurs », ou supprimez ceci.
-D022 = Il n’est pas dit à combien l’on joue.
-    .help = Ajoutez une ligne comme : joueurs 4. Ou partez d’une variante qui le dit : étend fft
+D022 = On ne sait pas à combien l’on joue.
+    .help = Ajoutez une ligne comme « joueurs 4 », ou partez d’une variante qui le dit : étend fft
 D023 = « { $word } » n’est pas possible après « { $setting } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Sont possibles : { LIST($known) }.
        *[none] Rien ne peut être dit ici.
     }
-D024 = « { $word } » demande un nombre entier ; « { $written } » n’en est pas un.
+D024 = « { $word } » demande un nombre entier ; « { $written } » n’en est pas un.
     .help = Écrivez un nombre entier.
-D025 = « { $word } » demande un nombre ; « { $written } » n’en est pas un.
+D025 = « { $word } » demande un nombre ; « { $written } » n’en est pas un.
     .help = Écrivez le nombre en chiffres.
 D026 = { $given } n’est pas possible pour « { $word } ».
     .help = Il faut un nombre entre { $least } et { $most }.
 D027 = Il n’y a rien après « { $word } ».
     .help = Écrivez la valeur après le mot, sur la même ligne.
-D028 = Il y a trop de choses après « { $word } », qui ne prend qu’une valeur.
+D028 = Il y a trop de valeurs après « { $word } », qui n’en prend qu’une.
     .help = N’en laissez qu’une. Si une autre règle commence ici, mettez-la à la ligne ou après un « ; ».
 D029 = « { $word } » demande { $least ->
         [1] d’une à { $most } valeurs
        *[other] { $least } valeurs
-    }, séparées par des virgules ; ici : { $given ->
+    }, séparées par des virgules ; ici : { $given ->
         [0] aucune
         [one] une
        *[other] { $given }
     }.
     .help = Écrivez-les toutes sur une ligne, avec une virgule et une espace entre elles.
-D030 = « { $word } » s’écrit seul ; rien ne le suit.
+D030 = « { $word } » s’écrit seul ; rien ne le suit.
     .help = Pour dire que c’est le cas, écrivez le mot seul. Pour dire que ce n’est pas le cas, supprimez la ligne.
 D031 = « { $word } » demande une condition ou un montant, pas un texte ni une suite de cartes.
     .help = Écrivez un nombre ou une chose que l’on compte, par exemple main.atouts >= 10, sans guillemets.
-D032 = Il n’est dit nulle part ce que vaut « { $word } » ({ $what }).
-    .help = Dites-le ici, ou partez d’une variante qui le dit.
-D033 = « { $word } » n’a pas de sens ici, à cause d’autre chose qui est dit dans { $place }.
-    .help = Supprimez-le, ou changez l’autre ligne, qui l’exclut.
+D032 = Il manque « { $word } » ({ $what }).
+    .help = Indiquez-en la valeur ici, ou partez d’une variante qui la donne.
+D033 = « { $word } » n’a pas de sens ici : une autre ligne l’exclut, dans { $place }.
+    .help = Supprimez-le, ou changez l’autre ligne.
 D034 = « { $name } » est le nom d’une variante ou d’une option fournie avec le programme.
     .help = Donnez un autre nom à la vôtre, et le même nom à son fichier. Vous pouvez partir de l’autre : étend { $name }
 D035 = La variante s’appelle « { $name } », mais son fichier « { $stem } ».
@@ -247,52 +247,58 @@ D036 = Ceci part d’une suite de plus de { $most } variantes.
     .help = Partez directement de l’une des premières.
 D037 = « { $word } » demande une façon d’arrondir.
     .help = Écrivez un sens et un pas, comme « proche 10 », ou dites que rien n’est arrondi. Mots possibles : { LIST($known) }.
-D038 = « { $written } » ne se lit pas comme des nombres entiers, qu’il faut ici.
+D038 = « { $written } » n’est ni un nombre entier ni une liste de nombres entiers ; il en faut ici.
     .help = Pour une liste, mettez une espace après chaque virgule : 4, 5. Une valeur seule n’a pas de virgule.
 D039 = « { $word } » demande son texte entre guillemets, précédé de la langue.
     .help = Écrivez : { $word } { "{" } fr "Tarot du jeudi"; en "Thursday tarot" { "}" }
 D040 = « { $what } » ne peut pas être retiré.
-    .help = On peut retirer ce qui a un nom à soi, par exemple : retire enchère prise. Le reste ne peut que recevoir une autre valeur.
-D041 = « { $name } » est nouveau ici, et une bonne partie n’en est dite nulle part ; mais il y a « { $near } ».
+    .help = On peut retirer ce qui porte un nom, comme dans « retire enchère prise ». Le reste ne peut que recevoir une autre valeur.
+D041 = « { $name } » est nouveau ici et reste très incomplet ; or il existe déjà « { $near } ».
     .other = voici « { $near } »
-    .help = S’il s’agit de « { $near } », écrivez son nom ainsi. Si « { $name } » est bien autre chose, commencez par « comme { $near } », ou dites-en tout.
+    .help = S’il s’agit de « { $near } », écrivez son nom ainsi. Si « { $name } » est bien autre chose, commencez par « comme { $near } », ou complétez-le.
 D042 = Il manque un mot dans { $what }.
     .help = Mettez sur une ligne l’un de ces mots : { LIST($known, joint: "or") }.
 D043 = « { $word } » n’est pas une langue dans laquelle on peut lire ceci.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Langues possibles : { LIST($known) }.
        *[none] Supprimez-le.
     }
 F013 = Cette commande ne sait pas écrire de fichier « .{ $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « .{ $suggestion } » ?
+        [near] Vouliez-vous écrire « .{ $suggestion } » ?
         [list] Elle sait écrire : { LIST($known) }.
        *[none] N’indiquez pas de nom de fichier.
     }
-F014 = Il n’est pas dit de quelle variante il s’agit.
+F014 = On ne sait pas de quelle variante il s’agit.
     .help = Écrivez son nom ou son fichier après la commande, par exemple : tarotrules compile fft
 F015 = « { $name } » est compilé et ne peut pas redevenir un fichier de règles.
-    .help = Convertissez le fichier d’où il a été compilé.
-D044 = « { $name } » ne part de rien, et { $missing } choses qu’il faut pour jouer ne sont dites nulle part.
+    .help = Convertissez le fichier à partir duquel il a été compilé.
+D044 = « { $name } » ne part d’aucune variante, et il lui manque { $missing } réglages nécessaires pour jouer.
     .help = Partez des règles officielles et ne dites que ce qui change : variante { $name } étend { $base }
 D045 = Il y a dans ce fichier plus qu’un jeu de cartes n’en peut contenir.
     .help = Un fichier peut avoir { $most } blocs et entrées nommées.
-D046 = La raison « { $name } » est donnée, mais rien n’est supposé pour elle.
+D046 = La raison « { $name } » est donnée, mais aucune valeur supposée n’y renvoie.
     .help = Écrivez { "[supposé : " }{ $name }{ "]" } après la valeur qu’elle explique, ou retirez-la. Le nom est-il écrit de la même façon aux deux endroits ?
 F016 = « { $name } » ne peut pas se jouer avec d’autres options.
     .help = On ajoute des options à une variante désignée par son nom ou son fichier, par exemple : { "tarotrules rulebook fft --with misere" }
 F017 = « { $word } » ne peut pas être une option.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Sont fournies : { LIST($known) }.
        *[none] Supprimez-la.
     }
 F018 = Il n’y a ici qu’une variante, et rien à quoi la comparer.
     .help = Nommez-en au moins deux, par exemple : tarotrules compare fft eryod
-F019 = Il faut pour cela le complément « { $name } », qui n’est pas installé.
-    .help = Installez-le : { $command }
-F020 = Les polices n’ont pas d’image pour { $signs } : le PDF aurait un trou à cet endroit.
-    .help = Retirez ce signe des titres, des notes et des sources. Une page web peut l’afficher : choisissez un nom de fichier en .html.
+F019 = Il faut pour cela le complément « { $name } », qui n’est pas installé.
+    .help = Installez-le : { $command }
+F020 = Aucune des polices ne contient { $signs } : le PDF aurait un trou à cet endroit.
+    .help = Retirez ce signe des titres, des notes et des sources. Une page web peut l’afficher : choisissez un nom de fichier en .html.
 F021 = Un PDF ne peut pas s’afficher ici comme du texte.
-    .help = Dites où l’enregistrer, par exemple : { "-o regles.pdf" }
+    .help = Dites où l’enregistrer, par exemple : { "-o regles.pdf" }
+F022 = « { $name } » contient autre chose, et un site remplacerait tout.
+    .help = Choisissez un dossier nouveau ou vide, ou un dossier où un site a déjà été écrit.
+F023 = Le site n’a pas encore de texte « { $name } ».
+    .help = Laissez cette langue de côté : { $command }
+F024 = Impossible de servir quoi que ce soit sur le port { $port } : { $reason }
+    .help = Un autre programme l’utilise peut-être. Choisissez-en un autre : { $command }

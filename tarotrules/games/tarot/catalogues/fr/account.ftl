@@ -2,21 +2,21 @@
 
 example-situation =
     { $partner ->
-        [yes] À { COUNTED($players, noun: "player") }, A, preneur au contrat « { $contract } », a B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
-        [always] À { COUNTED($players, noun: "player") }, A est preneur au contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
-       *[no] À { COUNTED($players, noun: "player") }, A, preneur au contrat « { $contract } », joue seul. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+        [yes] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } » avec B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+        [always] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+       *[no] À { COUNTED($players, noun: "player") }, le preneur, A, joue seul le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }
 example-bonus =
     { $side ->
-        [attack] L’attaque gagne la prime « { $title } ».
-       *[defence] La défense gagne la prime « { $title } ».
+        [attack] L’attaque gagne la prime « { $title } ».
+       *[defence] La défense gagne la prime « { $title } ».
     }
-example-claim = { $who } annonce « { $title } { $level } ».
+example-claim = { $who } annonce « { $title } { $level } ».
 example-promise =
     { $outcome ->
-        [announced] L’exploit « { $title } » est annoncé et réussi.
-        [broken] L’exploit « { $title } » est annoncé et manqué.
-       *[unannounced] L’exploit « { $title } » est réussi sans avoir été annoncé.
+        [announced] L’exploit « { $title } » est annoncé et réussi.
+        [broken] L’exploit « { $title } » est annoncé et manqué.
+       *[unannounced] L’exploit « { $title } » est réussi sans avoir été annoncé.
     }
 
 account-target = Avec { COUNTED($oudlers, noun: "oudler") }, l’attaque doit faire { COUNTED($target, noun: "point") } ; elle en a { $points }.
@@ -43,9 +43,9 @@ account-term-plain = { $what } : { SIGNED($unit) }
 account-term-margin = { $what } : { SIGNED($margin) } à la différence
 account-unit =
     { $to ->
-        [attack] En tout { $unit } : chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
-        [defence] En tout { SIGNED($signed) } : l’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
-       *[nobody] En tout { $unit } : personne ne paie rien.
+        [attack] Total : { $unit }. Chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
+        [defence] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
+       *[nobody] Total : { $unit }. Personne ne paie rien.
     }
 account-unit-rounded = La somme, de { $raw }, s’arrondit à { $unit }.
 account-between = Règlement entre joueurs ({ $what }) : { $list }.

@@ -111,11 +111,11 @@ deal-cut =
         [right] Le voisin de droite du donneur coupe.
        *[previous_dealer] Le donneur précédent coupe.
     }
-deal-cut-least = Chacun des deux paquets ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
+deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
 deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }.
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
 deal-chien = Au cours de la distribution, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
-deal-no-chien = Le jeu se fait sans chien : toutes les cartes sont distribuées aux joueurs.
+deal-no-chien = On joue sans chien : toutes les cartes sont distribuées aux joueurs.
 deal-chien-cards =
     { $cards ->
         [not_first_nor_last] Ni la première ni la dernière carte du jeu ne peuvent aller au chien.
@@ -132,8 +132,8 @@ deal-misdeal =
     }
 redeal =
     { $duty ->
-        [must] Avant les enchères, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
-       *[may] Avant les enchères, un joueur peut faire annuler la donne pour « { $title } » si { $when }.
+        [must] Avant les enchères, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
+       *[may] Avant les enchères, un joueur peut déclarer « { $title } » si { $when } : la donne est alors annulée.
     }
 redeal-show = Le joueur étale son jeu.
 redeal-found-late =
@@ -174,11 +174,11 @@ auction-all-pass =
     }
 parole =
     { $second ->
-        [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu dès que quelqu’un a dit « parole ».
-       *[if_no_bid] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour n’a lieu que si personne n’a enchéri au premier.
+        [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu dès que quelqu’un a dit « parole ».
+       *[if_no_bid] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour n’a lieu que si personne n’a enchéri au premier.
     }
-parole-any = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou annonce le contrat de son choix, plus fort que toutes les enchères précédentes.
-parole-only = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou, si personne n’a encore enchéri, annonce le contrat « { $title } », et aucun autre.
+parole-any = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou annonce le contrat de son choix, pourvu qu’il soit plus fort que toutes les enchères précédentes.
+parole-only = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou, si personne n’a encore enchéri, annonce le contrat « { $title } », et aucun autre.
 auction-contracts =
     { $n ->
         [one] Un seul contrat existe : { $names }.
@@ -190,15 +190,15 @@ auction-column-worth = Valeur
 auction-column-multiplier = Coefficient
 bid-chien =
     { $to ->
-        [taker_hand] « { $title } » : { $shown ->
+        [taker_hand] « { $title } » : { $shown ->
             [shown] le preneur retourne le chien devant tous, puis le prend en main.
            *[hidden] le preneur prend le chien en main sans le montrer.
         }
-        [taker_tricks] « { $title } » : { $shown ->
+        [taker_tricks] « { $title } » : { $shown ->
             [shown] le chien est retourné devant tous et reste sur la table ;
            *[hidden] personne ne regarde le chien ;
         } il compte à la fin pour l’attaque, avec les bouts qu’il contient.
-       *[defence_tricks] « { $title } » : { $shown ->
+       *[defence_tricks] « { $title } » : { $shown ->
             [shown] le chien est retourné devant tous et reste sur la table ;
            *[hidden] personne ne regarde le chien ;
         } il compte à la fin pour la défense, avec les bouts qu’il contient.
@@ -271,15 +271,15 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Un joueur peut annoncer « { $title } » juste avant de jouer sa première carte.
-       *[before_first_lead] Un joueur peut annoncer « { $title } » avant l’entame.
+        [own_first_card] Un joueur peut annoncer « { $title } » juste avant de jouer sa première carte.
+       *[before_first_lead] Un joueur peut annoncer « { $title } » avant l’entame.
     } Cette annonce n’est jamais obligatoire.
 claim-requires = Elle n’est permise que si { $when }.
 claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
 claim-show =
     { $show ->
-        [exactly] Parmi les cartes qui comptent, le joueur en étale exactement autant que le palier en demande ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
-        [at_least] Parmi les cartes qui comptent, le joueur en étale au moins autant que le palier en demande, et davantage s’il le souhaite ; l’Excuse peut en faire partie.
+        [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
+        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, prises parmi celles qui comptent, et davantage s’il le souhaite ; l’Excuse peut en faire partie.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
@@ -293,15 +293,15 @@ claim-count =
             [one] L’annonce n’a qu’un palier.
            *[other] Des { $levels } paliers, tous ceux que la main atteint comptent.
         }
-    } Si plusieurs joueurs annoncent « { $title } », les valeurs de leurs annonces s’additionnent.
-claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
-claim-caption = Paliers de l’annonce « { $title } »
+    } Si plusieurs joueurs annoncent « { $title } », l’annonce de chacun compte.
+claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
+claim-caption = Paliers de l’annonce « { $title } »
 claim-column-level = Palier
 claim-column-worth = Valeur
 
 ## 9 Les exploits
 
-promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
+promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
 promise =
     { $who ->
         [taker] Seul le preneur peut l’annoncer,
@@ -314,7 +314,7 @@ promise =
        *[own_first_card] juste avant de jouer sa première carte.
     }
 promise-leads = Celui qui l’annonce entame le premier pli, à la place du joueur qui l’aurait entamé.
-promise-rival = Si un camp réussit à la fois cet exploit et l’exploit « { $title } », on ne lui paie que celui des deux qui rapporte le plus.
+promise-rival = Si un camp réussit à la fois cet exploit et l’exploit « { $title } », on ne lui paie que celui des deux qui rapporte le plus.
 promise-outcome =
     { $outcome ->
         [announced] Si un camp annonce l’exploit et le réussit, { $payment }
@@ -337,7 +337,7 @@ play-first =
        *[taker] Le preneur entame le premier pli.
     }
 play-next = Celui qui remporte un pli entame le suivant.
-play-follow = On doit fournir la couleur demandée. Si ce n’est pas l’atout, personne n’est obligé de monter.
+play-follow = On doit fournir la couleur demandée. Celui qui fournit à pique, cœur, carreau ou trèfle n’est pas obligé de jouer plus fort que les cartes précédentes.
 play-void =
     { $void ->
         [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper, c’est-à-dire jouer un atout.
@@ -376,16 +376,16 @@ exempt-stays =
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] ; en échange, ce camp donne au camp qui remporte le pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
-            [half_points] ; le camp qui remporte le pli compte un demi-point en échange, et celui qui a joué la carte compte un demi-point de moins. Aucune carte ne change de mains.
+            [half_card] . Si l’autre camp remporte le pli, on lui doit en échange une carte d’un demi-point, à prendre dès que possible dans les plis du camp qui a joué { NOUN($card, case: "definite") }. S’il ne s’y en trouve aucune de toute la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
+            [half_points] . Si l’autre camp remporte le pli, il compte en échange un demi-point de plus, et le camp qui a joué { NOUN($card, case: "definite") } un demi-point de moins. Aucune carte ne change de camp.
            *[nothing] , sans contrepartie.
         }
        *[player] { NOUN($card, case: "definite") } reste au joueur qui l’a { GENDER($card) ->
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] ; en échange, ce joueur donne au gagnant du pli une carte d’un demi-point prise dans ses propres plis, dès qu’il en a une ; s’il n’en a jamais, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
-            [half_points] ; le gagnant du pli compte un demi-point en échange, et ce joueur compte un demi-point de moins. Aucune carte ne change de mains.
+            [half_card] . En échange, ce joueur doit au gagnant du pli une carte d’un demi-point, à prendre dès que possible dans les plis qu’il a lui-même remportés. S’il ne s’y en trouve aucune de toute la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
+            [half_points] . En échange, le gagnant du pli compte un demi-point de plus, et ce joueur un demi-point de moins. Aucune carte ne change de mains.
            *[nothing] , sans contrepartie.
         }
     }
@@ -393,18 +393,18 @@ exempt-last-trick =
     { $to ->
         [other_side] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte passe au camp adverse, même si c’est un partenaire qui remporte ce pli, et rien n’est donné en échange.
         [trick_winner] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte revient à celui qui remporte ce pli, et rien n’est donné en échange.
-       *[kept] Il en va de même au dernier pli{ exempt-unless }.
+       *[kept] Il en va de même si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }.
     }
 exempt-unless =
     { $wins ->
         [never] {""}
-        [as_ranked] {" "}(à moins de le remporter)
-       *[last_trick_of_slam] {" "}(à moins de le remporter)
+        [as_ranked] {" "}sans le remporter
+       *[last_trick_of_slam] {" "}sans le remporter
     }
 
 ## 11 Les primes
 
-bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }.
+bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }.
 
 ## 12 La marque
 
@@ -416,7 +416,7 @@ scoring-column-target = Points à faire
 scoring-half =
     { $result ->
         [lost] Même s’il ne manque qu’un demi-point à l’attaque, le contrat est chuté.
-        [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et ce que les gagnants recevraient n’est pas payé.
+        [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
        *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi.
     }
 scoring-margin = _La différence_ est le nombre de points que l’attaque a faits en plus des points à faire, ou le nombre de points qui lui manquent.
@@ -442,25 +442,25 @@ rounding-step =
     }
 rounding-nearest =
     { $step ->
-        [1] à l’entier le plus proche (un demi, en s’éloignant de zéro)
-       *[other] au multiple de { $step } le plus proche (à mi-chemin, en s’éloignant de zéro)
+        [1] à l’entier le plus proche (un demi-point s’arrondit en s’éloignant de zéro)
+       *[other] au multiple de { $step } le plus proche (à mi-chemin, on s’éloigne de zéro)
     }
 scoring-stake = Le premier paiement est celui du contrat lui-même.
 scoring-unit = On joint au paiement du contrat ce qui est dû pour les annonces, les exploits et les primes : on additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. Si la somme obtenue est positive, *chaque défenseur* la paie à l’attaque ; si elle est négative, c’est l’attaque qui la paie, sans son signe, à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->
-        [any] Cette somme { $how }.
+        [any] Cette somme, que l’attaque la reçoive ou la paie, { $how }.
         [made] Quand le contrat est réussi, cette somme { $how }.
        *[lost] Quand le contrat est chuté, cette somme { $how }.
     }
 scoring-seat-rounded =
     { $result ->
-        [any] À la fin, tout score autre que celui du preneur { $how } ; le preneur prend le reste.
-        [made] À la fin, tout score positif autre que celui du preneur { $how } ; le preneur prend le reste.
-       *[lost] À la fin, tout score négatif autre que celui du preneur { $how }.
+        [any] À la fin, tout gain ou toute perte d’un joueur autre que le preneur { $how } ; le preneur prend le reste.
+        [made] À la fin, tout gain d’un joueur autre que le preneur { $how } ; le preneur prend le reste.
+       *[lost] À la fin, toute perte d’un joueur autre que le preneur { $how } ; le preneur prend le reste.
     }
 payments-caption = Tout ce qui se paie
-payments-what = Objet
+payments-what = Motif
 payments-worth = Montant
 payments-multiplied = Multiplié par le coefficient
 payments-stake = le contrat
@@ -479,7 +479,7 @@ payments-yes-no =
 shares-alone = Le preneur qui joue seul reçoit cette somme de chacun des { COUNTED($players, noun: "defender") }, ou la paie à chacun d’eux.
 shares =
     { $which ->
-        [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage entre eux : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
+        [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
        *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
     }
 shares-rounded =
@@ -491,7 +491,7 @@ shares-rounded =
 scoring-balance =
     { $balance ->
         [zero_sum] La somme des scores d’une donne vaut toujours zéro.
-       *[winners_only] Aucun de ces paiements n’est réellement effectué. Chaque joueur que ces comptes laisseraient au-dessus de zéro est crédité de la somme, sans son signe ; personne ne perd rien.
+       *[winners_only] Aucun de ces paiements n’a vraiment lieu. Chaque joueur que ces comptes laisseraient au-dessus de zéro marque la somme ci-dessus, une seule fois et sans son signe ; les autres ne marquent rien.
     }
 
 ## 13 La partie
@@ -507,12 +507,12 @@ match-winner = Le joueur qui a le total le plus élevé gagne.
 ## 14 Évaluer sa main
 
 evaluation = Avant d’enchérir, on peut évaluer sa main d’après ce barème. C’est un conseil, qui n’engage à rien et n’a aucun rapport avec les points des cartes.
-evaluation-suits = Une ligne qui parle de « la couleur » se compte pour chacune des quatre couleurs où elle est vraie.
+evaluation-suits = Une ligne qui parle de « la couleur » se compte pour chacune des quatre couleurs où elle est vraie.
 evaluation-caption = Ce que vaut une main
 evaluation-column-feature = Dans la main
 evaluation-column-points = Points
-evaluation-feature = { $title } : { $when }
-evaluation-without-chien = { $feature } (seulement pour un contrat où le preneur ne prend pas le chien en main)
+evaluation-feature = { $title } ({ $when })
+evaluation-without-chien = { $feature }, seulement pour un contrat où le preneur ne prend pas le chien en main
 evaluation-bids = Le total indique jusqu’où l’on peut enchérir.
 evaluation-bids-caption = Enchères conseillées
 evaluation-column-from = À partir de

@@ -1,7 +1,7 @@
 ### Variantes comparées : ce qui change, sur une feuille à afficher.
 
 comparison-title = { $names } : ce qui change
-comparison-title-child = { $child } : ce qui change par rapport à « { $base } »
+comparison-title-child = { $child } : ce qui change par rapport à « { $base } »
 comparison-title-several = Tarot : { $n } variantes comparées
 comparison-name = { $title } ({ $detail })
 comparison-about = { $name }, à { $players } joueurs ; identifiant des règles { $identity }…
@@ -24,16 +24,16 @@ comparison-alone =
     }
 comparison-further =
     { $n ->
-        [one] Avec un autre nombre de joueurs apparaît une différence de plus.
-       *[other] Avec un autre nombre de joueurs apparaissent { $n } différences de plus.
+        [one] Avec un autre nombre de joueurs, une autre règle diffère.
+       *[other] Avec un autre nombre de joueurs, { $n } autres règles diffèrent.
     }
-comparison-alike = En revanche, à { $players } joueurs, il n’y a aucune différence en { $numbers }.
+comparison-alike = En revanche, à { $players } joueurs, ces règles sont les mêmes : { $numbers }.
 comparison-only-played =
     { $n ->
         [one] Seule la variante { $names } se joue à { $players } joueurs.
        *[other] Seules les variantes { $names } se jouent à { $players } joueurs.
     }
-comparison-quoted = « { $name } »
+comparison-quoted = « { $name } »
 comparison-letters = Sur chaque ligne, les variantes qui portent la même lettre suivent la même règle ; A désigne celle de la première variante qui en a une, et un tiret signale qu’il n’y en a pas.
 comparison-rule = Règle
 comparison-rules = Variante
@@ -66,19 +66,19 @@ comparison-not-apart = Sur les { $n } donnes essayées, { $names } aboutissent t
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] L’attaque a annoncé l’exploit « { $title } » et le réussit.
-            [defence] L’attaque a annoncé l’exploit « { $title } », mais c’est la défense qui le réussit.
-           *[nobody] L’attaque a annoncé l’exploit « { $title } » et le manque.
+            [attack] L’attaque a annoncé l’exploit « { $title } » et le réussit.
+            [defence] L’attaque a annoncé l’exploit « { $title } », mais c’est la défense qui le réussit.
+           *[nobody] L’attaque a annoncé l’exploit « { $title } » et le manque.
         }
         [defence] { $kept ->
-            [attack] La défense a annoncé l’exploit « { $title } », mais c’est l’attaque qui le réussit.
-            [defence] La défense a annoncé l’exploit « { $title } » et le réussit.
-           *[nobody] La défense a annoncé l’exploit « { $title } » et le manque.
+            [attack] La défense a annoncé l’exploit « { $title } », mais c’est l’attaque qui le réussit.
+            [defence] La défense a annoncé l’exploit « { $title } » et le réussit.
+           *[nobody] La défense a annoncé l’exploit « { $title } » et le manque.
         }
        *[nobody] { $kept ->
-            [attack] L’attaque réussit l’exploit « { $title } » sans l’avoir annoncé.
-            [defence] La défense réussit l’exploit « { $title } » sans l’avoir annoncé.
-           *[nobody] Personne n’a annoncé l’exploit « { $title } », ni ne l’a réussi.
+            [attack] L’attaque réussit l’exploit « { $title } » sans l’avoir annoncé.
+            [defence] La défense réussit l’exploit « { $title } » sans l’avoir annoncé.
+           *[nobody] Personne n’a annoncé l’exploit « { $title } », ni ne l’a réussi.
         }
     }
 
@@ -104,7 +104,7 @@ name-5-2 = Tours d’enchères
 name-5-3 = Surenchère
 name-5-4 = Tout le monde passe
 name-5-5 = Contrats
-name-5-6 = Dire « parole »
+name-5-6 = Dire « parole »
 name-6-1 = Appel
 name-6-2 = Appel d’un autre rang
 name-6-3 = Partenaire
@@ -118,7 +118,7 @@ name-10-3 = Couper
 name-10-4 = Monter à l’atout
 name-10-5 = Plis
 name-12-1 = Points à faire
-name-12-2 = Un demi-point de moins
+name-12-2 = Demi-point manquant
 name-12-3 = Différence
 name-12-4 = Paiement du contrat
 name-12-5 = Paiements

@@ -1,33 +1,33 @@
 ### Ce qui peut être faux dans des règles de tarot, et dans une donne à compter.
 ###
-### Le message dit ce qui ne va pas ; « .help » dit que faire ; les autres attributs légendent les endroits.
+### Le message dit ce qui ne va pas ; « .help » dit que faire ; les autres attributs légendent les endroits.
 ### « $hint » vaut near (il y a une $suggestion), list (il y a des mots connus : $known) ou none.
 
 ## R : les règles
 
-R001 = Il n’y a rien ici qui s’appelle « { $word } » et que l’on puisse compter ou demander.
+R001 = « { $word } » n’est rien que l’on puisse compter ou vérifier ici.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Sont possibles ici : { LIST($known) }.
-       *[none] Rien ne peut suivre ce point ; supprimez-le.
+       *[none] Rien ne peut suivre ce point ; supprimez-le.
     }
 R002 = On ne connaît pas encore « { $word } » au moment où cela se décide.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Le joueur ne connaît alors que : { LIST($known) }.
        *[none] Le joueur ne connaît alors rien des cartes.
     }
-R003 = « { $word } » demande ici quelque chose de vrai ou de faux.
+R003 = « { $word } » demande ici une condition : quelque chose qui soit vrai ou faux.
     .help = Écrivez une condition, par exemple main.atouts >= 10 ou { "dernier_pli.petit" } > 0.
 R004 = « { $word } » demande ici un nombre ou un montant.
-    .help = Écrivez un nombre, ou une chose que l’on compte, par exemple contrat.vaut + marge.
+    .help = Écrivez un nombre, ou une chose que l’on compte, par exemple contrat.vaut + { "différence" }.
 R005 = « { $word } » doit dire qui est payé ou qui paie.
     .help = Nommez un joueur ou un camp : preneur, autres, attaque, défense, gagnants…
 R006 = Ces deux choses ne se comparent pas.
     .help = Sous « { $word } », comparez des nombres avec des nombres, des joueurs avec des joueurs, des camps avec des camps. Pour savoir si une carte est d’une certaine classe, écrivez « est ».
 R007 = Il n’y a pas de classe de cartes « { $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
        *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
     }
@@ -37,35 +37,35 @@ R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } ca
     .here = { $hand } par joueur
     .chien = { $chien } au chien
     .help = Changez la main ou le chien à { $players } joueurs, pour que mains et chien fassent { $pack } en tout.
-R010 = On ne peut pas donner { $hand } cartes par paquets de { $packet } : il en resterait.
+R010 = On ne peut pas donner { $hand } cartes par paquets de { $packet } sans qu’il en reste.
     .here = { $packet } à la fois
     .hand = { $hand } dans une main
     .help = Choisissez un paquet qui divise { $hand }.
 R011 = { $oudlers ->
-        [1] Avec un bout, le preneur doit faire { $target } points, donc pas moins que sans bout ({ $before }).
-       *[other] Avec { $oudlers } bouts, le preneur doit faire { $target } points, donc pas moins qu’avec un bout de moins ({ $before }).
+        [1] Avec un bout, le preneur doit faire { $target } points ; ce devrait être moins que sans bout ({ $before }).
+       *[other] Avec { $oudlers } bouts, le preneur doit faire { $target } points ; ce devrait être moins qu’avec un bout de moins ({ $before }).
     }
     .help = Donnez les quatre nombres du plus grand (sans bout) au plus petit (trois bouts), par exemple : seuils 56, 51, 41, 36
 R012 = Il ne reste aucun contrat à annoncer.
-    .help = Gardez ou ajoutez au moins une enchère, sous enchères.
+    .help = Gardez ou ajoutez au moins une enchère, sous « enchères ».
 R013 = Les contrats « { $one } » et « { $two } » ne diffèrent que par leur nom.
     .other = l’autre
     .help = Retirez-en un, ou donnez-leur des valeurs différentes.
 R014 = On n’appelle une carte qu’à quatre ou cinq joueurs, pas à { $players }.
-    .help = Dites-le pour cinq joueurs : à 5 joueurs { "{" } appel { "{" } … { "}" } { "}" }
+    .help = Réservez l’appel au jeu à cinq : à 5 joueurs { "{" } appel { "{" } … { "}" } { "}" }
 R015 = À { $players } joueurs, personne n’est appelé : le preneur joue toujours seul contre { $players ->
         [5] quatre
        *[other] tous les autres
     }.
     .help = Si votre table joue ainsi, tout va bien. Sinon, ajoutez un appel à { $players } joueurs, ou partez de fft, qui en a un.
-R016 = Il n’y a pas de « { $word } » auquel ceci puisse renvoyer.
+R016 = Ceci renvoie à « { $word } », qui n’existe pas.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Il y a : { LIST($known) }.
        *[none] Déclarez-le d’abord.
     }
-R017 = Il n’est pas dit comment preneur et partenaire se partagent ce qu’ils gagnent et perdent.
-    .help = Ajoutez sous décompte : parts ordinaires preneur 2 partenaire 1
+R017 = Rien ne dit comment le preneur et le partenaire se partagent ce qu’ils gagnent ou perdent.
+    .help = Ajoutez sous « { "marque" } » : parts ordinaires preneur 2 partenaire 1
 R018 = Les parts « { $name } » ne donnent rien à personne.
     .help = Donnez au preneur ou au partenaire une part non nulle, par exemple : preneur 2 partenaire 1
 R019 = Le palier « { $high } » ne demande pas plus de cartes que le palier « { $low } » : personne n’annoncerait jamais « { $low } ».
@@ -75,14 +75,14 @@ R019 = Le palier « { $high } » ne demande pas plus de cartes que le palier �
 R020 = À { $players } joueurs, aucune main ne peut remplir cette condition.
     .help = Comparez les nombres avec la taille d’une main. Pour voir où cela échoue, essayez avec cette main : { LIST($hand) }
 R021 = À { $players } joueurs, toutes les mains remplissent cette condition.
-    .help = Vérifiez les nombres ; même cette main la remplit : { LIST($hand) }
-R022 = { $amount } points payés par { $payers } joueurs ensemble ne se partagent pas également, et personne n’arrondit.
-    .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : décompte { "{" } arrondir place proche 1 { "}" }
+    .help = Vérifiez les nombres ; même cette main la remplit : { LIST($hand) }
+R022 = { $amount } points payés par { $payers } joueurs ensemble ne se divisent pas en parts égales, et aucun arrondi n’est prévu.
+    .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : { "marque" } { "{" } arrondir place proche 1 { "}" }
 R024 = Un montant à payer ne peut pas être inférieur à zéro : { $amount }.
     .help = Écrivez-le sans le signe moins et faites payer l’autre camp (bénéficiaire).
 R025 = Ceci concerne « { $word } », mais il n’y a pas de classe de cartes de ce nom.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
        *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
     }
@@ -90,37 +90,37 @@ R026 = « { $name } » peut s’annoncer, mais n’a aucun palier.
     .help = Donnez-lui au moins un palier, avec une condition et une valeur, par exemple : palier simple { "{" } quand main.atouts >= 10; vaut 20 { "}" }
 R027 = On ne peut pas couper un jeu de 78 cartes en laissant { $least } cartes de chaque côté.
     .help = Choisissez 39 au plus.
-R028 = Le contrat « { $high } » vaut moins que « { $low } », qui est pourtant au-dessous.
+R028 = Le contrat « { $high } » vaut moins que « { $low } », pourtant plus faible.
     .here = « { $high } » paie moins
-    .other = « { $low } » est au-dessous
-    .help = Si votre table joue ainsi, tout va bien. Sinon, changez la valeur, le multiplicateur ou l’ordre.
+    .other = « { $low } » est plus faible
+    .help = Si votre table joue ainsi, tout va bien. Sinon, changez la valeur, le coefficient ou l’ordre.
 
 ## P : une donne à compter
 
 P001 = Ceci ne décrit pas une donne.
     .help = Une donne s’écrit entre accolades, par exemple : { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = « { $word } » n’est pas une chose que l’on demande sur une donne.
+P002 = « { $word } » ne fait pas partie de ce que l’on indique d’une donne.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] On peut indiquer : { LIST($known) }.
        *[none] Supprimez-le.
     }
 P003 = « { $value } » n’est pas possible pour « { $key } ».
-    .help = Les joueurs, les places et les bouts sont des nombres entiers ; les points peuvent finir par .5 ; un camp est "attack" (attaque) ou "defence" (défense) ; les noms se mettent entre guillemets droits.
+    .help = Les joueurs, les places et les bouts sont des nombres entiers ; les points peuvent finir par .5 ; un camp est "attack" (attaque) ou "defence" (défense) ; les noms se mettent entre guillemets droits.
 P004 = La donne a été jouée à { $given ->
         [one] un joueur
        *[other] { $given } joueurs
-    }, et ces règles sont pour { $players }.
+    }, mais ces règles sont celles du jeu à { $players }.
     .help = Vérifiez « players », ou choisissez une variante pour ce nombre de joueurs.
 P005 = Il n’y a pas de place numéro { $seat }.
-    .help = Les places se comptent à partir de 0 dans le sens du jeu ; la dernière ici est { $last }.
-P006 = Il y a un contrat ou un résultat, mais il n’est pas dit qui a pris.
-    .help = Dites qui a pris, par exemple "taker": 0. Si tout le monde a passé, n’indiquez ni contrat, ni points, ni marge.
-P007 = Il n’est pas dit quel contrat a été joué.
+    .help = Les places se comptent à partir de 0 dans le sens du jeu ; la dernière ici est { $last }.
+P006 = Il y a un contrat ou un résultat, mais on ne sait pas qui a pris.
+    .help = Dites qui a pris, par exemple "taker": 0. Si tout le monde a passé, n’indiquez ni contrat, ni points, ni différence.
+P007 = On ne sait pas quel contrat a été joué.
     .help = Ajoutez-le, par exemple "contract": "garde".
 P008 = Ces règles n’ont pas de contrat « { $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Elles ont : { LIST($known) }.
        *[none] Elles n’en ont aucun.
     }
@@ -135,40 +135,40 @@ P012 = { $given } bouts ne sont pas possibles : il y en a trois.
 P013 = Avec { $oudlers ->
         [one] un bout
        *[other] { $oudlers } bouts
-    }, l’attaque a au moins { $least } points ; { $given }, c’est trop peu.
+    }, l’attaque a au moins { $least } points ; { $given }, c’est trop peu.
     .help = Recomptez points et bouts. Ce sont ceux de l’attaque.
 P014 = { $oudlers ->
         [0] Sans bout
         [one] Avec un seul bout
        *[other] Avec { $oudlers } bouts seulement
-    }, l’attaque a au plus { $most } points ; { $given }, c’est trop.
+    }, l’attaque a au plus { $most } points ; { $given }, c’est trop.
     .help = Recomptez points et bouts. Ce sont ceux de l’attaque.
 P015 = Il manque le résultat.
-    .help = Donnez les points et les bouts de l’attaque, par exemple "{ "card_points" }": 49, "oudlers": 2, ou la marge seule : "margin".
-P016 = La marge indiquée est { $margin }, mais d’après les points et les bouts elle est de { $found }.
-    .help = Corrigez l’un ou l’autre, ou n’indiquez pas la marge.
+    .help = Donnez les points et les bouts de l’attaque, par exemple "{ "card_points" }": 49, "oudlers": 2, ou la différence seule : "margin".
+P016 = La différence indiquée est de { $margin }, mais d’après les points et les bouts elle est de { $found }.
+    .help = Corrigez l’un ou l’autre, ou n’indiquez pas la différence.
 P017 = Ces règles n’ont pas de prime « { $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Elles ont : { LIST($known) }.
        *[none] Elles n’en ont aucune.
     }
 P018 = La prime « { $id } » figure deux fois.
-    .help = Indiquez-la une seule fois ; un seul camp peut la gagner.
+    .help = Indiquez-la une seule fois ; un seul camp peut la gagner.
 P019 = La prime « { $id } » va à { $side ->
         [attack] l’attaque, qui n’a pas de bout
        *[defence] la défense, alors que l’attaque a les { $oudlers } bouts
-    } ; or elle récompense un bout.
+    } ; or cette prime se gagne avec un bout.
     .help = Vérifiez qui a fait ce pli, et recomptez les bouts.
-P020 = Rien qui s’appelle « { $word } » ne s’annonce d’après ces règles.
+P020 = Ces règles n’ont pas d’annonce « { $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] On peut annoncer : { LIST($known) }.
        *[none] Il n’y a rien à annoncer.
     }
 P021 = L’annonce « { $id } » n’a pas de palier « { $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Elle a : { LIST($known) }.
        *[none] Elle n’en a aucun.
     }
@@ -178,38 +178,38 @@ P023 = Aucune main ne peut contenir le palier « { $level } » de « { $id }�
     .help = Vérifiez le palier et le nombre de joueurs.
 P024 = Tout cela ne peut pas être vrai dans une même donne : { $ids }.
     .help = Il n’y a pas assez de cartes. Vérifiez les paliers, et qui a annoncé quoi.
-P025 = Il n’est pas dit à quel camp revient « { $id } ».
+P025 = On ne sait pas à quel camp revient « { $id } ».
     .help = Ajoutez "side": "attack" (attaque) ou "side": "defence" (défense).
-P026 = « { $id } » se règle de joueur à joueur, et il n’est pas dit de quel joueur il s’agit.
+P026 = « { $id } » se règle entre joueurs, et l’on ne sait pas de quel joueur il s’agit.
     .help = Ajoutez sa place, par exemple "player": 2.
 P027 = « { $id } » est attribué à un camp, mais le joueur à la place { $seat } est de l’autre.
     .help = Corrigez le camp ou la place, ou n’indiquez pas le camp.
-P028 = Ces règles n’ont rien qui s’appelle « { $word } » et que l’on puisse promettre.
+P028 = Ces règles n’ont pas d’exploit « { $word } ».
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Elles ont : { LIST($known) }.
-       *[none] Elles n’ont rien de tel.
+       *[none] Elles n’en ont aucun.
     }
-P029 = D’après ces règles, la défense ne peut pas promettre « { $id } ».
+P029 = D’après ces règles, la défense ne peut pas annoncer « { $id } ».
     .help = Seul le preneur le peut. Si la défense l’a réussi, écrivez "kept": "defence" sans "announced".
-P031 = Ces règles n’ont pas de façon de jouer sans preneur qui s’appelle « { $mode } ».
+P031 = Ces règles n’ont pas de « { $mode } » comme façon de jouer sans preneur.
     .help = N’indiquez pas « mode » et dites qui a pris.
 P032 = Ce que vaut « { $id } » dépend de cartes que ce résumé ne donne pas.
     .help = Comptez la donne d’après son relevé complet, pli par pli.
 P033 = « { $id } » figure deux fois.
-    .help = Indiquez-le une seule fois, avec qui l’a promis et qui l’a réussi.
+    .help = Indiquez-le une seule fois, en disant qui l’a annoncé et qui l’a réussi.
 P034 = { $given } points ne sont pas possibles : les points se comptent par demis.
-    .help = N’arrondissez rien ; écrivez 40, 40.5 ou 41.
+    .help = N’arrondissez rien ; écrivez 40, 40.5 ou 41.
 R029 = La valeur du contrat ({ $worth }) ou son coefficient ({ $multiplier }) laisse des fractions que rien n’arrondit.
-    .help = Dans le bloc de la marque, dites ce qu’elles deviennent, par exemple « round unit nearest 1 », ou « round unit none » pour les garder.
-R030 = Partagé { $taker } contre { $partner }, ce que paient { $defenders } défenseurs laisse des fractions que rien n’arrondit.
-    .help = Dans le bloc de la marque, dites ce qu’elles deviennent, par exemple « round partner toward 1 », ou « round partner none » pour les garder.
-R031 = Il n’y a pas ici de carte dont on puisse demander la classe.
-    .help = Demandez-le de la carte qui gagne un pli : { "dernier_pli.carte_gagnante" } est rois. Pour compter des cartes, écrivez : main.rois >= 1
+    .help = Sous « { "marque" } », dites ce qu’elles deviennent : « { "arrondir unité proche 1" } » les arrondit, « { "arrondir unité sans" } » les garde.
+R030 = Partagé entre preneur et partenaire à raison de { $taker } contre { $partner }, ce que paient { $defenders } défenseurs laisse des fractions que rien n’arrondit.
+    .help = Sous « { "marque" } », dites ce qu’elles deviennent : « { "arrondir partenaire vers-zéro 1" } » les arrondit, « { "arrondir partenaire sans" } » les garde.
+R031 = Ceci n’est pas une carte ; on ne peut pas en demander la classe.
+    .help = Demandez-la pour la carte qui remporte un pli : { "dernier_pli.carte_gagnante" } est rois. Pour compter des cartes, écrivez : main.rois >= 1
 R032 = Un second tour d’enchères ne peut pas suivre des enchères qui durent jusqu’à ce que tous aient passé.
     .other = ici, les enchères continuent
     .help = Que chacun parle une seule fois (« { "tours un" } »), ou renoncez au second tour.
-R033 = L’Excuse n’a pas de force à elle : elle ne peut pas gagner un pli par sa force.
+R033 = L’Excuse n’a pas de force propre : elle ne peut pas remporter un pli par sa force.
     .help = Dites quand elle gagne : « { "gagne jamais" } », ou « { "gagne dernier_pli_du_chelem" } ».
 R034 = Des points conseillent une enchère, mais aucun barème ne dit comment les compter.
     .help = Décrivez le barème avec « { "élément" } », ou retirez « { "points_de_main" } ».

@@ -1,16 +1,16 @@
 ### Conditions, montants et personnes, tels qu’ils se lisent à l’intérieur des phrases.
 ###
-### Aucun groupe de mots ne se place après « de » ou « à » : l’article qu’il porte s’y contracterait.
-### Aucune condition ne commence par « il » : elle peut suivre « si ».
+### Aucun groupe de mots ne se place après « de » ou « à » : l’article qu’il porte s’y contracterait.
+### Aucune condition ne commence par « il » : elle peut suivre « si ».
 
-## Conditions : propositions qui suivent « si » ou « quand »
+## Conditions : propositions qui suivent « si » ou « quand »
 
 clauses-and-two = { $left } et { $right }
 clauses-and-more = { $left }, { $right }
 clauses-and-end = { $left } et { $right }
-clauses-or-two = { $left } ou bien { $right }
+clauses-or-two = { $left }, ou bien { $right }
 clauses-or-more = { $left }, { $right }
-clauses-or-end = { $left } ou bien { $right }
+clauses-or-end = { $left }, ou bien { $right }
 cond-either = l’une de ces conditions est remplie ({ $clause })
 cond-together = ces conditions sont toutes réunies ({ $clause })
 cond-holds = { place-holds } { $items }
@@ -51,7 +51,7 @@ hold-cards =
 cond-not = cette condition n’est pas remplie : { $clause }
 cond-exists = { $thing } existe
 cond-made = le contrat est réussi
-cond-promise-kept = un camp a réussi l’exploit « { $title } »
+cond-promise-kept = un camp a réussi l’exploit « { $title } »
 cond-card-is = { $card } est { GENDER($noun) ->
         [m] un
        *[f] une
@@ -60,15 +60,15 @@ cond-card-is-the = { $card } est { NOUN($noun, case: "definite") }
 cond-same = { $one } est { $two }
 cond-different = { $one } n’est pas { $two }
 cond-all-tricks = { $side } remporte tous les plis
-cond-all-tricks-but = { $side } remporte tous les plis sauf { $n } au plus
+cond-all-tricks-but = { $side } remporte tous les plis, sauf { $n } au plus
 cond-compare =
     { $operator ->
-        [equal] { $left } vaut exactement { $right }
-        [differ] { $left } vaut autre chose que { $right }
-        [less] { $left } vaut moins que { $right }
-        [most] { $left } vaut au plus { $right }
-        [more] { $left } vaut plus que { $right }
-       *[least] { $left } vaut au moins { $right }
+        [equal] { $left } égale { $right }
+        [differ] { $left } n’égale pas { $right }
+        [less] { $left } n’atteint pas { $right }
+        [most] { $left } ne dépasse pas { $right }
+        [more] { $left } dépasse { $right }
+       *[least] { $left } atteint ou dépasse { $right }
     }
 cond-card-in =
     { $place ->
@@ -164,7 +164,7 @@ who =
     }
 who-side = le camp dont fait partie { $who }
 who-opponents = le camp qui joue contre { $who }
-who-kept = le camp qui réussit l’exploit « { $title } »
+who-kept = le camp qui réussit l’exploit « { $title } »
 who-held = celui qui a joué { NOUN($card, case: "definite") }
 who-winner =
     { $place ->
@@ -257,6 +257,6 @@ pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens in
 pay-shared = Le preneur et le partenaire se répartissent ce paiement selon le partage _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee } reçoit { $amount }, que lui paie { $payer } ; chacun verse le montant entier, et ce paiement se règle entre joueurs, indépendamment du contrat.
-       *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue, à parts égales entre payeurs, et ce paiement se règle entre joueurs, indépendamment du contrat.
+        [per_head] { $payee } reçoit { $amount }, que lui paie { $payer } ; chacun verse le montant entier. Ce paiement se règle entre joueurs, indépendamment du contrat.
+       *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue, à parts égales entre payeurs. Ce paiement se règle entre joueurs, indépendamment du contrat.
     }

@@ -1,4 +1,4 @@
-"""The public functions: load, compile, score, explain, rulebook, compare, comparison."""
+"""The public functions: load, compile, score, explain; books and sheets; comparisons."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -18,6 +18,8 @@ LANGUAGES = ("en", "fr", "de", "ru", "ja")
 __all__ = [
     "Refused",
     "Unusable",
+    "changes",
+    "cheatsheet",
     "compare",
     "comparison",
     "compile",
@@ -26,6 +28,7 @@ __all__ = [
     "rulebook",
     "rulebook_pdf",
     "score",
+    "scoresheet",
 ]
 
 
@@ -115,6 +118,43 @@ def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4") -> b
     if isinstance(made, Diagnostic):
         raise Unusable((made,))
     return made
+
+
+def cheatsheet(variant: Variant, language: str = "en", form: str = "html", players: int | None = None) -> str:
+    """A page to look things up at the table: ``html``, ``md`` or ``txt``; for the main number of players by itself.
+
+    >>> cheatsheet(load("fft"), form="txt").splitlines()[0]
+    'French Tarot: the official rules'
+    """
+    _check_sheet(variant, language, form, players)
+    return pipeline.render(pipeline.cheatsheet(variant, language, players), form)
+
+
+def scoresheet(variant: Variant, language: str = "en", form: str = "html", players: int | None = None) -> str:
+    """A form to print and to write the scores on: ``html``, ``md`` or ``txt``.
+
+    >>> "Date: __" in scoresheet(load("fft"), form="txt", players=5)
+    True
+    """
+    _check_sheet(variant, language, form, players)
+    return pipeline.render(pipeline.scoresheet(variant, language, players), form)
+
+
+def changes(variant: Variant, language: str = "en", form: str = "html") -> str:
+    """What differs from the variant it builds on, on one page: ``html``, ``md`` or ``txt``.
+
+    >>> changes(load("fft", "garde-contre-8"), form="txt").count("× 8.")
+    1
+    """
+    _check_sheet(variant, language, form, None)
+    return pipeline.render(pipeline.changes(variant, language), form)
+
+
+def _check_sheet(variant: Variant, language: str, form: str, players: int | None) -> None:
+    if form not in FORMS or language not in LANGUAGES:
+        raise ValueError(f"no sheet in {language!r} as {form!r}")
+    if players is not None and players not in variant.rulesets:
+        raise ValueError(f"{variant.id} is not for {players} players")
 
 
 def compare(*variants: Variant, language: str = "en") -> dict[str, Any]:

@@ -21,6 +21,7 @@ from tarotrules.source.text import Source
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+    from tarotrules.games.tarot.chapters.front import Front
     from tarotrules.games.tarot.variant import Variant
     from tarotrules.syntax.document import Document
     from tarotrules.syntax.vocabulary import Vocabulary
@@ -276,6 +277,43 @@ def rulebook(variant: "Variant", language: str, form: str) -> str:
     return render(book(variant, language), form)
 
 
+def cheatsheet(variant: "Variant", language: str, players: int | None = None) -> "Book":
+    """One page to look things up at the table, for a number of players, the main one if none is asked for."""
+    from tarotrules import compiled
+    from tarotrules.games.tarot.chapters.sheets.cheat import cheatsheet
+
+    return cheatsheet(_front(variant, language), players or variant.main.players, compiled.variant_id(variant))
+
+
+def scoresheet(variant: "Variant", language: str, players: int | None = None) -> "Book":
+    """A form to write the scores on, for a number of players, the main one if none is asked for."""
+    from tarotrules.games.tarot.chapters.sheets.score import scoresheet
+
+    return scoresheet(_front(variant, language), players or variant.main.players)
+
+
+def changes(variant: "Variant", language: str) -> "Book":
+    """What differs from the parent, and which option contributes what."""
+    from tarotrules import compiled
+    from tarotrules.games.tarot.chapters.sheets.changes import changes
+
+    front = _front(variant, language)
+    names, found = tuple(front.options()), {}
+    for place, name in enumerate(names, 1):
+        # Where an option needs a later one, the two are looked at together.
+        step = parent_of(variant, names[:place])
+        if step is not None:
+            found[name] = step
+    return changes(front, found, compiled.variant_id(variant))
+
+
+def _front(variant: "Variant", language: str) -> "Front":
+    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.games.tarot.chapters.front import Front
+
+    return Front(variant, parent_of(variant), catalogue(language))
+
+
 def compare(variants: Sequence["Variant"], language: str, asked: Sequence[str] = ()) -> "Comparison":
     """What differs between variants; ``asked`` is how each was asked for, should their titles be alike."""
     from tarotrules import compiled
@@ -314,12 +352,14 @@ def comparison(found: "Comparison", form: str, *, brief: bool = False) -> str:
     return render(comparison_page(found, brief=brief), form)
 
 
-def parent_of(variant: "Variant") -> "Variant | None":
-    """The variant it builds on, found where it was found before."""
+def parent_of(variant: "Variant", options: tuple[str, ...] = ()) -> "Variant | None":
+    """The variant it builds on, found where it was found before, perhaps with options."""
     if variant.parent is None:
         return None
     path = library.find(variant.parent, Path(variant.home) if variant.home is not None else None)
-    return load(str(path)).variant if path is not None else None
+    if path is None:
+        return None
+    return load(variant.parent if library.is_shipped(path) else str(path), options).variant
 
 
 def pdf(book: "Book", paper: str) -> "bytes | Diagnostic":

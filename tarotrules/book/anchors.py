@@ -46,7 +46,8 @@ def _numbers(block: Block) -> Iterator[str]:
 def _wanted(book: Book) -> Iterator[str]:
     for content in lines_of(book):
         yield from (inline.number for inline in inlines(content) if isinstance(inline, Reference))
-    for chapter in book.chapters:
+    # On a sheet the rules that differ are quoted from a book that is elsewhere.
+    for chapter in book.chapters if book.form == "book" else ():
         for block in chapter.blocks:
             if isinstance(block, Differences):
                 yield from (e.number for e in block.entries if _leads(e))

@@ -33,10 +33,12 @@ class Emphasis:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its code (``SK``) and how the reader's language writes it (``R♠``)."""
+    """A card: its code (``SK``), how the reader's language writes it (``R♠``) and says it."""
 
     code: str
     label: str
+    name: str = ""
+    """Read aloud where the label cannot be; the label says enough if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +62,9 @@ Line = tuple[Inline, ...]
 _MARKED: Final[dict[Mark, type[Strong | Emphasis]]] = {"strong": Strong, "emphasis": Emphasis}
 
 
-def card(code: str, label: str) -> Phrase:
+def card(code: str, label: str, name: str = "") -> Phrase:
     """A card, to be given to a sentence."""
-    return token("card", code, label)
+    return token("card", code, name, label)
 
 
 def reference(number: str) -> Phrase:
@@ -130,8 +132,8 @@ def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
     match piece:
         case Opening(mark):
             return _MARKED[mark](_until_closed(rest))
-        case Token("card", (code, label)):
-            return Card(code, label)
+        case Token("card", (code, name, label)):
+            return Card(code, label, name)
         case Token("reference", (number,)):
             return Reference(number)
         case Token("foreign", (language, text)):

@@ -14,6 +14,7 @@ from tarotrules.book.tree import (
     Glossary,
     Heading,
     Items,
+    Ledger,
     Paragraph,
     Rule,
     Table,
@@ -51,6 +52,11 @@ def block_lines(block: Block) -> Iterator[Line]:
         case Contrasts(names, entries):
             yield from names
             yield from chain.from_iterable(map(_contrast_lines, entries))
+        case Ledger(caption, groups, worked, _, totals):
+            yield caption
+            for group in groups:
+                yield from (group.title, *(column.title for column in group.columns))
+            yield from (*chain.from_iterable(worked), totals)
         case Paragraph(content) | Heading(content):
             yield content
 

@@ -2,20 +2,22 @@
 
 from collections.abc import Iterable
 from functools import cache
-from html import escape as escape_html
 from pathlib import Path
+from typing import Final
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
+from tarotrules.book.html_ledger import html_ledger
 from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
+from tarotrules.book.lines import lines_of
+from tarotrules.book.markup import aligned, escape, wrapped
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
     Block,
     Book,
     Change,
     Chapter,
-    Column,
     Contrast,
     Contrasts,
     Difference,
@@ -26,6 +28,7 @@ from tarotrules.book.tree import (
     Glossary,
     Heading,
     Items,
+    Ledger,
     Paragraph,
     Passage,
     Rule,
@@ -33,12 +36,25 @@ from tarotrules.book.tree import (
     Wording,
 )
 from tarotrules.book.typography import set_spaces
+from tarotrules.source.excerpt import columns
+
+__all__ = ["escape", "fragment", "to_html"]
 
 TEXT_STYLE = "\ufe0e"
 """Asks phones for a suit in the colour of the text instead of a picture of it."""
 EVEN, NARROW = 4, 1
 """Of eight columns a side has four; where it has no such rule, one."""
+_KINDS: Final[dict[Form, str]] = {"book": "", "sheet": "sheet", "cheat": "sheet cheat", "score": "sheet score"}
+_STYLES: Final[dict[Form, tuple[str, ...]]] = {
+    "book": ("booklet.css", "card.css"),
+    "sheet": ("booklet.css", "card.css", "sheet.css"),
+    "cheat": ("booklet.css", "card.css", "sheet.css", "cheat.css"),
+    "score": ("booklet.css", "card.css", "sheet.css", "score.css"),
+}
 _RED_SUITS = ("♥", "♦")
+_DENSE = ((5350, " dense"), (6500, " denser"))
+"""How much text it is from which a page is set smaller, and smaller still."""
+_TRUMP = "T"
 _SUITS = (*_RED_SUITS, "♠", "♣")
 
 
@@ -82,8 +98,9 @@ class _Page:
     def _opening(self, title: str) -> list[str]:
         """What comes before the rules: title page and contents, or on a sheet its title."""
         skip = f'<a class="skip" href="#rules">{escape(self._labels.skip)}</a>'
-        if self._book.form == "sheet":
-            kind = "sheet facing" if any(map(_stands_side_by_side, self._book.chapters)) else "sheet"
+        if self._book.form != "book":
+            kind = "sheet facing" if any(map(_stands_side_by_side, self._book.chapters)) else _KINDS[self._book.form]
+            kind += _density(self._book) if self._book.form == "cheat" else ""
             return [f'<body class="{kind}">\n{skip}', self._head(title)]
         return [f"<body>\n{skip}", self._cover(title), self._contents()]
 
@@ -100,11 +117,11 @@ class _Page:
 
     def _facts(self, facts: Iterable[Fact]) -> str:
         entries = (f"<div><dt>{self._line(f.label)}</dt><dd>{self._line(f.value)}</dd></div>" for f in facts)
-        return _wrapped("dl", entries, "facts") + "\n"
+        return wrapped("dl", entries, "facts") + "\n"
 
     def _contents(self) -> str:
         heading = f'<h2 id="contents">{escape(self._labels.contents)}</h2>'
-        entries = _wrapped("ol", map(self._entry, self._book.chapters))
+        entries = wrapped("ol", map(self._entry, self._book.chapters))
         return f'<nav class="contents" aria-labelledby="contents">\n{heading}\n{entries}\n</nav>'
 
     def _entry(self, chapter: Chapter) -> str:
@@ -130,9 +147,11 @@ class _Page:
             case Glossary():
                 return self._glossary(block)
             case Differences(entries):
-                return _wrapped("ul", map(self._difference, entries), "differences")
+                return wrapped("ul", map(self._difference, entries), "differences")
             case Contrasts():
                 return self._contrasts(block)
+            case Ledger():
+                return html_ledger(block, self._line)
             case Heading(title):
                 return f"<h3>{self._line(title)}</h3>"
         return self._passage(block)
@@ -148,7 +167,7 @@ class _Page:
 
     def _glossary(self, glossary: Glossary) -> str:
         entries = (f"<dt>{self._line(t.term)}</dt>\n<dd>{self._line(t.definition)}</dd>" for t in glossary.terms)
-        return _wrapped("dl", entries, "glossary")
+        return wrapped("dl", entries, "glossary")
 
     def _rule(self, rule: Rule) -> str:
         anchor = self._anchors[rule.number]
@@ -173,12 +192,12 @@ class _Page:
         return f'\n<p class="note {kind}"><span class="label">{escape(label)}</span> {self._line(content)}</p>'
 
     def _items(self, items: Iterable[Line], tag: str) -> str:
-        return _wrapped(tag, (f"<li>{self._line(item)}</li>" for item in items))
+        return wrapped(tag, (f"<li>{self._line(item)}</li>" for item in items))
 
     def _table(self, table: Table) -> str:
         caption = f"<figcaption>{self._line(table.caption)}</figcaption>\n" if table.caption else ""
         name = escape(plain_line(table.caption) or plain_line(table.columns[0].title))
-        head = "".join(f'<th scope="col"{_aligned(c)}>{self._line(c.title)}</th>' for c in table.columns)
+        head = "".join(f'<th scope="col"{aligned(c)}>{self._line(c.title)}</th>' for c in table.columns)
         rows = "\n".join(self._row(row, table) for row in table.rows)
         return (
             f'<figure>\n{caption}<div class="scroll" role="region" aria-label="{name}" tabindex="0">\n'
@@ -186,9 +205,9 @@ class _Page:
         )
 
     def _row(self, row: tuple[Line, ...], table: Table) -> str:
-        cells = [f"<td{_aligned(c)}>{self._line(cell)}</td>" for cell, c in zip(row, table.columns, strict=True)]
+        cells = [f"<td{aligned(c)}>{self._line(cell)}</td>" for cell, c in zip(row, table.columns, strict=True)]
         if table.row_heads:
-            cells[0] = f'<th scope="row"{_aligned(table.columns[0])}>{self._line(row[0])}</th>'
+            cells[0] = f'<th scope="row"{aligned(table.columns[0])}>{self._line(row[0])}</th>'
         return f"<tr>{''.join(cells)}</tr>"
 
     def _example(self, example: Example) -> str:
@@ -232,7 +251,7 @@ class _Page:
             first, *others = map(self._line, cells)
             rows.append(("row", [f"<b>{self._line(head)}</b>{escape(self._labels.colon)}{first}", *others]))
         said = (f'<tr class="{kind}">{self._cells(entry, cells)}</tr>' for kind, cells in rows if any(cells))
-        return _wrapped("tbody", [f'<tr class="rule">{name}</tr>', *said])
+        return wrapped("tbody", [f'<tr class="rule">{name}</tr>', *said])
 
     def _cells(self, entry: Contrast, cells: Iterable[str]) -> str:
         """Two cells; who has no such rule leaves room for the other."""
@@ -269,33 +288,30 @@ class _Page:
         return f'<a class="reference" href="#{self._anchors[number]}">{escape(number)}</a>'
 
 
-def escape(text: str) -> str:
-    """Text that is only text, in content and in quoted attributes."""
-    return escape_html(printable(text), quote=True)
+def _density(book: Book) -> str:
+    """How small the letters of a page must be that holds so much."""
+    texts = list(map(plain_line, lines_of(book)))
+    # Wide characters need more room than two narrow ones: they ask for more between the lines.
+    size = sum(3 * columns(text) - len(text) for text in texts) / 2
+    return "".join(name for most, name in _DENSE if size > most)
 
 
 def _stands_side_by_side(chapter: Chapter) -> bool:
     return any(isinstance(block, Contrasts) and block.sides for block in chapter.blocks)
 
 
-def _wrapped(tag: str, entries: Iterable[str], kind: str = "") -> str:
-    opening = f'<{tag} class="{kind}">' if kind else f"<{tag}>"
-    return "\n".join([opening, *entries, f"</{tag}>"])
-
-
 def _card(card: Card) -> str:
-    red = " red" if any(suit in card.label for suit in _RED_SUITS) else ""
-    return f'<span class="card{red}" data-card="{escape(card.code)}">{_suited(escape(card.label))}</span>'
+    """A card as a figure; who hears the page hears its name."""
+    kinds = (("red", any(suit in card.label for suit in _RED_SUITS)), ("trump", card.code[:1] == _TRUMP))
+    classes = " ".join(("card", *(kind for kind, fits in kinds if fits)))
+    name = f' role="img" aria-label="{escape(card.name)}"' if card.name else ""
+    return f'<span class="{classes}" data-card="{escape(card.code)}"{name}>{_suited(escape(card.label))}</span>'
 
 
 def _suited(text: str) -> str:
     for suit in _SUITS:
         text = text.replace(suit, suit + TEXT_STYLE)
     return text
-
-
-def _aligned(column: Column) -> str:
-    return "" if column.align == "start" else f' class="{column.align}"'
 
 
 @cache
@@ -305,8 +321,7 @@ def _motif() -> str:
 
 @cache
 def _stylesheet(form: Form) -> str:
-    names = ("booklet.css", "sheet.css") if form == "sheet" else ("booklet.css",)
-    return "".join((Path(__file__).parent / name).read_text("utf-8") for name in names)
+    return "".join((Path(__file__).parent / name).read_text("utf-8") for name in _STYLES[form])
 
 
 def _style(book: Book) -> str:

@@ -19,9 +19,11 @@ from tarotrules.book.tree import (
     Difference,
     Differences,
     Example,
+    Fact,
     Glossary,
     Heading,
     Items,
+    Ledger,
     Paragraph,
     Passage,
     Rule,
@@ -34,6 +36,7 @@ _ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 _ENTITY = re.compile("[&<>]")
 _BREAK: Final = "<br>"
 """A new line where Markdown has none: in a cell, in an item."""
+_TO_FILL_IN: Final = r"\_" * 12
 _STARTS_BLOCK = re.compile(r"^(?:[#+=-]|\d+[.)])")
 _RULERS: Final[dict[Alignment, str]] = {"start": ":---", "end": "---:", "center": ":---:"}
 
@@ -53,11 +56,14 @@ class _Page:
 
     def render(self) -> str:
         subtitle = [self._subtitle()] if self._book.subtitle else []
-        facts = "\n".join(f"- {self._line(f.label)}{self._labels.colon}{self._line(f.value)}" for f in self._book.front)
+        facts = "\n".join(map(self._fact, self._book.front))
         entries = "\n".join(map(self._entry, self._book.chapters))
         contents = [f"## {self._labels.contents}", entries] if self._book.form == "book" else []
         opening = [f"# {escape(self._book.title)}", *subtitle, facts, *contents]
         return _spaced([*opening, *map(self._chapter, self._book.chapters)]) + "\n"
+
+    def _fact(self, fact: Fact) -> str:
+        return f"- {self._line(fact.label)}{self._labels.colon}{self._line(fact.value) or _TO_FILL_IN}"
 
     def _subtitle(self) -> str:
         said = escape(self._book.subtitle)
@@ -84,6 +90,8 @@ class _Page:
                 return _listed(map(self._difference, entries))
             case Contrasts(_, entries):
                 return _spaced(self._contrast(entry, block) for entry in entries)
+            case Ledger():
+                return self._ledger(block)
             case Heading(title):
                 return f"### {self._line(title)}"
         return self._passage(block)
@@ -151,6 +159,19 @@ class _Page:
         ruler = _cells(_RULERS[column.align] for column in table.columns)
         rows = [_cells(map(self._line, row)) for row in table.rows]
         return _spaced([*caption, "\n".join([head, ruler, *rows])])
+
+    def _ledger(self, ledger: Ledger) -> str:
+        """A table to write on: below the worked lines empty ones; groups stand in the heads of their columns."""
+        heads = [
+            _BREAK.join(filter(None, (self._line(group.title), self._line(column.title))))
+            for group in ledger.groups
+            for column in group.columns
+        ]
+        empty = [""] * len(heads)
+        rows = [*(map(self._line, row) for row in ledger.worked), *[empty] * ledger.blank]
+        total = [f"**{self._line(ledger.totals)}**", *empty[1:]]
+        lines = [heads, [_RULERS[column.align] for column in ledger.columns], *rows, total]
+        return _spaced([f"*{self._line(ledger.caption)}*", "\n".join(map(_cells, lines))])
 
     def _paragraph(self, content: Line) -> str:
         return _started(self._line(content))

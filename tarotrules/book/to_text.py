@@ -7,6 +7,7 @@ from tarotrules.book.anchors import anchors
 from tarotrules.book.inline import Line, Text, plain
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.plain import printable
+from tarotrules.book.text_ledger import ruled
 from tarotrules.book.tree import (
     Block,
     Book,
@@ -19,6 +20,7 @@ from tarotrules.book.tree import (
     Glossary,
     Heading,
     Items,
+    Ledger,
     Paragraph,
     Passage,
     Rule,
@@ -33,6 +35,7 @@ WIDTH = 78
 INDENT = 4
 GAP = 2
 """Columns between those of a table."""
+TO_FILL_IN = "_" * 24
 SIDE = (WIDTH - 3) // 2
 """Columns of each of two that stand side by side."""
 _BETWEEN, _DOT = "│", " · "
@@ -52,9 +55,11 @@ def to_text(book: Book) -> str:
 
 def _cover(book: Book, words: Labels) -> Rows:
     facts = [
-        row for fact in book.front for row in _hanging(f"{_said(fact.label)}{words.colon}", _said(fact.value), WIDTH)
+        row
+        for fact in book.front
+        for row in _hanging(f"{_said(fact.label)}{words.colon}", _said(fact.value) or TO_FILL_IN, WIDTH)
     ]
-    if book.form == "sheet":
+    if book.form != "book":
         return [*wrap(printable(book.title), WIDTH), "", *facts, "", *wrap(printable(book.subtitle), WIDTH)]
     titles = [*_centred(book.title), *_centred(book.subtitle)]
     contents = [row for c in book.chapters for row in _hanging(f"{printable(c.number):>4}  ", _said(c.title), WIDTH)]
@@ -84,6 +89,8 @@ def _block(block: Block, words: Labels) -> Rows:
             return _contrasts(block, words)
         case Heading(title):
             return [*wrap(_said(title), WIDTH), "-" * min(WIDTH, columns(_said(title)))]
+        case Ledger():
+            return ruled(block)
     return _passage(block, WIDTH)
 
 

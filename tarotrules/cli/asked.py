@@ -34,7 +34,7 @@ def language(asked: argparse.Namespace) -> str:
 
 def loaded(asked: argparse.Namespace) -> pipeline.Loaded:
     """The variant asked for, with the options taken."""
-    options = tuple(name.strip() for name in asked.options.split(",") if name.strip())
+    options = tuple(name.strip() for name in ",".join(asked.options).split(",") if name.strip())
     return pipeline.load(asked.variant, options)
 
 

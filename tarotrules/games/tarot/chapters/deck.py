@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Final
 
-from tarotrules.cards.pack import COURTS, EXCUSE, PACK, PACK_HALVES, SUITS, TRUMP, Card
+from tarotrules.cards.pack import EXCUSE, PACK, PACK_HALVES, SUITS, TRUMP, Card
+from tarotrules.games.tarot.chapters.faces import RANKS, four, name_of, with_faces
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.wording.phrase import Phrase
 
@@ -22,22 +22,32 @@ def tell(teller: Teller) -> Iterator[Told]:
 
 def points_chart(teller: Teller) -> Chart:
     """What each card counts."""
-    kinds = {
-        "oudler": Card(TRUMP, 21), "king": Card("S", 14), "queen": Card("S", 13), "knight": Card("S", 12),
-        "jack": Card("S", 11), "low": Card("S", 10),
-    }  # fmt: skip
+    courts = {name: four(rank) for rank, name in sorted(RANKS.items(), reverse=True)}
+    kinds = {"oudler": (Card(TRUMP, 21), Card(TRUMP, 1), Card(EXCUSE, 0)), **courts}
     rows = [
-        (teller.say("deck-points-row", card=kind), teller.say("number", n=Fraction(card.halves, 2)))
-        for kind, card in kinds.items()
+        (with_faces(teller, _points_row(teller, kind), cards), _points(teller, cards[0]))
+        for kind, cards in kinds.items()
     ]
+    low = (_points_row(teller, "low"), _points(teller, Card(SUITS[0], 10)))
     header = (teller.say("deck-points-card"), teller.say("deck-points-worth"))
-    return Chart("2.3", teller.say("deck-points-caption"), header, tuple(rows))
+    return Chart("2.3", teller.say("deck-points-caption"), header, (*rows, low))
+
+
+def _points_row(teller: Teller, kind: str) -> Phrase:
+    return teller.say("deck-points-row", card=kind)
+
+
+def _points(teller: Teller, card: Card) -> Phrase:
+    return teller.say("number", n=Fraction(card.halves, 2))
 
 
 def classes_chart(teller: Teller) -> Chart:
     """What the words for groups of cards mean."""
     rows = tuple(
-        (teller.say("deck-class", noun=teller.noun(name)), card_set(teller, each.cards))
+        (
+            teller.say("deck-class", noun=teller.noun(name)),
+            with_faces(teller, card_set(teller, each.cards), _by_rank(each.cards)),
+        )
         for name, each in teller.rules.deck.class_.items()
         if card_set(teller, each.cards) != teller.say("deck-class-plain", noun=teller.noun(name))
     )
@@ -50,30 +60,25 @@ def card_set(teller: Teller, cards: Iterable[Card]) -> Phrase:
     left = list(cards)
     items: list[Phrase] = []
     for rank in range(14, 0, -1):
-        four = [Card(suit, rank) for suit in SUITS]
-        if all(card in left for card in four):
+        if all(card in left for card in four(rank)):
             items.append(_four(teller, rank))
-            left = [card for card in left if card not in four]
+            left = [card for card in left if card not in four(rank)]
     items += [_run(teller, run) for run in _runs(left)]
-    items += [_one(teller, card) for card in left if card.suit in SUITS]
+    items += [name_of(teller, card) for card in left if card.suit in SUITS]
     if Card(EXCUSE, 0) in left:
         items.append(teller.say("cards-excuse"))
     return teller.list(items)
 
 
-_COURTS: Final = {rank: name for name, rank in COURTS.items()}
+def _by_rank(cards: Iterable[Card]) -> list[Card]:
+    """Cards of suits by rank, the highest first; then trumps and the Excuse."""
+    return sorted(cards, key=lambda card: -card.rank if card.suit in SUITS else 0)
 
 
 def _four(teller: Teller, rank: int) -> Phrase:
-    if rank in _COURTS:
-        return teller.say("cards-courts", rank=_COURTS[rank])
+    if rank in RANKS:
+        return teller.say("cards-courts", rank=RANKS[rank])
     return teller.say("cards-low", n=rank)
-
-
-def _one(teller: Teller, card: Card) -> Phrase:
-    if card.rank in _COURTS:
-        return teller.say("card-court", rank=_COURTS[card.rank], suit=card.suit)
-    return teller.say("card-low", n=card.rank, suit=card.suit)
 
 
 def _runs(cards: Iterable[Card]) -> list[tuple[int, int]]:

@@ -9,13 +9,13 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples
-from tarotrules.games.tarot.chapters.differences import Change, change_of, joined, parts_of
-from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.differences import Change, joined
+from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.variant import Told, Variant
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
 GLOSSARY = (
@@ -36,76 +36,23 @@ class _Binder:
         self.variant, self.parent, self.language, self.identity = variant, parent, language, identity
         self.words = catalogue(language)
         self.main = variant.main.players
-        self.told = {players: self.sections(variant, players) for players in variant.rulesets}
-        self.main_texts = {
-            rule.number: self.text(rule, section) for section in self.told[self.main] for rule in section.rules
-        }
-        self.base = self._base()
+        self.beside = Beside(variant, parent, self.words)
+        self.told = self.beside.told
         self.noted: set[tuple[str, ...]] = set()
-
-    def _base(self) -> dict[int, list[Section]]:
-        if self.parent is None:
-            return {}
-        return {n: self.sections(self.parent, n) for n in self.variant.rulesets if n in self.parent.rulesets}
-
-    def teller(self, variant: Variant, players: int) -> Teller:
-        return Teller(variant.rulesets[players], self.words, variant.titles)
-
-    def sections(self, variant: Variant, players: int) -> list[Section]:
-        return sections(self.teller(variant, players))
 
     def book(self) -> tree.Book:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
         chapters = [*self.chapters(), *self.variations(), *self.changes(), self.glossary()]
-        return tree.Book(self.title(), subtitle, self.language, self.front(), tuple(chapters))
-
-    def title(self) -> str:
-        """The variant's title; a parent's with options, if it has none of its own."""
-        options = list(self.option_titles())
-        if self.variant.titles.get(()) or self.parent is None or not options:
-            return title_of(self.variant, self.language)
-        base = title_of(self.parent, self.language)
-        return self.words.say("frame-with", base=base, options=str(self.words.join(options)))
-
-    def front(self) -> tuple[tree.Fact, ...]:
-        """The title page: what the rules are, made of what, and who says so."""
-        facts = []
-        if self.variant.version is not None:
-            facts.append(self.fact("frame-version", self.variant.version))
-        if self.parent is not None:
-            facts.append(self.fact("frame-base", title_of(self.parent, self.language)))
-        options = list(self.option_titles())
-        if options:
-            facts.append(self.fact("frame-options", str(self.words.join(options))))
-        facts += [self.fact("frame-notes", text) for text in self.remarks()]
-        facts.append(self.fact("frame-id", self.identity))
-        if self.variant.sources:
-            facts.append(self.fact("frame-sources", " · ".join(self.variant.sources)))
-        return tuple(facts)
-
-    def option_titles(self) -> Iterator[str]:
-        """The titles of the options it takes, each by itself."""
-        for name, titles in self.options().items():
-            yield self.words.say("frame-option", title=choose_title(titles, self.language, name).text)
-
-    def remarks(self) -> Iterator[str]:
-        """What the files say about themselves, the nearest first."""
-        for name, texts in reversed(tuple(self.variant.remarks.items())):
-            yield choose_title(texts, self.language, name).text
-
-    def options(self) -> dict[str, Mapping[str, str]]:
-        """The options this variant takes and its parent does not, with their titles."""
-        inherited = {} if self.parent is None else self.parent.options
-        return {name: titles for name, titles in self.variant.options.items() if name not in inherited}
-
-    def fact(self, label: str, value: str) -> tree.Fact:
-        return tree.Fact(line(self.words.tell(label)), line(value))
+        front = Front(self.variant, self.parent, self.words)
+        identity = front.fact("frame-id", self.identity)
+        facts = (*front.version(), *front.origin(), identity, *front.sources())
+        return tree.Book(front.title(), subtitle, self.language, facts, tuple(chapters))
 
     def chapters(self) -> Iterator[tree.Chapter]:
         """The game for the main number of players, in the order of a deal."""
-        changes = self.differences(self.main)
+        changes = self.beside.differences(self.main)
         for section in self.told[self.main]:
             blocks: list[tree.Block] = list(self.blocks(section, self.main, changes))
             if section.id == "scoring":
@@ -160,7 +107,7 @@ class _Binder:
 
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""
-        teller = self.teller(self.variant, players)
+        teller = self.beside.teller(players)
         prefix = "" if players == self.main else f"P{players}-"
         accounts = examples.deals(teller.rules)
         if not accounts:
@@ -188,15 +135,15 @@ class _Binder:
             yield tree.Chapter(number, f"players-{players}", title, tuple(self.variation(players)))
 
     def variation(self, players: int) -> Iterator[tree.Block]:
-        main = self.main_texts
+        main = self.beside.main_texts
         there = {rule.number for section in self.told[players] for rule in section.rules}
-        changes = self.differences(players)
+        changes = self.beside.differences(players)
         rules: list[tree.Block] = []
         for section in self.told[players]:
             changed = {
                 rule.number
                 for rule in section.rules
-                if main.get(rule.number) != self.text(rule, section) and rule.settings != ("players",)
+                if main.get(rule.number) != self.beside.text(rule, section) and rule.settings != ("players",)
             }
             found = [
                 replace(rule, number=f"P{players}-{rule.number}")
@@ -214,72 +161,19 @@ class _Binder:
         yield from rules
         yield from self.examples(players)
 
-    def differences(self, players: int) -> dict[str, Change]:
-        """The rules that differ from the base's, by number."""
-        if players not in self.base:
-            return {}
-        before = {
-            rule.number: parts_of(rule, section, self.words) for section in self.base[players] for rule in section.rules
-        }
-        result: dict[str, Change] = {}
-        for section in self.told[players]:
-            for rule in section.rules:
-                now = parts_of(rule, section, self.words)
-                change = change_of(now, before.get(rule.number), self.words)
-                if change is not None:
-                    result[rule.number] = change
-        return result
-
-    def removed(self, players: int) -> dict[str, Line]:
-        """Rules of the base that are gone."""
-        if players not in self.base:
-            return {}
-        now = {rule.number for section in self.told[players] for rule in section.rules}
-        return {
-            rule.number: line(self.text(rule, section))
-            for section in self.base[players]
-            for rule in section.rules
-            if rule.number not in now
-        }
-
-    def text(self, rule: Rule, section: Section) -> Phrase:
-        """All a rule says, to be compared and quoted."""
-        return joined(parts_of(rule, section, self.words), self.words)
-
     def changes(self) -> Iterator[tree.Chapter]:
         """One page: what differs from the base variant."""
         if self.parent is None:
             return
         title = title_of(self.parent, self.language)
         blocks: list[tree.Block] = []
-        seen: set[tuple[str, Line]] = set()
-        for players in self.variant.rulesets:
-            entries = tuple(each for each in self.entries(players) if (each.number, each.now) not in seen)
-            seen |= {(each.number, each.now) for each in entries}
-            if entries and players != self.main:
+        for players, entries in self.beside.changes():
+            if players != self.main:
                 blocks.append(tree.Paragraph(line(self.words.tell("changes-players", players=players))))
-            if entries:
-                blocks.append(tree.Differences(entries))
+            blocks.append(tree.Differences(tuple(each.difference for each in entries)))
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if blocks else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))
         yield tree.Chapter("V", "changes", heading, (intro, *blocks))
-
-    def entries(self, players: int) -> Iterator[tree.Difference]:
-        changes = self.differences(players)
-        for section in self.told[players]:
-            for rule in section.rules:
-                if rule.number in changes:
-                    change = changes[rule.number]
-                    number = self.printed_number(rule, section, players)
-                    yield tree.Difference(number, change.kind, change.now, change.before)
-        for number, before in self.removed(players).items():
-            yield tree.Difference(number, "removed", (), before)
-
-    def printed_number(self, rule: Rule, section: Section, players: int) -> str:
-        """Where the book prints a rule: in its chapter, or among those of a number of players."""
-        if players == self.main or self.main_texts.get(rule.number) == self.text(rule, section):
-            return rule.number
-        return f"P{players}-{rule.number}"
 
     def glossary(self) -> tree.Chapter:
         """The words of the game."""
@@ -294,11 +188,6 @@ class _Binder:
 def _folded(term: str) -> str:
     """A term as it is sorted: without accents and capitals."""
     return "".join(each for each in normalize("NFKD", term.casefold()) if not combining(each))
-
-
-def title_of(variant: Variant, language: str) -> str:
-    """What a variant is called in a language."""
-    return choose_title(variant.titles.get((), {}), language, variant.id).text
 
 
 def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree.Passage, ...]:

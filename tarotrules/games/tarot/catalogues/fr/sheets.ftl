@@ -1,0 +1,147 @@
+### Feuilles : l’aide-mémoire, la feuille de marque, et ce qui diffère de la variante de base.
+
+## Les cartes en petit
+
+face-court = { $rank ->
+        [king] R
+        [queen] D
+        [knight] C
+       *[jack] V
+    }{ face-suit }
+face-low = { $n }{ face-suit }
+face-trump = { $n }
+face-excuse = ★
+face-suit =
+    { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-run = { $first } … { $last }
+faces-gap = { " " }
+faces-after = { $words } { $cards }
+
+## L’aide-mémoire
+
+cheat-subtitle = Aide-mémoire pour { COUNTED($players, noun: "player") }
+cheat-contracts = Ce qui se paie
+cheat-stake-caption = Le contrat seul : ce que chaque défenseur paie (+) ou reçoit (−), selon la différence
+cheat-chien-column = Chien
+cheat-chien =
+    { $to ->
+        [taker_hand] { $shown ->
+            [shown] montré, puis pris en main
+           *[hidden] pris en main sans être montré
+        }
+        [taker_tricks] { $shown ->
+            [shown] montré, compte pour l’attaque
+           *[hidden] caché, compte pour l’attaque
+        }
+       *[defence_tricks] { $shown ->
+            [shown] montré, compte pour la défense
+           *[hidden] caché, compte pour la défense
+        }
+    }
+cheat-margin = { SIGNED($margin) }
+cheat-amount = { SIGNED($amount) }
+cheat-nothing = –
+cheat-extras-caption = Ce que chaque défenseur paie en plus, quand l’attaque l’obtient et réussit son contrat
+cheat-between = { $what } (réglé entre joueurs)
+cheat-levels = { $title } : combien il faut { NOUN($noun, number: "other", case: "partitive") }
+cheat-players = { COUNTED($players, noun: "player") }
+cheat-of = { $title } : { $said }
+cheat-promises = Les exploits
+cheat-payments = Qui paie qui
+cheat-sum = On fait le total de ce qui est dû ; chaque défenseur le paie à l’attaque, ou le reçoit s’il est négatif.
+cheat-others = Avec un autre nombre de joueurs
+cheat-hand = Cartes par joueur
+cheat-packet = Cartes à la fois
+cheat-called = Carte appelée
+cheat-also =
+    { $n ->
+        [one] À { COUNTED($players, noun: "player") }, la règle { $numbers } du livret change aussi.
+       *[other] À { COUNTED($players, noun: "player") }, les règles { $numbers } du livret changent aussi.
+    }
+
+## Une donne, pas à pas
+
+cheat-steps = Une donne, pas à pas
+cheat-direction =
+    { $direction ->
+        [counter_clockwise] Tout tourne dans le sens inverse des aiguilles d’une montre.
+       *[clockwise] Tout tourne dans le sens des aiguilles d’une montre.
+    }
+cheat-deal = Battre, couper, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { $packet }.
+cheat-deal-chien = Mettre { COUNTED($n, noun: "card") } au chien, une à une.
+cheat-auction =
+    { $first ->
+        [after_dealer] Le joueur qui suit le donneur parle le premier ;
+       *[dealer] Le donneur parle le premier ;
+    } { $rounds ->
+        [one] chacun ne parle qu’une fois.
+       *[until_all_pass] on continue jusqu’à ce que tous, sauf le plus offrant, aient passé.
+    }
+cheat-all-pass =
+    { $dealer ->
+        [second_round] Si tout le monde passe, on fait un second tour ; si tout le monde passe encore, la donne passe au joueur suivant.
+        [next_dealer] Si tout le monde passe, la donne passe au joueur suivant.
+       *[same_dealer] Si tout le monde passe, le même donneur redonne.
+    }
+cheat-announce =
+    { $moment ->
+        [in_auction] En enchérissant, annoncer si on le souhaite : { $titles }.
+        [after_auction] Avant que personne n’ait vu le chien, annoncer si on le souhaite : { $titles }.
+        [after_discard] Une fois l’écart fait, annoncer si on le souhaite : { $titles }.
+        [before_first_lead] Avant l’entame, annoncer si on le souhaite : { $titles }.
+       *[own_first_card] Avant de jouer sa première carte, annoncer si on le souhaite : { $titles }.
+    }
+cheat-take-chien = Si le contrat permet de prendre le chien en main, écarter autant de cartes.
+cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void ->
+        [must_trump] couper
+       *[free] jouer ce que l’on veut
+    }. { $overtrump ->
+        [must] À l’atout, monter quand on le peut.
+       *[free] À l’atout, rien n’oblige à monter.
+    }
+cheat-count = Compter les points et les bouts de l’attaque, voir si le contrat est réussi, et payer.
+cheat-next =
+    { $direction ->
+        [counter_clockwise] Le voisin de droite du donneur donne ensuite.
+       *[clockwise] Le voisin de gauche du donneur donne ensuite.
+    }
+
+## La feuille de marque
+
+score-subtitle = Feuille de marque pour { COUNTED($players, noun: "player") }
+score-place = Lieu
+score-date = Date
+score-player = { $who }
+score-deals = Les donnes
+score-caption = Une ligne par donne
+score-number = N°
+score-dealer = Donneur
+score-taker = Preneur
+score-partner = Partenaire
+score-margin = Différence
+score-kind =
+    { $kind ->
+        [bonus] Primes
+        [claim] Annonces
+       *[promise] Exploits
+    }
+score-unit = Chaque défenseur paie
+score-running = Cumul des scores
+score-example = ex.
+score-total = Total
+score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
+score-legend = Contrats : { $contracts }.
+score-how = Le + est pour l’attaque, le − pour la défense ; sous les primes, les annonces et les exploits, on inscrit ce qu’ils ajoutent à ce que paie chaque défenseur.
+
+## Ce qui diffère de la variante de base
+
+changes-no-base = Ces règles ne partent d’aucune autre variante : il n’y a rien à comparer.
+changes-chapter = { $title } (à { COUNTED($players, noun: "player") })
+changes-options = Ce qu’apportent les options
+changes-option = Option
+changes-rules = Règles

@@ -1,0 +1,146 @@
+### 早見表、得点記録表、元のルールとの違い。
+
+## カードの図
+
+face-court = { $rank ->
+        [king] K
+        [queen] Q
+        [knight] C
+       *[jack] J
+    }{ face-suit }
+face-low = { $n }{ face-suit }
+face-trump = { $n }
+face-excuse = ★
+face-suit =
+    { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-run = { $first } … { $last }
+faces-gap = { " " }
+faces-after = { $words } { $cards }
+
+## 早見表
+
+cheat-subtitle = { COUNTED($players, noun: "player") }用の早見表
+cheat-contracts = 支払う点数
+cheat-stake-caption = コントラクトの点数：ディフェンダーが一人ずつ支払う（+）または受け取る（−）点数（点差ごと）
+cheat-chien-column = ドッグ
+cheat-chien =
+    { $to ->
+        [taker_hand] { $shown ->
+            [shown] 全員に見せて手札に加える
+           *[hidden] 見せずに手札に加える
+        }
+        [taker_tricks] { $shown ->
+            [shown] 全員に見せ、デクレアラー側に数える
+           *[hidden] 伏せたまま、デクレアラー側に数える
+        }
+       *[defence_tricks] { $shown ->
+            [shown] 全員に見せ、ディフェンダー側に数える
+           *[hidden] 伏せたまま、ディフェンダー側に数える
+        }
+    }
+cheat-margin = { SIGNED($margin) }
+cheat-amount = { SIGNED($amount) }
+cheat-nothing = –
+cheat-extras-caption = デクレアラー側が達成し、コントラクトにも成功したときに、ディフェンダーが一人ずつ加えて支払う点数
+cheat-between = { $what }（プレイヤー間で清算）
+cheat-levels = 「{ $title }」に必要な枚数（{ NOUN($noun) }）
+cheat-players = { COUNTED($players, noun: "player") }
+cheat-of = { $title }：{ $said }
+cheat-promises = 予告
+cheat-payments = 誰が誰に支払うか
+cheat-sum = すべて合計し、ディフェンダーはそれぞれ、その点数をデクレアラー側に支払います。マイナスのときは受け取ります。
+cheat-others = ほかの人数で遊ぶとき
+cheat-hand = 手札の枚数
+cheat-packet = 一度に配る枚数
+cheat-called = 指名するカード
+cheat-also =
+    { $n ->
+       *[other] { COUNTED($players, noun: "player") }で遊ぶときは、ルールブックの規則{ $numbers }も変わります。
+    }
+
+## ディールの流れ
+
+cheat-steps = ディールの流れ
+cheat-direction =
+    { $direction ->
+        [counter_clockwise] 順番はすべて反時計回りです。
+       *[clockwise] 順番はすべて時計回りです。
+    }
+cheat-deal = シャッフルとカットをして、{ $packet }枚ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+cheat-deal-chien = ドッグには一枚ずつ、合わせて{ COUNTED($n, noun: "card") }を置きます。
+cheat-auction =
+    { $first ->
+        [after_dealer] ビッドはディーラーの次のプレイヤーから始め、
+       *[dealer] ビッドはディーラーから始め、
+    }{ $rounds ->
+        [one] 一人一回だけ行います。
+       *[until_all_pass] 最も強いビッドをした一人を除いて全員がパスするまで続けます。
+    }
+cheat-all-pass =
+    { $dealer ->
+        [second_round] 全員がパスしたら、もう一巡行います。再び全員がパスしたら、次のディーラーが配ります。
+        [next_dealer] 全員がパスしたら、次のディーラーが配ります。
+       *[same_dealer] 全員がパスしたら、同じディーラーが配り直します。
+    }
+cheat-announce =
+    { $moment ->
+        [in_auction] ビッドをするときに告げられるもの：{ $titles }。
+        [after_auction] 誰もドッグを見ないうちに告げられるもの：{ $titles }。
+        [after_discard] 捨て札をした後に告げられるもの：{ $titles }。
+        [before_first_lead] オープニングリードの前に告げられるもの：{ $titles }。
+       *[own_first_card] 自分の最初のカードを出す前に告げられるもの：{ $titles }。
+    }
+cheat-take-chien = ドッグを手札に加えるコントラクトでは、同じ枚数を捨て札にします。
+cheat-follow = リードされたスートをフォローします。フォローできなければ、{ $void ->
+        [must_trump] 切札を出します。
+       *[free] どのカードを出してもかまいません。
+    }{ $overtrump ->
+        [must] 切札を出すときは、できる限り、すでに出ている切札より強いものを出します。
+       *[free] すでに出ている切札より強い切札を出す必要はありません。
+    }
+cheat-count = デクレアラー側の点数とウドレを数え、コントラクトの成否を確かめて、点数を支払います。
+cheat-next =
+    { $direction ->
+        [counter_clockwise] 次は、ディーラーの右隣のプレイヤーが配ります。
+       *[clockwise] 次は、ディーラーの左隣のプレイヤーが配ります。
+    }
+
+## 得点記録表
+
+score-subtitle = { COUNTED($players, noun: "player") }用の得点記録表
+score-place = 場所
+score-date = 日付
+score-player = { $who }
+score-deals = ディールの記録
+score-caption = 一行に一ディール
+score-number = 回
+score-dealer = ディーラー
+score-taker = デクレアラー
+score-partner = パートナー
+score-margin = 点差
+score-kind =
+    { $kind ->
+        [bonus] ボーナス
+        [claim] 宣言
+       *[promise] 予告
+    }
+score-unit = 各ディフェンダーの支払い
+score-running = 累計
+score-example = 例
+score-total = 合計
+score-contract = *{ $mark }* { $title }（{ $worth }点、×{ $multiplier }）
+score-legend = コントラクト：{ $contracts }。
+score-how = +はデクレアラー側、−はディフェンダー側の得点です。ボーナス、宣言、予告の欄には、各ディフェンダーの支払いに加わる点数を書きます。
+
+## 元のルールとの違い
+
+changes-no-base = このルールは、ほかのルールを元にしたものではないので、比べるものがありません。
+changes-chapter = { $title }（{ COUNTED($players, noun: "player") }で遊ぶとき）
+changes-options = オプションごとの変更点
+changes-option = オプション
+changes-rules = 規則

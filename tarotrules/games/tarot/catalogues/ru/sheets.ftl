@@ -1,0 +1,148 @@
+### Листы: памятка для стола, лист для записи очков и то, чем правила отличаются от основы.
+
+## Карты в виде значков
+
+face-court = { $rank ->
+        [king] К
+        [queen] Д
+        [knight] Р
+       *[jack] В
+    }{ face-suit }
+face-low = { $n }{ face-suit }
+face-trump = { $n }
+face-excuse = ★
+face-suit =
+    { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-run = { $first } … { $last }
+faces-gap = { " " }
+faces-after = { $words } { $cards }
+
+## Памятка
+
+cheat-subtitle = Памятка для { COUNTED($players, noun: "player", case: "genitive") }
+cheat-contracts = Что сколько стоит
+cheat-stake-caption = Только контракт: сколько каждый защитник платит (+) или получает (−), смотря по разности
+cheat-chien-column = Прикуп
+cheat-chien =
+    { $to ->
+        [taker_hand] { $shown ->
+            [shown] открыт, на руки
+           *[hidden] закрыт, на руки
+        }
+        [taker_tricks] { $shown ->
+            [shown] открыт, атаке
+           *[hidden] закрыт, атаке
+        }
+       *[defence_tricks] { $shown ->
+            [shown] открыт, защите
+           *[hidden] закрыт, защите
+        }
+    }
+cheat-margin = { SIGNED($margin) }
+cheat-amount = { SIGNED($amount) }
+cheat-nothing = —
+cheat-extras-caption = Сколько сверх того каждый защитник платит (+) или получает (−), если это случилось у атаки и контракт выполнен
+cheat-between = { $what } (расчёт между игроками)
+cheat-levels = { $title }: сколько нужно { NOUN($noun, number: "many", case: "genitive") }
+cheat-players = { COUNTED($players, noun: "player") }
+cheat-of = { $title }: { $said }
+cheat-promises = Шлемы
+cheat-payments = Кто кому платит
+cheat-sum = Все выплаты складывают; каждый защитник отдаёт эту сумму атаке, а если она меньше нуля, получает её от атаки.
+cheat-others = С другим числом игроков
+cheat-hand = Карт у каждого
+cheat-packet = Карт за раз
+cheat-called = Названная карта
+cheat-also =
+    { $n ->
+        [one] В книге правил для { COUNTED($players, noun: "player", case: "genitive") } иначе звучит и правило { $numbers }.
+        [few] В книге правил для { COUNTED($players, noun: "player", case: "genitive") } иначе звучат и правила { $numbers }.
+       *[many] В книге правил для { COUNTED($players, noun: "player", case: "genitive") } иначе звучат и правила { $numbers }.
+    }
+
+## Раздача, шаг за шагом
+
+cheat-steps = Раздача, шаг за шагом
+cheat-direction =
+    { $direction ->
+        [counter_clockwise] Всё идёт против часовой стрелки.
+       *[clockwise] Всё идёт по часовой стрелке.
+    }
+cheat-deal = Перетасовать, снять и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") }, по { $packet } за раз.
+cheat-deal-chien = В прикуп положить { COUNTED($n, noun: "card", case: "accusative") }, по одной.
+cheat-auction =
+    { $first ->
+        [after_dealer] Первым говорит игрок, следующий за сдающим;
+       *[dealer] Первым говорит сдающий;
+    } { $rounds ->
+        [one] каждый говорит один раз.
+       *[until_all_pass] торги идут по кругу, пока не спасуют все, кроме игрока с самой высокой заявкой.
+    }
+cheat-all-pass =
+    { $dealer ->
+        [second_round] Если спасовали все, проводят ещё один круг; если снова спасовали все, сдаёт следующий игрок.
+        [next_dealer] Если спасовали все, сдаёт следующий игрок.
+       *[same_dealer] Если спасовали все, снова сдаёт тот же игрок.
+    }
+cheat-announce =
+    { $moment ->
+        [in_auction] Вместе с заявкой можно объявить: { $titles }.
+        [after_auction] Пока никто не видел прикупа, можно объявить: { $titles }.
+        [after_discard] После сноса можно объявить: { $titles }.
+        [before_first_lead] До первого хода можно объявить: { $titles }.
+       *[own_first_card] Перед своим первым ходом можно объявить: { $titles }.
+    }
+cheat-take-chien = Если контракт позволяет, взять прикуп на руки и снести столько же карт.
+cheat-follow = Ходить в масть, с которой зашли; если её нет, класть { $void ->
+        [must_trump] козырь
+       *[free] любую карту
+    }. { $overtrump ->
+        [must] Козырь, если можно, класть старше уже лежащих.
+       *[free] Перебивать уже лежащие козыри не обязательно.
+    }
+cheat-count = Подсчитать у атаки очки и удлеров, посмотреть, выполнен ли контракт, и расплатиться.
+cheat-next =
+    { $direction ->
+        [counter_clockwise] Следующим сдаёт сосед справа.
+       *[clockwise] Следующим сдаёт сосед слева.
+    }
+
+## Лист для записи очков
+
+score-subtitle = Лист для записи очков на { COUNTED($players, noun: "player", case: "genitive") }
+score-place = Место
+score-date = Дата
+score-player = { $who }
+score-deals = Раздачи
+score-caption = По строке на раздачу
+score-number = №
+score-dealer = Сдаёт
+score-taker = Берущий
+score-partner = Партнёр
+score-margin = Разность
+score-kind =
+    { $kind ->
+        [bonus] Бонусы
+        [claim] Комбинации
+       *[promise] Шлемы
+    }
+score-unit = С каждого защитника
+score-running = Общий счёт
+score-example = пример
+score-total = Итого
+score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
+score-legend = Контракты: { $contracts }.
+score-how = Плюс — в пользу атаки, минус — в пользу защиты. В столбцах бонусов, комбинаций и шлемов пишут, сколько прибавляется к выплате каждого защитника.
+
+## Чем правила отличаются от основы
+
+changes-no-base = Эти правила не основаны ни на каких других, и сравнивать их не с чем.
+changes-chapter = { $title } (для { COUNTED($players, noun: "player", case: "genitive") })
+changes-options = Что меняют дополнения
+changes-option = Дополнение
+changes-rules = Правила

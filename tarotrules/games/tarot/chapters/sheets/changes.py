@@ -1,0 +1,59 @@
+"""What differs from the base, on one page, chapter by chapter; and what each option contributes."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.games.tarot.chapters.beside import Beside, Entry
+from tarotrules.games.tarot.chapters.front import Front, title_of
+from tarotrules.games.tarot.chapters.sections import CHAPTERS
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.wording.titles import choose_title
+
+
+def changes(front: Front, steps: Mapping[str, Variant], identity: str) -> tree.Book:
+    """The page; ``steps`` are, by option, the parent with the options up to this one."""
+    words, parent = front.words, front.parent
+    facts = (*front.version(), *front.origin(), front.fact("frame-id", identity), *front.sources())
+    if parent is None:
+        said = words.say("changes-no-base")
+        return tree.Book(front.title(), said, words.language, facts, (), form="sheet")
+    beside = Beside(front.variant, parent, words)
+    told = list(beside.changes())
+    subtitle = words.say("changes-title" if told else "changes-none", title=title_of(parent, words.language))
+    chapters = [chapter for players, entries in told for chapter in _chapters(beside, players, entries)]
+    differing = frozenset(each.difference.number for _, entries in told for each in entries)
+    chapters += _contributions(front, steps, differing)
+    return tree.Book(front.title(), subtitle, words.language, facts, tuple(chapters), form="sheet")
+
+
+def _chapters(beside: Beside, players: int, entries: Iterable[Entry]) -> Iterator[tree.Chapter]:
+    """What differs with a number of players, by the chapters of the rulebook."""
+    grouped: dict[str, list[Entry]] = {id: [] for id in CHAPTERS}
+    for each in entries:
+        grouped[each.section.id].append(each)
+    for id, found in grouped.items():
+        if found:
+            title = found[0].section.title
+            block = tree.Differences(tuple(each.difference for each in found))
+            if players == beside.main:
+                yield tree.Chapter("", id, line(title), (block,))
+            else:
+                said = beside.words.tell("changes-chapter", title=title, players=players)
+                yield tree.Chapter("", f"{id}-{players}", line(said), (block,))
+
+
+def _contributions(front: Front, steps: Mapping[str, Variant], differing: frozenset[str]) -> Iterator[tree.Chapter]:
+    """Which of the rules that differ each option changes."""
+    words, before, rows = front.words, front.parent, []
+    for name, step in steps.items():
+        numbers = (each.difference.number for _, found in Beside(step, before, words).changes() for each in found)
+        listed = [number for number in dict.fromkeys(numbers) if number in differing]
+        rules = words.join(listed) if listed else words.tell("cheat-nothing")
+        title = choose_title(front.variant.options[name], words.language, name).text
+        rows.append((line(words.tell("frame-option", title=title)), line(rules)))
+        before = step
+    if rows:
+        heads = tuple(tree.Column(line(words.tell(head))) for head in ("changes-option", "changes-rules"))
+        table = tree.Table((), heads, tuple(rows))
+        yield tree.Chapter("", "options", line(words.tell("changes-options")), (table,))

@@ -1,0 +1,137 @@
+"""The cheat sheet: one page to look things up at the table."""
+
+from collections.abc import Iterable, Iterator
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.deck import points_chart
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.payments import tell_flow
+from tarotrules.games.tarot.chapters.rulebook import table_of
+from tarotrules.games.tarot.chapters.sheets import tables
+from tarotrules.games.tarot.chapters.sheets.steps import steps
+from tarotrules.games.tarot.chapters.telling import Rule, capitalised
+from tarotrules.wording.phrase import Phrase
+
+SHORT = 12
+"""Letters of an id that are enough to see that it is another."""
+_TOLD = frozenset({"1.1", "4.3", "4.4", "6.1"})
+"""Rules of which the sheet says itself how they change with the number of players."""
+
+
+def cheatsheet(front: Front, players: int, identity: str) -> tree.Book:
+    """The page for a number of players; ``identity`` is the rules' id."""
+    return _Sheet(front, players).book(identity)
+
+
+class _Sheet:
+    """One page in one language."""
+
+    def __init__(self, front: Front, players: int) -> None:
+        self.front, self.variant, self.players = front, front.variant, players
+        self.beside = Beside(front.variant, None, front.words)
+        self.teller = self.beside.teller(players)
+        self.told = {rule.number: (rule, section) for section in self.beside.told[players] for rule in section.rules}
+
+    def book(self, identity: str) -> tree.Book:
+        words, front = self.front.words, self.front
+        subtitle = words.say("cheat-subtitle", players=self.players)
+        facts = (*front.version(), front.fact("frame-id", identity[:SHORT]))
+        made = ((id, line(words.tell(title)), tuple(blocks)) for id, title, blocks in self.parts())
+        chapters = tuple(tree.Chapter("", id, title, blocks) for id, title, blocks in made if blocks)
+        return tree.Book(front.title(), subtitle, words.language, facts, chapters, form="cheat")
+
+    def parts(self) -> Iterator[tuple[str, str, Iterator[tree.Block]]]:
+        """Id, title and blocks; what has no blocks is left out."""
+        yield "contracts", "cheat-contracts", self.contracts()
+        yield "steps", "cheat-steps", self.steps()
+        yield "target", "scoring-target-caption", self.target()
+        yield "points", "deck-points-caption", self.points()
+        yield "play", "chapter-play", self.told_of("10", self.teller.rules.exempt)
+        yield "claims", "chapter-claims", self.claims()
+        yield "promises", "cheat-promises", self.told_of("9", self.teller.rules.promise)
+        yield "bonuses", "chapter-bonuses", self.told_of("11", self.teller.rules.bonus)
+        yield "payments", "cheat-payments", self.payments()
+        yield "players", "cheat-others", self.others()
+
+    def contracts(self) -> Iterator[tree.Block]:
+        yield tables.contracts(self.teller)
+        extras = tables.extras(self.teller)
+        if extras is not None:
+            yield extras
+
+    def steps(self) -> Iterator[tree.Block]:
+        yield tree.Items(tuple(map(line, steps(self.teller))), numbered=True)
+
+    def target(self) -> Iterator[tree.Block]:
+        yield tables.targets(self.teller)
+        yield self.said(self.teller.say("scoring-half", result=self.teller.rules.scoring.half_point_short))
+
+    def points(self) -> Iterator[tree.Block]:
+        chart = points_chart(self.teller)
+        yield table_of(chart._replace(caption=Phrase()))
+
+    def claims(self) -> Iterator[tree.Block]:
+        """What may be declared: how many cards it takes, or what else; who is paid."""
+        for name, claim in self.teller.rules.claim.items():
+            table = tables.levels(self.teller, self.variant, name)
+            rule = self.rule(f"8.{name}.2")
+            yield table if table is not None else tree.Items(tuple(line(capitalised(each)) for each in rule.phrases))
+            flow = tell_flow(self.teller, claim, self.teller.say("pay-its-worth"))
+            yield self.said(self.of(self.teller.title("claim", name), flow))
+
+    def told_of(self, chapter: str, names: Iterable[str]) -> Iterator[tree.Block]:
+        """What the rulebook says of each thing in a chapter: a card that is exempt, a promise, a bonus."""
+        items = tuple(line(self.joined(self.rule(f"{chapter}.{name}").phrases)) for name in names)
+        if items:
+            yield tree.Items(items)
+
+    def payments(self) -> Iterator[tree.Block]:
+        """Who pays whom."""
+        contract = self.of(self.teller.say("payments-stake"), self.rule("12.4").phrases[1:])
+        margin, rounded = self.rule("12.3").phrases[1:], self.rule("12.5").phrases[1:]
+        sums = (self.teller.say("cheat-sum"), *rounded)
+        parts = (margin, sums, self.rule("12.6").phrases, self.rule("12.7").phrases)
+        yield tree.Items((line(contract), *(line(self.joined(part)) for part in parts if part)))
+
+    def others(self) -> Iterator[tree.Block]:
+        """What changes with the number of players; rules that the page does not tell are named."""
+        table = tables.players(self.teller, self.variant)
+        if table is None:
+            return
+        yield table
+        for players in self.variant.rulesets:
+            numbers = list(self.further(players))
+            if numbers:
+                listed = str(self.front.words.join(numbers))
+                yield self.said(self.teller.say("cheat-also", players=players, n=len(numbers), numbers=listed))
+
+    def further(self, players: int) -> Iterator[str]:
+        """The rules of a number of players that neither read as these nor stand in a table of this page."""
+        claims = self.teller.rules.claim
+        in_tables = {f"8.{name}.2" for name in claims if tables.levels(self.teller, self.variant, name) is not None}
+        here = {number: self.beside.text(rule, section) for number, (rule, section) in self.told.items()}
+        for section in self.beside.told[players]:
+            for rule in section.rules:
+                text = self.beside.text(rule, section)
+                if here.get(rule.number) != text and rule.number not in _TOLD | in_tables:
+                    yield self.beside.printed_number(rule, section, players)
+
+    def rule(self, number: str) -> Rule:
+        """A rule as the rulebook tells it."""
+        return self.told[number][0]
+
+    def joined(self, phrases: Iterable[Phrase]) -> Phrase:
+        """Sentences side by side."""
+        return joined(map(capitalised, phrases), self.front.words)
+
+    def of(self, title: Phrase, flow: Iterable[Phrase]) -> Phrase:
+        """A payment, headed by what it is for."""
+        first, *more = flow
+        return self.joined((self.teller.say("cheat-of", title=title, said=first), *more))
+
+    def said(self, phrase: Phrase) -> tree.Paragraph:
+        """A paragraph."""
+        return tree.Paragraph(line(phrase))

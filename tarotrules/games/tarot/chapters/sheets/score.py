@@ -1,0 +1,146 @@
+"""The score sheet: a form to print and to write the deals on."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Line, line
+from tarotrules.expressions.tree import Path
+from tarotrules.games.tarot.chapters import examples
+from tarotrules.games.tarot.chapters.account import SEATS
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.sheets.amounts import of_each
+from tarotrules.games.tarot.chapters.sheets.marks import marks
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine.scoring import Account
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.phrase import Phrase
+
+BLANK: Final = 14
+"""Lines left to write on: so many fit on a page that lies on its side."""
+_NOBODY: Final = Path(("nobody",))
+
+
+def scoresheet(front: Front, players: int) -> tree.Book:
+    """The form for a number of players."""
+    return _Form(front, players).book()
+
+
+class _Form:
+    """One form in one language."""
+
+    def __init__(self, front: Front, players: int) -> None:
+        self.front, self.words = front, front.words
+        self.rules: Ruleset = front.variant.rulesets[players]
+        self.teller = Teller(self.rules, front.words, front.variant.titles)
+        self.marks = marks({name: str(self.teller.title("auction", "bid", name)) for name in self.rules.auction.bid})
+        rules = self.rules
+        self.kinds = {"bonus": tuple(rules.bonus), "claim": tuple(rules.claim), "promise": tuple(rules.promise)}
+
+    def book(self) -> tree.Book:
+        players = self.rules.players
+        subtitle = self.words.say("score-subtitle", players=players)
+        heads = (self.empty("score-place"), self.empty("score-date"), *map(self.player, SEATS[:players]))
+        blocks = (self.paragraph(self.legend()), self.ledger(), self.paragraph(*self.reminders()))
+        chapter = tree.Chapter("", "deals", line(self.words.tell("score-deals")), blocks)
+        return tree.Book(self.front.title(), subtitle, self.words.language, heads, (chapter,), form="score")
+
+    def empty(self, label: str) -> tree.Fact:
+        """Something to fill in."""
+        return tree.Fact(line(self.words.tell(label)), ())
+
+    def player(self, seat: str) -> tree.Fact:
+        return tree.Fact(line(self.words.tell("score-player", who=seat)), ())
+
+    def paragraph(self, *sentences: Phrase) -> tree.Paragraph:
+        return tree.Paragraph(line(joined(sentences, self.words)))
+
+    def legend(self) -> Phrase:
+        """The marks of the contracts, with what they are worth."""
+        every = [
+            self.teller.say(
+                "score-contract",
+                mark=self.marks[name],
+                title=self.teller.title("auction", "bid", name),
+                worth=bid.worth,
+                multiplier=bid.multiplier,
+            )
+            for name, bid in self.rules.auction.bid.items()
+        ]
+        return self.teller.say("score-legend", contracts=self.teller.list(every))
+
+    def ledger(self) -> tree.Ledger:
+        caption = line(self.words.tell("score-caption"))
+        worked = tuple(self.worked(account) for account in examples.deals(self.rules)[:1])
+        return tree.Ledger(caption, tuple(self.groups()), worked, BLANK, line(self.words.tell("score-total")))
+
+    def groups(self) -> Iterator[tree.Columns]:
+        """The columns, those of one kind together."""
+        say = self.teller.say
+        heads = [say("score-number"), say("score-dealer"), say("score-taker")]
+        heads += [say("score-partner")] if self.rules.call is not None else []
+        heads += [say("auction-column-contract")]
+        columns = (
+            *(tree.Column(line(head), "center") for head in heads),
+            tree.Column(line(say("score-margin")), "end"),
+        )
+        yield tree.Columns(columns)
+        for kind, entries in self.kinds.items():
+            if entries:
+                titles = (capitalised(self.teller.title(kind, name)) for name in entries)
+                found = tuple(tree.Column(line(title), "end") for title in titles)
+                yield tree.Columns(found, line(say("score-kind", kind=kind)))
+        yield tree.Columns((tree.Column(line(say("score-unit")), "end"),))
+        seats = tuple(tree.Column(line(seat), "end") for seat in SEATS[: self.rules.players])
+        yield tree.Columns(seats, line(say("score-running")))
+
+    def worked(self, account: Account) -> tuple[Line, ...]:
+        """An example: a deal of these very rules."""
+        summary = account.summary
+        dealer, taker = SEATS[summary.players - 1], SEATS[summary.taker or 0]
+        partner = () if self.rules.call is None else (line(SEATS[summary.partner or 0]),)
+        margin = account.margin if account.margin is not None else Fraction(0)
+        head = (line(self.words.tell("score-example")), line(dealer), line(taker), *partner)
+        contract = (line(self.marks[summary.contract or ""]), self.amount(margin))
+        feats = (self.feat(account, kind, name) for kind, entries in self.kinds.items() for name in entries)
+        return (*head, *contract, *feats, self.amount(of_each(account)), *map(self.amount, account.scores))
+
+    def amount(self, amount: Fraction) -> Line:
+        return line(self.words.signed(amount))
+
+    def feat(self, account: Account, kind: str, name: str) -> Line:
+        """What a feat adds to what each defender pays, or who gets how much; nothing if it has not happened."""
+        terms = [term for term in account.terms if (term.kind, term.id) == (kind, name)]
+        between = [(SEATS[seat], paid) for term in terms for seat, paid in enumerate(term.seats or ()) if paid > 0]
+        if between:
+            return line(
+                self.teller.list([self.teller.say("account-seat", who=who, score=paid) for who, paid in between])
+            )
+        amounts = [term.margin if term.margin is not None else term.unit for term in terms]
+        return self.amount(sum((each for each in amounts if each is not None), Fraction(0))) if terms else ()
+
+    def reminders(self) -> Iterator[Phrase]:
+        """How to fill the form in, what the contract pays, and what the scores come to."""
+        yield self.words.tell("score-how")
+        stake = self.rules.scoring.contract
+        first, *more = tell_flow(self.teller, stake, amount_of(self.teller, stake.worth))
+        yield capitalised(self.teller.say("cheat-of", title=self.teller.say("payments-stake"), said=first))
+        yield from map(capitalised, more)
+        if self.rules.scoring.balance != "zero_sum" or not any(map(_leaks, self.flows())):
+            yield self.words.tell("scoring-balance", balance=self.rules.scoring.balance)
+
+    def flows(self) -> Iterator[Flow]:
+        """Everything that is paid."""
+        yield self.rules.scoring.contract
+        yield from (*self.rules.bonus.values(), *self.rules.claim.values())
+        for promise in self.rules.promise.values():
+            yield from (each for each in (promise.announced, promise.broken, promise.unannounced) if each is not None)
+
+
+def _leaks(flow: Flow) -> bool:
+    """Whether points are made or lost: somebody is paid by nobody, or nobody by somebody."""
+    return not pays_a_side(flow) and _NOBODY in {flow.payee, flow.payer}

@@ -1,0 +1,67 @@
+"""A deal in a few steps, from the shuffle to the next dealer."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.wording.phrase import Phrase
+
+MOMENTS: Final = ("in_auction", "after_auction", "after_discard", "before_first_lead", "own_first_card")
+"""When something may be announced, in the order of a deal."""
+_BEFORE_CALL: Final = MOMENTS[:2]
+
+
+def steps(teller: Teller) -> list[Phrase]:
+    """Each step as a sentence or two."""
+    told = [joined(map(capitalised, sentences), teller.words) for sentences in _steps(teller)]
+    return [each for each in told if each]
+
+
+def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
+    rules, say = teller.rules, teller.say
+    deal, auction = rules.deal, rules.auction
+    yield (
+        say("cheat-direction", direction=rules.seating.direction),
+        say("cheat-deal", hand=deal.hand, packet=deal.packet),
+        *((say("cheat-deal-chien", n=deal.chien),) if deal.chien else ()),
+    )
+    yield tuple(_redeals(teller))
+    rounds = say("cheat-auction", rounds=auction.rounds, first=auction.first_bidder)
+    yield rounds, say("cheat-all-pass", dealer=auction.all_pass)
+    for moment in _BEFORE_CALL:
+        yield tuple(_announcements(teller, moment))
+    if rules.call is not None:
+        yield (say("call-moment", moment=rules.call.moment, first=rules.call.chain[0]),)
+    if deal.chien:
+        yield say("cheat-take-chien"), *_discards(teller)
+    for moment in MOMENTS[len(_BEFORE_CALL) :]:
+        yield tuple(_announcements(teller, moment))
+    play = rules.play
+    yield (
+        say("play-first", who=play.first_leader),
+        say("cheat-follow", void=play.void, overtrump=play.overtrump),
+    )
+    yield say("cheat-count"), say("cheat-next", direction=rules.seating.direction)
+
+
+def _redeals(teller: Teller) -> Iterator[Phrase]:
+    for name, redeal in teller.rules.redeal.items():
+        title, when = teller.title("redeal", name), Reader(teller).truth(redeal.when)
+        yield teller.say("redeal", title=title, when=when, duty=redeal.duty)
+
+
+def _announcements(teller: Teller, moment: str) -> Iterator[Phrase]:
+    """What may be announced at a moment, if anything."""
+    rules = teller.rules
+    titles = [teller.title("promise", name) for name, each in rules.promise.items() if each.moment == moment]
+    titles += [teller.title("claim", name) for name, each in rules.claim.items() if each.moment == moment]
+    if titles:
+        yield teller.say("cheat-announce", moment=moment, titles=teller.list(titles, "or"))
+
+
+def _discards(teller: Teller) -> Iterator[Phrase]:
+    for name, row in teller.rules.chien.discard.items():
+        kind = "-".join(word.replace("_", "-") for word in row)
+        yield teller.say("chien-discard", noun=teller.noun(name), rule=kind)

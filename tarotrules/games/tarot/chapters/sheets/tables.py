@@ -1,0 +1,142 @@
+"""The tables of a cheat sheet: contracts, everything else that is paid, targets, levels, numbers of players."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.expressions.tree import Compare, Number, Path
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, Feat, feats, paid, stake
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.claims import Claim
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.wording.phrase import Phrase
+
+
+def contracts(teller: Teller) -> tree.Table:
+    """What each contract is worth, what becomes of the chien, and what a defender pays for some differences."""
+    rules, say = teller.rules, teller.say
+    margins = tuple(say("cheat-margin", margin=margin) for margin in MARGINS)
+    heads = (say("auction-column-contract"), say("cheat-chien-column"))
+    figures = (say("auction-column-worth"), say("auction-column-multiplier"), *margins)
+    rows = tuple(
+        (
+            teller.title("auction", "bid", name),
+            say("cheat-chien", to=bid.chien[0], shown=bid.chien[1]) if rules.deal.chien else say("cheat-nothing"),
+            say("number", n=bid.worth),
+            say("times", n=bid.multiplier),
+            *(_signed(teller, stake(rules, name, margin)) for margin in MARGINS),
+        )
+        for name, bid in rules.auction.bid.items()
+    )
+    return _table(say("cheat-stake-caption"), heads, figures, rows)
+
+
+def extras(teller: Teller) -> tree.Table | None:
+    """What a defender pays for bonuses, claims and promises, under each contract; nothing if there are none."""
+    rules = teller.rules
+    contracts = tuple(teller.title("auction", "bid", name) for name in rules.auction.bid)
+    rows = []
+    for feat in feats(rules):
+        found = paid(rules, feat)
+        what = title_of(teller, feat)
+        if found.between:
+            what = teller.say("cheat-between", what=what)
+        rows.append((capitalised(what), *(_signed(teller, amount) for amount in found.amounts)))
+    if not rows:
+        return None
+    return _table(teller.say("cheat-extras-caption"), (teller.say("payments-what"),), contracts, tuple(rows))
+
+
+def title_of(teller: Teller, feat: Feat) -> Phrase:
+    """What is paid for."""
+    title = teller.title(feat.kind, feat.id)
+    if feat.kind == "claim":
+        return teller.say(
+            "payments-level", title=title, level=teller.title("claim", feat.id, "level", feat.detail or "")
+        )
+    return title if feat.detail is None else teller.say("payments-promise", title=title, outcome=feat.detail)
+
+
+def targets(teller: Teller) -> tree.Table:
+    """The points needed, by the number of oudlers, in one line."""
+    target = teller.rules.scoring.target
+    heads = tuple(teller.say("number", n=oudlers) for oudlers in range(len(target)))
+    row = (teller.say("scoring-column-target"), *(teller.say("number", n=points) for points in target))
+    return _table(Phrase(), (teller.say("scoring-column-oudlers"),), heads, (row,))
+
+
+def levels(teller: Teller, variant: Variant, name: str) -> tree.Table | None:
+    """How many cards each level of a claim needs, by number of players; nothing where it is not such a count."""
+    with_it = {n: rules.claim[name] for n, rules in _in_order(variant, teller.rules) if name in rules.claim}
+    counts = {players: _counts(claim) for players, claim in with_it.items()}
+    main = counts[teller.rules.players]
+    if main is None or any(found is None or found.keys() != main.keys() for found in counts.values()):
+        return None
+    classes = {each for found in counts.values() if found is not None for each, _ in found.values()}
+    if len(classes) > 1:
+        return None
+    noun = teller.noun(classes.pop())
+    caption = teller.say("cheat-levels", title=teller.title("claim", name), noun=noun)
+    figures = tuple(teller.say("cheat-players", players=players) for players in with_it)
+    rows = tuple(
+        (
+            teller.title("claim", name, "level", level),
+            *(teller.say("number", n=found[level][1]) for found in counts.values() if found is not None),
+        )
+        for level in main
+    )
+    return _table(capitalised(caption), (teller.say("claim-column-level"),), figures, rows)
+
+
+def _counts(claim: Claim) -> dict[str, tuple[str, Fraction]] | None:
+    """The class of cards and the number that each level asks for, if that is all it asks for."""
+    found: dict[str, tuple[str, Fraction]] = {}
+    for name, level in claim.level.items():
+        match level.when:
+            case Compare(">=", Path(("hand", cards)), Number(value)):
+                found[name] = (cards, value)
+            case _:
+                return None
+    return found
+
+
+def players(teller: Teller, variant: Variant) -> tree.Table | None:
+    """What is dealt and who is called, by number of players; nothing for a game of one number."""
+    if len(variant.rulesets) == 1:
+        return None
+    every = [rules for _, rules in _in_order(variant, teller.rules)]
+    say = teller.say
+    figures = tuple(say("cheat-players", players=rules.players) for rules in every)
+    rows = [
+        (say("cheat-hand"), *(say("number", n=rules.deal.hand) for rules in every)),
+        (say("cheat-packet"), *(say("number", n=rules.deal.packet) for rules in every)),
+        (say("cheat-chien-column"), *(say("number", n=rules.deal.chien) for rules in every)),
+        (say("cheat-called"), *(_called(teller, rules) for rules in every)),
+    ]
+    return _table(Phrase(), (Phrase(),), figures, tuple(rows))
+
+
+def _called(teller: Teller, rules: Ruleset) -> Phrase:
+    if rules.call is None:
+        return teller.say("cheat-nothing")
+    return teller.say("deck-points-row", card=rules.call.chain[0])
+
+
+def _in_order(variant: Variant, first: Ruleset) -> Iterator[tuple[int, Ruleset]]:
+    """The numbers of players, the one the sheet is for first."""
+    yield first.players, first
+    yield from ((n, rules) for n, rules in variant.rulesets.items() if n != first.players)
+
+
+def _signed(teller: Teller, amount: Fraction | None) -> Phrase:
+    return teller.say("cheat-nothing") if amount is None else teller.say("cheat-amount", amount=amount)
+
+
+def _table(
+    caption: Phrase, heads: Sequence[Phrase], figures: Sequence[Phrase], rows: Sequence[tuple[Phrase, ...]]
+) -> tree.Table:
+    """A table whose first columns are words and the others figures."""
+    columns = (*(tree.Column(line(head)) for head in heads), *(tree.Column(line(head), "end") for head in figures))
+    return tree.Table(line(caption), columns, tuple(tuple(map(line, row)) for row in rows))

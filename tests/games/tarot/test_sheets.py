@@ -1,0 +1,258 @@
+"""Sheets hold all that a variant pays, in amounts that are the scorer's."""
+
+import re
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tarotrules import api, library, pipeline
+from tarotrules.book.inline import Card, Line, Strong, inlines, plain
+from tarotrules.book.lines import lines_of
+from tarotrules.book.to_html import to_html
+from tarotrules.book.to_markdown import to_markdown
+from tarotrules.book.to_text import to_text
+from tarotrules.book.tree import Book, Difference, Differences, Ledger, Paragraph, Table
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, Feat, feats, paid, stake
+from tarotrules.games.tarot.chapters.sheets.marks import marks
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.engine.scoring import score
+
+HERE: Final = Path(__file__).parents[3]
+HOUSE: Final = sorted(str(path) for path in (HERE / "tests" / "variants").glob("*.tarot"))
+JEUDI: Final = str(HERE / "docs" / "examples" / "jeudi.tarot")
+EVERY: Final = [(name, players) for name in library.shipped() for players in api.load(name).rulesets]
+
+
+@cache
+def cheat(name: str, language: str, players: int | None = None) -> Book:
+    """The cheat sheet of a variant."""
+    return pipeline.cheatsheet(api.load(name), language, players)
+
+
+def texts(book: Book) -> list[str]:
+    """All that a book says, line by line."""
+    return [book.title, book.subtitle, *map(plain, lines_of(book))]
+
+
+def ledger(book: Book) -> Ledger:
+    """The table to write on."""
+    return next(block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Ledger))
+
+
+def number(cell: Line) -> Fraction:
+    """The number in a cell."""
+    return Fraction(plain(cell).replace("−", "-").replace("\u202f", "").replace("\xa0", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_every_sheet_is_written(name: str, players: int, language: str) -> None:
+    """Every shipped variant has both sheets for each number of players, in every language and form."""
+    for book in (cheat(name, language, players), pipeline.scoresheet(api.load(name), language, players)):
+        for render in (to_html, to_markdown, to_text):
+            assert str(players) in render(book)
+
+
+@pytest.mark.parametrize("name", [JEUDI, *HOUSE], ids=lambda name: Path(name).stem)
+def test_every_house_variant_has_its_sheets(name: str) -> None:
+    """What a table has made up, however strange, has a cheat sheet, a score sheet and a page of changes."""
+    variant = api.load(name)
+    for players in variant.rulesets:
+        for book in (pipeline.cheatsheet(variant, "en", players), pipeline.scoresheet(variant, "en", players)):
+            assert to_html(book)
+    assert to_html(pipeline.changes(variant, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*library.shipped(), JEUDI])
+def test_all_that_is_paid_stands_on_the_sheet(name: str, language: str) -> None:
+    """Every contract, claim with its levels, bonus and promise is named on both sheets."""
+    variant = api.load(name)
+    rules = variant.main
+    teller = Teller(rules, catalogue(language), variant.titles)
+    titles = [teller.title("auction", "bid", each) for each in rules.auction.bid]
+    for kind, entries in (("bonus", rules.bonus), ("claim", rules.claim), ("promise", rules.promise)):
+        titles += [teller.title(kind, each) for each in entries]
+    levels = [
+        teller.title("claim", each, "level", level) for each, claim in rules.claim.items() for level in claim.level
+    ]
+    on_cheat = "\n".join(texts(cheat(name, language))).casefold()
+    on_score = "\n".join(texts(pipeline.scoresheet(variant, language))).casefold()
+
+    assert [title for title in (*titles, *levels) if title.casefold() not in on_cheat] == []
+    assert [title for title in titles if title.casefold() not in on_score] == []
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_amounts_are_those_of_the_scorer(name: str, players: int) -> None:
+    """What the sheet says a defender pays is what ``score`` makes a defender pay."""
+    rules = api.load(name).rulesets[players]
+    for bid in rules.auction.bid:
+        for margin in MARGINS:
+            account = score(rules, {"taker": 0, "contract": bid, "margin": margin})
+
+            assert stake(rules, bid, margin) == account.unit
+            assert account.unit == -account.scores[-1]
+
+
+def test_the_official_examples() -> None:
+    """A garde made by 10 is 70 a defender; a petit au bout with it 20 more, a slam announced 400."""
+    rules = api.load("fft").main
+    table = dict(zip(rules.auction.bid, paid(rules, Feat("bonus", "petit-au-bout")).amounts, strict=True))
+
+    assert stake(rules, "garde", 10) == 70
+    assert table == {"prise": 10, "garde": 20, "garde-sans": 40, "garde-contre": 60}
+    assert set(paid(rules, Feat("promise", "slam", "announced")).amounts) == {400}
+    assert set(paid(rules, Feat("promise", "slam", "broken")).amounts) == {-200}
+
+
+@pytest.mark.parametrize(
+    ("name", "feat", "amounts"),
+    [
+        ("handful-personal", Feat("claim", "handful", "single"), {Fraction(20)}),
+        ("paid-by-players", Feat("promise", "slam", "announced"), {Fraction(100)}),
+        ("petit-by-the-card", Feat("bonus", "petit-au-bout"), {None}),
+    ],
+)
+def test_what_is_not_paid_to_a_side(name: str, feat: Feat, amounts: set[Fraction | None]) -> None:
+    """What is settled between players is given by head; what only the cards can tell is left open."""
+    found = paid(api.load(str(HERE / "tests" / "variants" / f"{name}.tarot")).main, feat)
+
+    assert set(found.amounts) == amounts
+    assert found.between == (None not in amounts)
+
+
+@pytest.mark.parametrize("name", [*library.shipped(), JEUDI, *HOUSE], ids=lambda name: Path(name).stem)
+def test_every_amount_is_known_or_left_open(name: str) -> None:
+    """The table of what is paid beside the contract has a line for each bonus, level and outcome."""
+    for rules in api.load(name).rulesets.values():
+        found = list(feats(rules))
+
+        assert len(found) == len(set(found))
+        assert all(len(paid(rules, each).amounts) == len(rules.auction.bid) for each in found)
+
+
+def test_a_bonus_nobody_thought_of_appears(tmp_path: Path) -> None:
+    """A bonus with a strange condition stands on the sheet, with its condition in words and its amounts."""
+    file = tmp_path / "odd.tarot"
+    file.write_text(
+        "# language: en\nvariant odd extends fft {\n  bonus five-courts like petit-au-bout {\n"
+        '    title { en "five courts" }\n    when last_trick.courts >= 3 and made\n    worth 17\n  }\n}\n',
+        "utf-8",
+    )
+    said = "\n".join(texts(pipeline.cheatsheet(api.load(str(file)), "en")))
+
+    assert "at least 3 court cards" in said
+    assert all(f"+{17 * times}" in said for times in (1, 2, 4, 6))
+    assert "Five courts" in "\n".join(texts(pipeline.scoresheet(api.load(str(file)), "en")))
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_the_worked_line_adds_up(name: str, players: int) -> None:
+    """The example on the score sheet sums to zero, and its amounts to what each defender pays."""
+    (row,) = ledger(pipeline.scoresheet(api.load(name), "en", players)).worked
+    rules = api.load(name).rulesets[players]
+    before, unit, scores = row[: -players - 1], number(row[-players - 1]), [number(cell) for cell in row[-players:]]
+    extras = len(rules.bonus) + len(rules.claim) + len(rules.promise)
+    *_, mark, margin = before[:-extras]
+    contract = dict(zip(_marks(name, players), rules.auction.bid, strict=True))[plain(mark)]
+
+    assert sum(scores) == 0
+    assert unit == -scores[-1]
+    assert stake(rules, contract, int(number(margin))) == unit - sum(number(cell) for cell in before[-extras:] if cell)
+
+
+def _marks(name: str, players: int) -> list[str]:
+    """The marks of the contracts, as the sheet explains them."""
+    book = pipeline.scoresheet(api.load(name), "en", players)
+    legend = next(block.content for block in book.chapters[0].blocks if isinstance(block, Paragraph))
+    return [plain(each.content) for each in legend if isinstance(each, Strong)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_lies_on_a_sheet(language: str) -> None:
+    """The tables of a cheat sheet have the same figures in every language."""
+    for name in (*library.shipped(), JEUDI):
+        own, english = (_figures(cheat(name, each)) for each in (language, "en"))
+
+        assert own == english
+
+
+def _figures(book: Book) -> list[list[str]]:
+    tables = [block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Table)]
+    return [re.findall(r"[+−]?\d+", plain(cell)) for table in tables for row in table.rows for cell in row[1:]]
+
+
+HOSTILE: Final = "<b>*x*_y_ #strong[z] | $ `q`"
+
+
+def test_a_hostile_title_stays_text(tmp_path: Path) -> None:
+    """What a file calls things is only text on every sheet."""
+    file = tmp_path / "wild.tarot"
+    title = f'title {{ en "{HOSTILE}" }}'
+    file.write_text(
+        f"# language: en\nvariant wild extends fft {{\n  {title}\n  bonus petit-au-bout {{ {title} }}\n"
+        f"  claim handful {{ {title}; level single {{ {title} }} }}\n  auction {{ bid garde {{ {title} }} }}\n}}\n",
+        "utf-8",
+    )
+    variant = api.load(str(file))
+    for book in (
+        pipeline.cheatsheet(variant, "en"),
+        pipeline.scoresheet(variant, "en"),
+        pipeline.changes(variant, "en"),
+    ):
+        assert "<b>" not in to_html(book)
+        assert "<b>" not in to_markdown(book)
+        assert HOSTILE in to_text(book).replace("\n", " ") or "wild" in book.title or HOSTILE in book.title
+
+
+def test_marks_can_be_told_apart() -> None:
+    """A mark is as short as may be, and no two contracts share one, whatever they are called."""
+    assert marks({"a": "Garde", "b": "Garde sans", "c": "Garde contre"}) == {"a": "G", "b": "GS", "c": "GC"}
+    assert marks({"a": "Приз", "b": "Петит", "c": "Гард"}) == {"a": "Пр", "b": "Пе", "c": "Г"}
+    assert marks({"a": "same", "b": "same"}) == {"a": "1", "b": "2"}
+    assert marks({"a": "🂡", "b": "x"}) == {"a": "1", "b": "2"}
+    assert len(set(marks({each: each for each in ("p10", "p20", "p40", "p80", "p160")}).values())) == 5
+
+
+def test_changes_are_told_by_chapter_and_option() -> None:
+    """The page of changes has each difference once, now and before, and names the rules of each option."""
+    book = pipeline.changes(api.load(JEUDI), "en")
+    found = [each for chapter in book.chapters for block in chapter.blocks for each in _entries(block)]
+    (table,) = (block for block in book.chapters[-1].blocks if isinstance(block, Table))
+    options = {plain(option): plain(rules) for option, rules in table.rows}
+
+    assert {each.number for each in found} >= {"5.5", "8.handful.2", "8.misere", "11.roi-au-bout", "P5-8.handful.2"}
+    assert len(found) == len({(each.number, each.now) for each in found})
+    assert next(plain(each.before) for each in found if each.number == "5.5").endswith("× 6.")
+    assert sorted(options.values()) == ["5.5", "8.misere, 8.misere.2, and 8.misere.3"]
+
+
+def _entries(block: object) -> tuple[Difference, ...]:
+    return block.entries if isinstance(block, Differences) else ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_builds_on_nobody_says_so(language: str) -> None:
+    """A variant without a parent has a page with one sentence, in every form."""
+    book = pipeline.changes(api.load("fft"), language)
+
+    assert book.chapters == ()
+    assert all(book.subtitle[:12] in render(book).replace("\n", " ") for render in (to_html, to_markdown, to_text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_figures_with_a_name(language: str) -> None:
+    """Where cards are shown, each has a code, the sign of its corner, and a name that can be read aloud."""
+    cards = {each for line in lines_of(cheat("fft", language)) for each in inlines(line) if isinstance(each, Card)}
+    labels = {each.code: each.label for each in cards}
+
+    assert {"T21", "T1", "EX", "SK", "HQ", "DN", "CJ"} <= labels.keys()
+    assert labels["T21"] == "21"
+    assert len(set(labels.values())) == len(labels)
+    assert all(each.name for each in cards)

@@ -1,0 +1,53 @@
+"""Every sentence keeps the rules of its language's style guide that a program can check."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.wording.inspection import walk
+
+HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
+FORBIDDEN: Final[dict[str, dict[str, str]]] = tomllib.loads(Path(__file__).with_name("style.toml").read_text("utf-8"))
+
+QUOTED: Final = re.compile("(?<=「)[^」]*(?=」)|(?<=« )[^»]*(?= »)|(?<=例：).*")
+"""What is quoted from a file, and what is given as an example of one."""
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Each piece of text of a language's catalogues, and where it stands."""
+    for path in sorted(HOUSE.rglob(f"{language}/*.ftl")):
+        for entry in parse(path.read_text("utf-8")).body:
+            if isinstance(entry, fluent.Message | fluent.Term):
+                for node in walk(entry):
+                    if isinstance(node, fluent.TextElement):
+                        if "=" in node.value:  # a line of a file
+                            continue
+                        text = QUOTED.sub(" ", node.value)
+                        yield f"{path.parent.parent.parent.name}/{path.name} {entry.id.name}", text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_keep_to_the_style_guide(language: str) -> None:
+    """No catalogue has what the guide of its language forbids."""
+    found = [
+        f"{place}: {text.strip()!r} ({instead})"
+        for forbidden, instead in FORBIDDEN[language].items()
+        for place, text in texts(language)
+        if re.search(forbidden, text)
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_style_guide(language: str) -> None:
+    """The guide is in docs/style, and the rules that are checked are some of it."""
+    assert (HOUSE.parent / "docs" / "style" / f"{language}.md").is_file()
+    assert FORBIDDEN[language]

@@ -20,7 +20,7 @@ class Labels(NamedTuple):
     changed: str
     removed: str
     before: str
-    """Comes before what the base variant says; ends as the language ends such a label."""
+    """Comes before what the base variant says."""
     origin: str
     colon: str
     """Stands between a label and what it labels."""

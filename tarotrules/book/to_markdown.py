@@ -116,8 +116,11 @@ class _Page:
         return _spaced([head, *body, *self._notes(rule)])
 
     def _notes(self, rule: Rule) -> list[str]:
-        before = [f"> *{self._labels.before}* {self._line(rule.before)}"] if rule.before else []
-        return before + [f"> *{self._labels.origin}* {self._line(origin)}" for origin in rule.origins]
+        before = [self._note(self._labels.before, rule.before)] if rule.before else []
+        return before + [self._note(self._labels.origin, origin) for origin in rule.origins]
+
+    def _note(self, label: str, content: Line) -> str:
+        return f"> *{label}*{self._labels.colon}{self._line(content)}"
 
     def _example(self, example: Example) -> str:
         anchor = _anchor(self._anchors[example.number]) if example.number else ""
@@ -128,7 +131,7 @@ class _Page:
 
     def _difference(self, entry: Difference) -> str:
         number = self._reference(entry.number) if entry.number in self._anchors else escape(entry.number)
-        before = f" *{self._labels.before}* {self._line(entry.before)}" if entry.before else ""
+        before = f" *{self._labels.before}*{self._labels.colon}{self._line(entry.before)}" if entry.before else ""
         return f"{number} *({self._labels.of(entry.change)})* {self._line(entry.now)}{before}"
 
     def _contrast(self, entry: Contrast, block: Contrasts) -> str:

@@ -111,7 +111,7 @@ def _rule(rule: Rule, words: Labels) -> Rows:
     head = wrap(f"{printable(rule.number)} {_said(rule.title)}".rstrip() + change, WIDTH - 2)
     body = list(_spread(_passage(passage, width) for passage in rule.body))[1:]
     notes = [(words.before, rule.before)] * bool(rule.before) + [(words.origin, origin) for origin in rule.origins]
-    body += [row for label, note in notes for row in ("", *wrap(f"{label} {_said(note)}", width))]
+    body += [row for label, note in notes for row in ("", *wrap(f"{label}{words.colon}{_said(note)}", width))]
     bar = _BAR[rule.change]
     return [f"{bar} {row}".rstrip() for row in head] + [f"{bar:<{INDENT}}{row}".rstrip() for row in body]
 
@@ -126,7 +126,7 @@ def _example(example: Example, words: Labels) -> Rows:
 
 
 def _difference(entry: Difference, words: Labels) -> Rows:
-    before = wrap(f"{words.before} {_said(entry.before)}", WIDTH - INDENT) if entry.before else []
+    before = wrap(f"{words.before}{words.colon}{_said(entry.before)}", WIDTH - INDENT) if entry.before else []
     head = f"{_BAR[entry.change]} {printable(entry.number)} ({words.of(entry.change)})"
     return [head, *_indented([*wrap(_said(entry.now), WIDTH - INDENT), *before])]
 

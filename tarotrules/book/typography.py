@@ -38,7 +38,7 @@ _RULES: Final = {
 
 
 def set_spaces(text: str, language: str) -> str:
-    """The text with the no-break spaces its language wants.
+    r"""The text with the no-break spaces its language wants.
 
     >>> set_spaces("oui ; non", "fr").split(" ")[1:]
     ['non']

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
+from tarotrules.games.tarot.chapters.rulebook import GLOSSARY
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.wording.check import check_catalogues
 from tarotrules.wording.inspection import mentioned, walk
@@ -89,3 +90,11 @@ def test_what_the_program_says_is_there() -> None:
                     wrong.append((path.name, node.lineno, id))
 
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_glossary_in_an_order_of_its_own_is_complete(language: str) -> None:
+    """Where a language says how its terms are sorted, it names each of them once."""
+    given = catalogue(language).say("glossary-order").split()
+
+    assert sorted(given) in ([], sorted(GLOSSARY))

@@ -101,9 +101,10 @@ class _Binder:
     def origin(self, source: str | None, assumed: bool) -> Line:  # noqa: FBT001 two parts of one key
         if assumed and source:
             return line(self.words.tell("origin-assumed", reason=source))
-        return line(
-            self.words.tell("origin-assumed-bare") if assumed else self.words.tell("origin", source=source or "")
-        )
+        if assumed or source is None:
+            return line(self.words.tell("origin-assumed-bare"))
+        several = self.words.say("origin-joint").join(each.strip() for each in source.split(";"))
+        return line(self.words.tell("origin", source=several))
 
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""
@@ -177,7 +178,8 @@ class _Binder:
 
     def glossary(self) -> tree.Chapter:
         """The words of the game."""
-        names = sorted(GLOSSARY, key=lambda name: _folded(self.words.say(f"term-{name}")))
+        given = self.words.say("glossary-order").split()
+        names = given or sorted(GLOSSARY, key=lambda name: _folded(self.words.say(f"term-{name}")))
         terms = tuple(
             tree.Term(line(self.words.tell(f"term-{name}")), line(self.words.tell(f"term-{name}.definition")))
             for name in names

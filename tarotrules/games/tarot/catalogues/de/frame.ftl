@@ -21,6 +21,7 @@ frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 
 origin = { $source }
+origin-joint = { "; " }
 origin-assumed = keine; angenommen ({ $reason })
 origin-assumed-bare = keine; angenommen
 
@@ -38,6 +39,8 @@ changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
 changes-players = Bei { $players } Spielern:
 
 glossary-title = Begriffe des Spiels
+# The terms as they are sorted; none: by their spelling.
+glossary-order = { "" }
 term-attack = Angriff
     .definition = der Nehmer und, wenn er einen hat, sein Partner
 term-chien = Hund

@@ -21,6 +21,7 @@ frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 
 origin = { $source }
+origin-joint = { "; " }
 origin-assumed = none; this is assumed ({ $reason })
 origin-assumed-bare = none; this is assumed
 
@@ -38,6 +39,8 @@ changes-none = Nothing differs from “{ $title }”.
 changes-players = With { $players } players:
 
 glossary-title = Words of the game
+# The terms as they are sorted; none: by their spelling.
+glossary-order = { "" }
 term-attack = attack
     .definition = the taker, with the partner if there is one
 term-chien = chien

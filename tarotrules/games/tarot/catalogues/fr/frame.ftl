@@ -21,6 +21,7 @@ frame-cells = { $left } ; { $right }
 frame-stop = { $text }.
 
 origin = { $source }
+origin-joint = { "\u202F; " }
 origin-assumed = aucune ; règle supposée ({ $reason })
 origin-assumed-bare = aucune ; règle supposée
 
@@ -38,6 +39,8 @@ changes-none = Rien ne change par rapport à « { $title } ».
 changes-players = À { $players } joueurs :
 
 glossary-title = Les mots du tarot
+# The terms as they are sorted; none: by their spelling.
+glossary-order = { "" }
 term-attack = attaque
     .definition = le preneur, avec son partenaire s’il en a un
 term-chien = chien

@@ -20,6 +20,7 @@ frame-cells = { $left }、{ $right }
 frame-stop = { $text }。
 
 origin = { $source }
+origin-joint = { "；" }
 origin-assumed = なし。仮定による（{ $reason }）
 origin-assumed-bare = なし。仮定による
 
@@ -37,6 +38,8 @@ changes-none = 「{ $title }」との違いはありません。
 changes-players = { $players }人で遊ぶとき：
 
 glossary-title = 用語集
+# 用語の五十音順。
+glossary-order = { "oudler excuse court trump contract discard declaration defence taker attack difference chien trick partner petit bonus announcement lead" }
 term-attack = デクレアラー側
     .definition = デクレアラー。パートナーがいるときは、パートナーも含む
 term-chien = ドッグ

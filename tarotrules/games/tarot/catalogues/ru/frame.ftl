@@ -22,6 +22,7 @@ frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 
 origin = { $source }
+origin-joint = { "; " }
 origin-assumed = предположение, источниками не подтверждено ({ $reason })
 origin-assumed-bare = предположение, источниками не подтверждено
 
@@ -39,6 +40,8 @@ changes-none = Отличий от правил «{ $title }» нет.
 changes-players = Для { COUNTED($players, noun: "player", case: "genitive") }:
 
 glossary-title = Термины игры
+# The terms as they are sorted; none: by their spelling.
+glossary-order = { "" }
 term-attack = атака
     .definition = берущий и его партнёр, если он есть
 term-chien = прикуп

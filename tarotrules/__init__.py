@@ -21,9 +21,33 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tarotrules.api import Refused, Unusable, compile, explain, load, rulebook, rulebook_pdf, score  # noqa: A004
+    from tarotrules.api import (
+        Refused,
+        Unusable,
+        changes,
+        cheatsheet,
+        compile,  # noqa: A004
+        explain,
+        load,
+        rulebook,
+        rulebook_pdf,
+        score,
+        scoresheet,
+    )
 
-__all__ = ["Refused", "Unusable", "compile", "explain", "load", "rulebook", "rulebook_pdf", "score"]
+__all__ = [
+    "Refused",
+    "Unusable",
+    "changes",
+    "cheatsheet",
+    "compile",
+    "explain",
+    "load",
+    "rulebook",
+    "rulebook_pdf",
+    "score",
+    "scoresheet",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -189,7 +189,8 @@ class _Page:
         return before + "".join(self._note("origin", self._labels.origin, origin) for origin in rule.origins)
 
     def _note(self, kind: str, label: str, content: Line) -> str:
-        return f'\n<p class="note {kind}"><span class="label">{escape(label + self._labels.colon)}</span>{self._line(content)}</p>'
+        label = f'<span class="label">{escape(label + self._labels.colon)}</span>'
+        return f'\n<p class="note {kind}">{label}{self._line(content)}</p>'
 
     def _items(self, items: Iterable[Line], tag: str) -> str:
         return wrapped(tag, (f"<li>{self._line(item)}</li>" for item in items))

@@ -43,7 +43,7 @@ def set_spaces(text: str, language: str) -> str:
     >>> set_spaces("oui ; non", "fr").split(" ")[1:]
     ['non']
     >>> set_spaces("У игрока 4 карты и Дурак в руке", "ru").split(" ")
-    ['У\\xa0игрока', '4\\xa0карты', 'и\\xa0Дурак', 'в\\xa0руке']
+    ['У\xa0игрока', '4\xa0карты', 'и\xa0Дурак', 'в\xa0руке']
     """
     for place, space in _RULES[language] if " " in text else ():
         text = place.sub(space, text)

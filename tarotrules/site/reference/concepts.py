@@ -1,0 +1,79 @@
+"""What the words of a file are for: the notation, settings, values, features, names that are shipped."""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from tarotrules import pipeline
+from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
+from tarotrules.settings.kinds import Choice, Kind, Listing, RoundingKind, Words
+from tarotrules.site.reference.declared import settings
+from tarotrules.syntax.vocabulary import STRUCTURE
+
+Group = Literal["notation", "settings", "values", "features", "names"]
+
+GROUPS: Final[tuple[Group, ...]] = ("notation", "settings", "values", "features", "names")
+_FIRST: Final[tuple[Group, ...]] = ("notation", "settings")
+_LATER: Final[tuple[Group, ...]] = ("notation", "values", "features", "settings")
+_MEMBER: Final[tuple[Group, ...]] = ("features",)
+
+
+@cache
+def concepts() -> Mapping[str, frozenset[Group]]:
+    """Every concept that has a word, in the order of the tables, and what it is for."""
+    notation, family = _table(STRUCTURE), _table(pipeline.KEYWORDS)
+    members: Mapping[Group, frozenset[str]] = {
+        "notation": frozenset(_rows(notation)),
+        "settings": frozenset(step for each in settings() for step in each.path),
+        "values": frozenset(word for each in settings() for word in _words(each.kind)),
+        "features": frozenset(_features()),
+        "names": frozenset(family["names"]) - frozenset(_rows(family)),
+    }
+    every = dict.fromkeys([*_rows(notation), *_rows(family), *family["names"]])
+    # Cards and the words of the order stand where values do.
+    return {each: _groups(each, members) or frozenset({"values"}) for each in every}
+
+
+def _groups(concept: str, members: Mapping[Group, frozenset[str]]) -> frozenset[Group]:
+    return frozenset(group for group in GROUPS if concept in members[group])
+
+
+def in_group(group: Group) -> tuple[str, ...]:
+    """The concepts that are for something."""
+    return tuple(each for each, groups in concepts().items() if group in groups)
+
+
+def group_of(concept: str, *, first: bool, member: bool) -> Group:
+    """What a word is for where it stands: first in its statement, after a dot, or elsewhere."""
+    groups = concepts().get(concept, frozenset())
+    wanted = _MEMBER if member else _FIRST if first else _LATER
+    return next((each for each in (*wanted, *GROUPS) if each in groups), "names")
+
+
+def _table(folder: Path) -> dict[str, Any]:
+    return tomllib.loads((folder / "en.toml").read_text("utf-8"))
+
+
+def _rows(table: Mapping[str, Any]) -> list[str]:
+    return [concept for concept, spelled in table.items() if isinstance(spelled, str)]
+
+
+def _words(kind: Kind) -> Iterable[str]:
+    """The words that are values of a kind."""
+    match kind:
+        case Choice(words=words):
+            return words
+        case Words(possible=possible):
+            return [word for row in possible for word in row]
+        case Listing(of=of):
+            return _words(of)
+        case RoundingKind(directions=directions):
+            return ("none", *directions)
+    return ()
+
+
+def _features() -> Iterator[str]:
+    for known in (*SCOPES.values(), *MEMBERS.values()):
+        yield from known

@@ -1,0 +1,85 @@
+"""Every setting of a ruleset as it is declared, whatever a variant says about it."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+
+Step = tuple[str, ...]
+
+NAME: Final = ""
+"""The step of a path where a name stands that somebody chose."""
+
+
+class Declared(NamedTuple):
+    """A setting: where it is written, what it takes, and whether it may be left out."""
+
+    path: Step
+    kind: Kind
+    owner: str
+    """The record and field, such as ``flow-into``; a field of a base is the base's."""
+    optional: bool = False
+    conditional: bool = False
+    """Whether it means something only beside certain other values."""
+    bare: bool = False
+    """Whether its value stands alone on a line, without the setting's word."""
+    spared: bool = False
+    """Whether its word may be left out."""
+    keys: str | None = None
+    """The entries elsewhere that the names in the path come from."""
+
+    @property
+    def chapter(self) -> str:
+        """The word the path begins with."""
+        return self.path[0]
+
+    @property
+    def anchor(self) -> str:
+        """Its id on the page of its chapter."""
+        return "-".join(step or "name" for step in self.path)
+
+    def covers(self, path: Step) -> bool:
+        """Whether a path of a variant is one of this setting, or leads to it."""
+        return len(path) <= len(self.path) and all(
+            mine in {NAME, theirs} for mine, theirs in zip(self.path, path, strict=False)
+        )
+
+
+@cache
+def settings() -> tuple[Declared, ...]:
+    """All of them, in the order of a deal."""
+    return tuple(_record(Ruleset, ()))
+
+
+def chapters() -> tuple[str, ...]:
+    """The words that paths begin with."""
+    return tuple(dict.fromkeys(each.chapter for each in settings()))
+
+
+def _record(record: type[Record], path: Step) -> Iterator[Declared]:
+    for name, field in record.fields.items():
+        yield from _field(record, name, field, path)
+
+
+def _field(record: type[Record], name: str, field: Field, path: Step) -> Iterator[Declared]:
+    here = (*path, word(name))
+    match field:
+        case Setting(kind, optional, exists, bare):
+            yield Declared(here, kind, _owner(record, name), optional, exists is not None, bare)
+        case Group(inner):
+            yield from _record(inner, here)
+        case Entries(Kind() as kind):
+            yield Declared((*here, NAME), kind, _owner(record, name), optional=True, keys=field.keys)
+        case Entries(of) if not isinstance(of, Kind):
+            for each in _record(of, (*here, NAME)):
+                principal = each.path[len(here) + 1 :] == (field.principal,)
+                yield each._replace(spared=each.spared or principal, keys=each.keys or field.keys)
+
+
+def _owner(record: type[Record], name: str) -> str:
+    """The record that declares a field, and the field."""
+    declaring = next(each for each in reversed(record.__mro__) if name in getattr(each, "fields", {}))
+    return f"{declaring.__name__.lower()}-{word(name)}"

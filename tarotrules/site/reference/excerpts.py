@@ -1,0 +1,104 @@
+"""What shipped files say about a setting: their own statements, cut out and put into a reader's words."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from tarotrules import library, pipeline
+from tarotrules.draft.flatten import flatten
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.site.reference.declared import Declared
+from tarotrules.source.text import Span
+from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Remove, Statement
+from tarotrules.syntax.to_dsl import to_dsl
+
+Step = tuple[str, ...]
+
+
+class Places(NamedTuple):
+    """A shipped file, and where it says something."""
+
+    name: str
+    document: Document
+    spans: dict[Step, list[Span]]
+
+    def about(self, setting: Declared) -> list[Span]:
+        """The places that say what a setting is."""
+        found = (spans for path, spans in self.spans.items() if len(path) == len(setting.path) and setting.covers(path))
+        return [span for spans in found for span in spans]
+
+
+@cache
+def shipped() -> tuple[Places, ...]:
+    """The shipped files, the official rules first, then the other variants, then the options."""
+    names = sorted(library.shipped(), key=lambda name: name != pipeline.BASE)
+    return tuple(each for name in (*names, *library.shipped_options()) for each in _places(name))
+
+
+def _places(name: str) -> Iterator[Places]:
+    document = pipeline.document(name)
+    if document is None:
+        return
+    layer, _ = flatten(document, Ruleset, 0)
+    spans: dict[Step, list[Span]] = {}
+    for said in layer.said:
+        if said.act == "set":
+            spans.setdefault(said.path, []).append(said.origin.span)
+    spans |= {("players",): _players(document)} if layer.players else {}
+    yield Places(name, document, spans)
+
+
+def _players(document: Document) -> list[Span]:
+    return [
+        each.span for each in document.body if isinstance(each, Entry) and each.word.concept == "players" and each.span
+    ]
+
+
+@cache
+def speaker(setting: Declared) -> Places | None:
+    """The first shipped file that says something about a setting."""
+    return next((each for each in shipped() if each.about(setting)), None)
+
+
+def excerpt(setting: Declared, language: str) -> str:
+    """What that file says, in the words of a language; nothing if none says anything."""
+    places = speaker(setting)
+    if places is None:
+        return ""
+    body = tuple(_kept(places.document.body, places.about(setting)))
+    return body_text(replace(places.document, body=body, comments=()), language)
+
+
+def body_text(document: Document, language: str) -> str:
+    """The statements of a file without the header and its braces."""
+    lines = to_dsl(document, pipeline.vocabulary(), language).rstrip().splitlines()
+    start = next(number for number, line in enumerate(lines) if line.endswith("{"))
+    return "\n".join(line.removeprefix("  ") for line in lines[start + 1 : -1])
+
+
+def _kept(statements: Iterable[Statement], spans: list[Span]) -> Iterator[Statement]:
+    """Those statements, and the blocks they stand in, without their sources."""
+    for statement in statements:
+        match statement:
+            case Entry(block=tuple(block)) | Guard(block=block):
+                inner = tuple(_kept(block, spans))
+                if inner:
+                    yield _bare(replace(statement, block=inner))
+            case Entry() if _holds(statement.span, spans):
+                yield _bare(statement)
+            case Fixed(inner):
+                yield from _kept((inner,), spans)
+            case Entry() | Remove():
+                pass
+
+
+def _bare(statement: Entry | Guard) -> Statement:
+    """Without source and place: what stood around it is not shown, nor are the lines it left."""
+    if isinstance(statement, Guard):
+        return replace(statement, span=None)
+    return replace(statement, citation=None, span=None)
+
+
+def _holds(place: Span | None, spans: list[Span]) -> bool:
+    return place is not None and any(place.start <= each.start and each.end <= place.end for each in spans)

@@ -1,0 +1,61 @@
+"""Every word in every language: those of files, and those of the books."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from tarotrules import pipeline
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.site.page import Page
+from tarotrules.site.reference.concepts import GROUPS, in_group
+from tarotrules.site.reference.rendering import render
+from tarotrules.site.reference.sentences import Sentences, sentences
+
+TERM: Final = "term-"
+
+
+class Spelled(NamedTuple):
+    """A concept in one language."""
+
+    language: str
+    canonical: str
+    synonyms: tuple[str, ...]
+
+
+def pages(language: str) -> Iterator[Page]:
+    """The words of files, then those of the books."""
+    told = sentences(language)
+    yield _page("keywords", told, groups=[(group, _rows(in_group(group))) for group in GROUPS])
+    yield _page("terms", told, terms=_terms(told))
+
+
+def _page(name: str, told: Sentences, **given: Any) -> Page:
+    languages = [(each, told.say("reference-language", language=each)) for each in LANGUAGES]
+    body = render(name, tell=told.tell, language=told.language, languages=languages, **given)
+    title, description = told.say(f"reference-{name}-title"), told.say(f"reference-{name}-description")
+    return Page(f"language/{name}", title, body, "reference", description)
+
+
+@cache
+def _rows(concepts: tuple[str, ...]) -> list[tuple[str, list[Spelled]]]:
+    return [(concept, [_spelled(concept, language) for language in LANGUAGES]) for concept in concepts]
+
+
+def _spelled(concept: str, language: str) -> Spelled:
+    canonical, *others = pipeline.vocabulary().lexicon(language).spellings.get(concept, (concept,))
+    return Spelled(language, canonical, tuple(dict.fromkeys(each for each in others if each != canonical)))
+
+
+def _terms(told: Sentences) -> list[tuple[str, str, list[tuple[str, str]]]]:
+    """Each term of the glossary: its name, what it means, and what the languages call it."""
+    names = [each for each in catalogue("en").entries if each.startswith(TERM)]
+    rows = [
+        (
+            each.removeprefix(TERM),
+            told.tarot.say(f"{each}.definition").replace("_", ""),
+            [(language, catalogue(language).say(each)) for language in LANGUAGES],
+        )
+        for each in names
+    ]
+    return sorted(rows, key=lambda row: told.tarot.say(f"{TERM}{row[0]}").casefold())

@@ -1,0 +1,132 @@
+"""What a shipped book says about a setting: the rule's sentences, its number, and where it stands."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from tarotrules import library, pipeline
+from tarotrules.book.anchors import Anchors, anchors
+from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.plain import printable
+from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
+from tarotrules.book.typography import set_spaces
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.site.page import link
+from tarotrules.site.reference.declared import Declared
+from tarotrules.wording.titles import choose_title
+
+MOST = 3
+"""Rules that are quoted for one setting."""
+
+
+class Quotation(NamedTuple):
+    """A rule of a book."""
+
+    number: str
+    href: str
+    """Empty where the book has no page of its own."""
+    said: Markup
+
+
+class Shelf(NamedTuple):
+    """A variant's book in one language."""
+
+    variant: Variant
+    book: Book
+    titles: Mapping[str, str]
+    """Of the variant, or of the option."""
+    page: str
+    anchors: Anchors
+
+    @property
+    def title(self) -> str:
+        """What the variant is called."""
+        return choose_title(self.titles, self.book.language, self.variant.id).text
+
+    @property
+    def rules(self) -> Iterator[Rule]:
+        """All rules, those for the first number of players first."""
+        return (block for chapter in self.book.chapters for block in chapter.blocks if isinstance(block, Rule))
+
+    def about(self, setting: Declared, here: str) -> list[Quotation]:
+        """The rules that tell a setting most exactly."""
+        found = [(_closeness(rule, setting), rule) for rule in self.rules]
+        best = max((closeness for closeness, _ in found), default=0)
+        told = [rule for closeness, rule in found if closeness == best > 0]
+        main = [rule for rule in told if not rule.number.startswith("P")]
+        return [self.quoted(rule, here) for rule in (main or told)[:MOST]]
+
+    def quoted(self, rule: Rule, here: str) -> Quotation:
+        """A rule, to be shown on a page."""
+        paragraphs = (_Lines(self, here).passage(passage) for passage in rule.body)
+        return Quotation(rule.number, self.href(rule.number, here), Markup("").join(paragraphs))
+
+    def href(self, number: str, here: str) -> str:
+        """Where a rule of this book is on the site."""
+        return link(here, self.page, self.anchors[number]) if self.page else ""
+
+
+def _closeness(rule: Rule, setting: Declared) -> int:
+    """How much of a setting's path a rule names; 0 if it tells others."""
+    paths = (tuple(path.split(".")) for path in rule.settings)
+    return max((len(path) for path in paths if setting.covers(path)), default=0)
+
+
+@cache
+def shelf(name: str, language: str) -> Shelf:
+    """The book of a shipped variant, or of the official rules with a shipped option."""
+    own = name in library.shipped()
+    variant = (pipeline.load(name) if own else pipeline.load(pipeline.BASE, _taken(name))).variant
+    if variant is None:
+        raise ValueError(name)
+    book = pipeline.book(variant, language)
+    document = pipeline.document(name)
+    titles = pipeline.own_titles(document) if document is not None else {}
+    return Shelf(variant, book, titles, f"variants/{name}" if own else "", anchors(book))
+
+
+def _taken(option: str) -> tuple[str, ...]:
+    from tarotrules.draft.resolve import header_names
+
+    document = pipeline.document(option)
+    return (*(header_names(document, "needs") if document is not None else ()), option)
+
+
+class _Lines:
+    """Lines of a book as HTML on another page."""
+
+    def __init__(self, shelf: Shelf, here: str) -> None:
+        self.shelf, self.here = shelf, here
+
+    def passage(self, passage: Passage) -> Markup:
+        match passage:
+            case Paragraph(content):
+                return Markup("<p>{}</p>").format(self.line(content))
+            case Items(items):
+                return Markup("<ul>{}</ul>").format(Markup("").join(map(self.item, items)))
+        # Tables are a click away.
+        return Markup("")
+
+    def item(self, item: Line) -> Markup:
+        return Markup("<li>{}</li>").format(self.line(item))
+
+    def line(self, content: Line) -> Markup:
+        return Markup("").join(map(self.inline, content))
+
+    def inline(self, inline: Inline) -> Markup:
+        match inline:
+            case Text(text):
+                return escape(set_spaces(printable(text), self.shelf.book.language))
+            case Strong(content):
+                return Markup("<strong>{}</strong>").format(self.line(content))
+            case Emphasis(content):
+                return Markup("<em>{}</em>").format(self.line(content))
+            case Card(_, label):
+                return Markup('<span class="card">{}</span>').format(printable(label))
+            case Foreign(text, language):
+                return Markup('<span lang="{}" dir="auto">{}</span>').format(language, printable(text))
+            case Reference(number):
+                href = self.shelf.href(number, self.here)
+                return Markup('<a href="{}">{}</a>').format(href, number) if href else escape(number)

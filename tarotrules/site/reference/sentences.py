@@ -1,0 +1,92 @@
+"""Sentences of the reference as HTML: words of the notation in them are code, in the reader's language."""
+
+from functools import cache
+
+from markupsafe import Markup, escape
+
+from tarotrules import pipeline
+from tarotrules.book.typography import set_spaces
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.site.words import words
+from tarotrules.syntax.spelling import Speller
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Closing, Opening, Phrase, Piece, Token, pieces, token
+from tarotrules.wording.values import Value
+
+TAGS = {"strong": "strong", "emphasis": "em"}
+
+
+class Sentences:
+    """What the reference says in one language.
+
+    An argument of a sentence that nobody gives is a word of the notation, and is written as a file in
+    that language writes it.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words: Catalogue = words(language)
+        self.tarot: Catalogue = catalogue(language)
+        self.speller = Speller(pipeline.vocabulary(), language)
+
+    def tell(self, name: str, /, **given: Value) -> Markup:
+        """A sentence as HTML."""
+        return html(self.phrase(name, **given))
+
+    def phrase(self, name: str, /, **given: Value) -> Phrase:
+        """A sentence to be put into another."""
+        wanted = self.words.arguments(name) - given.keys()
+        told = self.words.tell(name, **given, **{each: code(self.keyword(each)) for each in wanted})
+        return Phrase(set_spaces(told, self.language))
+
+    def say(self, name: str, /, **given: Value) -> str:
+        """A sentence as text."""
+        return set_spaces(self.words.say(name, **given), self.language)
+
+    def keyword(self, concept: str) -> str:
+        """A word of the notation."""
+        return self.speller.keyword(concept)
+
+    def path(self, steps: tuple[str, ...]) -> str:
+        """The words of a setting in a row, with a place for each name."""
+        name = self.say("reference-name")
+        return " ".join(self.keyword(step) if step else name for step in steps)
+
+    def codes(self, texts: "tuple[str, ...]", joint: str = "or") -> Phrase:
+        """Some words of the notation, as a list."""
+        return self.words.join([code(each) for each in texts], joint)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    """The sentences of a language."""
+    return Sentences(language)
+
+
+def code(text: str) -> Phrase:
+    """A piece of notation, to be given to a sentence."""
+    return token("code", text)
+
+
+def linked(text: str, href: str) -> Phrase:
+    """A link, to be given to a sentence; the text alone if there is nowhere to go."""
+    return token("link", href, text) if href else Phrase.of(text)
+
+
+def html(phrase: Phrase) -> Markup:
+    """A phrase as HTML."""
+    return Markup("").join(map(_piece, pieces(phrase)))
+
+
+def _piece(piece: Piece) -> Markup:
+    match piece:
+        case str():
+            return escape(piece)
+        case Token("link", (href, text)):
+            return Markup('<a href="{}">{}</a>').format(href, text)
+        case Token(_, fields):
+            return Markup('<code translate="no">{}</code>').format(fields[-1])
+        case Opening(mark):
+            return Markup("<{}>").format(TAGS[mark])
+        case Closing(mark):
+            return Markup("</{}>").format(TAGS[mark])

@@ -1,0 +1,80 @@
+"""What the program says of the bad examples: each is tried once, and told in every language."""
+
+import contextlib
+import json
+import shlex
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tarotrules import explanation, pipeline
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import settle
+from tarotrules.games.tarot.engine.summary import read_summary
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.reports import present
+from tarotrules.site.reference.manual import Shown, lay_out, shown
+from tarotrules.source import problems
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.files import read_source
+
+
+class Tried(NamedTuple):
+    """The problems that came out, and the languages of the files they are in."""
+
+    problems: tuple[Diagnostic, ...]
+    languages: Mapping[str, str]
+
+    def told(self, language: str) -> str:
+        """What the command says."""
+        return present(self.problems, self.languages, language)
+
+
+@cache
+def tried(code: str) -> Tried:
+    """The bad example of a problem, tried in a folder of its own."""
+    example = shown()[code]
+    # Its files are called by their bare names, as somebody does who works in their folder.
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        lay_out(example.bad, Path(folder))
+        return _run(example)
+
+
+def _run(example: Shown) -> Tried:
+    command, name, *rest = shlex.split(example.command)
+    options = tuple(rest.pop(rest.index("--with") + 1).split(",")) if "--with" in rest else ()
+    loaded = pipeline.load(name, options)
+    found = loaded.problems
+    if loaded.variant is not None and command == "score":
+        found = _scored(loaded.variant, rest[-1])
+    elif loaded.variant is not None and command == "explain":
+        found = _explained(loaded.variant, rest[-1])
+    # A file that two others build on has been read by each.
+    once = {(each.code, each.labels, repr(each.arguments)): each for each in found}
+    return Tried(tuple(once.values()), loaded.languages)
+
+
+def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
+    source = read_source(name)
+    if isinstance(source, Diagnostic):
+        return (source,)
+    try:
+        summary = read_summary(json.loads(source.text), variant.main.players)
+        if summary.players not in variant.rulesets:
+            known = ", ".join(map(str, variant.rulesets))
+            return (problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id),)
+        settle(variant.rulesets[summary.players], summary)
+    except json.JSONDecodeError as error:
+        return (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
+    except Refused as refused:
+        return (refused.diagnostic,)
+    return ()
+
+
+def _explained(variant: Variant, path: str) -> tuple[Diagnostic, ...]:
+    wanted = explanation.path_of(path, pipeline.vocabulary(), ("en",))
+    if explanation.explained(variant, wanted):
+        return ()
+    return (problems.NO_SUCH_SETTING.at(None, path=path, name=variant.id),)

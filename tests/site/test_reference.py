@@ -1,0 +1,274 @@
+"""The reference has everything, in every language, and all its links lead somewhere."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from functools import cache
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tarotrules import library, pipeline
+from tarotrules.book.anchors import anchors
+from tarotrules.cli.main import main
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Group, Record, Setting, word
+from tarotrules.site.page import Page, link
+from tarotrules.site.reference import excerpts, manual, pages, quotations
+from tarotrules.site.reference.concepts import GROUPS, in_group
+from tarotrules.site.reference.declared import Declared, settings
+from tarotrules.site.reference.grammar import SECTIONS
+from tarotrules.site.reference.keywords import TERM
+from tarotrules.site.reference.sentences import html, linked, sentences
+from tarotrules.site.reference.trial import tried
+from tarotrules.site.words import FOLDER, words
+from tarotrules.source.text import Source
+from tarotrules.syntax.from_dsl import parse
+from tarotrules.wording.check import check_catalogues
+
+VOID: Final = frozenset({"br", "hr", "img", "wbr"})
+HOSTILE: Final = "<script>alert(1)</script>"
+
+
+@cache
+def built(language: str) -> dict[str, Page]:
+    """The pages of a language, by path."""
+    return {page.path: page for page in pages(language)}
+
+
+class Reader(HTMLParser):
+    """Reads a page: its ids, its links, its tables, and whether each element is closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.tags: list[str] = []
+        self.open: list[str] = []
+        self.regions: list[dict[str, str | None]] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.tags.append(tag)
+        self.ids += [str(given["id"])] if "id" in given else []
+        self.links += [str(given["href"])] if "href" in given else []
+        self.regions += [given] if given.get("class", "") and "scroll" in str(given["class"]).split() else []
+        self.open += [] if tag in VOID else [tag]
+        assert tag != "th" or "scope" in given
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def texts(page: Page) -> str:
+    """What a page says, without its markup."""
+    return unescape(re.sub(r"<[^>]+>", "", page.html))
+
+
+def declared(record: type[Record], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The paths of all settings, read from the records once more and otherwise."""
+    for name, field in record.fields.items():
+        inner = field.kind if isinstance(field, Setting) else field.record if isinstance(field, Group) else field.of
+        names = () if isinstance(field, Setting | Group) else ("",)
+        if isinstance(inner, Kind):
+            yield (*path, word(name), *names)
+        else:
+            yield from declared(inner, (*path, word(name), *names))
+
+
+def test_no_setting_is_forgotten() -> None:
+    """The reference walks the same settings as the ruleset has."""
+    assert [each.path for each in settings()] == list(declared(Ruleset))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_is_told(language: str) -> None:
+    """Each has its place on the page of its chapter, with the words a reader writes."""
+    told = sentences(language)
+    for each in settings():
+        page = built(language)[f"language/settings/{each.chapter}"]
+        assert each.anchor in Reader(page.html).ids
+        assert told.path(each.path) in texts(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_named(language: str) -> None:
+    """Whatever a setting can be set to stands on its page, in the words of the language."""
+    told = sentences(language)
+    for each in settings():
+        page = texts(built(language)[f"language/settings/{each.chapter}"])
+        for choice in getattr(each.kind, "words", ()):
+            assert told.keyword(choice) in page
+
+
+@pytest.mark.parametrize("each", settings(), ids=lambda each: each.anchor)
+@pytest.mark.parametrize("language", ["fr", "ja"])
+def test_what_is_quoted_of_a_file_can_be_read(each: Declared, language: str) -> None:
+    """An excerpt is still a file, once it has a header, and says the setting it is quoted for."""
+    text = excerpts.excerpt(each, language)
+    header = f"# language: {language}\nvariant quoted extends fft {{\n"
+
+    document, found = parse(Source("quoted.tarot", f"{header}{text}\n}}\n"), pipeline.vocabulary())
+
+    assert document is not None
+    assert found == []
+    assert (text == "") == (excerpts.speaker(each) is None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quoted_rules_are_where_the_link_says(language: str) -> None:
+    """Every link to a book leads to a rule that book has."""
+    shelves = [quotations.shelf(name, language) for name in library.shipped()]
+    known = {each.page: set(each.anchors.values()) for each in shelves}
+    for path, page in built(language).items():
+        for href in Reader(page.html).links:
+            there = next((each for each in known if href.partition("#")[0] == link(path, each)), None)
+            anchor = href.partition("#")[2]
+            assert there is None or not anchor or anchor in known[there], (path, href)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_link_is_dead(language: str) -> None:
+    """Links between pages of the reference lead to a page, and to a place on it."""
+    reference = built(language)
+    ids = {path: Reader(page.html).ids for path, page in reference.items()}
+    books = {f"variants/{name}" for name in library.shipped()}
+    for path, page in reference.items():
+        for href in Reader(page.html).links:
+            file, _, anchor = href.partition("#")
+            if file.startswith("https://"):
+                continue
+            there = path if not file else next((each for each in {*ids, *books} if link(path, each) == file), None)
+            assert there is not None, (path, href)
+            assert there in books or not anchor or anchor in ids[there], (path, href)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_are_sound(language: str) -> None:
+    """Elements are closed, ids are unique, tables have heads, and what scrolls can be reached and has a name."""
+    for page in built(language).values():
+        read = Reader(page.html)
+        assert read.open == []
+        assert len(set(read.ids)) == len(read.ids), page.path
+        assert not {"script", "style"} & set(read.tags)
+        assert all(each.get("aria-label") and each.get("tabindex") == "0" for each in read.regions)
+        assert "\ufdd4" not in page.html + page.title + page.description
+        assert page.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_in_the_table(language: str) -> None:
+    """The tables show each concept in every spelling of every language."""
+    said = set(re.findall(r"<code[^>]*>([^<]*)</code>", built(language)["language/keywords"].html))
+    vocabulary = pipeline.vocabulary()
+    for each in LANGUAGES:
+        lexicon = vocabulary.lexicon(each)
+        assert {unescape(one) for one in said} >= {one for found in lexicon.spellings.values() for one in found}
+    assert {each for group in GROUPS for each in in_group(group)} == set(vocabulary.lexicon("en").spellings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_in_the_table(language: str) -> None:
+    """The glossary of the books is there, in every language."""
+    page = texts(built(language)["language/terms"])
+    for each in LANGUAGES:
+        said = sentences(each).tarot
+        assert [name for name in said.entries if name.startswith(TERM) and said.say(name) not in page] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_are_in_the_reader_s_words(language: str) -> None:
+    """Each part of the language is shown by a file in that language."""
+    page = built(language)["language/index"]
+    told = sentences(language)
+
+    assert set(SECTIONS) <= set(Reader(page.html).ids)
+    assert texts(page).count(told.keyword("variant")) >= len(SECTIONS) - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_has_a_page(language: str) -> None:
+    """Each code has a page, and a line in the list that leads there."""
+    index = Reader(built(language)["diagnostics/index"].html).links
+    for problem in manual.problems():
+        page = built(language)[f"diagnostics/{problem.code}"]
+        assert problem.name in page.title
+        assert link("diagnostics/index", page.path) in index
+        assert page.description
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_the_program_says_is_what_it_says(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each page shows what the command says when a reader runs it."""
+    for code, example in manual.shown().items():
+        folder = tmp_path / code
+        folder.mkdir()
+        monkeypatch.chdir(folder)
+        manual.lay_out(example.bad, folder)
+        main([*shlex.split(example.command), "--lang", language])
+        said = capsys.readouterr()
+        assert tried(code).told(language) == said.out + said.err, code
+        assert said.err.strip() + said.out.strip() in texts(built(language)[f"diagnostics/{code}"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_english_where_it_is_not_said(language: str) -> None:
+    """What is in English on another language's page is marked as English."""
+    for path, page in built(language).items():
+        if path.startswith("developers/"):
+            assert ('<div lang="en"' in page.html) == (language != "en")
+    example = built(language)["diagnostics/D020"].html
+    assert ("What it means" in example) == (language == "en")
+
+
+def test_every_word_a_reader_sees_is_said_in_five_languages() -> None:
+    """The sentences of the reference are complete and alike."""
+    complaints = check_catalogues(LANGUAGES, (FOLDER,))
+
+    assert [each for each in complaints if "reference-" in each] == []
+
+
+def test_no_sentence_is_dead() -> None:
+    """Every sentence of the reference is on a page, or said by the code or a template."""
+    house = Path(manual.__file__).parent
+    code = "".join(path.read_text("utf-8") for path in house.rglob("*") if path.suffix in {".py", ".html"})
+    made = ("exists", "kind", "scope", "does", "operator", "fact", "settings", "keywords", "terms", "problems", "any")
+    parts = (*made, *SECTIONS, "engine-config", "commands")
+    alive = re.compile(f"reference-(?:{'|'.join(parts)})(?:-.*)?")
+    ids = [each for each in words("en").entries if each.startswith("reference-")]
+
+    assert [each for each in ids if each not in code and not alive.fullmatch(each)] == []
+
+
+def test_a_title_cannot_become_markup(tmp_path: Path) -> None:
+    """Where a book's title is shown or linked, it is text."""
+    file = tmp_path / "hostile.tarot"
+    file.write_text(f'variant hostile extends fft {{ title {{ en "{HOSTILE}" }} }}', encoding="utf-8")
+    variant = pipeline.load(str(file)).variant
+    assert variant is not None
+    book = pipeline.book(variant, "en")
+    shelf = quotations.Shelf(variant, book, variant.titles[()], "variants/hostile", anchors(book))
+    target = next(each for each in settings() if each.path == ("deal", "cut"))
+
+    told = sentences("en").tell("reference-official", where=linked(shelf.title, "x"))
+
+    assert HOSTILE not in told
+    assert HOSTILE not in str(shelf.about(target, "language/settings/deal"))
+    assert "<script" not in html(linked(HOSTILE, '"><script>'))
+
+
+def test_french_is_spaced_as_french() -> None:
+    """Before high punctuation stands a space that does not break."""
+    told = sentences("fr")
+
+    assert "\u00a0:" in told.say("reference-problem-title", code="S001", name="x")
+    assert re.search(r" [:;?!]", told.tell("reference-official", where=linked("FFT", "x"))) is None

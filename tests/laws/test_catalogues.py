@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
-from tarotrules.games.tarot.chapters.rulebook import GLOSSARY
+from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.wording.check import check_catalogues
 from tarotrules.wording.inspection import mentioned, walk

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from tarotrules import pipeline
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.glossary import in_order
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.site.page import Page
 from tarotrules.site.reference.concepts import GROUPS, in_group
@@ -49,13 +50,11 @@ def _spelled(concept: str, language: str) -> Spelled:
 
 def _terms(told: Sentences) -> list[tuple[str, str, list[tuple[str, str]]]]:
     """Each term of the glossary: its name, what it means, and what the languages call it."""
-    names = [each for each in catalogue("en").entries if each.startswith(TERM)]
-    rows = [
+    return [
         (
-            each.removeprefix(TERM),
-            told.tarot.say(f"{each}.definition").replace("_", ""),
-            [(language, catalogue(language).say(each)) for language in LANGUAGES],
+            name,
+            told.tarot.say(f"{TERM}{name}.definition").replace("_", ""),
+            [(language, catalogue(language).say(f"{TERM}{name}")) for language in LANGUAGES],
         )
-        for each in names
+        for name in in_order(told.tarot)
     ]
-    return sorted(rows, key=lambda row: told.tarot.say(f"{TERM}{row[0]}").casefold())

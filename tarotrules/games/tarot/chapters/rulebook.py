@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import zip_longest
-from unicodedata import combining, normalize
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain
@@ -12,16 +11,12 @@ from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import Change, joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
+from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.variant import Told, Variant
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
-
-GLOSSARY = (
-    "announcement", "attack", "bonus", "chien", "contract", "court", "declaration", "defence", "difference", "discard",
-    "excuse", "lead", "oudler", "partner", "petit", "taker", "trick", "trump",
-)  # fmt: skip
 
 
 def book(variant: Variant, language: str, *, parent: Variant | None, identity: str) -> tree.Book:
@@ -44,7 +39,7 @@ class _Binder:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [*self.chapters(), *self.variations(), *self.changes(), self.glossary()]
+        chapters = [*self.chapters(), *self.variations(), *self.changes(), glossary(self.words)]
         front = Front(self.variant, self.parent, self.words)
         identity = front.fact("frame-id", self.identity)
         facts = (*front.version(), *front.origin(), identity, *front.sources())
@@ -175,21 +170,6 @@ class _Binder:
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if blocks else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))
         yield tree.Chapter("V", "changes", heading, (intro, *blocks))
-
-    def glossary(self) -> tree.Chapter:
-        """The words of the game."""
-        given = self.words.say("glossary-order").split()
-        names = given or sorted(GLOSSARY, key=lambda name: _folded(self.words.say(f"term-{name}")))
-        terms = tuple(
-            tree.Term(line(self.words.tell(f"term-{name}")), line(self.words.tell(f"term-{name}.definition")))
-            for name in names
-        )
-        return tree.Chapter("G", "glossary", line(self.words.tell("glossary-title")), (tree.Glossary(terms),))
-
-
-def _folded(term: str) -> str:
-    """A term as it is sorted: without accents and capitals."""
-    return "".join(each for each in normalize("NFKD", term.casefold()) if not combining(each))
 
 
 def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree.Passage, ...]:

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Spickzettel für { COUNTED($players, noun: "player") }
 cheat-contracts = Was gezahlt wird
-cheat-stake-caption = Nur der Kontrakt: was jeder Verteidiger je nach Differenz zahlt (+) oder erhält (−)
+cheat-stake-caption = Nur für den Kontrakt: was jeder Verteidiger je nach Differenz zahlt (+) oder erhält (−)
 cheat-chien-column = Hund
 cheat-chien =
     { $to ->
@@ -46,11 +46,11 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Was für jeden Verteidiger hinzukommt, wenn es dem Angriff gelingt und er den Kontrakt erfüllt
+cheat-extras-caption = Für das, was der Angriff meldet, ansagt oder schafft: was jeder Verteidiger außerdem zahlt (+) oder erhält (−), wenn der Kontrakt erfüllt ist
 cheat-between = { $what } (zwischen den Spielern abgerechnet)
 cheat-levels = { $title }: so viele { NOUN($noun, number: "other") } sind nötig
 cheat-players = { COUNTED($players, noun: "player") }
-cheat-of = { $title }: { $said }
+cheat-of = { $title } – { $said }
 cheat-promises = Die Ansagen
 cheat-payments = Wer zahlt wem
 cheat-sum = Alles wird zusammengezählt; jeder Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
@@ -76,8 +76,8 @@ cheat-deal = Mischen, abheben und jedem { COUNTED($hand, noun: "card", case: "ac
 cheat-deal-chien = { COUNTED($n, noun: "card", case: "accusative") } einzeln in den Hund legen.
 cheat-auction =
     { $first ->
-        [after_dealer] Das Bieten beginnt beim Spieler nach dem Geber;
-       *[dealer] Das Bieten beginnt beim Geber;
+        [after_dealer] Das Bieten beginnt mit dem Spieler nach dem Geber;
+       *[dealer] Das Bieten beginnt mit dem Geber;
     } { $rounds ->
         [one] jeder kommt nur einmal an die Reihe.
        *[until_all_pass] es geht reihum, bis alle außer dem Höchstbietenden gepasst haben.
@@ -90,21 +90,21 @@ cheat-all-pass =
     }
 cheat-announce =
     { $moment ->
-        [in_auction] Wer will, sagt beim Bieten an: { $titles }.
-        [after_auction] Wer will, sagt an, bevor jemand den Hund gesehen hat: { $titles }.
-        [after_discard] Wer will, sagt nach dem Ablegen an: { $titles }.
-        [before_first_lead] Wer will, sagt vor dem ersten Ausspiel an: { $titles }.
-       *[own_first_card] Wer will, sagt vor seiner ersten Karte an: { $titles }.
+        [in_auction] Beim Bieten darf angesagt werden: { $titles }.
+        [after_auction] Bevor jemand den Hund gesehen hat, darf angesagt werden: { $titles }.
+        [after_discard] Nach dem Ablegen darf angesagt werden: { $titles }.
+        [before_first_lead] Vor dem ersten Ausspiel darf gemeldet oder angesagt werden: { $titles }.
+       *[own_first_card] Vor seiner ersten Karte darf ein Spieler melden: { $titles }.
     }
-cheat-take-chien = Erlaubt es der Kontrakt, den Hund aufnehmen und ebenso viele Karten ablegen.
-cheat-follow = Bedienen; wer das nicht kann, { $void ->
+cheat-take-chien = Darf der Nehmer den Hund aufnehmen, so legt er danach ebenso viele Karten ab.
+cheat-follow = Jeder muss bedienen; wer das nicht kann, { $void ->
         [must_trump] muss stechen
-       *[free] spielt, was er will
+       *[free] spielt eine beliebige Karte
     }. { $overtrump ->
-        [must] Trumpf muss, wenn möglich, höher sein als die Trümpfe im Stich.
-       *[free] Überstechen muss niemand.
+        [must] Wer Trumpf spielt, muss überstechen, wenn er kann.
+       *[free] Zum Überstechen ist niemand verpflichtet.
     }
-cheat-count = Punkte und Oudler des Angriffs zählen, sehen, ob der Kontrakt erfüllt ist, und abrechnen.
+cheat-count = Punkte und Oudler des Angriffs zählen, feststellen, ob der Kontrakt erfüllt ist, und abrechnen.
 cheat-next =
     { $direction ->
         [counter_clockwise] Als Nächster gibt der rechte Nachbar des Gebers.
@@ -132,16 +132,16 @@ score-kind =
     }
 score-unit = Jeder Verteidiger zahlt
 score-running = Zwischenstand
-score-example = z. B.
-score-total = Summe
+score-example = Muster
+score-total = Endstand
 score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
 score-legend = Kontrakte: { $contracts }.
-score-how = + gilt für den Angriff, − für die Verteidigung; unter Prämien, Meldungen und Ansagen steht, um wie viel sie den Betrag ändern, den jeder Verteidiger zahlt.
+score-how = Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den jeder Verteidiger zahlt.
 
 ## Was von der Grundlage abweicht
 
 changes-no-base = Diese Regeln bauen auf keinen anderen auf; es gibt also nichts zu vergleichen.
 changes-chapter = { $title } (bei { COUNTED($players, noun: "player", case: "dative") })
-changes-options = Was die Optionen beitragen
+changes-options = Was von den Optionen stammt
 changes-option = Option
 changes-rules = Regeln

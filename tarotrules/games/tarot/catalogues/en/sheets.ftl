@@ -46,22 +46,22 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = What comes on top for each defender, when it is the attack’s and the contract is made
+cheat-extras-caption = Added for each defender if it counts for the attack and the contract is made
 cheat-between = { $what } (settled between the players)
 cheat-levels = { $title }: how many { NOUN($noun, number: "other") } it takes
 cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }: { $said }
 cheat-promises = Announcements
 cheat-payments = Who pays whom
-cheat-sum = Everything due is added up; each defender pays the sum to the attack or, if it is below zero, receives it.
+cheat-sum = Everything due is added up; each defender pays the sum to the attack, or receives it if it is below zero.
 cheat-others = With another number of players
 cheat-hand = Cards each
-cheat-packet = Dealt at a time
+cheat-packet = Cards at a time
 cheat-called = Card called
 cheat-also =
     { $n ->
-        [one] With { COUNTED($players, noun: "player") }, rule { $numbers } of the rulebook also reads differently.
-       *[other] With { COUNTED($players, noun: "player") }, rules { $numbers } of the rulebook also read differently.
+        [one] With { COUNTED($players, noun: "player") }, rule { $numbers } of the rulebook also differs.
+       *[other] With { COUNTED($players, noun: "player") }, rules { $numbers } of the rulebook also differ.
     }
 
 ## A deal, step by step
@@ -72,14 +72,14 @@ cheat-direction =
         [counter_clockwise] Everything goes anticlockwise.
        *[clockwise] Everything goes clockwise.
     }
-cheat-deal = Shuffle, cut, and deal { COUNTED($hand, noun: "card") } each, { $packet } at a time.
-cheat-deal-chien = Put { COUNTED($n, noun: "card") } in the chien, one at a time.
+cheat-deal = Shuffle, cut, and deal { COUNTED($hand, noun: "card") } to each player, { $packet } at a time.
+cheat-deal-chien = Deal { COUNTED($n, noun: "card") } to the chien, one at a time.
 cheat-auction =
     { $first ->
         [after_dealer] The player after the dealer bids first;
        *[dealer] The dealer bids first;
     } { $rounds ->
-        [one] everybody has one turn.
+        [one] everybody bids or passes once.
        *[until_all_pass] the bidding goes round until all but the highest bidder have passed.
     }
 cheat-all-pass =
@@ -90,21 +90,21 @@ cheat-all-pass =
     }
 cheat-announce =
     { $moment ->
-        [in_auction] When bidding, announce if you wish: { $titles }.
-        [after_auction] Before anybody sees the chien, announce if you wish: { $titles }.
-        [after_discard] After the discard, announce if you wish: { $titles }.
-        [before_first_lead] Before the first lead, announce if you wish: { $titles }.
-       *[own_first_card] Before playing your first card, announce if you wish: { $titles }.
+        [in_auction] With your bid, if you wish: { $titles }.
+        [after_auction] Before anybody sees the chien, if you wish: { $titles }.
+        [after_discard] After the discard, if you wish: { $titles }.
+        [before_first_lead] Before the first lead, if you wish: { $titles }.
+       *[own_first_card] Before you play your first card, if you wish: { $titles }.
     }
-cheat-take-chien = If the contract lets you pick up the chien, discard as many cards.
+cheat-take-chien = If the contract lets you pick up the chien, do so, then discard as many cards.
 cheat-follow = Follow suit; { $void ->
         [must_trump] if you cannot, play a trump
        *[free] if you cannot, play whatever you like
     }{ $overtrump ->
-        [must] {" "}– and a trump must beat those already played, if you can.
+        [must] . A trump must beat those already played, if you have one that does.
        *[free] . A trump need not beat those already played.
     }
-cheat-count = Count the attack’s points and oudlers, see whether the contract is made, and pay.
+cheat-count = Count the attack’s points and oudlers, see whether the contract is made, and write down the scores.
 cheat-next =
     { $direction ->
         [counter_clockwise] The player on the dealer’s right deals next.
@@ -136,12 +136,12 @@ score-example = e.g.
 score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
 score-legend = Contracts: { $contracts }.
-score-how = + is for the attack, − for the defence; under bonuses, declarations, and announcements, write what they add to what each defender pays.
+score-how = A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what each defender pays.
 
 ## What differs from the base
 
 changes-no-base = These rules are based on no others, so there is nothing to compare them with.
 changes-chapter = { $title } (with { COUNTED($players, noun: "player") })
-changes-options = What the options contribute
+changes-options = What each option changes
 changes-option = Option
 changes-rules = Rules

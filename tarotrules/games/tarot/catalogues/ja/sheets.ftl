@@ -1,4 +1,4 @@
-### 早見表、得点記録表、元のルールとの違い。
+### 早見表、得点記録表、もとになるルールとの違い。
 
 ## カードの図
 
@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = { COUNTED($players, noun: "player") }用の早見表
 cheat-contracts = 支払う点数
-cheat-stake-caption = コントラクトの点数：ディフェンダーが一人ずつ支払う（+）または受け取る（−）点数（点差ごと）
+cheat-stake-caption = コントラクトだけの点数：点差ごとに、ディフェンダーが一人ずつ支払う（+）または受け取る（−）点数
 cheat-chien-column = ドッグ
 cheat-chien =
     { $to ->
@@ -46,14 +46,14 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = デクレアラー側が達成し、コントラクトにも成功したときに、ディフェンダーが一人ずつ加えて支払う点数
-cheat-between = { $what }（プレイヤー間で清算）
-cheat-levels = 「{ $title }」に必要な枚数（{ NOUN($noun) }）
+cheat-extras-caption = デクレアラー側に当てはまり、コントラクトにも成功したときに、ディフェンダーが一人ずつ加えて支払う点数
+cheat-between = { $what }（プレイヤーどうしで受け渡し）
+cheat-levels = 「{ $title }」に必要な枚数：{ NOUN($noun) }
 cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }：{ $said }
 cheat-promises = 予告
-cheat-payments = 誰が誰に支払うか
-cheat-sum = すべて合計し、ディフェンダーはそれぞれ、その点数をデクレアラー側に支払います。マイナスのときは受け取ります。
+cheat-payments = 支払いの決まり
+cheat-sum = すべての点数を合計したもの（基本点）を、ディフェンダーがそれぞれデクレアラー側に支払います。マイナスのときは受け取ります。
 cheat-others = ほかの人数で遊ぶとき
 cheat-hand = 手札の枚数
 cheat-packet = 一度に配る枚数
@@ -83,19 +83,19 @@ cheat-auction =
     }
 cheat-all-pass =
     { $dealer ->
-        [second_round] 全員がパスしたら、もう一巡行います。再び全員がパスしたら、次のディーラーが配ります。
+        [second_round] 全員がパスしたら、もう一度ビッドを行います。それでも全員がパスしたら、次のディーラーが配ります。
         [next_dealer] 全員がパスしたら、次のディーラーが配ります。
        *[same_dealer] 全員がパスしたら、同じディーラーが配り直します。
     }
 cheat-announce =
     { $moment ->
-        [in_auction] ビッドをするときに告げられるもの：{ $titles }。
-        [after_auction] 誰もドッグを見ないうちに告げられるもの：{ $titles }。
-        [after_discard] 捨て札をした後に告げられるもの：{ $titles }。
-        [before_first_lead] オープニングリードの前に告げられるもの：{ $titles }。
-       *[own_first_card] 自分の最初のカードを出す前に告げられるもの：{ $titles }。
+        [in_auction] ビッドをするときに宣言または予告できるもの：{ $titles }。
+        [after_auction] まだ誰もドッグを見ないうちに宣言または予告できるもの：{ $titles }。
+        [after_discard] 捨て札をしたあとで宣言または予告できるもの：{ $titles }。
+        [before_first_lead] オープニングリードの前に宣言または予告できるもの：{ $titles }。
+       *[own_first_card] 自分の最初のカードを出す前に宣言または予告できるもの：{ $titles }。
     }
-cheat-take-chien = ドッグを手札に加えるコントラクトでは、同じ枚数を捨て札にします。
+cheat-take-chien = ドッグを手札に加えるコントラクトでは、加えたのと同じ枚数を捨て札にします。
 cheat-follow = リードされたスートをフォローします。フォローできなければ、{ $void ->
         [must_trump] 切札を出します。
        *[free] どのカードを出してもかまいません。
@@ -103,7 +103,7 @@ cheat-follow = リードされたスートをフォローします。フォロ�
         [must] 切札を出すときは、できる限り、すでに出ている切札より強いものを出します。
        *[free] すでに出ている切札より強い切札を出す必要はありません。
     }
-cheat-count = デクレアラー側の点数とウドレを数え、コントラクトの成否を確かめて、点数を支払います。
+cheat-count = デクレアラー側が取った点数とウドレを数え、コントラクトの成否を確かめて、点数を受け渡します。
 cheat-next =
     { $direction ->
         [counter_clockwise] 次は、ディーラーの右隣のプレイヤーが配ります。
@@ -129,17 +129,17 @@ score-kind =
         [claim] 宣言
        *[promise] 予告
     }
-score-unit = 各ディフェンダーの支払い
+score-unit = ディフェンダー一人の支払い
 score-running = 累計
 score-example = 例
 score-total = 合計
 score-contract = *{ $mark }* { $title }（{ $worth }点、×{ $multiplier }）
 score-legend = コントラクト：{ $contracts }。
-score-how = +はデクレアラー側、−はディフェンダー側の得点です。ボーナス、宣言、予告の欄には、各ディフェンダーの支払いに加わる点数を書きます。
+score-how = +はデクレアラー側、−はディフェンダー側が受け取る点数です。ボーナス、宣言、予告の欄には、ディフェンダー一人の支払いに加わる点数を書きます。
 
-## 元のルールとの違い
+## もとになるルールとの違い
 
-changes-no-base = このルールは、ほかのルールを元にしたものではないので、比べるものがありません。
+changes-no-base = このルールは、ほかのルールをもとにしていないので、比べるものがありません。
 changes-chapter = { $title }（{ COUNTED($players, noun: "player") }で遊ぶとき）
 changes-options = オプションごとの変更点
 changes-option = オプション

@@ -45,7 +45,7 @@ cheat-chien =
     }
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
-cheat-nothing = —
+cheat-nothing = –
 cheat-extras-caption = Сколько сверх того каждый защитник платит (+) или получает (−), если это случилось у атаки и контракт выполнен
 cheat-between = { $what } (расчёт между игроками)
 cheat-levels = { $title }: сколько нужно { NOUN($noun, number: "many", case: "genitive") }
@@ -137,7 +137,7 @@ score-example = пример
 score-total = Итого
 score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
 score-legend = Контракты: { $contracts }.
-score-how = Плюс — в пользу атаки, минус — в пользу защиты. В столбцах бонусов, комбинаций и шлемов пишут, сколько прибавляется к выплате каждого защитника.
+score-how = Плюс — в пользу атаки, минус — в пользу защиты. В столбцах бонусов, комбинаций и шлемов пишут, сколько прибавляется к выплате каждого защитника.
 
 ## Чем правила отличаются от основы
 

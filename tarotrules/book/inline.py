@@ -104,7 +104,7 @@ def _plain(inline: Inline) -> str:
         case Strong(content) | Emphasis(content):
             return plain(content)
         case Card(_, label):
-            return label
+            return f"[{label}]"
         case Reference(number):
             return number
         case Text(text) | Foreign(text):

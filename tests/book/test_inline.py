@@ -34,4 +34,4 @@ def test_cards_references_and_titles_pass_through_sentences() -> None:
     said = Phrase("x" + card("SK", "R♠") + reference("9.4") + foreign("Hund", "de"))
 
     assert line(said) == (Text("x"), Card("SK", "R♠"), Reference("9.4"), Foreign("Hund", "de"))
-    assert plain(line(said)) == "xR♠9.4Hund"
+    assert plain(line(said)) == "x[R♠]9.4Hund"

@@ -118,9 +118,13 @@ def _lines(each: Explained, every: tuple[int, ...], words: Catalogue, vocabulary
         players = f"  ({words.say('explain-players', n=len(each.players), list=str(shown))})"
     yield f"{path} = {written(each, vocabulary, words.language)}{players}"
     if each.told is not None:
-        yield f"    {words.say('explain-place', place=each.told.origin.place)} — {_source(each.told.origin, words)}"
-        for beaten in each.told.beaten:
-            yield f"    {words.say('explain-beaten', place=beaten.place)} — {_source(beaten, words)}"
+        yield _said("explain-place", each.told.origin, words)
+        yield from (_said("explain-beaten", beaten, words) for beaten in each.told.beaten)
+
+
+def _said(how: str, origin: Provenance, words: Catalogue) -> str:
+    place = words.say(how, place=origin.place)
+    return f"    {words.say('explain-line', place=place, source=_source(origin, words))}"
 
 
 def _source(origin: Provenance, words: Catalogue) -> str:

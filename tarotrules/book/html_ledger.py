@@ -13,7 +13,8 @@ Told = Callable[[Line], str]
 def html_ledger(ledger: Ledger, told: Told) -> str:
     """Heads, worked lines, empty lines, totals."""
     empty = [f"<td{aligned(column)}></td>" for column in ledger.columns]
-    total = [f'<th scope="row">{told(ledger.totals)}</th>', *empty[1:]]
+    ahead = len(empty) - len(ledger.groups[-1].columns)
+    total = [f'<th scope="row" colspan="{ahead}">{told(ledger.totals)}</th>', *empty[ahead:]]
     lines = [*(_worked(row, ledger, told) for row in ledger.worked), *[_row(empty)] * ledger.blank]
     name = escape(plain(ledger.caption))
     table = [wrapped("thead", _heads(ledger, told)), wrapped("tbody", lines), wrapped("tfoot", [_row(total)])]

@@ -181,7 +181,7 @@ class Ledger:
     blank: int
     """How many lines are left empty."""
     totals: Line
-    """What heads the last line."""
+    """What heads the last line, which is filled in below the columns of the last group."""
 
     def __post_init__(self) -> None:
         """Refuse ragged lines: a cell that is not there would shift the others."""

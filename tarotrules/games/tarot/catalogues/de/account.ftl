@@ -72,3 +72,4 @@ explain-assumed = Annahme; durch keine Quelle belegt
 explain-assumed-why = Annahme: { $source }
 explain-no-source = keine Quelle angegeben
 explain-beaten = anstelle von { $place }
+explain-line = { $place } – { $source }

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Spickzettel für { COUNTED($players, noun: "player") }
 cheat-contracts = Was gezahlt wird
-cheat-stake-caption = Nur für den Kontrakt: was jeder Verteidiger je nach Differenz zahlt (+) oder erhält (−)
+cheat-stake-caption = Nur der Kontrakt: was jeder Verteidiger je nach Differenz zahlt (+) oder erhält (−)
 cheat-chien-column = Hund
 cheat-chien =
     { $to ->

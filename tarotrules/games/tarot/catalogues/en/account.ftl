@@ -75,3 +75,4 @@ explain-assumed = assumed; no source says this
 explain-assumed-why = assumed: { $source }
 explain-no-source = no source is given
 explain-beaten = instead of what { $place } says
+explain-line = { $place } – { $source }

@@ -75,3 +75,4 @@ explain-assumed = supposé ; aucune source ne le dit
 explain-assumed-why = supposé : { $source }
 explain-no-source = aucune source indiquée
 explain-beaten = remplace ce que dit { $place }
+explain-line = { $place } – { $source }

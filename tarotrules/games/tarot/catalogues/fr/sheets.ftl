@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Aide-mémoire pour { COUNTED($players, noun: "player") }
 cheat-contracts = Ce qui se paie
-cheat-stake-caption = Le contrat seul : ce que chaque défenseur paie (+) ou reçoit (−), selon la différence
+cheat-stake-caption = Le contrat seul : ce que chaque défenseur paie (+) ou reçoit (−), selon la différence
 cheat-chien-column = Chien
 cheat-chien =
     { $to ->
@@ -46,17 +46,17 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Ce que chaque défenseur paie en plus, quand l’attaque l’obtient et réussit son contrat
+cheat-extras-caption = Ce qui s’ajoute pour chaque défenseur, si cela compte pour l’attaque et que le contrat est réussi
 cheat-between = { $what } (réglé entre joueurs)
-cheat-levels = { $title } : combien il faut { NOUN($noun, number: "other", case: "partitive") }
+cheat-levels = { $title } : nombre { NOUN($noun, number: "other", case: "partitive") } par palier
 cheat-players = { COUNTED($players, noun: "player") }
-cheat-of = { $title } : { $said }
+cheat-of = { $title } : { $said }
 cheat-promises = Les exploits
 cheat-payments = Qui paie qui
-cheat-sum = On fait le total de ce qui est dû ; chaque défenseur le paie à l’attaque, ou le reçoit s’il est négatif.
+cheat-sum = On fait le total de ce qui est dû ; chaque défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
 cheat-others = Avec un autre nombre de joueurs
 cheat-hand = Cartes par joueur
-cheat-packet = Cartes à la fois
+cheat-packet = Cartes par paquet
 cheat-called = Carte appelée
 cheat-also =
     { $n ->
@@ -72,39 +72,39 @@ cheat-direction =
         [counter_clockwise] Tout tourne dans le sens inverse des aiguilles d’une montre.
        *[clockwise] Tout tourne dans le sens des aiguilles d’une montre.
     }
-cheat-deal = Battre, couper, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { $packet }.
+cheat-deal = Couper, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { $packet }.
 cheat-deal-chien = Mettre { COUNTED($n, noun: "card") } au chien, une à une.
 cheat-auction =
     { $first ->
-        [after_dealer] Le joueur qui suit le donneur parle le premier ;
-       *[dealer] Le donneur parle le premier ;
+        [after_dealer] Le joueur qui suit le donneur parle le premier ;
+       *[dealer] Le donneur parle le premier ;
     } { $rounds ->
         [one] chacun ne parle qu’une fois.
        *[until_all_pass] on continue jusqu’à ce que tous, sauf le plus offrant, aient passé.
     }
 cheat-all-pass =
     { $dealer ->
-        [second_round] Si tout le monde passe, on fait un second tour ; si tout le monde passe encore, la donne passe au joueur suivant.
-        [next_dealer] Si tout le monde passe, la donne passe au joueur suivant.
+        [second_round] Si tout le monde passe, on fait un second tour ; si tout le monde passe encore, le joueur suivant donne.
+        [next_dealer] Si tout le monde passe, le joueur suivant donne.
        *[same_dealer] Si tout le monde passe, le même donneur redonne.
     }
 cheat-announce =
     { $moment ->
-        [in_auction] En enchérissant, annoncer si on le souhaite : { $titles }.
-        [after_auction] Avant que personne n’ait vu le chien, annoncer si on le souhaite : { $titles }.
-        [after_discard] Une fois l’écart fait, annoncer si on le souhaite : { $titles }.
-        [before_first_lead] Avant l’entame, annoncer si on le souhaite : { $titles }.
-       *[own_first_card] Avant de jouer sa première carte, annoncer si on le souhaite : { $titles }.
+        [in_auction] En enchérissant, on peut annoncer : { $titles }.
+        [after_auction] Avant que personne n’ait vu le chien, on peut annoncer : { $titles }.
+        [after_discard] Une fois l’écart fait, on peut annoncer : { $titles }.
+        [before_first_lead] Avant l’entame, on peut annoncer : { $titles }.
+       *[own_first_card] Avant de jouer sa première carte, on peut annoncer : { $titles }.
     }
-cheat-take-chien = Si le contrat permet de prendre le chien en main, écarter autant de cartes.
-cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void ->
+cheat-take-chien = Si le contrat le permet, prendre le chien en main, puis écarter autant de cartes.
+cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void ->
         [must_trump] couper
        *[free] jouer ce que l’on veut
     }. { $overtrump ->
         [must] À l’atout, monter quand on le peut.
        *[free] À l’atout, rien n’oblige à monter.
     }
-cheat-count = Compter les points et les bouts de l’attaque, voir si le contrat est réussi, et payer.
+cheat-count = Compter les points et les bouts de l’attaque, voir si le contrat est réussi et noter les scores.
 cheat-next =
     { $direction ->
         [counter_clockwise] Le voisin de droite du donneur donne ensuite.
@@ -134,14 +134,14 @@ score-unit = Chaque défenseur paie
 score-running = Cumul des scores
 score-example = ex.
 score-total = Total
-score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
-score-legend = Contrats : { $contracts }.
-score-how = Le + est pour l’attaque, le − pour la défense ; sous les primes, les annonces et les exploits, on inscrit ce qu’ils ajoutent à ce que paie chaque défenseur.
+score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
+score-legend = Contrats : { $contracts }.
+score-how = Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les exploits, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
 
 ## Ce qui diffère de la variante de base
 
-changes-no-base = Ces règles ne partent d’aucune autre variante : il n’y a rien à comparer.
+changes-no-base = Ces règles ne partent d’aucune autre variante : il n’y a rien à comparer.
 changes-chapter = { $title } (à { COUNTED($players, noun: "player") })
-changes-options = Ce qu’apportent les options
+changes-options = Ce que change chaque option
 changes-option = Option
 changes-rules = Règles

@@ -71,3 +71,4 @@ explain-assumed = 仮定：典拠となる資料なし
 explain-assumed-why = 仮定：{ $source }
 explain-no-source = 出典の記載なし
 explain-beaten = { $place }の記述より優先
+explain-line = { $place }、{ $source }

@@ -73,3 +73,4 @@ explain-assumed = предположение; источниками не под
 explain-assumed-why = предположение: { $source }
 explain-no-source = источник не указан
 explain-beaten = вместо того, что сказано в { $place }
+explain-line = { $place } — { $source }

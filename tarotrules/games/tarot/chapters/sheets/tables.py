@@ -1,6 +1,6 @@
 """The tables of a cheat sheet: contracts, everything else that is paid, targets, levels, numbers of players."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tarotrules.book import tree
@@ -69,7 +69,7 @@ def targets(teller: Teller) -> tree.Table:
 
 def levels(teller: Teller, variant: Variant, name: str) -> tree.Table | None:
     """How many cards each level of a claim needs, by number of players; nothing where it is not such a count."""
-    with_it = {n: rules.claim[name] for n, rules in _in_order(variant, teller.rules) if name in rules.claim}
+    with_it = {rules.players: rules.claim[name] for rules in _in_order(variant) if name in rules.claim}
     counts = {players: _counts(claim) for players, claim in with_it.items()}
     main = counts[teller.rules.players]
     if main is None or any(found is None or found.keys() != main.keys() for found in counts.values()):
@@ -106,7 +106,7 @@ def players(teller: Teller, variant: Variant) -> tree.Table | None:
     """What is dealt and who is called, by number of players; nothing for a game of one number."""
     if len(variant.rulesets) == 1:
         return None
-    every = [rules for _, rules in _in_order(variant, teller.rules)]
+    every = _in_order(variant)
     say = teller.say
     figures = tuple(say("cheat-players", players=rules.players) for rules in every)
     rows = [
@@ -124,10 +124,9 @@ def _called(teller: Teller, rules: Ruleset) -> Phrase:
     return teller.say("deck-points-row", card=rules.call.chain[0])
 
 
-def _in_order(variant: Variant, first: Ruleset) -> Iterator[tuple[int, Ruleset]]:
-    """The numbers of players, the one the sheet is for first."""
-    yield first.players, first
-    yield from ((n, rules) for n, rules in variant.rulesets.items() if n != first.players)
+def _in_order(variant: Variant) -> list[Ruleset]:
+    """The rules for each number of players, the smallest first."""
+    return [rules for _, rules in sorted(variant.rulesets.items())]
 
 
 def _signed(teller: Teller, amount: Fraction | None) -> Phrase:

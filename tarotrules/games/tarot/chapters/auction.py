@@ -20,12 +20,13 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), ("auction.bid",))
     yield _contracts(teller)
     if auction.parole is not None:
-        yield Rule("5.6", tuple(_parole(teller, auction.parole)), ("auction.parole",))
+        yield Rule("5.6", tuple(parole(teller, auction.parole)), ("auction.parole",))
     for name, bid in auction.bid.items():
         yield _bid(teller, name, bid)
 
 
-def _parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:
+def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:
+    """The word that keeps a player in the auction without a bid, and who may say it."""
     yield teller.say("parole", second=parole.second_round)
     if parole.only is None:
         yield teller.say("parole-any")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tarotrules.games.tarot.chapters.auction import parole
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -29,7 +30,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     )
     yield tuple(_redeals(teller))
     rounds = say("cheat-auction", rounds=auction.rounds, first=auction.first_bidder)
-    yield rounds, say("cheat-all-pass", dealer=auction.all_pass)
+    yield rounds, *_special_bidding(teller), say("cheat-all-pass", dealer=auction.all_pass)
     for moment in _BEFORE_CALL:
         yield tuple(_announcements(teller, moment))
     if rules.call is not None:
@@ -44,6 +45,15 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         say("cheat-follow", void=play.void, overtrump=play.overtrump),
     )
     yield say("cheat-count"), say("cheat-next", direction=rules.seating.direction)
+
+
+def _special_bidding(teller: Teller) -> Iterator[Phrase]:
+    """What is not as everybody expects: answers out of turn, a word that keeps a player in."""
+    auction = teller.rules.auction
+    if auction.overcall != "in_turn":
+        yield teller.say("auction-overcall", overcall=auction.overcall)
+    if auction.parole is not None:
+        yield from parole(teller, auction.parole)
 
 
 def _redeals(teller: Teller) -> Iterator[Phrase]:

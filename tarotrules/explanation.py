@@ -131,4 +131,6 @@ def _source(origin: Provenance, words: Catalogue) -> str:
     said = origin.said(words.language)
     if origin.assumed:
         return words.say("explain-assumed-why", source=said) if said else words.say("explain-assumed")
-    return words.say("explain-no-source") if said is None else words.say("explain-source", source=said)
+    if said is None:
+        return words.say("explain-no-source")
+    return words.say("explain-source", source=words.say("origin-joint").join(each.strip() for each in said.split(";")))

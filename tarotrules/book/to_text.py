@@ -128,7 +128,8 @@ def _example(example: Example, words: Labels) -> Rows:
 def _difference(entry: Difference, words: Labels) -> Rows:
     before = wrap(f"{words.before}{words.colon}{_said(entry.before)}", WIDTH - INDENT) if entry.before else []
     head = f"{_BAR[entry.change]} {printable(entry.number)} ({words.of(entry.change)})"
-    return [head, *_indented([*wrap(_said(entry.now), WIDTH - INDENT), *before])]
+    now = wrap(_said(entry.now), WIDTH - INDENT) if entry.now else []
+    return [head, *_indented([*now, *before])]
 
 
 def _contrasts(block: Contrasts, words: Labels) -> Rows:

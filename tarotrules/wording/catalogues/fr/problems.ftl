@@ -171,7 +171,7 @@ D012 = « { $word } » n’est pas un mot possible à cet endroit.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Mots possibles : { LIST($known) }.
-       *[none] Rien ne peut être dit ici.
+       *[none] Aucun mot n’est possible à cet endroit.
     }
 D013 = « { $word } » demande une valeur, pas un bloc entre accolades.
     .help = Écrivez la valeur après le mot, sur la même ligne.
@@ -290,15 +290,15 @@ F017 = « { $word } » ne peut pas être une option.
     }
 F018 = Il n’y a ici qu’une variante, et rien à quoi la comparer.
     .help = Nommez-en au moins deux, par exemple : tarotrules compare fft eryod
-F019 = Il faut pour cela le complément « { $name } », qui n’est pas installé.
+F019 = Pour cela, le complément « { $name } » doit d’abord être installé.
     .help = Installez-le : { $command }
 F020 = Aucune des polices ne contient { $signs } : le PDF aurait un trou à cet endroit.
-    .help = Retirez ce signe des titres, des notes et des sources. Une page web peut l’afficher : choisissez un nom de fichier en .html.
-F021 = Un PDF ne peut pas s’afficher ici comme du texte.
-    .help = Dites où l’enregistrer, par exemple : { "-o regles.pdf" }
-F022 = « { $name } » contient autre chose, et un site remplacerait tout.
-    .help = Choisissez un dossier nouveau ou vide, ou un dossier où un site a déjà été écrit.
-F023 = Le site n’a pas encore de texte « { $name } ».
+    .help = Évitez ce signe dans les titres, les remarques et les sources, ou faites une page web, qui peut l’afficher, en choisissant un nom de fichier qui finit par .html.
+F021 = Un PDF ne peut pas s’afficher à l’écran comme du texte.
+    .help = Dites dans quel fichier l’écrire : { "-o regles.pdf" }
+F022 = « { $name } » contient autre chose qu’un site fait par ce programme, et le nouveau site remplacerait tout.
+    .help = Choisissez un dossier nouveau ou vide, ou un dossier où ce programme a déjà écrit un site.
+F023 = Il manque le texte « { $name } », dont le site a besoin et que personne n’a encore écrit.
     .help = Laissez cette langue de côté : { $command }
-F024 = Impossible de servir quoi que ce soit sur le port { $port } : { $reason }
-    .help = Un autre programme l’utilise peut-être. Choisissez-en un autre : { $command }
+F024 = Le site ne peut pas s’afficher sur le port { $port } : { $reason }
+    .help = Un autre programme occupe peut-être ce port. Choisissez un autre port : { $command }

@@ -72,7 +72,11 @@ cheat-direction =
         [counter_clockwise] Alles läuft gegen den Uhrzeigersinn.
        *[clockwise] Alles läuft im Uhrzeigersinn.
     }
-cheat-deal = Mischen, abheben und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, jeweils { $packet } auf einmal.
+cheat-deal =
+    { $shuffled ->
+        [true] Mischen, abheben
+       *[false] Nicht mischen; abheben
+    } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, jeweils { $packet } auf einmal.
 cheat-deal-chien = { COUNTED($n, noun: "card", case: "accusative") } einzeln in den Hund legen.
 cheat-auction =
     { $first ->

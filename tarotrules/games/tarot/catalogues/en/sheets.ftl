@@ -72,7 +72,11 @@ cheat-direction =
         [counter_clockwise] Everything goes anticlockwise.
        *[clockwise] Everything goes clockwise.
     }
-cheat-deal = Shuffle, cut, and deal { COUNTED($hand, noun: "card") } to each player, { $packet } at a time.
+cheat-deal =
+    { $shuffled ->
+        [true] Shuffle, cut,
+       *[false] Do not shuffle; cut
+    } and deal { COUNTED($hand, noun: "card") } to each player, { $packet } at a time.
 cheat-deal-chien = Deal { COUNTED($n, noun: "card") } to the chien, one at a time.
 cheat-auction =
     { $first ->

@@ -72,7 +72,11 @@ cheat-direction =
         [counter_clockwise] Tout tourne dans le sens inverse des aiguilles d’une montre.
        *[clockwise] Tout tourne dans le sens des aiguilles d’une montre.
     }
-cheat-deal = Couper, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { $packet }.
+cheat-deal =
+    { $shuffled ->
+        [true] Battre, couper
+       *[false] Couper sans battre
+    }, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { $packet }.
 cheat-deal-chien = Mettre { COUNTED($n, noun: "card") } au chien, une à une.
 cheat-auction =
     { $first ->

@@ -71,7 +71,11 @@ cheat-direction =
         [counter_clockwise] 順番はすべて反時計回りです。
        *[clockwise] 順番はすべて時計回りです。
     }
-cheat-deal = シャッフルとカットをして、{ $packet }枚ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+cheat-deal =
+    { $shuffled ->
+        [true] シャッフルとカットをして
+       *[false] シャッフルせずにカットだけをして
+    }、{ $packet }枚ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
 cheat-deal-chien = ドッグには一枚ずつ、合わせて{ COUNTED($n, noun: "card") }を置きます。
 cheat-auction =
     { $first ->

@@ -73,7 +73,11 @@ cheat-direction =
         [counter_clockwise] Всё идёт против часовой стрелки.
        *[clockwise] Всё идёт по часовой стрелке.
     }
-cheat-deal = Перетасовать, снять и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") }, по { $packet } за раз.
+cheat-deal =
+    { $shuffled ->
+        [true] Перетасовать, снять
+       *[false] Не тасуя, снять
+    } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") }, по { $packet } за раз.
 cheat-deal-chien = В прикуп положить { COUNTED($n, noun: "card", case: "accusative") }, по одной.
 cheat-auction =
     { $first ->

@@ -25,7 +25,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     deal, auction = rules.deal, rules.auction
     yield (
         say("cheat-direction", direction=rules.seating.direction),
-        say("cheat-deal", hand=deal.hand, packet=deal.packet),
+        say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet),
         *((say("cheat-deal-chien", n=deal.chien),) if deal.chien else ()),
     )
     yield tuple(_redeals(teller))

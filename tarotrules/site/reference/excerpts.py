@@ -25,8 +25,11 @@ class Places(NamedTuple):
 
     def about(self, setting: Declared) -> list[Span]:
         """The places that say what a setting is."""
-        found = (spans for path, spans in self.spans.items() if len(path) == len(setting.path) and setting.covers(path))
-        return [span for spans in found for span in spans]
+        return [span for path in self.paths(setting) for span in self.spans[path]]
+
+    def paths(self, setting: Declared) -> list[Step]:
+        """What it sets there: the setting with the names the file says it for."""
+        return [path for path in self.spans if len(path) == len(setting.path) and setting.covers(path)]
 
 
 @cache

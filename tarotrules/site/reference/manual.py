@@ -8,12 +8,15 @@ from types import ModuleType
 from typing import Final, NamedTuple
 
 import tarotrules
+from tarotrules.site.reference.deals import indented
 from tarotrules.source.diagnostics import Problem
 
 _TITLE: Final = re.compile(r"# (\S+) (\S+)\n")
 _FILE: Final = re.compile(r"^`([^`\n]+)`\n\n```(?:tarot|yaml|json)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(r"^`tarotrules ([^`\n]+)`$", re.MULTILINE)
 _PART: Final = re.compile(r"^## (\w+)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+ENGLISH: Final = "en"
+"""The language of these pages, and of the program where nobody asks for another."""
 _BYTE: Final = re.compile(rb"\\x([0-9A-F]{2})")
 
 
@@ -56,8 +59,17 @@ def _read(text: str) -> Shown:
         raise ValueError(text.partition("\n")[0])
     parts = {part[1]: part[2] for part in _PART.finditer(text)}
     prose = text[title.end() :].partition("\n## ")[0].strip()
-    bad, good = (dict(_FILE.findall(parts[part])) for part in ("Bad", "Good"))
+    bad, good = (_files(parts[part]) for part in ("Bad", "Good"))
     return Shown(title[1], prose, bad, good, command[1])
+
+
+def _files(part: str) -> dict[str, str]:
+    return {name: indented(text) if name.endswith(".json") else text for name, text in _FILE.findall(part)}
+
+
+def asked(command: str, language: str) -> str:
+    """A command as somebody gives it who wants the answer in a language; English is what it says by itself."""
+    return f"{command} --lang {language}" if language != ENGLISH else command
 
 
 def lay_out(files: Mapping[str, str], place: Path) -> None:

@@ -1,15 +1,16 @@
 """A page for every problem the program can find, and the list of them all."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from markupsafe import Markup
 
 from tarotrules.site.page import Page, link
-from tarotrules.site.reference.manual import problems, shown
+from tarotrules.site.reference.manual import asked, problems, shown
 from tarotrules.site.reference.prose import from_markdown
 from tarotrules.site.reference.rendering import render
 from tarotrules.site.reference.sentences import Sentences, sentences
-from tarotrules.site.reference.trial import tried
+from tarotrules.site.reference.translated import example
 from tarotrules.site.reference.unfilled import unfilled
 from tarotrules.source.diagnostics import Problem
 
@@ -34,7 +35,7 @@ def page_of(problem: Problem) -> str:
 def _index(told: Sentences) -> Page:
     rooms: dict[str, list[tuple[Problem, str, str]]] = {}
     for each in problems():
-        row = each, link(INDEX, page_of(each)), unfilled(told.tarot, each.code)
+        row = each, link(INDEX, page_of(each)), unfilled(told.tarot, each.code, _given(each, told))
         rooms.setdefault(each.code[0], []).append(row)
     body = render("problems", tell=told.tell, rooms=rooms)
     title, description = told.say("reference-problems-title"), told.say("reference-problems-description")
@@ -42,18 +43,32 @@ def _index(told: Sentences) -> Page:
 
 
 def _page(problem: Problem, told: Sentences) -> Page:
-    example, message = shown().get(problem.code), unfilled(told.tarot, problem.code)
-    here, help_ = page_of(problem), f"{problem.code}.help"
+    here, help_, given = page_of(problem), f"{problem.code}.help", _given(problem, told)
+    message = unfilled(told.tarot, problem.code, given)
+    page = shown().get(problem.code)
     body = render(
         "problem",
         tell=told.tell,
         problem=problem,
         message=message,
-        help=unfilled(told.tarot, help_) if told.tarot.has(help_) else "",
-        prose=from_markdown(example.prose, here) if example and told.language == PROSE else Markup(""),
-        example=example,
-        output=tried(problem.code).told(told.language).splitlines() if example else (),
+        help=unfilled(told.tarot, help_, given) if told.tarot.has(help_) else "",
+        prose=from_markdown(page.prose, here) if page and told.language == PROSE else Markup(""),
         index=link(here, INDEX),
+        **(_example(problem, told.language) if page else {"example": None}),
     )
     title = told.say("reference-problem-title", code=problem.code, name=problem.name)
     return Page(here, title, body, "diagnostic", message)
+
+
+def _given(problem: Problem, told: Sentences) -> Mapping[str, object]:
+    """What the example is told of, so that nothing above it says the opposite."""
+    return example(problem.code, told.language).tried.given(problem.code) if problem.code in shown() else {}
+
+
+def _example(problem: Problem, language: str) -> dict[str, Any]:
+    files, tried = example(problem.code, language)
+    return {
+        "example": files,
+        "command": asked(files.command, language),
+        "output": tried.told(language).splitlines(),
+    }

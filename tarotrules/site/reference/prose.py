@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tarotrules.site.highlighting import highlight_as
 from tarotrules.site.page import link
+from tarotrules.site.reference.deals import indented
 
 PAGES: Final = {
     "commands.md": "developers/commands",
@@ -36,8 +37,12 @@ def from_markdown(text: str, here: str, file: str = "") -> Markup:
     plain = _REMARK.sub("", _TITLE.sub("", text))
     made = markdown(plain, extensions=["tables", "fenced_code", "toc", "sane_lists"])
     made = _LINK.sub(lambda found: _linked(found[1], found[2], here, file), made)
-    made = _CODE.sub(lambda found: highlight_as(html.unescape(found[2]), found[1] or "text"), made)
+    made = _CODE.sub(lambda found: _in_colour(html.unescape(found[2]), found[1] or "text"), made)
     return Markup(_TABLE.sub(lambda found: _scrolling(found[0]), made))  # noqa: S704 the pages of docs/ are ours
+
+
+def _in_colour(text: str, kind: str) -> Markup:
+    return highlight_as(indented(text) if kind == "json" else text, kind)
 
 
 def _linked(href: str, text: str, here: str, file: str) -> str:

@@ -1,6 +1,6 @@
 """What a shipped book says about a setting: the rule's sentences, its number, and where it stands."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
 from tarotrules.book.typography import set_spaces
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.site.page import link
-from tarotrules.site.reference.declared import Declared
+from tarotrules.site.reference.declared import Step
 from tarotrules.wording.titles import choose_title
 
 MOST = 3
@@ -50,9 +50,9 @@ class Shelf(NamedTuple):
         """All rules, those for the first number of players first."""
         return (block for chapter in self.book.chapters for block in chapter.blocks if isinstance(block, Rule))
 
-    def about(self, setting: Declared, here: str) -> list[Quotation]:
-        """The rules that tell a setting most exactly."""
-        found = [(_closeness(rule, setting), rule) for rule in self.rules]
+    def about(self, paths: Collection[Step], here: str) -> list[Quotation]:
+        """The rules that tell some settings most exactly; what they say of others of that kind is not meant."""
+        found = [(_closeness(rule, paths), rule) for rule in self.rules]
         best = max((closeness for closeness, _ in found), default=0)
         told = [rule for closeness, rule in found if closeness == best > 0]
         main = [rule for rule in told if not rule.number.startswith("P")]
@@ -68,10 +68,10 @@ class Shelf(NamedTuple):
         return link(here, self.page, self.anchors[number]) if self.page else ""
 
 
-def _closeness(rule: Rule, setting: Declared) -> int:
-    """How much of a setting's path a rule names; 0 if it tells others."""
-    paths = (tuple(path.split(".")) for path in rule.settings)
-    return max((len(path) for path in paths if setting.covers(path)), default=0)
+def _closeness(rule: Rule, paths: Collection[Step]) -> int:
+    """How much of one of the paths a rule names; 0 if it tells others."""
+    told = (tuple(path.split(".")) for path in rule.settings)
+    return max((len(each) for each in told if any(path[: len(each)] == each for path in paths)), default=0)
 
 
 @cache

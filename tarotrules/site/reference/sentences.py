@@ -1,6 +1,8 @@
 """Sentences of the reference as HTML: words of the notation in them are code, in the reader's language."""
 
+import re
 from functools import cache
+from typing import Final
 
 from markupsafe import Markup, escape
 
@@ -13,6 +15,7 @@ from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Closing, Opening, Phrase, Piece, Token, pieces, token
 from tarotrules.wording.values import Value
 
+_BREAKS: Final = re.compile(r"(?<=[_.])")
 TAGS = {"strong": "strong", "emphasis": "em"}
 
 
@@ -78,6 +81,11 @@ def html(phrase: Phrase) -> Markup:
     return Markup("").join(map(_piece, pieces(phrase)))
 
 
+def breakable(word: str) -> Markup:
+    """A word of the notation, which a narrow column may break only behind its underscores and dots."""
+    return Markup("<wbr>").join(filter(None, _BREAKS.split(word)))
+
+
 def _piece(piece: Piece) -> Markup:
     match piece:
         case str():
@@ -85,7 +93,7 @@ def _piece(piece: Piece) -> Markup:
         case Token("link", (href, text)):
             return Markup('<a href="{}">{}</a>').format(href, text)
         case Token(_, fields):
-            return Markup('<code translate="no">{}</code>').format(fields[-1])
+            return Markup('<code translate="no">{}</code>').format(breakable(fields[-1]))
         case Opening(mark):
             return Markup("<{}>").format(TAGS[mark])
         case Closing(mark):

@@ -83,5 +83,5 @@ def _example(setting: Declared, here: str, told: Sentences) -> dict[str, Any]:
     return {
         "example": excerpt(shown, told.language),
         "says": told.tell(name, where=linked(found.title, link(here, found.page) if found.page else "")),
-        "rules": found.about(shown, here),
+        "rules": found.about(places.paths(shown), here),
     }

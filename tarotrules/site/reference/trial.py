@@ -1,11 +1,10 @@
-"""What the program says of the bad examples: each is tried once, and told in every language."""
+"""What the program says of the bad examples, which are tried in a folder of their own."""
 
 import contextlib
 import json
 import shlex
 import tempfile
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,9 +14,9 @@ from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import read_summary
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.reports import present
-from tarotrules.site.reference.manual import Shown, lay_out, shown
+from tarotrules.site.reference.manual import Shown, lay_out
 from tarotrules.source import problems
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic
 from tarotrules.source.files import read_source
 
 
@@ -31,11 +30,30 @@ class Tried(NamedTuple):
         """What the command says."""
         return present(self.problems, self.languages, language)
 
+    def suggested(self, code: str) -> str | None:
+        """Of the words that would have been possible where the problem is, the one that may have been meant."""
+        problem = self.problem(code)
+        known, word = problem.arguments.get("known"), problem.arguments.get("word")
+        if not isinstance(known, Concepts) or not isinstance(word, str):
+            return None
+        file = problem.labels[0].span.source.name if problem.labels else ""
+        return pipeline.vocabulary().nearest(word, known, self.languages.get(file, "en"))
 
-@cache
-def tried(code: str) -> Tried:
-    """The bad example of a problem, tried in a folder of its own."""
-    example = shown()[code]
+    def given(self, code: str) -> Mapping[str, Argument]:
+        """What is said of the problem, and which advice there is."""
+        arguments = self.problem(code).arguments
+        if not isinstance(arguments.get("known"), Concepts):
+            return arguments
+        hint = "near" if self.suggested(code) else "list" if arguments["known"] else "none"
+        return {**arguments, "hint": hint}
+
+    def problem(self, code: str) -> Diagnostic:
+        """The problem that the example is there for."""
+        return next(each for each in self.problems if each.code == code)
+
+
+def run(example: Shown) -> Tried:
+    """The bad example of a problem, tried."""
     # Its files are called by their bare names, as somebody does who works in their folder.
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         lay_out(example.bad, Path(folder))

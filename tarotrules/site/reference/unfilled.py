@@ -1,47 +1,59 @@
 """A sentence of a catalogue without what it is said of: an ellipsis stands in every place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from fluent.syntax import ast
 
 from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.inspection import mentioned
+from tarotrules.wording.selection import choose
 
 PLACE = "…"
+NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
-def unfilled(words: Catalogue, name: str) -> str:
-    """The sentence; of several it may be, the one that is said otherwise.
+def unfilled(words: Catalogue, name: str, given: Mapping[str, object] = NOTHING) -> str:
+    """The sentence; of several it may be, the one for what is *given*, or else the one that is said otherwise.
 
     >>> from tarotrules.games.tarot.catalogues import catalogue
     >>> unfilled(catalogue("en"), "F001")
     'There is no file called “…”.'
     """
-    said = " ".join("".join(_pattern(words, words.entries.pattern(name))).split())
+    said = " ".join("".join(_Unfilled(words, given).pattern(words.entries.pattern(name))).split())
     return said.replace(f"{PLACE}.", PLACE)
 
 
-def _pattern(words: Catalogue, pattern: ast.Pattern) -> Iterator[str]:
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            yield element.value
-        else:
-            yield from _expression(words, element.expression)
+class _Unfilled:
+    """Goes through a pattern, and knows which of its branches to take."""
 
+    def __init__(self, words: Catalogue, given: Mapping[str, object]) -> None:
+        self.words, self.given = words, given
 
-def _expression(words: Catalogue, expression: object) -> Iterator[str]:
-    match expression:
-        case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name="language"))):
-            yield PLACE
-        case ast.SelectExpression(variants=variants):
-            usual = next(each for each in variants if each.default)
-            yield from _pattern(words, usual.value)
-        case ast.StringLiteral():
-            yield str(expression.parse()["value"])
-        case ast.MessageReference(id=id, attribute=attribute):
-            yield from _pattern(words, words.entries.pattern(id.name + (f".{attribute.name}" if attribute else "")))
-        case ast.TermReference(id=id):
-            yield from _pattern(words, words.entries.pattern(f"-{id.name}"))
-        case ast.Placeable(expression=inner):
-            yield from _expression(words, inner)
-        case _:
-            yield PLACE
+    def pattern(self, pattern: ast.Pattern) -> Iterator[str]:
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                yield element.value
+            else:
+                yield from self.expression(element.expression)
+
+    def expression(self, expression: object) -> Iterator[str]:
+        match expression:
+            case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name="language"))):
+                yield PLACE
+            case ast.SelectExpression():
+                yield from self.pattern(self.branch(expression))
+            case ast.StringLiteral():
+                yield str(expression.parse()["value"])
+            case ast.MessageReference() | ast.TermReference():
+                yield from self.pattern(self.words.entries.pattern(mentioned(expression)))
+            case ast.Placeable(expression=inner):
+                yield from self.expression(inner)
+            case _:
+                yield PLACE
+
+    def branch(self, select: ast.SelectExpression) -> ast.Pattern:
+        """The one for a word that is given; numbers are not told, so neither is what is said of one of them."""
+        selector = select.selector
+        value = self.given.get(selector.id.name) if isinstance(selector, ast.VariableReference) else None
+        return choose(select, value if isinstance(value, str) else None, self.words.lexicon.numerals)

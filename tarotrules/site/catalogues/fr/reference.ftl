@@ -7,26 +7,26 @@ reference-in-english = Cette page est en anglais.
 ## Réglages
 
 reference-settings-title = { $word }
-reference-settings-description = Ce qu’un fichier peut dire de { $word }, et ce que disent les règles officielles.
+reference-settings-description = Ce qu’un fichier peut dire sous { $word }, et ce que disent les règles officielles.
 reference-fact-takes = Valeur
 reference-fact-word = Écriture
 reference-fact-names = Noms
 reference-fact-exists = Seulement si
 reference-fact-needed = Obligatoire
 reference-fact-synonyms = S’écrit aussi
-reference-bare = La valeur s’écrit seule sur sa ligne.
-reference-spared = Le mot { $word } peut être omis.
-reference-keys = Chaque nom est l’un de ceux déclarés sous { $where }.
+reference-bare = La valeur suffit, sans mot devant.
+reference-spared = On peut se passer du mot { $word }.
+reference-keys = Chaque nom doit être déclaré sous { $where }.
 reference-optional = Non, on peut s’en passer.
-reference-needed = Oui, sauf si un parent le dit déjà.
-reference-unsaid = Aucun des fichiers fournis avec le programme n’en parle.
-reference-official = Dans { $where } :
-reference-other = Les règles officielles n’en disent rien. Dans { $where } :
-reference-elsewhere = Aucun des fichiers fournis ne le dit ici. Le même mot ailleurs, dans { $where } :
+reference-needed = Oui, sauf si les règles de départ le disent déjà.
+reference-unsaid = Aucun fichier fourni avec le programme n’en parle.
+reference-official = Dans { $where } :
+reference-other = Les règles officielles n’en disent rien. Dans { $where } :
+reference-elsewhere = Aucun fichier fourni avec le programme ne le dit ici. Le même mot, ailleurs dans { $where } :
 reference-rule = Règle { $number }
 reference-exists-deal-chien_cards = { $deal } { $chien } n’est pas 0.
-reference-exists-deal-chien_apart = { $deal } { $chien } est supérieur à 1.
-reference-exists-redeal-found_late = le fichier dit { $must }.
+reference-exists-deal-chien_apart = { $deal } { $chien } dépasse 1.
+reference-exists-redeal-found_late = la redonne dit { $must }.
 reference-exists-flow-into = { $payee } est un camp.
 reference-exists-flow-multiplied = { $payee } est un camp et { $into } est { $unit }.
 reference-exists-flow-follows_result = { $payee } est un camp et { $into } est { $unit }.
@@ -35,70 +35,70 @@ reference-exists-flow-payer = { $payee } désigne un ou plusieurs joueurs.
 reference-exists-flow-basis = { $payee } désigne un ou plusieurs joueurs.
 reference-exists-match-deals = { $match } { $end } est { $deals }.
 
-reference-kind-flag = rien de plus : le mot seul veut dire oui ; { $yes } ou { $no } peut suivre
+reference-kind-flag = rien : le mot seul veut dire { $yes } ; on peut aussi écrire { $yes } ou { $no }
 reference-kind-whole = un nombre entier de { $least } à { $most } ({ $unit ->
         [card] cartes
         [deal] donnes
         [player] joueurs
        *[point] points
     })
-reference-kind-amount = un nombre de { $least } à { $most }, fractions admises ({ $unit ->
+reference-kind-amount = un nombre de { $least } à { $most }, fractionnaire ou non ({ $unit ->
         [point] points
         [share] parts
        *[times] fois
     })
-reference-kind-choice = l’un de ces mots : { $words }
-reference-kind-list-of = une liste de { $n }, séparés par des virgules ; chaque élément est { $each }
-reference-kind-list = une liste de { $least } à { $most } éléments, séparés par des virgules ; chacun est { $each }
+reference-kind-choice = l’un de ces mots : { $words }
+reference-kind-list-of = une liste de { $n } éléments séparés par des virgules ; chacun est { $each }
+reference-kind-list = une liste de { $least } à { $most } éléments séparés par des virgules ; chacun est { $each }
 reference-kind-name = un nom déclaré sous { $where }
-reference-kind-rounding = { $none }, ou bien { $words } suivi d’un nombre de 1 à 100 ; après { $made } et { $lost }, un arrondi pour les contrats réussis et un autre pour les contrats chutés
+reference-kind-rounding = { $none }, ou bien l’un des mots { $words } suivi d’un nombre de 1 à 100 ; avec { $made } et { $lost }, les contrats réussis et les contrats chutés ont chacun leur arrondi
 reference-kind-formula = { $gives ->
-        [number] un montant, calculé s’il le faut
-        [party] celui ou ceux qui paient ou qui sont payés
+        [number] un montant, qui peut être calculé
+        [party] quelqu’un qui paie ou qui est payé
        *[truth] une condition
-    } ; on peut y parler de ce qui est connu { $scope ->
+    } ; on peut y parler de ce que l’on sait { $scope ->
         [claim] au moment de l’annonce
         [dealt] une fois les cartes distribuées
         [end] à la fin du jeu de la carte
         [evaluation] quand on évalue une main
-       *[settlement] au moment du décompte
+       *[settlement] quand on marque la donne
     }
-reference-kind-cards = des cartes séparées par des virgules : une hauteur comme { $king }, une carte comme T21 ou HK, une suite comme T1..T7
+reference-kind-cards = des cartes séparées par des virgules, soit toutes celles d’un rang comme { $king }, soit une seule comme T21 ou HK, soit une suite comme T1..T7
 
 ## Le langage par l'exemple
 
 reference-grammar-title = Le langage
 reference-grammar-description = Comment s’écrit un fichier de règles maison, par l’exemple.
-reference-grammar-intro = Un fichier dit comment joue votre table : ce qu’il ne dit pas vient des règles sur lesquelles il s’appuie. Le programme a lu tous les exemples de cette page ; vous pouvez les copier tels quels. Les autres langues de cette page montrent les mêmes exemples avec leurs propres mots.
+reference-grammar-intro = Un fichier dit ce que votre table fait autrement ; ce qu’il ne dit pas vient des règles dont il part. Le programme a lu tous les exemples de cette page : vous pouvez les copier tels quels. Dans les autres langues, la page montre les mêmes exemples avec leurs mots.
 reference-header-title = Un fichier
-reference-header = La première ligne contient { $variant }, un nom, puis { $extends } et les règles de départ, et { $with } suivi des options retenues. Un nom se compose de minuscules, de chiffres et de traits d’union ; le fichier porte ce nom. Après { $players } viennent les nombres de joueurs ; le livret explique le jeu pour le premier d’entre eux. Tout ce qui suit # sur une ligne est un commentaire.
+reference-header = La première ligne dit la langue du fichier. La deuxième se compose de { $variant } et d’un nom, de { $extends } et des règles de départ, puis, si l’on prend des options, de { $with } et de leurs noms. Un nom est fait de minuscules sans accents, de chiffres et de traits d’union ; le fichier porte le même nom. Après { $players } viennent les nombres de joueurs : le livret explique le jeu pour le premier de ces nombres. Ce qui suit # sur une ligne est un commentaire, que le programme ne lit pas ; seule la langue, dans la première ligne, fait exception.
 reference-blocks-title = Blocs
-reference-blocks = Une ligne dit une seule chose : un mot, puis sa valeur. Les accolades réunissent ce qui va ensemble, et les noms s’écrivent devant l’accolade. Une instruction se termine avec la ligne ou par un point-virgule ; espaces et retours à la ligne n’ont pas d’autre sens.
+reference-blocks = Une ligne dit une seule chose : un mot, puis sa valeur. Les accolades réunissent ce qui va ensemble, et un nom se met devant l’accolade ouvrante. Un point-virgule fait le même effet qu’une fin de ligne ; à part cela, espaces et retours à la ligne ne comptent pas.
 reference-values-title = Valeurs
-reference-values = Les nombres peuvent être fractionnaires : 1,5, 1.5 et 1½ sont compris. Dans une liste, chaque virgule est suivie d’une espace. Les cartes s’écrivent S, H, D, C pour les couleurs et T pour les atouts, avec un nombre ou K, Q, N, J ; deux points couvrent tout l’intervalle. On arrondit au { $up }, au { $down }, au plus { $nearest }, { $away } ou { $toward }, à un multiple d’un nombre.
+reference-values = Un nombre peut être fractionnaire : 1,5 ou 1.5 ou 1½. Dans une liste, une virgule et une espace séparent les valeurs. Une carte s’écrit avec une lettre, S pour pique, H pour cœur, D pour carreau, C pour trèfle ou T pour atout, suivie d’un nombre ou de K pour le roi, Q pour la dame, N pour le cavalier, J pour le valet. Deux points de suite veulent dire toutes les cartes de l’une à l’autre. Un montant s’arrondit à un multiple du nombre qui suit : au multiple { $up }, au multiple { $down }, au plus { $nearest }, { $away } ou { $toward }.
 reference-texts-title = Titres et remarques
-reference-texts = { $title } est ce que le lecteur voit à la place du nom, dans autant de langues que l’on veut ; { $note } est imprimé dans le livret avec vos propres mots ; { $source } dit d’où vient le fichier entier. Un texte s’écrit entre guillemets, quels qu’ils soient.
-reference-citations-title = Qui le dit ?
-reference-citations = Des crochets après une valeur, ou devant un bloc, disent d’où elle vient. Si personne ne le dit, écrivez { $assumed } et pourquoi ; un { $reason } qui a un nom peut être donné en plusieurs langues et servir plusieurs fois.
+reference-texts = { $title } est ce que le lecteur voit à la place du nom, en autant de langues que l’on veut. { $note } s’imprime dans le livret, avec vos propres mots. { $source } dit d’où vient le fichier entier. Un texte s’écrit entre guillemets, droits ou français.
+reference-citations-title = Qui le dit ?
+reference-citations = Des crochets après une valeur, ou devant l’accolade d’un bloc, disent d’où vient la règle. Si aucune source ne le dit, écrivez { $assumed } et pourquoi. Une raison qui a un nom, après { $reason }, se donne en plusieurs langues et sert plusieurs fois.
 reference-guards-title = Selon le nombre de joueurs
-reference-guards = Ce qui suit { $at }, des nombres et { $players } ne vaut que pour ces nombres de joueurs dans la donne, et l’emporte sur ce qui est dit pour tous.
-reference-remove-title = Enlever
-reference-remove = { $remove } enlève ce qui a un nom, ou ce dont une règle peut se passer.
+reference-guards = Un bloc qui commence par { $at }, des nombres et { $players } ne s’applique qu’aux donnes où l’on est ce nombre de joueurs ; il y remplace ce qui est dit pour tous.
+reference-remove-title = Retirer
+reference-remove = { $remove } supprime ce qui a un nom, ou ce dont une règle peut se passer.
 reference-fixed-title = Une fois pour toutes
-reference-fixed = Ce qui suit { $fixed } ne peut être changé par aucun fichier construit sur celui-ci.
+reference-fixed = Aucun fichier qui part de celui-ci ne peut changer ce qui suit { $fixed }.
 reference-own-title = Vos propres enchères, primes et annonces
-reference-own = Un nouveau nom déclare quelque chose de nouveau. Avec { $like }, c’est d’abord la copie d’une autre, et vous ne dites que ce qui change.
+reference-own = Un nouveau nom déclare quelque chose de nouveau. Avec { $like }, c’est d’abord la copie de ce que vous nommez ensuite ; vous ne dites que ce qui change.
 reference-order-title = À quelle place
-reference-order = Les enchères et les paliers d’une annonce ont un ordre, du plus bas au plus haut. { $before } et { $after } disent où se place un nouveau venu.
+reference-order = Les enchères vont de la plus faible à la plus forte, et les paliers d’une annonce du plus bas au plus haut. { $before } et { $after } disent où se place un nouveau venu.
 reference-options-title = Options
-reference-options = Un fichier qui commence par { $option } est pris par d’autres après { $with }. { $needs } nomme les options qu’il faut prendre aussi. Deux options ne doivent pas dire deux choses différentes d’une même valeur.
+reference-options = Un fichier qui commence par { $option } se prend dans un autre, par son nom, après { $with }. Les options nommées après { $needs } doivent être prises aussi. Deux options ne peuvent pas donner deux valeurs différentes au même réglage.
 reference-expressions-title = Conditions et montants
-reference-expressions = Une condition interroge les cartes d’une main ou ce qui s’est passé dans la donne ; un montant peut en être calculé. Un point mène d’une chose à ce qu’elle possède.
+reference-expressions = Une condition porte sur les cartes d’une main ou sur ce qui s’est passé dans la donne ; un montant peut se calculer de même. Un point mène d’une chose à ce qu’elle possède.
 reference-operators-title = Signes et mots
 reference-column-written = S’écrit
 reference-column-means = Signifie
-reference-does-calculate = plus, moins, fois, divisé par ; parenthèses comme à l’ordinaire
-reference-does-compare = égal, différent, inférieur, au plus, supérieur, au moins
+reference-does-calculate = plus, moins, fois, divisé par ; parenthèses comme à l’ordinaire
+reference-does-compare = égal, différent, moins de, au plus, plus de, au moins
 reference-operator-and = { $and }
 reference-operator-or = { $or }
 reference-operator-not = { $not }
@@ -109,22 +109,22 @@ reference-operator-rounded = { $rounded } { $nearest } { $to } 5
 reference-does-and = les deux doivent être vrais
 reference-does-or = l’un des deux suffit
 reference-does-not = cela ne doit pas être vrai
-reference-does-is = une carte est d’une classe
+reference-does-is = une carte appartient à une classe
 reference-does-exists = ce joueur, ce camp ou cette carte existe dans la donne
-reference-does-if = un montant ou un autre, selon la condition
-reference-does-rounded = un montant arrondi à un multiple ; { $up }, { $down }, { $away } et { $toward } s’écrivent de même
+reference-does-if = l’un ou l’autre montant, selon la condition
+reference-does-rounded = un montant arrondi à un multiple ; { $up }, { $down }, { $away } et { $toward } s’écrivent de même
 reference-features-title = De quoi elles peuvent parler
-reference-features = Chaque réglage ne connaît que ce que l’on sait à son moment. Les colonnes du tableau sont ces moments, dans l’ordre :
+reference-features = Un réglage ne connaît que ce que l’on sait au moment où il sert. Les colonnes du tableau sont ces moments, dans cet ordre :
 reference-scope-dealt = les cartes viennent d’être distribuées
 reference-scope-evaluation = on évalue une main
 reference-scope-claim = un joueur annonce
 reference-scope-end = le jeu de la carte est fini
-reference-scope-settlement = on fait le décompte
+reference-scope-settlement = on marque la donne
 reference-column-is = Est
 reference-column-has = Possède
 reference-known = connu
 reference-any-class = le nom d’une classe de cartes
-reference-any-promise = le nom d’une promesse
+reference-any-promise = le nom d’un exploit
 reference-type = { $kind ->
         [card] une carte
         [class] une classe de cartes
@@ -136,21 +136,21 @@ reference-type = { $kind ->
         [place] des cartes en un lieu
         [player] un joueur
         [players] plusieurs joueurs
-        [promise] une promesse
+        [promise] un exploit
         [side] un camp
         [trick] un pli
        *[truth] oui ou non
     }
 reference-members-title = Ce que chacun possède
-reference-and-classes = { $list } ; et le nom de toute classe de cartes, pour savoir combien il y en a
+reference-and-classes = { $list } ; aussi le nom d’une classe de cartes, pour savoir combien il y en a
 reference-all-settings = Tous les réglages
-reference-all-settings-intro = Chaque page dit ce qui peut suivre un mot, et ce que disent les règles officielles.
+reference-all-settings-intro = Chaque page montre ce que l’on peut dire avec un mot, et ce que disent les règles officielles.
 
 ## Mots
 
 reference-keywords-title = Les mots des fichiers en cinq langues
-reference-keywords-description = Chaque mot qu’un fichier peut employer, dans chaque langue.
-reference-keywords-intro = Le premier mot de chaque case est celui qu’écrit le programme ; les autres sont compris aussi. Majuscules et accents ne comptent pas. Les mots anglais sont compris dans tous les fichiers.
+reference-keywords-description = Tous les mots qu’un fichier peut employer, dans chaque langue.
+reference-keywords-intro = Le premier mot de chaque case est celui qu’écrit le programme ; les autres sont compris aussi. Majuscules et accents ne comptent pas. Les mots anglais sont compris dans tous les fichiers.
 reference-group = { $group ->
         [features] Ce dont parlent conditions et montants
         [names] Noms fournis avec le programme
@@ -160,54 +160,54 @@ reference-group = { $group ->
     }
 reference-group-intro = { $group ->
         [features] S’emploient dans les conditions et les montants, souvent après un point.
-        [names] Enchères, primes, classes de cartes et autres, déclarées par les règles officielles et les options.
+        [names] Enchères, primes, classes de cartes et tout ce que déclarent les règles officielles et les options.
         [notation] Mots qui ont le même sens dans tous les fichiers, quel que soit le jeu.
         [settings] Ce que l’on peut dire d’un jeu.
        *[values] Ce qu’un réglage peut valoir, et les mots qui se mettent entre les valeurs.
     }
 reference-language = { $language ->
-        [de] allemand
-        [en] anglais
-        [fr] français
-        [ja] japonais
-       *[ru] russe
+        [de] Allemand
+        [en] Anglais
+        [fr] Français
+        [ja] Japonais
+       *[ru] Russe
     }
 reference-terms-title = Les mots du jeu en cinq langues
 reference-terms-description = Comment les livrets appellent les choses, dans chaque langue.
-reference-terms-intro = Voici les mots des livrets. D’autres ont cours aussi ; un seul est employé partout, pour qu’une règle ne semble jamais parler d’autre chose.
+reference-terms-intro = Voici les mots des livrets. D’autres ont cours aussi ; mais pour chaque chose, un seul est employé partout, pour que deux mots ne fassent pas croire à deux choses.
 reference-meanings = Ce qu’ils veulent dire
 
 ## Problèmes
 
 reference-problems-title = Les problèmes par code
-reference-problems-description = Tous les problèmes que le programme peut trouver dans un fichier, et que faire.
-reference-problems-intro = Chaque message porte un code. Sa page montre un exemple, ce qu’en dit le programme, et l’exemple corrigé. Des points de suspension tiennent la place de ce que le message reprend de votre fichier.
+reference-problems-description = Tous les problèmes que le programme peut trouver dans un fichier, et ce que l’on peut y faire.
+reference-problems-intro = Chaque message porte un code. La page de ce code montre un exemple, ce qu’en dit le programme et l’exemple corrigé. Les points de suspension tiennent la place de ce que le message reprend de votre fichier.
 reference-room = { $room ->
-        [D] D : les fichiers mis ensemble
-        [F] F : les fichiers
-        [P] P : les donnes à compter
-        [R] R : les règles
-       *[S] S : l’écriture
+        [D] D : les fichiers mis ensemble
+        [F] F : les fichiers
+        [P] P : les donnes à compter
+        [R] R : les règles
+       *[S] S : l’écriture
     }
 reference-column-code = Code
 reference-column-says = Ce qu’il dit
-reference-column-severity = Genre
+reference-column-severity = Gravité
 reference-severity = { $severity ->
         [warning] Avertissement
        *[error] Erreur
     }
-reference-problem-title = { $code } : { $name }
-reference-help = Que faire :
+reference-problem-title = { $code } : { $name }
+reference-help = Que faire :
 reference-bad = Un exemple
 reference-output = Ce que dit le programme
 reference-good = L’exemple corrigé
-reference-no-example = Aucun petit fichier ne montre ce problème.
+reference-no-example = Aucun exemple court ne montre ce problème.
 
 ## Pour les développeurs
 
 reference-api-title = Depuis Python
 reference-api-description = Les fonctions publiques, avec des exemples.
-reference-engine-config-title = Configuration de moteur et scores
-reference-engine-config-description = Le JSON compilé, les donnes et les scores, pour les programmes qui jouent ou qui comptent.
+reference-engine-config-title = Règles compilées et scores
+reference-engine-config-description = Les règles compilées en JSON, les donnes et les scores, pour les programmes qui jouent ou qui marquent.
 reference-commands-title = Commandes
-reference-commands-description = Ce que sait faire la ligne de commande.
+reference-commands-description = Ce que le programme sait faire dans la fenêtre des commandes.

@@ -7,7 +7,7 @@ reference-in-english = このページは英語で書かれています。
 ## 設定
 
 reference-settings-title = { $word }
-reference-settings-description = 「{ $word }」についてファイルに書けることと、公式ルールの内容
+reference-settings-description = 「{ $word }」についてファイルに書けることと、公式ルールの内容をまとめました。
 reference-fact-takes = 書ける値
 reference-fact-word = 書き方
 reference-fact-names = 名前
@@ -35,7 +35,7 @@ reference-exists-flow-payer = { $payee }が一人または複数のプレイヤ�
 reference-exists-flow-basis = { $payee }が一人または複数のプレイヤーのとき
 reference-exists-match-deals = { $match } { $end }が{ $deals }のとき
 
-reference-kind-flag = 値は付けません。この言葉だけで「はい」の意味になります。あとに{ $yes }か{ $no }を付けてもかまいません
+reference-kind-flag = 値は付けません。この言葉だけで「はい」の意味になります。{ $yes }か{ $no }を付けてもかまいません
 reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
         [card] 枚数
         [deal] ディールの回数
@@ -51,7 +51,7 @@ reference-kind-choice = 次のどれか：{ $words }
 reference-kind-list-of = コンマで区切って、{ $n }個。それぞれ：{ $each }
 reference-kind-list = コンマで区切って、{ $least }個から{ $most }個まで。それぞれ：{ $each }
 reference-kind-name = { $where }にある名前
-reference-kind-rounding = { $none }、または{ $words }のどれかと1から100までの数。コントラクトに成功したときと失敗したときとで変えるときは、{ $made }と{ $lost }のあとにそれぞれ書きます
+reference-kind-rounding = { $none }。丸めるときは、{ $words }と、1から100までの数。コントラクトに成功したときと失敗したときとで変えるときは、{ $made }と{ $lost }のあとにそれぞれ書きます
 reference-kind-formula = { $gives ->
         [number] 計算して決められる数
         [party] 支払う人、または受け取る人
@@ -180,7 +180,7 @@ reference-meanings = 用語の意味
 ## 問題
 
 reference-problems-title = メッセージの一覧
-reference-problems-description = プログラムがファイルの中に見つける問題のすべてと、その直し方
+reference-problems-description = プログラムがファイルの中に見つける問題のすべてと、その直し方を示します。
 reference-problems-intro = どのメッセージにも番号があります。番号ごとのページに、例、プログラムの答え、直した例があります。「…」のところには、ファイルに書いてあるものが入ります。
 reference-room = { $room ->
         [D] D：ファイルの組み合わせ
@@ -206,8 +206,8 @@ reference-no-example = この問題の例は、短いファイルでは示せま
 ## 開発者向け
 
 reference-api-title = Pythonから使う
-reference-api-description = 公開されている関数と、その例
+reference-api-description = 公開されている関数を、例で示します。
 reference-engine-config-title = エンジン設定と得点
-reference-engine-config-description = ゲームや得点計算のプログラムのための、変換後のJSON、ディール、得点
+reference-engine-config-description = ゲームや得点計算のプログラムのために、変換後のJSON、ディール、得点の形を示します。
 reference-commands-title = コマンド
-reference-commands-description = コマンドでできること
+reference-commands-description = コマンドでできることを示します。

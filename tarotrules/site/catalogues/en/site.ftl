@@ -1,0 +1,92 @@
+### The short words of the site. Longer texts are in texts/.
+
+site-language = English
+site-motto = House rules for French tarot, written down once
+site-chooser = Languages
+site-other-languages = Other languages
+site-to-dark = Switch to dark mode
+site-to-light = Switch to light mode
+site-made-with = Made by { $name } from its own files. Nothing on this page is loaded from elsewhere.
+
+## Parts of the site
+
+section-home = Home
+section-house-rules = House rules
+section-variants = Variants
+section-options = Options
+section-comparisons = Comparisons
+section-language = The language
+section-diagnostics = Problems
+section-developers = Developers
+
+## Variants and their books
+
+variants-title = The variants that come with the program
+variants-intro = Each is a file like yours. Read its book, take it as your starting point, or compare it with another.
+variants-name = Variant
+variants-players = Players
+variants-contracts = Contracts
+variants-source = Source
+book-description = “{ $title }”: the rulebook, to read and to print.
+book-downloads = Downloads
+book-source = The file this book is made from
+book-lines = { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    }
+book-compared = What differs from “{ $title }”
+book-about = About this book
+
+download-pdf = Booklet (PDF)
+download-html = Booklet (one web page)
+download-json = Engine config (JSON)
+download-cheat = Quick reference (PDF)
+download-score = { $players ->
+        [one] Score sheet for { $players } player (PDF)
+       *[other] Score sheet for { $players } players (PDF)
+    }
+download-tarot = The file itself (.tarot)
+
+## Options
+
+options-title = The options that come with the program
+options-intro = An option is a rule that some tables play by and others do not. To take one, write its name in the first line of your file: “{ $example }”. Each is shown with what it changes in the official rules.
+options-source = Its file
+options-needs = Needs { $title }.
+options-nothing = By itself, it changes no sentence of the rules.
+options-added = New
+options-changed = Changed
+options-removed = Dropped
+options-more = And { $n ->
+        [one] { $n } more rule
+       *[other] { $n } more rules
+    }
+
+## Comparisons
+
+comparisons-title = The variants compared
+comparisons-intro = How the variants that come with the program differ, rule by rule. What they all have in common is left out.
+comparisons-pairs = Each variant beside the rules it is based on
+
+## The tutorial: what is written in its files
+
+tutorial-name = thursday
+tutorial-title = Thursday tarot
+tutorial-notebook = The Thursday notebook
+tutorial-page = the notebook, p. 2
+tutorial-reason = we have always done it that way
+tutorial-bid = petite
+tutorial-bid-title = Petite
+tutorial-bonus = king-at-the-end
+tutorial-bonus-title = King at the end
+# The word for “players”, mistyped.
+tutorial-mistyped = plaers
+# Another language to show the file in.
+tutorial-other = fr
+
+## Listings
+
+listing-label = What is in { $name }
+listing-session = What to type, and the answer
+sample-file = A file of a few lines …
+sample-page = … and a page of the book made from it

@@ -1,0 +1,92 @@
+### The short words of the site. Longer texts are in texts/.
+
+site-language = Français
+site-motto = Les règles de votre table de tarot, écrites une fois pour toutes
+site-chooser = Langues
+site-other-languages = Autres langues
+site-to-dark = Passer au mode sombre
+site-to-light = Passer au mode clair
+site-made-with = Site écrit par { $name } à partir de ses propres fichiers. Rien sur cette page ne vient d’un autre site.
+
+## Parts of the site
+
+section-home = Accueil
+section-house-rules = Vos règles
+section-variants = Variantes
+section-options = Options
+section-comparisons = Comparaisons
+section-language = Le langage
+section-diagnostics = Messages
+section-developers = Développeurs
+
+## Variants and their books
+
+variants-title = Les variantes fournies avec le programme
+variants-intro = Chacune est un fichier comme le vôtre. Lisez son livret, partez d’elle ou comparez-la à une autre.
+variants-name = Variante
+variants-players = Joueurs
+variants-contracts = Contrats
+variants-source = Source
+book-description = « { $title } » : le livret, à lire et à imprimer.
+book-downloads = Télécharger
+book-source = Le fichier dont ce livret est tiré
+book-lines = { $n ->
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    }
+book-compared = Ce qui diffère de « { $title } »
+book-about = À propos de ce livret
+
+download-pdf = Livret (PDF)
+download-html = Livret (une page web)
+download-json = Règles pour un programme (JSON)
+download-cheat = Aide-mémoire (PDF)
+download-score = { $players ->
+        [one] Feuille de marque pour { $players } joueur (PDF)
+       *[other] Feuille de marque pour { $players } joueurs (PDF)
+    }
+download-tarot = Le fichier lui-même (.tarot)
+
+## Options
+
+options-title = Les options fournies avec le programme
+options-intro = Une option est une règle que certaines tables jouent et d’autres non. Pour la prendre, écrivez son nom à la suite des règles de départ : « { $example } ». Chacune est présentée avec ce qu’elle change aux règles officielles.
+options-source = Son fichier
+options-needs = Se prend avec l’option « { $title } ».
+options-nothing = À elle seule, elle ne change aucune phrase des règles.
+options-added = Nouveau
+options-changed = Modifié
+options-removed = Supprimé
+options-more = Et { $n ->
+        [one] { $n } autre règle
+       *[other] { $n } autres règles
+    }
+
+## Comparisons
+
+comparisons-title = Les variantes comparées
+comparisons-intro = Ce qui diffère d’une variante fournie à l’autre, règle par règle. Ce qu’elles ont toutes en commun est laissé de côté.
+comparisons-pairs = Chaque variante et celle dont elle part
+
+## The tutorial: what is written in its files
+
+tutorial-name = jeudi
+tutorial-title = Le tarot du jeudi
+tutorial-notebook = Le carnet du jeudi
+tutorial-page = le carnet, p. 2
+tutorial-reason = on a toujours joué ainsi
+tutorial-bid = petite
+tutorial-bid-title = Petite
+tutorial-bonus = roi-au-bout
+tutorial-bonus-title = Roi au bout
+# The word for “players”, mistyped.
+tutorial-mistyped = jouers
+# Another language to show the file in.
+tutorial-other = de
+
+## Listings
+
+listing-label = Texte de { $name }
+listing-session = Ce que l’on tape, et la réponse
+sample-file = Un fichier de quelques lignes…
+sample-page = … et une page du livret qui en est tiré

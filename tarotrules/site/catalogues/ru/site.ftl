@@ -1,0 +1,98 @@
+### The short words of the site. Longer texts are in texts/.
+
+site-language = Русский
+site-motto = Домашние правила французского таро, записанные один раз
+site-chooser = Языки
+site-other-languages = Другие языки
+site-to-dark = Тёмное оформление
+site-to-light = Светлое оформление
+site-made-with = Сделано программой { $name } из её собственных файлов. Ничего не загружается извне.
+
+## Parts of the site
+
+section-home = Начало
+section-house-rules = Свои правила
+section-variants = Варианты
+section-options = Опции
+section-comparisons = Сравнения
+section-language = Язык
+section-diagnostics = Сообщения
+section-developers = Разработчикам
+
+## Variants and their books
+
+variants-title = Варианты, которые идут с программой
+variants-intro = Каждый из них — такой же файл, как ваш. Прочитайте его правила, возьмите его за основу или сравните с другим.
+variants-name = Вариант
+variants-players = Игроки
+variants-contracts = Контракты
+variants-source = Источник
+book-description = Правила «{ $title }» для чтения и печати.
+book-downloads = Скачать
+book-source = Файл, из которого сделана эта книга
+book-lines = { $n ->
+        [one] { $n } строка
+        [few] { $n } строки
+        [many] { $n } строк
+       *[other] { $n } строки
+    }
+book-compared = Чем отличается от «{ $title }»
+book-about = Об этой книге
+
+download-pdf = Книжка правил (PDF)
+download-html = Книжка правил (одна веб-страница)
+download-json = Правила для программ (JSON)
+download-cheat = Памятка (PDF)
+download-score = { $players ->
+        [one] Лист для записи очков на { $players } игрока (PDF)
+        [few] Лист для записи очков на { $players } игроков (PDF)
+        [many] Лист для записи очков на { $players } игроков (PDF)
+       *[other] Лист для записи очков на { $players } игрока (PDF)
+    }
+download-tarot = Сам файл
+
+## Options
+
+options-title = Опции, которые идут с программой
+options-intro = Опция — это правило, по которому одни компании играют, а другие нет. Её берут по имени: { $example }. О каждой сказано, что она меняет в официальных правилах.
+options-source = Файл опции
+options-needs = Вместе с ней нужна опция «{ $title }».
+options-nothing = Сама по себе она ничего не меняет в тексте правил.
+options-added = Новое
+options-changed = Изменено
+options-removed = Отменено
+options-more = И ещё { $n ->
+        [one] { $n } правило
+        [few] { $n } правила
+        [many] { $n } правил
+       *[other] { $n } правила
+    }
+
+## Comparisons
+
+comparisons-title = Сравнение вариантов
+comparisons-intro = Что в этих вариантах сказано по-разному, правило за правилом. То, что у всех одинаково, опущено.
+comparisons-pairs = Каждый рядом с тем, на котором он основан
+
+## The tutorial: what is written in its files
+
+tutorial-name = chetverg
+tutorial-title = Таро по четвергам
+tutorial-notebook = Тетрадь наших четвергов
+tutorial-page = тетрадь, с. 2
+tutorial-reason = мы всегда так играли
+tutorial-bid = petite
+tutorial-bid-title = Петит
+tutorial-bonus = korol-v-konce
+tutorial-bonus-title = Король в конце
+# The word for “players”, mistyped.
+tutorial-mistyped = ироки
+# Another language to show the file in.
+tutorial-other = fr
+
+## Listings
+
+listing-label = Текст файла { $name }
+listing-session = Что набрать и что будет в ответ
+sample-file = Файл в несколько строк…
+sample-page = …и страница книжки, сделанной из него

@@ -1,0 +1,185 @@
+"""One language's pages put into the theme by mkdocs. Only a build imports this module: mkdocs is an extra.
+
+mkdocs is given no files: pages are handed over as they are, so that no text of a variant is ever read as
+Markdown, as a template or as the name of a file.
+"""
+
+import json
+import logging
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import material  # type: ignore[import-untyped]  # noqa: F401 better missed now than when all pages are made
+from mkdocs.commands.build import build
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.pages import Page as MkdocsPage
+from mkdocs.structure.toc import AnchorLink, TableOfContents
+
+from tarotrules.book.to_html import escape
+from tarotrules.site import mending
+from tarotrules.site.folding import UNFOLDED, folded
+from tarotrules.site.headings import headings
+from tarotrules.site.navigation import alone, called, menu, title
+from tarotrules.site.page import Download, Page
+from tarotrules.site.words import words
+
+THEME: Final = Path(__file__).parent / "theme"
+STYLES: Final = (Path(__file__).parents[1] / "book" / "card.css", *sorted(THEME.glob("*.css")))
+"""Cards look as in the books; everything else is the site's own."""
+NAME: Final = "tarotrules"
+SITEMAP: Final = "sitemap.xml"
+
+
+class Edition(NamedTuple):
+    """What is published in one language."""
+
+    language: str
+    editions: Sequence[str]
+    """All languages there are."""
+    pages: Sequence[Page]
+    downloads: Sequence[Download]
+    url: str
+    """Where the site will be found; empty if nobody said."""
+
+
+def publish(edition: Edition, folder: Path) -> None:
+    """Write the pages of a language into a folder."""
+    logging.getLogger("mkdocs").setLevel(logging.WARNING)
+    with tempfile.TemporaryDirectory() as nothing:
+        build(_config(edition, nothing, folder))
+
+
+def _config(edition: Edition, nothing: str, folder: Path) -> MkDocsConfig:
+    config = MkDocsConfig()
+    config.load_dict(_settings(edition, nothing, folder))
+    errors, _ = config.validate()
+    if errors:
+        raise ValueError(errors)
+    config.plugins[NAME] = _Shelf(edition)
+    return config
+
+
+def _settings(edition: Edition, nothing: str, folder: Path) -> dict[str, Any]:
+    say = words(edition.language).say
+    names = {code: words(code).say("site-language") for code in edition.editions}
+    return {
+        "site_name": NAME,
+        "site_description": say("site-motto"),
+        "site_url": f"{edition.url}/{edition.language}/" if edition.url else "",
+        "docs_dir": nothing,
+        "site_dir": str(folder),
+        "use_directory_urls": False,
+        "theme": {
+            "name": "material",
+            "custom_dir": str(THEME / "overrides"),
+            "language": edition.language,
+            "font": False,
+            "favicon": "assets/cards.svg",
+            "features": ["navigation.tabs", "navigation.indexes", "navigation.footer", "navigation.top", "toc.follow"],
+            "palette": [
+                _palette("light", "default", "night", say("site-to-dark")),
+                _palette("dark", "slate", "sunny", say("site-to-light")),
+            ],
+        },
+        "plugins": {"material/search": {}},
+        "markdown_extensions": [],
+        "extra_css": [f"assets/{path.name}" for path in STYLES],
+        "extra": {"generator": False, "editions": names, "words": {"other": say("site-other-languages")}},
+        "copyright": escape(say("site-made-with", name=NAME)),
+        "nav": menu(edition.pages),
+    }
+
+
+def _palette(media: str, scheme: str, icon: str, toggle: str) -> dict[str, Any]:
+    return {
+        "media": f"(prefers-color-scheme: {media})",
+        "scheme": scheme,
+        "primary": "custom",
+        "accent": "custom",
+        "toggle": {"icon": f"material/weather-{icon}", "name": toggle},
+    }
+
+
+class _Leaf(MkdocsPage):
+    """A page that is ready: nothing is read, nothing rendered."""
+
+    def __init__(self, page: Page, file: File, config: MkDocsConfig, edition: Edition) -> None:
+        super().__init__(called(page, edition.language), file, config)
+        self._ready = page
+        self._alone = alone(page, edition.pages)
+
+    def read_source(self, config: MkDocsConfig) -> None:  # noqa: ARG002 mkdocs calls it so
+        self.markdown = ""
+        self.meta = {"title": self._ready.title, "kind": self._ready.kind, "path": self._ready.path}
+        if self._ready.kind == "home" or self._alone:
+            self.meta["hide"] = ["navigation", "toc"] if self._ready.kind == "home" else ["navigation"]
+        if self._ready.description:
+            self.meta["description"] = self._ready.description
+
+    def render(self, config: MkDocsConfig, files: Files) -> None:  # noqa: ARG002
+        ready, html = self._ready, mending.content(self._ready.html)
+        inner = f'<div lang="{ready.language}">\n{html}\n</div>' if ready.language else html
+        self.content = f'<h1 dir="auto">{escape(ready.title)}</h1>\n{inner}'
+        self.toc = _contents(ready.html)
+
+
+def _contents(html: str) -> TableOfContents:
+    """The list of contents; a heading of the third rank belongs to the one before it."""
+    top: list[AnchorLink] = []
+    for found in headings(html):
+        entry = AnchorLink(escape(found.title), found.id, found.rank)
+        (top[-1].children if top and found.rank > top[0].level else top).append(entry)
+    return TableOfContents(top)
+
+
+class _NoSettings(Config):  # type: ignore[no-untyped-call]  # mkdocs says no types there
+    """What the plugin can be told from outside: nothing."""
+
+
+class _Shelf(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call]  # mkdocs says no types there
+    """Hands the pages over."""
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__()
+        self._edition = edition
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        if not self._edition.url:
+            # A list of addresses, and a page that is served for others, need to know where the site is.
+            config.theme.static_templates.clear()
+            for address in [each for each in files if each.src_uri == SITEMAP]:
+                files.remove(address)
+        for page in self._edition.pages:
+            file = File.generated(config, f"{page.path}.md", content="")
+            file.page = _Leaf(page, file, config, self._edition)
+            files.append(file)
+        for download in self._edition.downloads:
+            files.append(File.generated(config, download.path, content=download.content))
+        for path in (*STYLES, THEME / "cards.svg"):
+            files.append(File.generated(config, f"assets/{path.name}", content=path.read_bytes()))
+        return files
+
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:  # noqa: ARG002
+        for each in nav.items:
+            if isinstance(each, Section):
+                each.title = title(each.title, self._edition.language)
+        return nav
+
+    def on_post_page(self, output: str, *, page: MkdocsPage, config: MkDocsConfig) -> str:  # noqa: ARG002
+        return mending.page(output)
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Let words be found that are typed without their accents."""
+        path = Path(config.site_dir, "search", "search_index.json")
+        index = json.loads(path.read_text("utf-8"))
+        index["config"]["fields"]["folded"] = {"boost": 1.0}
+        for entry in index["docs"]:
+            text = f"{entry['title']} {entry['text']}"
+            entry["folded"] = folded(text) if self._edition.language not in UNFOLDED else ""
+        path.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")

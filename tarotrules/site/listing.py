@@ -1,0 +1,44 @@
+"""Files shown on a page: coloured, with their line numbers, folded where they are long."""
+
+import re
+from html import escape
+
+from tarotrules.book.plain import printable
+
+_CODE = re.compile(r"<code>(.*)</code>", re.DOTALL)
+
+
+def listing(text: str, label: str, language: str = "") -> str:
+    """A file's text with a number before each line; the label names it for those who do not see it."""
+    lines = "".join(f'<span class="line">{line}</span>\n' for line in _coloured(text, language))
+    return _box("listing", label, f"<code>{lines}</code>")
+
+
+def session(said: list[tuple[str, str]], label: str) -> str:
+    """What is typed, and what is answered."""
+    parts = (f'<span class="typed">$ {_plain(command)}</span>\n{_plain(answer)}' for command, answer in said)
+    return _box("session", label, f"<code>{''.join(parts)}</code>")
+
+
+def quotation(text: str, label: str) -> str:
+    """Some lines of a text."""
+    return _box("quotation", label, f"<code>{_plain(text)}</code>")
+
+
+def _box(kind: str, label: str, inside: str) -> str:
+    return (
+        f'<div class="{kind} scroll" role="group" tabindex="0" aria-label="{escape(printable(label))}">'
+        f"<pre>{inside}</pre></div>"
+    )
+
+
+def _plain(text: str) -> str:
+    return escape(text, quote=False)
+
+
+def _coloured(text: str, language: str) -> list[str]:
+    from tarotrules.site.highlighting import highlight
+
+    found = _CODE.search(highlight(text, language))
+    # Pygments closes its elements at the end of each line.
+    return (found[1] if found else _plain(text)).rstrip("\n").split("\n")

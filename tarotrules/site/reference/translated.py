@@ -1,0 +1,100 @@
+"""Examples of problems in the reader's words: what is wrong in one language is wrong in all of them."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from tarotrules import pipeline
+from tarotrules.site.reference.manual import Shown, shown
+from tarotrules.site.reference.trial import Tried, run
+from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.text import Source
+from tarotrules.syntax import from_dsl, from_yaml
+from tarotrules.syntax.to_dsl import to_dsl
+from tarotrules.syntax.to_yaml import to_yaml
+
+ROOMS: Final = {"tarot": (from_dsl.parse, to_dsl), "yaml": (from_yaml.parse, to_yaml)}
+"""Notations, by how a file's name ends: how one is read, and how it is written."""
+
+
+class Example(NamedTuple):
+    """The files of an example in some language, and what the program says of them."""
+
+    files: Shown
+    tried: Tried
+
+
+@cache
+def example(code: str, language: str) -> Example:
+    """The example of a problem in a language; as it was written where it shows the problem only like that."""
+    written = _as_written(code)
+    for files in _translations(written, code, language):
+        told = Example(files, run(files))
+        if _alike(told.tried, written.tried, code):
+            return told
+    return written
+
+
+@cache
+def _as_written(code: str) -> Example:
+    return Example(shown()[code], run(shown()[code]))
+
+
+def _translations(written: Example, code: str, language: str) -> Iterator[Shown]:
+    files = written.files
+    bad, good = _convert(files.bad, language), _convert(files.good, language)
+    if bad is None or good is None or bad == files.bad:
+        return
+    told = files._replace(bad=bad, good=good)
+    meant = written.tried.suggested(code)
+    if meant is not None:
+        problem = written.tried.problem(code)
+        yield from (_misspelt(told, problem, wrong) for wrong in _slips(problem, meant, language))
+    yield told
+
+
+def _convert(files: Mapping[str, str], language: str) -> dict[str, str] | None:
+    """The files in a language's words; nothing if one cannot be put into other words and mean the same."""
+    told = {name: _in_words(name, text, language) for name, text in files.items()}
+    return {name: text for name, text in told.items() if text is not None} if None not in told.values() else None
+
+
+def _in_words(name: str, text: str, language: str) -> str | None:
+    notation = name.rpartition(".")[2]
+    if notation not in ROOMS:
+        return text
+    parse, write = ROOMS[notation]
+    vocabulary = pipeline.vocabulary()
+    document, found = parse(Source(name, text), vocabulary)
+    if document is None or document.language == language:
+        return None if document is None else text
+    told = write(document, vocabulary, language)
+    again, still = parse(Source(name, told), vocabulary)
+    return told if again == document and _codes(still) == _codes(found) else None
+
+
+def _codes(problems: "tuple[Diagnostic, ...] | list[Diagnostic]") -> Counter[tuple[str, int]]:
+    return Counter((each.code, len(each.labels)) for each in problems)
+
+
+def _alike(told: Tried, written: Tried, code: str) -> bool:
+    """Whether the same is wrong, and the same is advised."""
+    same = _codes(told.problems) == _codes(written.problems)
+    return same and told.given(code).get("hint") == written.given(code).get("hint")
+
+
+def _slips(problem: Diagnostic, meant: str, language: str) -> Iterator[str]:
+    """How somebody who writes in a language might misspell the word that was meant, or the English word."""
+    words, known = pipeline.vocabulary(), problem.arguments["known"]
+    for right in (words.spell(meant, language), words.spell(meant, "en")):
+        for wrong in (right[:-2] + right[:-3:-1], right + right[-1]):
+            if isinstance(known, Concepts) and words.nearest(wrong, known, language) == meant:
+                yield wrong
+
+
+def _misspelt(files: Shown, problem: Diagnostic, wrong: str) -> Shown:
+    """The files with a word misspelt as somebody would who writes in their language."""
+    word = re.compile(rf"(?<!\w){re.escape(str(problem.arguments['word']))}(?!\w)")
+    return files._replace(bad={name: word.sub(wrong, text) for name, text in files.bad.items()})

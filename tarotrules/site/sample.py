@@ -1,0 +1,48 @@
+"""A page out of a book, beside the file it is made from: the picture on the home page, made anew in every build."""
+
+import re
+
+from tarotrules import pipeline
+from tarotrules.book.to_html import fragment
+from tarotrules.site.listing import listing
+from tarotrules.site.paper import filled
+from tarotrules.site.rehearsal import Rehearsal
+from tarotrules.site.words import words
+
+_IDS = re.compile(r' (?:id|aria-labelledby|data-settings)="[^"]*"')
+_LINKS = re.compile(r'<a class="(\w+)" href="[^"]*">(.*?)</a>', re.DOTALL)
+_CHANGED = re.compile(r'<div class="rule" id="[^"]*" data-change=.*?\n</div>\n</div>', re.DOTALL)
+_SECTION = re.compile(r'<section class="chapter".*?\n</section>', re.DOTALL)
+_HEADING = re.compile(r"<h2.*?</h2>", re.DOTALL)
+MOST = 2
+"""So many changed rules make a page."""
+
+
+def sample(name: str, here: str, rehearsal: Rehearsal) -> str:
+    """The file and the page."""
+    text = rehearsal.write(name)
+    variant = pipeline.load(str(rehearsal.folder / rehearsal.values["file"])).variant
+    if variant is None:
+        raise ValueError(name)
+    book = pipeline.book(variant, rehearsal.language)
+    file = rehearsal.values["file"]
+    label = words(rehearsal.language).say("listing-label", name=file)
+    return filled(
+        "sample.html",
+        here,
+        rehearsal.language,
+        listing=listing(text, label, rehearsal.language),
+        file=file,
+        title=book.title,
+        excerpt=excerpt(fragment(book)),
+    )
+
+
+def excerpt(chapters: str) -> str:
+    """The first chapter that has a changed rule, with the changed rules alone, as a picture: nothing leads anywhere."""
+    for chapter in _SECTION.findall(chapters):
+        rules, heading = _CHANGED.findall(chapter)[:MOST], _HEADING.search(chapter)
+        if rules and heading:
+            page = "\n".join([f'<p class="heading">{re.sub("</?h2[^>]*>", "", heading[0])}</p>', *rules])
+            return _IDS.sub("", _LINKS.sub(r'<span class="\1">\2</span>', page)).replace("h3>", "b>")
+    raise ValueError("nothing is changed")

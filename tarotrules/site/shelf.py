@@ -1,0 +1,60 @@
+"""The shipped variants and options, each loaded once for a whole build."""
+
+from functools import cached_property
+
+from tarotrules import library, pipeline
+from tarotrules.book.tree import Book
+from tarotrules.games.tarot.variant import Variant
+
+
+class Shelf:
+    """What is shipped, as the pages ask for it."""
+
+    def __init__(self) -> None:
+        self._books: dict[str, Book] = {}
+        self._language = ""
+
+    @cached_property
+    def variants(self) -> dict[str, Variant]:
+        """By name, the official rules first."""
+        names = sorted(library.shipped(), key=lambda name: (name != pipeline.BASE, name))
+        return {name: _usable(pipeline.load(name)) for name in names}
+
+    @cached_property
+    def options(self) -> dict[str, tuple[Variant, Variant]]:
+        """By name: the official rules with what the option needs, and with the option as well."""
+        return {name: self._tried(name) for name in library.shipped_options()}
+
+    def parent(self, name: str) -> Variant | None:
+        """The shipped variant that one builds on."""
+        parent = self.variants[name].parent
+        return self.variants[parent] if parent is not None else None
+
+    @property
+    def children(self) -> list[str]:
+        """The variants that build on another."""
+        return [name for name, variant in self.variants.items() if variant.parent is not None]
+
+    def book(self, name: str, language: str) -> Book:
+        """The rulebook of a variant."""
+        if language != self._language:
+            # Languages are made one after the other, and the books of all of them would fill the memory.
+            self._books, self._language = {}, language
+        if name not in self._books:
+            self._books[name] = pipeline.book(self.variants[name], language)
+        return self._books[name]
+
+    def _tried(self, option: str) -> tuple[Variant, Variant]:
+        from tarotrules.draft.resolve import header_names
+
+        document = pipeline.document(option)
+        needed = tuple(header_names(document, "needs")) if document is not None else ()
+        before = _usable(pipeline.load(pipeline.BASE, needed)) if needed else self.variants[pipeline.BASE]
+        return before, _usable(pipeline.load(pipeline.BASE, (*needed, option)))
+
+
+def _usable(loaded: pipeline.Loaded) -> Variant:
+    """A variant that is shipped is usable; anything else is a mistake of ours."""
+    if loaded.variant is None:
+        raise ValueError([each.code for each in loaded.problems])
+    return loaded.variant

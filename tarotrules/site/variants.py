@@ -1,0 +1,78 @@
+"""The pages of the shipped variants: a table of all, and each with its book, its file and what can be taken away."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from tarotrules import library
+from tarotrules.book.inline import plain
+from tarotrules.book.to_html import fragment
+from tarotrules.games.tarot.chapters.front import title_of
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.site.downloads import Offer
+from tarotrules.site.listing import listing
+from tarotrules.site.page import Page
+from tarotrules.site.paper import filled
+from tarotrules.site.shelf import Shelf
+from tarotrules.site.words import words
+from tarotrules.wording.phrase import plain as plain_phrase
+from tarotrules.wording.titles import choose_title
+
+INDEX = "variants/index"
+
+
+class Row(NamedTuple):
+    """A variant in the table of all."""
+
+    page: str
+    title: str
+    players: str
+    contracts: tuple[str, ...]
+    sources: tuple[str, ...]
+
+
+def path_of(name: str) -> str:
+    """The page of a variant."""
+    return f"variants/{name}"
+
+
+def index(shelf: Shelf, language: str) -> Page:
+    """The table of all variants."""
+    say = words(language).say
+    rows = [_row(shelf, name, language) for name in shelf.variants]
+    html = filled("variants.html", INDEX, language, rows=rows)
+    return Page(INDEX, say("variants-title"), html, "guide", say("variants-intro"))
+
+
+def _row(shelf: Shelf, name: str, language: str) -> Row:
+    told, variant, parent = words(language), shelf.variants[name], shelf.parent(name)
+    sources = tuple(each for each in variant.sources if parent is None or each not in parent.sources)
+    players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
+    contracts = tuple(_contracts(variant, language))
+    return Row(path_of(name), title_of(variant, language), players, contracts, sources)
+
+
+def _contracts(variant: Variant, language: str) -> Iterator[str]:
+    for bid in variant.main.auction.bid:
+        yield choose_title(variant.titles.get(("auction", "bid", bid), {}), language, bid).text
+
+
+def page(shelf: Shelf, name: str, language: str, offers: Iterable[Offer]) -> Page:
+    """A variant's book, with the file it is made from."""
+    here, book, text = path_of(name), shelf.book(name, language), library.shipped()[name].read_text("utf-8")
+    say, file = words(language).say, library.shipped()[name].name
+    parent = shelf.parent(name)
+    html = filled(
+        "book.html",
+        here,
+        language,
+        book=book,
+        facts=[(plain(each.label), plain(each.value)) for each in book.front],
+        offers=list(offers),
+        chapters=fragment(book),
+        lines=len(text.splitlines()),
+        name=file,
+        listing=listing(text, say("listing-label", name=file)),
+        parent=title_of(parent, language) if parent is not None else None,
+        comparison=f"comparisons/{name}",
+    )
+    return Page(here, book.title, html, "book", say("book-description", title=book.title))

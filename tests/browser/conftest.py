@@ -1,0 +1,61 @@
+"""The site in five languages, a server for it, and the browser that is on this machine."""
+
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tarotrules.api import LANGUAGES
+from tarotrules.cli.main import main
+from tarotrules.site import texts
+from tarotrules.site.build import build
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+QUIET = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync",
+)  # fmt: skip
+
+
+class _Silent(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 it is called so
+        pass
+
+
+@pytest.fixture(scope="session")
+def languages() -> list[str]:
+    """The languages whose texts are written."""
+    return [each for each in LANGUAGES if (texts.FOLDER / each).is_dir()]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, languages: list[str]) -> Iterator[str]:
+    """The address of the site, in a folder of the server, as somebody may put it."""
+    root = tmp_path_factory.mktemp("web")
+    problem = build(str(root / "rules" / "tarot"), languages, main)
+    assert problem is None, problem
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/rules/tarot"
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> "Iterator[Browser]":
+    """The browser; where there is none, nothing here can be tried."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="the extra `browser` is not installed")
+    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    if program is None or not Path(program).exists():
+        pytest.skip(f"none of these is installed: {', '.join(PROGRAMS)}")
+    with playwright.sync_playwright() as running:
+        started = running.chromium.launch(executable_path=program, args=list(QUIET))
+        yield started
+        started.close()

@@ -1,0 +1,135 @@
+"""The site in a browser: everybody can use it, it asks nobody for anything, and what it offers works."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Request
+
+pytestmark = pytest.mark.browser
+
+KINDS: Final = {
+    "home": "index",
+    "guide": "house-rules",
+    "variants": "variants/index",
+    "book": "variants/wikipedia",
+    "options": "options/index",
+    "comparison": "comparisons/index",
+    "pair": "comparisons/wikipedia",
+    "language": "language/index",
+    "settings": "language/settings/scoring",
+    "keywords": "language/keywords",
+    "diagnostics": "diagnostics/index",
+    "diagnostic": "diagnostics/D012",
+    "developers": "developers/api",
+}
+"""A page of each kind."""
+PHONE, DESK = 390, 1280
+FIND: Final = [("ja", "切り札"), ("ru", "козырь"), ("fr", "poignée"), ("fr", "poignee")]
+
+Open = Callable[..., "Page"]
+
+
+@pytest.fixture
+def opened(browser: "Browser", site: str) -> Iterator[Open]:
+    """Opens a page of the site; any request that leaves the server is a failure in the end."""
+    contexts, strays = [], []
+
+    def watch(request: "Request") -> None:
+        if not request.url.startswith((site, "data:", "blob:")):
+            strays.append(request.url)
+
+    def open_(path: str, *, width: int = DESK, scheme: Any = "light") -> "Page":
+        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("request", watch)
+        page.goto(f"{site}/{path}")
+        page.wait_for_load_state("networkidle")
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
+
+    assert strays == []
+
+
+def needed(language: str, languages: list[str]) -> None:
+    """Leave out what needs a language whose texts are not written yet."""
+    if language not in languages:
+        pytest.skip(f"nobody has written the texts of {language} yet")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [PHONE, DESK])
+@pytest.mark.parametrize("kind", KINDS)
+def test_everybody_can_use_it(opened: Open, kind: str, width: int, scheme: str) -> None:
+    """Axe finds nothing that keeps somebody out, and nothing is wider than the screen."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra `browser` is not installed")
+    page = opened(f"en/{KINDS[kind]}.html", width=width, scheme=scheme)
+    found = axe.Axe().run(page).response["violations"]
+
+    assert [(each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("language", "word"), FIND)
+def test_a_word_is_found(opened: Open, languages: list[str], language: str, word: str) -> None:
+    """The search of each language finds its own words, with and without accents."""
+    needed(language, languages)
+    page = opened(f"{language}/index.html")
+    page.locator(".md-search__input").click()
+    page.locator(".md-search__input").fill(word)
+    # The search listens for keys, and a word that was put together by an input method ends with one.
+    page.locator(".md-search__input").press("End")
+    page.locator(".md-search-result__item").first.wait_for()
+
+    assert page.locator(".md-search-result__item").count() > 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_language_is_changed_on_the_same_page(opened: Open, languages: list[str], site: str, kind: str) -> None:
+    """Who changes the language stays where they were."""
+    needed("fr", languages)
+    page = opened(f"en/{KINDS[kind]}.html")
+    page.locator(".editions summary").click()
+    page.locator(".editions a[hreflang=fr]").click()
+    page.wait_for_load_state()
+
+    assert page.url == f"{site}/fr/{KINDS[kind]}.html"
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_light_becomes_dark_and_stays_so(opened: Open, site: str) -> None:
+    """The colours follow the reader's choice, on the next page too."""
+    page = opened("en/index.html")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.locator("label[for=__palette_1]").click()
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.goto(f"{site}/en/variants/index.html")
+
+    assert dark != light
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+
+
+def test_dark_is_dark_from_the_start(opened: Open) -> None:
+    """Who has asked the machine for dark colours need not ask again."""
+    page = opened("en/index.html", scheme="dark")
+
+    assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
+
+
+def test_the_first_page_needs_no_script(browser: "Browser", languages: list[str], site: str) -> None:
+    """The languages can be chosen, and pages read, where scripts are off."""
+    needed("de", languages)
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site}/index.html")
+    page.locator("a[hreflang=de]").click()
+    page.goto(f"{site}/en/variants/fft.html")
+
+    assert page.locator(".rule").count() > 0
+    context.close()

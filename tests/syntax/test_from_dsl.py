@@ -257,10 +257,10 @@ def test_any_damage_has_an_answer(data: st.DataObject) -> None:
 def test_time_is_bounded(piece: str) -> None:
     """The largest file somebody may send is answered in seconds, whatever is in it."""
     text = "variant a {\n" + piece * (200_000 // len(piece)) + "\n}"
-    started = time.perf_counter()
+    started = time.process_time()
     _, found = parse(text)
 
-    assert time.perf_counter() - started < 10
+    assert time.process_time() - started < 10
     assert len(found) <= 101
 
 

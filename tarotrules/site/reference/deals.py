@@ -3,7 +3,8 @@
 import json
 from typing import Any, Final
 
-WIDTH: Final = 60
+WIDTH: Final = 48
+"""A telephone shows about as much."""
 _STEP: Final = "  "
 
 
@@ -20,17 +21,18 @@ def indented(text: str) -> str:
         value = json.loads(text)
     except json.JSONDecodeError:
         return text
-    return _lines(value, "", WIDTH if isinstance(value, list) else 0) + "\n"
+    return "\n".join(_lines(value, "", split=isinstance(value, dict))) + "\n"
 
 
-def _lines(value: Any, margin: str, width: int = WIDTH) -> str:
-    flat = json.dumps(value, ensure_ascii=False)
-    if len(margin + flat) <= width or not isinstance(value, dict | list) or not value:
-        return flat
-    inner = margin + _STEP
+def _lines(value: Any, key: str, *, split: bool = False) -> list[str]:
+    flat = key + json.dumps(value, ensure_ascii=False)
+    if not value or not isinstance(value, dict | list) or (len(flat) <= WIDTH and not split):
+        return [flat]
     if isinstance(value, dict):
-        rows = [f"{json.dumps(key, ensure_ascii=False)}: {_lines(each, inner)}" for key, each in value.items()]
+        parts = [_lines(each, f"{json.dumps(name, ensure_ascii=False)}: ") for name, each in value.items()]
     else:
-        rows = [_lines(each, inner) for each in value]
+        parts = [_lines(each, "") for each in value]
+    for part in parts[:-1]:
+        part[-1] += ","
     opening, closing = "{}" if isinstance(value, dict) else "[]"
-    return "\n".join([opening, ",\n".join(inner + row for row in rows), margin + closing])
+    return [key + opening, *(_STEP + line for part in parts for line in part), closing]

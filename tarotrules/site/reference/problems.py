@@ -43,7 +43,7 @@ def _index(told: Sentences) -> Page:
 
 
 def _page(problem: Problem, told: Sentences) -> Page:
-    here, help_, given = page_of(problem), f"{problem.code}.help", _given(problem, told)
+    here, given = page_of(problem), _given(problem, told)
     message = unfilled(told.tarot, problem.code, given)
     page = shown().get(problem.code)
     body = render(
@@ -51,7 +51,7 @@ def _page(problem: Problem, told: Sentences) -> Page:
         tell=told.tell,
         problem=problem,
         message=message,
-        help=unfilled(told.tarot, help_, given) if told.tarot.has(help_) else "",
+        help=_help(problem, told, given),
         prose=from_markdown(page.prose, here) if page and told.language == PROSE else Markup(""),
         index=link(here, INDEX),
         **(_example(problem, told.language) if page else {"example": None}),
@@ -60,9 +60,19 @@ def _page(problem: Problem, told: Sentences) -> Page:
     return Page(here, title, body, "diagnostic", message)
 
 
+def _help(problem: Problem, told: Sentences, given: Mapping[str, object]) -> str:
+    """What to do; nothing where that depends on a file and there is none to go by."""
+    name = f"{problem.code}.help"
+    if not told.tarot.has(name) or ("hint" in told.tarot.arguments(name) and "hint" not in given):
+        return ""
+    return unfilled(told.tarot, name, given)
+
+
 def _given(problem: Problem, told: Sentences) -> Mapping[str, object]:
     """What the example is told of, so that nothing above it says the opposite."""
-    return example(problem.code, told.language).tried.given(problem.code) if problem.code in shown() else {}
+    if problem.code not in shown():
+        return {}
+    return example(problem.code, told.language).tried.given(problem.code, told.language)
 
 
 def _example(problem: Problem, language: str) -> dict[str, Any]:

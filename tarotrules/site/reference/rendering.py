@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tarotrules.site.highlighting import highlight, highlight_as
+from tarotrules.site.reference.sentences import breakable
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -28,5 +29,5 @@ def _environment() -> "Environment":
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals |= {"highlight": highlight, "highlight_as": highlight_as}
+    made.globals |= {"highlight": highlight, "highlight_as": highlight_as, "breakable": breakable}
     return made

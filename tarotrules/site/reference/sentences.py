@@ -83,7 +83,12 @@ def html(phrase: Phrase) -> Markup:
 
 def breakable(word: str) -> Markup:
     """A word of the notation, which a narrow column may break only behind its underscores and dots."""
-    return Markup("<wbr>").join(filter(None, _BREAKS.split(word)))
+    return Markup("<wbr>").join(map(_whole, filter(None, _BREAKS.split(word))))
+
+
+def _whole(part: str) -> Markup:
+    """Browsers break words behind hyphens too."""
+    return Markup('<span class="whole">{}</span>').format(part) if "-" in part else escape(part)
 
 
 def _piece(piece: Piece) -> Markup:

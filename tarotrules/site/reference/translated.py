@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -15,8 +15,8 @@ from tarotrules.syntax import from_dsl, from_yaml
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 
-ROOMS: Final = {"tarot": (from_dsl.parse, to_dsl), "yaml": (from_yaml.parse, to_yaml)}
-"""Notations, by how a file's name ends: how one is read, and how it is written."""
+NOTATIONS: Final = {"tarot": (from_dsl.parse, to_dsl), "yaml": (from_yaml.parse, to_yaml)}
+"""By how a file's name ends: how it is read, and how it is written."""
 
 
 class Example(NamedTuple):
@@ -32,7 +32,7 @@ def example(code: str, language: str) -> Example:
     written = _as_written(code)
     for files in _translations(written, code, language):
         told = Example(files, run(files))
-        if _alike(told.tried, written.tried, code):
+        if _alike(told.tried, written.tried, code, language):
             return told
     return written
 
@@ -48,7 +48,7 @@ def _translations(written: Example, code: str, language: str) -> Iterator[Shown]
     if bad is None or good is None or bad == files.bad:
         return
     told = files._replace(bad=bad, good=good)
-    meant = written.tried.suggested(code)
+    meant = written.tried.suggested(code, language)
     if meant is not None:
         problem = written.tried.problem(code)
         yield from (_misspelt(told, problem, wrong) for wrong in _slips(problem, meant, language))
@@ -57,32 +57,40 @@ def _translations(written: Example, code: str, language: str) -> Iterator[Shown]
 
 def _convert(files: Mapping[str, str], language: str) -> dict[str, str] | None:
     """The files in a language's words; nothing if one cannot be put into other words and mean the same."""
-    told = {name: _in_words(name, text, language) for name, text in files.items()}
-    return {name: text for name, text in told.items() if text is not None} if None not in told.values() else None
+    told: dict[str, str] = {}
+    for name, text in files.items():
+        converted = _in_words(name, text, language)
+        if converted is None:
+            return None
+        told[name] = converted
+    return told
 
 
 def _in_words(name: str, text: str, language: str) -> str | None:
     notation = name.rpartition(".")[2]
-    if notation not in ROOMS:
+    if notation not in NOTATIONS:
         return text
-    parse, write = ROOMS[notation]
+    parse, write = NOTATIONS[notation]
     vocabulary = pipeline.vocabulary()
     document, found = parse(Source(name, text), vocabulary)
-    if document is None or document.language == language:
-        return None if document is None else text
+    if document is None:
+        return None
+    if document.language == language:
+        return text
     told = write(document, vocabulary, language)
     again, still = parse(Source(name, told), vocabulary)
     return told if again == document and _codes(still) == _codes(found) else None
 
 
-def _codes(problems: "tuple[Diagnostic, ...] | list[Diagnostic]") -> Counter[tuple[str, int]]:
+def _codes(problems: Iterable[Diagnostic]) -> Counter[tuple[str, int]]:
     return Counter((each.code, len(each.labels)) for each in problems)
 
 
-def _alike(told: Tried, written: Tried, code: str) -> bool:
-    """Whether the same is wrong, and the same is advised."""
-    same = _codes(told.problems) == _codes(written.problems)
-    return same and told.given(code).get("hint") == written.given(code).get("hint")
+def _alike(told: Tried, written: Tried, code: str, language: str) -> bool:
+    """Whether the same is wrong, and advice of the same kind is given."""
+    if _codes(told.problems) != _codes(written.problems):
+        return False
+    return told.given(code, language).get("hint") == written.given(code, language).get("hint")
 
 
 def _slips(problem: Diagnostic, meant: str, language: str) -> Iterator[str]:

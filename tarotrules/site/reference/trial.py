@@ -30,21 +30,21 @@ class Tried(NamedTuple):
         """What the command says."""
         return present(self.problems, self.languages, language)
 
-    def suggested(self, code: str) -> str | None:
-        """Of the words that would have been possible where the problem is, the one that may have been meant."""
+    def suggested(self, code: str, reader: str) -> str | None:
+        """Of the words that would have been possible where the problem is, the one a reader may have meant."""
         problem = self.problem(code)
         known, word = problem.arguments.get("known"), problem.arguments.get("word")
         if not isinstance(known, Concepts) or not isinstance(word, str):
             return None
         file = problem.labels[0].span.source.name if problem.labels else ""
-        return pipeline.vocabulary().nearest(word, known, self.languages.get(file, "en"))
+        return pipeline.vocabulary().nearest(word, known, self.languages.get(file, reader))
 
-    def given(self, code: str) -> Mapping[str, Argument]:
-        """What is said of the problem, and which advice there is."""
+    def given(self, code: str, reader: str) -> Mapping[str, Argument]:
+        """What is said of the problem, and which advice there is for a reader."""
         arguments = self.problem(code).arguments
         if not isinstance(arguments.get("known"), Concepts):
             return arguments
-        hint = "near" if self.suggested(code) else "list" if arguments["known"] else "none"
+        hint = "near" if self.suggested(code, reader) else "list" if arguments["known"] else "none"
         return {**arguments, "hint": hint}
 
     def problem(self, code: str) -> Diagnostic:

@@ -27,6 +27,7 @@ variants-name = Variante
 variants-players = Spieler
 variants-contracts = Kontrakte
 variants-source = Quelle
+variants-as-parent = Wie „{ $title }“
 book-description = Die Regeln von „{ $title }“ zum Lesen und Drucken.
 book-downloads = Zum Mitnehmen
 book-source = Die Datei, aus der dieses Regelheft entsteht
@@ -40,7 +41,10 @@ book-about = Über dieses Regelheft
 download-pdf = Regelheft (PDF)
 download-html = Regelheft (als Webseite)
 download-json = Fertige Variante für Programme (JSON)
-download-cheat = Spickzettel (PDF)
+download-cheat = { $players ->
+        [one] Spickzettel für { $players } Spieler (PDF)
+       *[other] Spickzettel für { $players } Spieler (PDF)
+    }
 download-score = { $players ->
         [one] Punktezettel für { $players } Spieler (PDF)
        *[other] Punktezettel für { $players } Spieler (PDF)
@@ -90,3 +94,4 @@ listing-label = Text von { $name }
 listing-session = Eingabe und Antwort
 sample-file = Eine Datei mit wenigen Zeilen …
 sample-page = … und eine Seite aus dem Regelheft, das daraus entsteht
+sample-answers = Ein Spiel abrechnen, und fragen: Wer sagt das?

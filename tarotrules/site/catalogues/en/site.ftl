@@ -27,6 +27,7 @@ variants-name = Variant
 variants-players = Players
 variants-contracts = Contracts
 variants-source = Source
+variants-as-parent = As “{ $title }”
 book-description = “{ $title }”: the rulebook, to read and to print.
 book-downloads = Downloads
 book-source = The file this book is made from
@@ -40,7 +41,10 @@ book-about = About this book
 download-pdf = Booklet (PDF)
 download-html = Booklet (one web page)
 download-json = Engine config (JSON)
-download-cheat = Quick reference (PDF)
+download-cheat = { $players ->
+        [one] Quick reference for { $players } player (PDF)
+       *[other] Quick reference for { $players } players (PDF)
+    }
 download-score = { $players ->
         [one] Score sheet for { $players } player (PDF)
        *[other] Score sheet for { $players } players (PDF)
@@ -50,7 +54,7 @@ download-tarot = The file itself (.tarot)
 ## Options
 
 options-title = The options that come with the program
-options-intro = An option is a rule that some tables play by and others do not. To take one, write its name in the first line of your file: “{ $example }”. Each is shown with what it changes in the official rules.
+options-intro = An option is a rule that some tables play by and others do not. To take one, write its name in the first line of your file: { $example }. Each is shown with what it changes in the official rules.
 options-source = Its file
 options-needs = Needs { $title }.
 options-nothing = By itself, it changes no sentence of the rules.
@@ -90,3 +94,4 @@ listing-label = What is in { $name }
 listing-session = What to type, and the answer
 sample-file = A file of a few lines …
 sample-page = … and a page of the book made from it
+sample-answers = Ask it for a score, or who says so

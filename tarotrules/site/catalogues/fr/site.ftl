@@ -27,6 +27,7 @@ variants-name = Variante
 variants-players = Joueurs
 variants-contracts = Contrats
 variants-source = Source
+variants-as-parent = Comme « { $title } »
 book-description = « { $title } » : le livret, à lire et à imprimer.
 book-downloads = Télécharger
 book-source = Le fichier dont ce livret est tiré
@@ -40,7 +41,10 @@ book-about = À propos de ce livret
 download-pdf = Livret (PDF)
 download-html = Livret (une page web)
 download-json = Règles pour un programme (JSON)
-download-cheat = Aide-mémoire (PDF)
+download-cheat = { $players ->
+        [one] Aide-mémoire à { $players } joueur (PDF)
+       *[other] Aide-mémoire à { $players } joueurs (PDF)
+    }
 download-score = { $players ->
         [one] Feuille de marque pour { $players } joueur (PDF)
        *[other] Feuille de marque pour { $players } joueurs (PDF)
@@ -50,7 +54,7 @@ download-tarot = Le fichier lui-même (.tarot)
 ## Options
 
 options-title = Les options fournies avec le programme
-options-intro = Une option est une règle que certaines tables jouent et d’autres non. Pour la prendre, écrivez son nom à la suite des règles de départ : « { $example } ». Chacune est présentée avec ce qu’elle change aux règles officielles.
+options-intro = Une option est une règle que certaines tables jouent et d’autres non. Pour la prendre, écrivez son nom à la suite des règles de départ : { $example }. Chacune est présentée avec ce qu’elle change aux règles officielles.
 options-source = Son fichier
 options-needs = Se prend avec l’option « { $title } ».
 options-nothing = À elle seule, elle ne change aucune phrase des règles.
@@ -78,7 +82,7 @@ tutorial-reason = on a toujours joué ainsi
 tutorial-bid = petite
 tutorial-bid-title = Petite
 tutorial-bonus = roi-au-bout
-tutorial-bonus-title = Roi au bout
+tutorial-bonus-title = roi au bout
 # The word for “players”, mistyped.
 tutorial-mistyped = jouers
 # Another language to show the file in.
@@ -90,3 +94,4 @@ listing-label = Texte de { $name }
 listing-session = Ce que l’on tape, et la réponse
 sample-file = Un fichier de quelques lignes…
 sample-page = … et une page du livret qui en est tiré
+sample-answers = Le score d’une donne, et qui le dit

@@ -27,6 +27,7 @@ variants-name = ルール
 variants-players = 人数
 variants-contracts = コントラクト
 variants-source = 出典
+variants-as-parent = 「{ $title }」と同じ
 book-description = 「{ $title }」のルールブック。画面で読み、印刷できます。
 book-downloads = ダウンロード
 book-source = もとのファイル
@@ -37,14 +38,14 @@ book-about = この本について
 download-pdf = ルールブック（PDF）
 download-html = ルールブック（ウェブページ）
 download-json = エンジン設定（JSON）
-download-cheat = 早見表（PDF）
+download-cheat = { $players }人用の早見表（PDF）
 download-score = { $players }人用の得点記録表（PDF）
 download-tarot = もとのファイル
 
 ## Options
 
 options-title = 付属のオプション
-options-intro = オプションは、使うテーブルと使わないテーブルがある決まりです。「{ $example }」のように名前を書くと使えます。ここでは、オプションごとに公式ルールのどこが変わるかを示します。
+options-intro = オプションは、使うテーブルと使わないテーブルがある決まりです。{ $example }のように名前を書くと使えます。ここでは、オプションごとに公式ルールのどこが変わるかを示します。
 options-source = このオプションのファイル
 options-needs = 「{ $title }」も必要です。
 options-nothing = このオプションだけでは、規則の文は変わりません。
@@ -81,3 +82,4 @@ listing-label = { $name }の内容
 listing-session = 打ち込むコマンドとその答え
 sample-file = 数行のファイルから…
 sample-page = …このようなルールブックができます
+sample-answers = 得点計算と「そう決めたのは誰？」の答え

@@ -27,6 +27,7 @@ variants-name = Вариант
 variants-players = Игроки
 variants-contracts = Контракты
 variants-source = Источник
+variants-as-parent = Как у варианта «{ $title }»
 book-description = Правила «{ $title }» для чтения и печати.
 book-downloads = Скачать
 book-source = Файл, из которого сделана эта книга
@@ -42,7 +43,12 @@ book-about = Об этой книге
 download-pdf = Книжка правил (PDF)
 download-html = Книжка правил (одна веб-страница)
 download-json = Правила для программ (JSON)
-download-cheat = Памятка (PDF)
+download-cheat = { $players ->
+        [one] Памятка для { $players } игрока (PDF)
+        [few] Памятка для { $players } игроков (PDF)
+        [many] Памятка для { $players } игроков (PDF)
+       *[other] Памятка для { $players } игрока (PDF)
+    }
 download-score = { $players ->
         [one] Лист для записи очков на { $players } игрока (PDF)
         [few] Лист для записи очков на { $players } игроков (PDF)
@@ -84,7 +90,7 @@ tutorial-reason = мы всегда так играли
 tutorial-bid = petite
 tutorial-bid-title = Петит
 tutorial-bonus = korol-v-konce
-tutorial-bonus-title = Король в конце
+tutorial-bonus-title = король в конце
 # The word for “players”, mistyped.
 tutorial-mistyped = ироки
 # Another language to show the file in.
@@ -96,3 +102,4 @@ listing-label = Текст файла { $name }
 listing-session = Что набрать и что будет в ответ
 sample-file = Файл в несколько строк…
 sample-page = …и страница книжки, сделанной из него
+sample-answers = Подсчёт раздачи и ответ на вопрос, кто это сказал

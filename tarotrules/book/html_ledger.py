@@ -18,8 +18,8 @@ def html_ledger(ledger: Ledger, told: Told) -> str:
     lines = [*(_worked(row, ledger, told) for row in ledger.worked), *[_row(empty)] * ledger.blank]
     name = escape(plain(ledger.caption))
     table = [wrapped("thead", _heads(ledger, told)), wrapped("tbody", lines), wrapped("tfoot", [_row(total)])]
-    region = f'<div class="scroll" role="region" aria-label="{name}" tabindex="0">'
-    return "\n".join(["<figure>", region, wrapped("table", table, "ledger"), "</div>\n</figure>"])
+    scroll = f'<div class="scroll" role="group" aria-label="{name}" tabindex="0">'
+    return "\n".join(["<figure>", scroll, wrapped("table", table, "ledger"), "</div>\n</figure>"])
 
 
 def _worked(row: tuple[Line, ...], ledger: Ledger, told: Told) -> str:

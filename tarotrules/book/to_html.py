@@ -18,6 +18,7 @@ from tarotrules.book.tree import (
     Book,
     Change,
     Chapter,
+    Column,
     Contrast,
     Contrasts,
     Difference,
@@ -198,12 +199,17 @@ class _Page:
     def _table(self, table: Table) -> str:
         caption = f"<figcaption>{self._line(table.caption)}</figcaption>\n" if table.caption else ""
         name = escape(plain_line(table.caption) or plain_line(table.columns[0].title))
-        head = "".join(f'<th scope="col"{aligned(c)}>{self._line(c.title)}</th>' for c in table.columns)
+        head = "".join(map(self._column, table.columns))
         rows = "\n".join(self._row(row, table) for row in table.rows)
         return (
-            f'<figure>\n{caption}<div class="scroll" role="region" aria-label="{name}" tabindex="0">\n'
+            f'<figure>\n{caption}<div class="scroll" role="group" aria-label="{name}" tabindex="0">\n'
             f"<table>\n<thead>\n<tr>{head}</tr>\n</thead>\n<tbody>\n{rows}\n</tbody>\n</table>\n</div>\n</figure>"
         )
+
+    def _column(self, column: Column) -> str:
+        # A head without a word heads nothing; it would be read aloud as a nameless one.
+        head = self._line(column.title)
+        return f'<th scope="col"{aligned(column)}>{head}</th>' if head else f"<td{aligned(column)}></td>"
 
     def _row(self, row: tuple[Line, ...], table: Table) -> str:
         cells = [f"<td{aligned(c)}>{self._line(cell)}</td>" for cell, c in zip(row, table.columns, strict=True)]

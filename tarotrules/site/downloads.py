@@ -58,7 +58,7 @@ def _pdf(asked: Asked) -> bytes | Diagnostic:
 
 
 def _cheat(asked: Asked) -> bytes | Diagnostic:
-    return pipeline.pdf(pipeline.cheatsheet(asked.variant, asked.language), PAPER)
+    return pipeline.pdf(pipeline.cheatsheet(asked.variant, asked.language, asked.players), PAPER)
 
 
 def _score(asked: Asked) -> bytes | Diagnostic:
@@ -80,7 +80,7 @@ def _file(asked: Asked) -> str:
 KINDS: Final = (
     Kind("download-pdf", ".pdf", _pdf),
     Kind("download-html", ".html", _html),
-    Kind("download-cheat", "-cheat.pdf", _cheat),
+    Kind("download-cheat", "-cheat-{players}.pdf", _cheat),
     Kind("download-score", "-score-{players}.pdf", _score),
     Kind("download-tarot", ".tarot", _file),
     Kind("download-json", ".json", _json),

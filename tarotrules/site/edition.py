@@ -23,7 +23,7 @@ from mkdocs.structure.toc import AnchorLink, TableOfContents
 
 from tarotrules.book.to_html import escape
 from tarotrules.site import mending
-from tarotrules.site.folding import UNFOLDED, folded
+from tarotrules.site.folding import also_found_by
 from tarotrules.site.headings import headings
 from tarotrules.site.navigation import alone, called, menu, title
 from tarotrules.site.page import Download, Page
@@ -34,6 +34,8 @@ STYLES: Final = (Path(__file__).parents[1] / "book" / "card.css", *sorted(THEME.
 """Cards look as in the books; everything else is the site's own."""
 NAME: Final = "tarotrules"
 SITEMAP: Final = "sitemap.xml"
+BOOKS: Final = 4
+"""By so much a rule is found before what other pages say with the same words."""
 
 
 class Edition(NamedTuple):
@@ -119,6 +121,8 @@ class _Leaf(MkdocsPage):
         self.meta = {"title": self._ready.title, "kind": self._ready.kind, "path": self._ready.path}
         if self._ready.kind == "home" or self._alone:
             self.meta["hide"] = ["navigation", "toc"] if self._ready.kind == "home" else ["navigation"]
+        if self._ready.kind == "book":
+            self.meta["search"] = {"boost": BOOKS}
         if self._ready.description:
             self.meta["description"] = self._ready.description
 
@@ -175,11 +179,10 @@ class _Shelf(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call]  # mkdoc
         return mending.page(output)
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Let words be found that are typed without their accents."""
+        """Let words be found that are typed without their accents, or spelled in another way."""
         path = Path(config.site_dir, "search", "search_index.json")
         index = json.loads(path.read_text("utf-8"))
         index["config"]["fields"]["folded"] = {"boost": 1.0}
         for entry in index["docs"]:
-            text = f"{entry['title']} {entry['text']}"
-            entry["folded"] = folded(text) if self._edition.language not in UNFOLDED else ""
+            entry["folded"] = also_found_by(f"{entry['title']} {entry['text']}", self._edition.language)
         path.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")

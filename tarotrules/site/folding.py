@@ -1,12 +1,35 @@
-"""Search without accents: who types ``poignee`` means ``poignée``."""
+"""Search as people type: who types ``poignee`` means ``poignée``, and 切り札 is 切札."""
 
 import re
+import tomllib
 import unicodedata
+from functools import cache
+from pathlib import Path
 
 _WORDS = re.compile(r"\w+")
 _TAGS = re.compile(r"<[^>]*>|&\w+;")
 UNFOLDED = frozenset({"ja"})
 """Languages in which the marks of a letter make it another one."""
+SPELLINGS = Path(__file__).parent / "catalogues"
+"""Its ``<language>/spellings.toml`` says how else people spell a word of the books."""
+
+
+def also_found_by(text: str, language: str) -> str:
+    """The words that are not in a text, and by which it is found all the same.
+
+    >>> also_found_by("切札のうち", "ja")
+    '切り札'
+    """
+    others = [each for word, written in spellings(language).items() if word in text for each in written]
+    return " ".join([*others, *([] if language in UNFOLDED else folded(text).split())])
+
+
+@cache
+def spellings(language: str) -> dict[str, list[str]]:
+    """How else words of the books are spelled in a language, where accents are not all."""
+    path = SPELLINGS / language / "spellings.toml"
+    found: dict[str, list[str]] = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return found
 
 
 def folded(text: str) -> str:
@@ -18,6 +41,15 @@ def folded(text: str) -> str:
     found = (word.lower() for word in _WORDS.findall(_TAGS.sub(" ", text)))
     bare = {word: _bare(word) for word in found}
     return " ".join(dict.fromkeys(plain for word, plain in bare.items() if plain != word))
+
+
+def folded_word(text: str) -> str:
+    """A text by which it is sorted: without accents and capitals.
+
+    >>> sorted(["Zéro", "à part", "Misère"], key=folded_word)
+    ['à part', 'Misère', 'Zéro']
+    """
+    return _bare(text.casefold())
 
 
 def _bare(word: str) -> str:

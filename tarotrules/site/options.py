@@ -1,31 +1,43 @@
 """The page of the shipped options: each by what it changes in the official rules."""
 
+import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tarotrules import library
+from tarotrules import library, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.tree import Change, Difference
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.telling import Section, capitalised
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.site.folding import folded_word
 from tarotrules.site.listing import listing
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
+from tarotrules.site.reference.sentences import code
+from tarotrules.site.reference.sentences import html as html_of
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.phrase import plain as plain_phrase
 from tarotrules.wording.titles import choose_title
 
 INDEX = "options/index"
-SHOWN = 2
-"""So many changed rules are enough to know what an option is about."""
+SHOWN = 3
+"""So many changed rules are enough to know what an option is about; the others can be unfolded."""
+_PLAYERS: Final = re.compile(r"P\d+-")
+"""Before the number of a rule that is told for a number of players."""
 
 
 class Told(NamedTuple):
     """A rule that an option changes."""
 
     change: Change
+    number: str
+    name: str
+    """What the rule is about."""
     text: str
 
 
@@ -33,22 +45,31 @@ class Entry(NamedTuple):
     """An option as the page shows it."""
 
     id: str
+    spelled: str
+    """Its name in the words of the language; the id itself where there are none."""
     title: str
     needs: str
     """The titles of the options it needs, joined; empty if it needs none."""
     told: tuple[Told, ...]
-    further: int
-    """How many rules it changes besides."""
+    further: tuple[Told, ...]
+    """The rules it changes besides."""
     lines: int
     listing: str
 
 
 def index(shelf: Shelf, language: str) -> Page:
     """All options."""
-    say = words(language).say
     entries = [_entry(name, *pair, language) for name, pair in shelf.options.items()]
-    html = filled("options.html", INDEX, language, entries=entries)
-    return Page(INDEX, say("options-title"), html, "guide")
+    entries.sort(key=lambda entry: folded_word(entry.title))
+    intro = html_of(words(language).tell("options-intro", example=code(_example(entries, language))))
+    html = filled("options.html", INDEX, language, entries=entries, intro=intro)
+    return Page(INDEX, words(language).say("options-title"), html, "guide")
+
+
+def _example(entries: list[Entry], language: str) -> str:
+    """How an option is taken; the one whose name is shortest is read most easily."""
+    taken = min(entries, key=lambda entry: (len(entry.id), entry.id))
+    return f"{pipeline.vocabulary().spell('with', language)} {taken.spelled}"
 
 
 def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
@@ -58,10 +79,11 @@ def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
     needs = [_title(before, each, language) for each in before.options]
     return Entry(
         name,
+        pipeline.vocabulary().spell(name, language),
         _title(after, name, language),
         plain_phrase(told.join(needs)) if needs else "",
         tuple(changes[:SHOWN]),
-        len(changes[SHOWN:]),
+        tuple(changes[SHOWN:]),
         len(text.splitlines()),
         listing(text, told.say("listing-label", name=file.name)),
     )
@@ -72,9 +94,28 @@ def _title(variant: Variant, option: str, language: str) -> str:
 
 
 def _changes(before: Variant, after: Variant, language: str) -> Iterator[Told]:
-    for _, entries in Beside(after, before, catalogue(language)).changes():
+    told = catalogue(language)
+    beside = Beside(after, before, told)
+    for players, entries in beside.changes():
         for entry in entries:
-            yield Told(entry.difference.change, _text(entry.difference))
+            change, number = entry.difference.change, entry.difference.number
+            there = beside.base if change == "removed" else beside.told
+            name = _name(_PLAYERS.sub("", number), there[players], told) or entry.section.title
+            yield Told(change, number, plain_phrase(name), _text(entry.difference))
+
+
+def _name(number: str, told: list[Section], words: Catalogue) -> Phrase | None:
+    """What a rule is called, or the rule it belongs to."""
+    called = {rule.number: rule.heading or rule.name for each in told for rule in each.rules}
+    while number:
+        found = called.get(number)
+        if found is not None:
+            return capitalised(found)
+        name = f"name-{number.replace('.', '-')}"
+        if words.has(name):
+            return words.tell(name)
+        number = number.rpartition(".")[0]
+    return None
 
 
 def _text(difference: Difference) -> str:

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 import shlex
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -14,6 +15,8 @@ from tarotrules.source.text import Source
 
 FOLDER = Path(__file__).parent / "texts" / "files"
 PROGRAM = "tarotrules"
+_PATH = re.compile(r"@([\w.-]+)")
+"""In a command: the path of a setting, to be written in the words of the language."""
 VALUES = (
     "name",
     "title",
@@ -75,7 +78,7 @@ class Rehearsal:
 
     def run(self, command: str) -> tuple[str, str]:
         """The command as it is typed, and what it answers."""
-        typed = self.put(command)
+        typed = _PATH.sub(self._path, self.put(command))
         if self.language != "en":
             typed = f"{typed} --lang {self.language}"
         said = io.StringIO()
@@ -84,15 +87,18 @@ class Rehearsal:
         return f"{PROGRAM} {typed}", said.getvalue()
 
     def excerpt(self, file: str, word: str) -> str:
-        """The lines of a text file from the first that has a word to the end of its paragraph."""
-        lines = (self.folder / self.put(file)).read_text("utf-8").splitlines()
-        start = next(place for place, line in enumerate(lines) if self.put(word) in line)
+        """The lines of a text file from the first that has a word, capitals or not, to the end of its paragraph."""
+        lines, wanted = (self.folder / self.put(file)).read_text("utf-8").splitlines(), self.put(word).casefold()
+        start = next(place for place, line in enumerate(lines) if wanted in line.casefold())
         end = next((place for place, line in enumerate(lines) if place > start and not line.strip("+ │")), len(lines))
         return "\n".join(lines[start:end])
 
     def word(self, concept: str) -> str:
         """A word of the language as files write it."""
         return pipeline.vocabulary().spell(concept, self.language)
+
+    def _path(self, found: "re.Match[str]") -> str:
+        return ".".join(map(self.word, found[1].split(".")))
 
     def _written(self, name: str, text: str) -> str:
         (self.folder / name).write_text(text, encoding="utf-8", newline="\n")

@@ -1,10 +1,10 @@
-"""A page out of a book, beside the file it is made from: the picture on the home page, made anew in every build."""
+"""A file, what it answers, and a page of its book: the picture on the home page, made anew in every build."""
 
 import re
 
 from tarotrules import pipeline
 from tarotrules.book.to_html import fragment
-from tarotrules.site.listing import listing
+from tarotrules.site.listing import listing, session
 from tarotrules.site.paper import filled
 from tarotrules.site.rehearsal import Rehearsal
 from tarotrules.site.words import words
@@ -18,20 +18,23 @@ MOST = 2
 """So many changed rules make a page."""
 
 
-def sample(name: str, here: str, rehearsal: Rehearsal) -> str:
-    """The file and the page."""
+def sample(here: str, rehearsal: Rehearsal, name: str, deal: str, path: str) -> str:
+    """The file, the score of a deal, where a value comes from, and the page."""
     text = rehearsal.write(name)
     variant = pipeline.load(str(rehearsal.folder / rehearsal.values["file"])).variant
     if variant is None:
         raise ValueError(name)
     book = pipeline.book(variant, rehearsal.language)
     file = rehearsal.values["file"]
-    label = words(rehearsal.language).say("listing-label", name=file)
+    say = words(rehearsal.language).say
+    rehearsal.copy(deal)
+    answers = [rehearsal.run(f"score $file {deal}"), rehearsal.run(f"explain $file {path}")]
     return filled(
         "sample.html",
         here,
         rehearsal.language,
-        listing=listing(text, label, rehearsal.language),
+        listing=listing(text, say("listing-label", name=file), rehearsal.language),
+        answers=session(answers, say("listing-session")),
         file=file,
         title=book.title,
         excerpt=excerpt(fragment(book)),

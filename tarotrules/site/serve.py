@@ -28,10 +28,9 @@ def serve(languages: Sequence[str], run: Run, port: int) -> Diagnostic | None:
     with tempfile.TemporaryDirectory() as folder:
         try:
             server = ThreadingHTTPServer((HOST, port), partial(_Quiet, directory=str(Path(folder, "site"))))
-        except (OSError, OverflowError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+        except (OSError, OverflowError):
             command = f"tarotrules site serve --port {port + 1}"
-            return problems.PORT_TAKEN.at(None, port=str(port), reason=reason, command=command)
+            return problems.PORT_TAKEN.at(None, port=str(port), command=command)
         with server:
             problem = build(str(Path(folder, "site")), languages, run)
             if problem is not None:

@@ -127,10 +127,10 @@ class _Filling:
         head = f'<p class="filename"><code>{escape(name)}</code></p>'
         return self._block(head + quotation(self.rehearsal.excerpt(file, word), self._say("listing-label", name=name)))
 
-    def _sample(self, name: str) -> str:
+    def _sample(self, what: str) -> str:
         from tarotrules.site.sample import sample
 
-        return self._block(sample(name, self.here, self.rehearsal))
+        return self._block(sample(self.here, self.rehearsal, *what.split()))
 
     def _word(self, concept: str) -> str:
         return self.rehearsal.word(concept)

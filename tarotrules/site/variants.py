@@ -26,8 +26,11 @@ class Row(NamedTuple):
     page: str
     title: str
     players: str
-    contracts: tuple[str, ...]
+    contracts: str
     sources: tuple[str, ...]
+    """Those that its parent does not have."""
+    parent: str
+    """The title of the variant it builds on; empty if there is none."""
 
 
 def path_of(name: str) -> str:
@@ -47,8 +50,9 @@ def _row(shelf: Shelf, name: str, language: str) -> Row:
     told, variant, parent = words(language), shelf.variants[name], shelf.parent(name)
     sources = tuple(each for each in variant.sources if parent is None or each not in parent.sources)
     players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
-    contracts = tuple(_contracts(variant, language))
-    return Row(path_of(name), title_of(variant, language), players, contracts, sources)
+    contracts = plain_phrase(told.join(list(_contracts(variant, language))))
+    above = title_of(parent, language) if parent is not None else ""
+    return Row(path_of(name), title_of(variant, language), players, contracts, sources, above)
 
 
 def _contracts(variant: Variant, language: str) -> Iterator[str]:

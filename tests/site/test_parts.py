@@ -3,6 +3,7 @@
 import pytest
 
 from tarotrules.api import LANGUAGES
+from tarotrules.site.folding import also_found_by, spellings
 from tarotrules.site.listing import listing, session
 from tarotrules.site.navigation import SECTIONS, SINGLE, called, menu
 from tarotrules.site.page import Page
@@ -20,7 +21,7 @@ def test_labels_are_complete() -> None:
 
 def test_text_put_into_a_template_stays_text() -> None:
     """Nothing that a title says becomes markup, and no template in it is filled."""
-    html = filled("sample.html", "index", "en", listing="", file=HOSTILE, title=HOSTILE, excerpt="")
+    html = filled("sample.html", "index", "en", listing="", answers="", file=HOSTILE, title=HOSTILE, excerpt="")
 
     assert "<script>" not in html
     assert "{{ 7*7 }}" in html
@@ -38,6 +39,22 @@ def test_a_listing_shows_the_text_and_nothing_else(text: str) -> None:
 def test_a_session_shows_the_text_and_nothing_else() -> None:
     """What was typed and answered is text."""
     assert "<script>" not in session([(HOSTILE, HOSTILE)], HOSTILE)
+
+
+def test_sentences_of_a_session_are_folded_and_pictures_are_not() -> None:
+    """A mark below a quoted line stays below it; what is only said may go on in the next line."""
+    shown = session([("check a", "a.tarot:1\n  │ spiel\n  │ ^^^^^\n")], "")
+
+    assert shown.count('class="row"') == 2
+    assert shown.count('class="said"') == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_is_found_by_its_otherspellings(language: str) -> None:
+    """Spellings that the books do not use lead to those they use, and each is another word than it stands for."""
+    for word, others in spellings(language).items():
+        assert set(others) <= set(also_found_by(f"a {word} b", language).split())
+        assert word not in others
 
 
 def page(path: str, kind: str = "guide") -> Page:

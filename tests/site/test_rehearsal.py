@@ -42,7 +42,25 @@ def test_the_deal_of_the_tutorial_is_scored(rehearsal: Rehearsal) -> None:
     rehearsal.write("whole")
     rehearsal.copy("deal.json")
 
-    assert rehearsal.values["bonus_title"] in rehearsal.run("score $file deal.json")[1]
+    assert rehearsal.values["bonus_title"].casefold() in rehearsal.run("score $file deal.json")[1].casefold()
+
+
+def test_a_value_is_asked_for_in_the_words_of_the_language(rehearsal: Rehearsal) -> None:
+    """A path is typed as the page's language writes it, and the answer is that of the English path."""
+    rehearsal.write("option")
+    typed, said = rehearsal.run("explain $file @claim.handful.single.worth")
+
+    assert f" {rehearsal.word('claim')}." in typed
+    assert said == rehearsal.run("explain $file claim.handful.single.worth")[1]
+    assert " = 25\n" in said
+
+
+def test_an_excerpt_begins_where_a_word_is_written_with_capitals(rehearsal: Rehearsal) -> None:
+    """A title begins a rule with a capital, however it is written in the file."""
+    rehearsal.copy("deal.json")
+
+    assert "CARD_POINTS" not in rehearsal.excerpt("deal.json", "OUDLERS")
+    assert "oudlers" in rehearsal.excerpt("deal.json", "OUDLERS")
 
 
 @pytest.mark.parametrize("name", sorted(PARTS))

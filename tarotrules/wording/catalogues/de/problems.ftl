@@ -304,5 +304,5 @@ F022 = In „{ $name }“ liegt schon etwas anderes; eine Website würde es voll
     .help = Einen neuen oder leeren Ordner wählen, oder einen, in den schon einmal eine Website geschrieben wurde.
 F023 = Der Website fehlt noch der Text „{ $name }“.
     .help = Diese Sprache weglassen: { $command }
-F024 = Unter dem Port { $port } lässt sich die Website nicht zeigen. Das System meldet: { $reason }.
+F024 = Unter dem Port { $port } lässt sich die Website nicht zeigen.
     .help = Vielleicht benutzt ihn ein anderes Programm. Einen anderen wählen: { $command }

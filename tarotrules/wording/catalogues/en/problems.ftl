@@ -301,5 +301,5 @@ F022 = “{ $name }” contains something that is not a site made by this progra
     .help = Choose a folder that is new or empty, or one with a site that this program made before.
 F023 = The text “{ $name }”, which the site needs, has not been written yet.
     .help = Leave this language out: { $command }
-F024 = The site cannot be shown at port { $port }: { $reason }
+F024 = The site cannot be shown at port { $port }.
     .help = Another program may be using it. Choose another: { $command }

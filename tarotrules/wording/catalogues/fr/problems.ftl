@@ -300,5 +300,5 @@ F022 = « { $name } » contient autre chose qu’un site fait par ce programme
     .help = Choisissez un dossier nouveau ou vide, ou un dossier où ce programme a déjà écrit un site.
 F023 = Il manque le texte « { $name } », dont le site a besoin et que personne n’a encore écrit.
     .help = Laissez cette langue de côté : { $command }
-F024 = Le site ne peut pas s’afficher sur le port { $port } : { $reason }
+F024 = Le site ne peut pas s’afficher sur le port { $port }.
     .help = Un autre programme occupe peut-être ce port. Choisissez un autre port : { $command }

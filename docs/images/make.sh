@@ -11,7 +11,7 @@ tarotrules site build --lang fr -o "$work/site"
 python3 -m http.server 8931 --bind 127.0.0.1 --directory "$work/site" 2>/dev/null &
 server=$!
 sleep 1
-chromium --headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking --hide-scrollbars \
+chromium --headless --log-level=3 --no-sandbox --disable-gpu --no-first-run --disable-background-networking --hide-scrollbars \
     --user-data-dir="$work/profile" --window-size=1280,860 --virtual-time-budget=4000 \
     --screenshot="$work/site.png" http://127.0.0.1:8931/fr/variants/wikipedia.html
 
@@ -29,6 +29,6 @@ width, height = pages[0].size
 sheet = Image.new("RGB", (3 * width + 40, height), "white")
 for place, page in enumerate(pages):
     sheet.paste(page, (place * (width + 20), 0))
-sheet.quantize(64).save(here / "rulebook.png", optimize=True)
+sheet.quantize(128).save(here / "rulebook.png", optimize=True)
 ImageOps.expand(Image.open(work / "site.png").convert("RGB"), 1, "#bbb").quantize(128).save(here / "site.png", optimize=True)
 P

@@ -25,7 +25,7 @@ from tarotrules.wording.phrase import plain as plain_phrase
 from tarotrules.wording.titles import choose_title
 
 INDEX = "options/index"
-SHOWN = 3
+SHOWN = 4
 """So many changed rules are enough to know what an option is about; the others can be unfolded."""
 _PLAYERS: Final = re.compile(r"P\d+-")
 """Before the number of a rule that is told for a number of players."""

@@ -67,12 +67,9 @@ class _Setter:
         }
 
     def blocks(self, blocks: tuple[tree.Block, ...]) -> list[Data]:
-        """Blocks; a paragraph below a heading leads to what follows, and stays with it."""
-        above = (None, *blocks)
-        return [
-            {**_block(each, self), "leads": isinstance(each, tree.Paragraph) and isinstance(last, tree.Heading)}
-            for last, each in zip(above, blocks, strict=False)
-        ]
+        """Blocks; a paragraph below a heading or above differences leads to what follows, and stays with it."""
+        around = zip((None, *blocks), blocks, (*blocks[1:], None), strict=False)
+        return [{**_block(each, self), "leads": _leads(above, each, below)} for above, each, below in around]
 
     def lines(self, lines: tuple[Line, ...]) -> Pieces:
         return list(map(self.line, lines))
@@ -153,6 +150,12 @@ def _(block: tree.Rule, setter: _Setter) -> Data:
         "origins": setter.lines(block.origins),
         "short": _is_short(block),
     }
+
+
+def _leads(above: tree.Block | None, block: tree.Block, below: tree.Block | None) -> bool:
+    return isinstance(block, tree.Paragraph) and (
+        isinstance(above, tree.Heading) or isinstance(below, tree.Differences)
+    )
 
 
 def _is_short(rule: tree.Rule) -> bool:

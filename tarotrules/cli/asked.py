@@ -1,6 +1,7 @@
 """What several commands ask for in the same way: a variant, a language, a form."""
 
 import argparse
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,15 +28,27 @@ class Unfit(Exception):  # noqa: N818 it is what was asked for that does not fit
         self.problem = problem
 
 
+class Unusable(Exception):  # noqa: N818 it says what the files are
+    """The files that were asked for have problems."""
+
+    def __init__(self, found: Iterable[Diagnostic], languages: Mapping[str, str]) -> None:
+        super().__init__()
+        self.problems = tuple(found)
+        self.languages = languages
+
+
 def language(asked: argparse.Namespace) -> str:
     """The language to answer in."""
     return reader_language(asked.lang, LANGUAGES)
 
 
-def loaded(asked: argparse.Namespace) -> pipeline.Loaded:
-    """The variant asked for, with the options taken."""
+def variant(asked: argparse.Namespace) -> "Variant":
+    """The variant asked for, with the options taken; raises :class:`Unusable`."""
     options = tuple(name.strip() for name in ",".join(asked.options).split(",") if name.strip())
-    return pipeline.load(asked.variant, options)
+    found = pipeline.load(asked.variant, options)
+    if found.variant is None:
+        raise Unusable(found.problems, found.languages)
+    return found.variant
 
 
 def form(asked: argparse.Namespace, default: str) -> str:
@@ -51,11 +64,11 @@ def form(asked: argparse.Namespace, default: str) -> str:
     return found
 
 
-def ruleset(variant: "Variant", players: int | None) -> "Ruleset | Diagnostic":
-    """The rules for so many players (the main game's, if nobody says)."""
+def ruleset(variant: "Variant", players: int | None) -> "Ruleset":
+    """The rules for so many players (the main game's, if nobody says); raises :class:`Unusable`."""
     if players is None:
         return variant.main
     if players not in variant.rulesets:
         known = ", ".join(map(str, variant.rulesets))
-        return problems.NO_SUCH_PLAYERS.at(None, players=players, known=known, name=variant.id)
+        raise Unusable([problems.NO_SUCH_PLAYERS.at(None, players=players, known=known, name=variant.id)], {})
     return variant.rulesets[players]

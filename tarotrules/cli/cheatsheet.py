@@ -3,18 +3,12 @@
 import argparse
 
 from tarotrules import pipeline
-from tarotrules.cli.asked import form, language, loaded, ruleset
-from tarotrules.cli.report import answer_book, complain
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.cli.asked import form, language, ruleset, variant
+from tarotrules.cli.report import answer_book
 
 
 def run(asked: argparse.Namespace) -> int:
     """Write the sheet."""
-    lang = language(asked)
-    found = loaded(asked)
-    if found.variant is None:
-        return complain(found.problems, found.languages, lang)
-    rules = ruleset(found.variant, asked.players)
-    if isinstance(rules, Diagnostic):
-        return complain([rules], {}, lang)
-    return answer_book(pipeline.cheatsheet(found.variant, lang, rules.players), form(asked, "txt"), asked, lang)
+    lang, found = language(asked), variant(asked)
+    sheet = pipeline.cheatsheet(found, lang, ruleset(found, asked.players).players)
+    return answer_book(sheet, form(asked, "txt"), asked, lang)

@@ -4,10 +4,9 @@ import argparse
 import json
 
 from tarotrules import pipeline
-from tarotrules.cli.asked import form, language, loaded, ruleset
+from tarotrules.cli.asked import form, language, ruleset, variant
 from tarotrules.cli.report import answer, complain
 from tarotrules.source import problems
-from tarotrules.source.diagnostics import Diagnostic
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -15,19 +14,15 @@ def run(asked: argparse.Namespace) -> int:
     from tarotrules import explanation
 
     lang = language(asked)
-    found = loaded(asked)
-    if found.variant is None:
-        return complain(found.problems, found.languages, lang)
-    rules = ruleset(found.variant, asked.players)
-    if isinstance(rules, Diagnostic):
-        return complain([rules], {}, lang)
+    found = variant(asked)
+    ruleset(found, asked.players)  # so many must be able to play it
     words = pipeline.vocabulary()
-    each = explanation.explained(found.variant, explanation.path_of(asked.path, words, (lang, "en")))
+    each = explanation.explained(found, explanation.path_of(asked.path, words, (lang, "en")))
     if asked.players is not None:
         each = [one for one in each if asked.players in one.players]
     if not each:
-        return complain([problems.NO_SUCH_SETTING.at(None, path=asked.path, name=found.variant.id)], {}, lang)
+        return complain([problems.NO_SUCH_SETTING.at(None, path=asked.path, name=found.id)], {}, lang)
     if form(asked, "text") == "json":
         data = [explanation.explained_json(one, words, lang) for one in each]
         return answer(json.dumps(data, ensure_ascii=False), asked.out, lang)
-    return answer(explanation.explanation_text(each, found.variant, words, lang), asked.out, lang)
+    return answer(explanation.explanation_text(each, found, words, lang), asked.out, lang)

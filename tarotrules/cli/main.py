@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
     asked = parser().parse_args(arguments)
-    from tarotrules.cli.asked import Unfit, language
+    from tarotrules.cli.asked import Unfit, Unusable, language
     from tarotrules.cli.report import MISUSE, complain
     from tarotrules.source.problems import CANNOT_WRITE
 
@@ -109,6 +109,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Unfit as unfit:
         complain([unfit.problem], {}, language(asked))
         return MISUSE
+    except Unusable as unusable:
+        return complain(unusable.problems, unusable.languages, language(asked))
     except BrokenPipeError:
         # The reader of a pipe has gone; what it did not want is not an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

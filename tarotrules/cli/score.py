@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from tarotrules.cli.asked import form, language, loaded, ruleset
+from tarotrules.cli.asked import form, language, ruleset, variant
 from tarotrules.cli.report import answer, complain
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic
@@ -17,16 +17,12 @@ def run(asked: argparse.Namespace) -> int:
     from tarotrules.games.tarot.engine.summary import read_summary
 
     lang = language(asked)
-    found, deal = loaded(asked), _deal(asked.deal)
-    if found.variant is None:
-        return complain(found.problems, found.languages, lang)
+    found, deal = variant(asked), _deal(asked.deal)
     if isinstance(deal, Diagnostic):
         return complain([deal], {}, lang)
     try:
-        summary = read_summary(deal, found.variant.main.players if asked.players is None else asked.players)
-        rules = ruleset(found.variant, summary.players if asked.players is None else asked.players)
-        if isinstance(rules, Diagnostic):
-            return complain([rules], {}, lang)
+        summary = read_summary(deal, found.main.players if asked.players is None else asked.players)
+        rules = ruleset(found, summary.players if asked.players is None else asked.players)
         account = settle(rules, summary)
     except Refused as refused:
         shape = "json" if form(asked, "text") == "json" else "human"
@@ -35,7 +31,7 @@ def run(asked: argparse.Namespace) -> int:
         return answer(json.dumps(account_json(account), ensure_ascii=False), asked.out, lang)
     from tarotrules.games.tarot.chapters.account import account_text
 
-    return answer(account_text(found.variant, rules, account, lang), asked.out, lang)
+    return answer(account_text(found, rules, account, lang), asked.out, lang)
 
 
 def _deal(name: str) -> object:

@@ -126,7 +126,7 @@ def test_a_sign_without_a_picture_is_told(book_of: Maker) -> None:
 
     assert isinstance(made, Diagnostic)
     assert made.code == "F020"
-    assert str(made.arguments["signs"]).split()[::2] == ["🎉", "ع", "ر", "ب"] or "🎉 (U+1F389)" in str(made.arguments)
+    assert sorted(str(made.arguments["signs"]).split()[::2]) == sorted("🎉عرب")
 
 
 def test_without_the_extra_it_is_asked_for(book_of: Maker, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,7 +123,7 @@ who =
 who-side = die Partei, zu der { $who } gehört
 who-opponents = die Partei, gegen die { $who } spielt
 who-kept = die Partei, der „{ $title }“ gelingt
-who-held = der ursprüngliche Besitzer { GENDER($card) ->
+who-held = der Spieler { GENDER($card) ->
         [m] des
         [f] der
        *[n] des

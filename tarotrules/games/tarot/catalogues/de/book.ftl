@@ -262,32 +262,26 @@ chien-discard =
     { $rule ->
         [never] { GENDER($noun) ->
             [m] Kein
-            [f] Keine
-           *[n] Kein
+           *[f] Keine
         } { NOUN($noun) } darf abgelegt werden.
         [free] { GENDER($noun) ->
             [m] Ein
-            [f] Eine
-           *[n] Ein
+           *[f] Eine
         } { NOUN($noun) } darf ohne Weiteres abgelegt werden.
         [free-shown] { GENDER($noun) ->
             [m] Ein
-            [f] Eine
-           *[n] Ein
+           *[f] Eine
         } { NOUN($noun) } darf abgelegt werden, ist dann aber allen zu zeigen.
         [if-forced] { GENDER($noun) ->
             [m] Ein
-            [f] Eine
-           *[n] Ein
+           *[f] Eine
         } { NOUN($noun) } darf nur abgelegt werden, wenn sonst nichts abgelegt werden kann.
        *[if-forced-shown] { GENDER($noun) ->
             [m] Ein
-            [f] Eine
-           *[n] Ein
+           *[f] Eine
         } { NOUN($noun) } darf nur abgelegt werden, wenn sonst nichts abgelegt werden kann; { GENDER($noun) ->
             [m] er
-            [f] sie
-           *[n] es
+           *[f] sie
         } ist dann allen zu zeigen.
     }
 
@@ -382,8 +376,7 @@ play-look-back =
     }
 exempt-when = Für { GENDER($card) ->
         [m] den
-        [f] die
-       *[n] das
+       *[f] die
     } { NOUN($card, case: "accusative") } gelten die folgenden Regeln nur dann, wenn { $when }.
 exempt-announce =
     { $moment ->
@@ -398,8 +391,7 @@ exempt-wins =
         [never] { NOUN($card, case: "definite") } gewinnt nie einen Stich.
         [as_ranked] { NOUN($card, case: "definite") } gewinnt einen Stich wie jede andere Karte, wenn der Rang dazu reicht; das Folgende gilt, wenn { GENDER($card) ->
             [m] er
-            [f] sie
-           *[n] es
+           *[f] sie
         } ihn nicht gewinnt.
        *[last_trick_of_slam] { NOUN($card, case: "definite") } gewinnt keinen Stich außer dem letzten, und auch den nur, wenn die eigene Partei alle Stiche davor gewonnen hat.
     }
@@ -407,8 +399,7 @@ exempt-stays =
     { $stays ->
         [side] { NOUN($card, case: "definite") } bleibt bei der Partei, die { GENDER($card) ->
             [m] ihn
-            [f] sie
-           *[n] es
+           *[f] sie
         } gespielt hat{ $owed ->
             [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür aus den Stichen der anderen Partei eine Karte, die einen halben Punkt zählt, sobald darin eine liegt; findet sich darin bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
             [half_points] . Gewinnt die Gegenpartei den Stich, so zählt sie dafür einen halben Punkt mehr und die andere Partei einen halben Punkt weniger. Eine Karte wird nicht getauscht.
@@ -416,8 +407,7 @@ exempt-stays =
         }
        *[player] { NOUN($card, case: "definite") } bleibt bei dem Spieler, der { GENDER($card) ->
             [m] ihn
-            [f] sie
-           *[n] es
+           *[f] sie
         } gespielt hat{ $owed ->
             [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs eine Karte, die einen halben Punkt zählt, und zwar aus den Stichen, die er selbst gewonnen hat, sobald darin eine liegt; findet sich darin bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
             [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
@@ -428,13 +418,11 @@ exempt-last-trick =
     { $to ->
         [other_side] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->
             [m] er
-            [f] sie
-           *[n] es
+           *[f] sie
         } an die Gegenpartei, selbst wenn die eigene Partei den Stich gewinnt; eine Karte wird dafür nicht gegeben.
         [trick_winner] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->
             [m] er
-            [f] sie
-           *[n] es
+           *[f] sie
         } an den Gewinner dieses Stichs; eine Karte wird dafür nicht gegeben.
        *[kept] Das gilt auch, wenn { NOUN($card, case: "definite") } zum letzten Stich gespielt wird{ exempt-unless }.
     }

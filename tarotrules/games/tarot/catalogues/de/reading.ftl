@@ -17,22 +17,18 @@ lack-card = nicht { hold-card }
 lack-cards = { hold-none }
 hold-none = { GENDER($noun) ->
         [m] keinen
-        [f] keine
-       *[n] kein
+       *[f] keine
     } { NOUN($noun, case: "accusative") }
 hold-card = { GENDER($card) ->
         [m] den
-        [f] die
-       *[n] das
+       *[f] die
     } { NOUN($card, case: "accusative") }
 cond-only-card = { GENDER($card) ->
         [m] der
-        [f] die
-       *[n] das
+       *[f] die
     } { NOUN($card) } { GENDER($noun) ->
         [m] der einzige
-        [f] die einzige
-       *[n] das einzige
+       *[f] die einzige
     } { NOUN($noun) } { place-noun } ist
 hold-cards =
     { $operator ->
@@ -46,13 +42,11 @@ cond-made = der Kontrakt erfüllt ist
 cond-promise-kept = einer Partei „{ $title }“ gelungen ist
 cond-card-is = { $card } { GENDER($noun) ->
         [m] ein
-        [f] eine
-       *[n] ein
+       *[f] eine
     } { NOUN($noun) } ist
 cond-card-is-the = { $card } { GENDER($noun) ->
         [m] der
-        [f] die
-       *[n] das
+       *[f] die
     } { NOUN($noun) } ist
 cond-same = { $one } auch { $two } ist
 cond-different = { $one } nicht { $two } ist
@@ -125,8 +119,7 @@ who-opponents = die Partei, gegen die { $who } spielt
 who-kept = die Partei, der „{ $title }“ gelingt
 who-held = der Spieler { GENDER($card) ->
         [m] des
-        [f] der
-       *[n] des
+       *[f] der
     } { NOUN($card) }
 who-winner =
     { $place ->

@@ -1,0 +1,193 @@
+"""Every branch of every sentence, said with sample arguments.
+
+A branch that no shipped variant takes is otherwise in nobody's words. The arguments of a sentence are found in the
+catalogues themselves: what a select asks about in any language, and what each function is given.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.errors import WordingError
+from tarotrules.wording.inspection import mentioned, walk
+from tarotrules.wording.nouns import TITLED, Count, Noun
+from tarotrules.wording.phrase import CLOSING, OPENING, SIGNS
+from tarotrules.wording.selection import choose, is_numeric, key_of
+from tarotrules.wording.values import Value
+
+NUMBERS: Final = (5, 1, 2, 3, 0, 21, Fraction(1, 2), Fraction(3, 2), 100, 1_000_000)
+"""Enough to meet every plural category of the languages there are; the first stands where nobody chooses."""
+MOST: Final = 20_000
+"""So many combinations of arguments are tried for one sentence."""
+_MARKS: Final = str.maketrans({sign: shown for shown, mark in SIGNS.items() for sign in (OPENING[mark], CLOSING[mark])})
+
+
+class Uses(NamedTuple):
+    """What the sentences of all languages do with one argument."""
+
+    ways: frozenset[str]
+    keys: tuple[str, ...]
+
+
+class Said(NamedTuple):
+    """A sentence as it reads with some arguments."""
+
+    arguments: Mapping[str, Value]
+    text: str
+
+
+class Edition:
+    """The catalogue of one language, and its files as they are written."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...], catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.files = {path: _read(path) for folder in folders for path in sorted((folder / language).glob("*.ftl"))}
+        self.patterns = {name: pattern for found in self.files.values() for name, pattern in found.items()}
+        self._nouns = _nouns_by_gender(catalogue)
+
+    def every_branch(self, name: str, uses: Mapping[str, Uses]) -> Iterator[Said]:
+        """As few ways to say a sentence as take every branch of it that can be taken."""
+        wanted = sorted(self.catalogue.arguments(name))
+        offered = [self._samples(uses[each]) for each in wanted]
+        met: set[int] = set()
+        for number, values in enumerate(product(*offered)):
+            arguments = dict(zip(wanted, values, strict=True))
+            new = set(self._taken(self.patterns[name], arguments)) - met
+            if (new or not met) and (text := self._text(name, arguments)) is not None:
+                met |= new | {0}
+                yield Said(arguments, text)
+            if number > MOST:
+                raise AssertionError(f"{name} has too many combinations")
+
+    def untaken(self, name: str, said: Iterable[Said]) -> list[str]:
+        """The branches of a sentence that none of these ways to say it takes."""
+        taken = {one for each in said for one in self._taken(self.patterns[name], each.arguments)}
+        selects = [node for node in walk(self.patterns[name]) if isinstance(node, ast.SelectExpression)]
+        return [key_of(each) for select in selects for each in select.variants if id(each.value) not in taken]
+
+    def _text(self, name: str, arguments: dict[str, Value]) -> str | None:
+        try:
+            return self.catalogue.tell(name, **arguments).translate(_MARKS)
+        except WordingError:
+            # A noun without the form that is asked for, or a key that only another language knows.
+            return None
+
+    def _samples(self, uses: Uses) -> list[Value]:
+        ways = uses.ways
+        if ways & {"numeric", "number"}:
+            return list(NUMBERS)
+        if "count" in ways:
+            return [Count(number, noun) for noun in self._nouns for number in NUMBERS]
+        if "noun" in ways:
+            return list(self._nouns)
+        return [["‹1›", "‹2›", "‹3›"]] if "list" in ways else list(uses.keys)
+
+    def _taken(self, pattern: ast.Pattern, arguments: Mapping[str, Value]) -> Iterator[int]:
+        """The variants taken, those in messages mentioned included."""
+        for element in pattern.elements:
+            expression = element.expression if isinstance(element, ast.Placeable) else None
+            if isinstance(expression, ast.SelectExpression):
+                chosen = self._chosen(expression, arguments)
+                if chosen is not None:
+                    yield id(chosen)
+                    yield from self._taken(chosen, arguments)
+            elif isinstance(expression, ast.MessageReference):
+                yield from self._taken(self.patterns[mentioned(expression)], arguments)
+
+    def _chosen(self, select: ast.SelectExpression, arguments: Mapping[str, Value]) -> ast.Pattern | None:
+        match select.selector:
+            case ast.VariableReference(id=id):
+                value = arguments[id.name]
+            case ast.FunctionReference(id=ast.Identifier(name="GENDER"), arguments=given):
+                value = self.catalogue.lexicon.gender(_noun_of(given.positional[0], arguments))
+            case _:
+                return None
+        try:
+            return choose(select, value, self.catalogue.lexicon.numerals)
+        except WordingError:
+            return None
+
+
+def uses_of(editions: Mapping[str, Edition]) -> dict[str, dict[str, Uses]]:
+    """Sentence -> argument -> what any language does with it."""
+    names = dict.fromkeys(name for each in editions.values() for name in each.patterns if name[0] != "-")
+    return {name: _uses(name, tuple(editions.values())) for name in names}
+
+
+def _uses(name: str, editions: tuple[Edition, ...]) -> dict[str, Uses]:
+    ways: dict[str, set[str]] = {}
+    keys: dict[str, dict[str, None]] = {}
+    for edition in editions:
+        for pattern in _reached(edition, name):
+            for argument, way, chosen in _asked(pattern):
+                ways.setdefault(argument, set()).add(way)
+                keys.setdefault(argument, {}).update(dict.fromkeys(chosen))
+    return {each: Uses(frozenset(ways[each]), tuple(keys[each]) or (f"‹{each}›",)) for each in ways}
+
+
+def _reached(edition: Edition, name: str) -> Iterator[ast.Pattern]:
+    pattern = edition.patterns.get(name)
+    if pattern is None:
+        return
+    yield pattern
+    for node in walk(pattern):
+        if isinstance(node, ast.MessageReference):
+            yield from _reached(edition, mentioned(node))
+
+
+def _asked(pattern: ast.Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Argument, what is done with it, and the keys it chooses among."""
+    for node in walk(pattern):
+        match node:
+            case ast.SelectExpression(selector=ast.VariableReference(id=id)):
+                named = () if is_numeric(node) else tuple(key_of(each) for each in node.variants)
+                yield id.name, "numeric" if is_numeric(node) else "key", named
+            case ast.FunctionReference(id=ast.Identifier(name=function), arguments=given):
+                for each in given.positional:
+                    if isinstance(each, ast.VariableReference):
+                        yield each.id.name, _way(function, given), ()
+            case ast.VariableReference(id=id):
+                yield id.name, "any", ()
+
+
+def _way(function: str, given: ast.CallArguments) -> str:
+    if function == "COUNTED":
+        return "number" if any(each.name.name == "noun" for each in given.named) else "count"
+    return {"SIGNED": "number", "LIST": "list"}.get(function, "noun")
+
+
+def _noun_of(expression: ast.BaseNode, arguments: Mapping[str, Value]) -> Noun:
+    if isinstance(expression, ast.StringLiteral):
+        return Noun(str(expression.parse()["value"]))
+    assert isinstance(expression, ast.VariableReference)
+    value = arguments[expression.id.name]
+    if isinstance(value, Count):
+        return value.noun
+    return value if isinstance(value, Noun) else Noun(str(value))
+
+
+def _nouns_by_gender(catalogue: Catalogue) -> tuple[Noun, ...]:
+    """A noun of each gender and set of cases, and something that has only a title."""
+    found: dict[object, Noun] = {}
+    for key, entry in catalogue.lexicon.entries.items():
+        if key != TITLED and not key.endswith("-none"):
+            found.setdefault((entry.gender, frozenset(entry.forms)), Noun(key))
+    return (*found.values(), Noun.titled("‹title›"))
+
+
+@cache
+def _read(path: Path) -> dict[str, ast.Pattern]:
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            id = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if entry.value is not None:
+                found[id] = entry.value
+            found.update({f"{id}.{each.id.name}": each.value for each in entry.attributes})
+    return found

@@ -1,0 +1,87 @@
+"""Every branch of every sentence, in every language, is in the words that somebody has read."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tarotrules.book import labels
+from tarotrules.games.tarot.catalogues import FOLDER as TAROT
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.site import words as site
+from tarotrules.wording.catalogue import OWN_FOLDER, Catalogue
+from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.values import Value
+from tests.wording.branches import Edition, Uses, uses_of
+
+ROOMS: Final[dict[str, tuple[tuple[Path, ...], Callable[[str], Catalogue]]]] = {
+    "tarot": ((OWN_FOLDER, TAROT), catalogue),
+    "book": ((labels.FOLDER,), lambda language: Catalogue.load(language, [labels.FOLDER])),
+    "site": ((site.FOLDER,), site.words),
+}
+"""Room -> folders with its sentences, and what says them."""
+
+
+@cache
+def editions(room: str) -> dict[str, Edition]:
+    """The sentences of a room, by language."""
+    folders, load = ROOMS[room]
+    return {language: Edition(language, folders, load(language)) for language in LANGUAGES}
+
+
+@cache
+def uses(room: str) -> dict[str, dict[str, Uses]]:
+    """What is done with the arguments of a room's sentences."""
+    return uses_of(editions(room))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_branch_has_its_words(golden: Callable[[str, str], None], room: str, language: str) -> None:
+    """What no shipped variant makes a book say is written out all the same."""
+    edition = editions(room)[language]
+    for path, patterns in edition.files.items():
+        lines = [line for name in patterns if name[0] != "-" for line in _lines(edition, room, name)]
+        owner = path.parents[2].name
+        golden(f"messages/{language}/{owner}-{path.stem}.txt", "\n".join(lines) + "\n")
+
+
+def _lines(edition: Edition, room: str, name: str) -> Iterator[str]:
+    said = list(edition.every_branch(name, uses(room)[name]))
+    assert said, f"{name} cannot be said"
+    assert not edition.untaken(name, said), f"{edition.catalogue.language}: {name} has branches nobody can take"
+    yield f"{name}"
+    for each in said:
+        arguments = " ".join(f"{key}={_shown(value)}" for key, value in each.arguments.items() if _chooses(value))
+        yield f"    {f'[{arguments}] ' if arguments else ''}{each.text}"
+
+
+def _chooses(value: Value) -> bool:
+    return not (isinstance(value, list) or (isinstance(value, str) and value.startswith("‹")))
+
+
+def _shown(value: Value) -> str:
+    match value:
+        case Noun(key, title):
+            return title or key
+        case Count(number, noun):
+            return f"{number}×{_shown(noun)}"
+        case _:
+            return str(value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_noun_is_declined_as_written(golden: Callable[[str, str], None], language: str) -> None:
+    """Each noun, in each case, alone and counted."""
+    lexicon = catalogue(language).lexicon
+    lines = []
+    for key, entry in lexicon.entries.items():
+        noun = Noun.titled("‹title›") if key == "titled" else Noun(key)
+        for case, forms in entry.forms.items():
+            counted = [lexicon.counted(Count(number, noun), case) for number in (1, 2, 5)]
+            named = [lexicon.named(noun, number, case) for number in forms]
+            lines.append(f"{key} [{entry.gender or '-'} {case or '-'}] {', '.join(named)} | {', '.join(counted)}")
+    golden(f"messages/{language}/lexicon.txt", "\n".join(lines) + "\n")

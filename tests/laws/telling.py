@@ -1,12 +1,13 @@
 """What the chapters tell of a ruleset, as text: rule prose and tables, and nothing else of a book."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
 from tarotrules.games.tarot.chapters.telling import Chart, Teller, Titles, Told
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.numbers import locale
@@ -22,7 +23,13 @@ def told(rules: Ruleset, titles: Titles, language: str) -> dict[str, Parts]:
     return {section.id: dict(_parts(section.told)) for section in sections(teller)}
 
 
-def _parts(all_told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
+def chapter(name: str, rules: Ruleset, titles: Titles, language: str) -> Parts:
+    """What one chapter tells; empty where the book has no such chapter."""
+    _, tell = CHAPTERS[name]
+    return dict(_parts(tell(Teller(rules, catalogue(language), titles))))
+
+
+def _parts(all_told: Iterable[Told]) -> Iterator[tuple[str, str]]:
     for each in all_told:
         if isinstance(each, Chart):
             lines = [each.caption, " | ".join(map(_text, each.header))]
@@ -43,6 +50,19 @@ REFERENCE: Final = re.compile(r"(?:rules?|règles?|Regeln?|правил\w*|規�
 def references(text: str) -> list[str]:
     """The numbers of other rules that a text refers to."""
     return REFERENCE.findall(text)
+
+
+Figures = frozenset[Fraction | str]
+
+
+def figures(parts: Parts, language: str) -> dict[str, Figures]:
+    """Rule or table -> the numbers in its text, and the rules it refers to."""
+    return {part: _figures(text, language) for part, text in parts.items()}
+
+
+@cache
+def _figures(text: str, language: str) -> Figures:
+    return frozenset((*numbers(text, language), *references(text)))
 
 
 def numbers(text: str, language: str) -> list[Fraction]:

@@ -3,7 +3,7 @@
 BIN := $(if $(wildcard .venv/bin/python),.venv/bin/,)
 
 .DEFAULT_GOAL := help
-.PHONY: help format lint types test golden bench docs check
+.PHONY: help format lint types test golden mutants bench docs check
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -26,6 +26,9 @@ test: ## all tests, on all cores
 golden: ## write the golden files anew; then read the diff
 	$(BIN)pytest --snapshot-update
 	git diff --stat -- tests docs
+
+mutants: ## make small wrong changes, and see which ones no test notices (SEED=2 draws others)
+	$(BIN)python -m tests.mutants --seed $(or $(SEED),1)
 
 bench: ## how long things take, beside an interpreter that does nothing
 	$(BIN)python tests/bench.py

@@ -8,7 +8,7 @@ import pytest
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.games.tarot.chapters.telling import Titles
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.settings.kinds import Flag, Kind, RoundingRule
+from tarotrules.settings.kinds import Flag, Kind
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
 from tests.laws.telling import Parts, chapter, figures
 from tests.strategies import Base, Change, Step, bases, changes, shipped
@@ -38,15 +38,6 @@ def means_nothing(change: Change) -> bool:
     return path[0] == "claim" and path[-1] == "count" and len(rules.claim[path[1]].level) == 1
 
 
-def same_by_definition(change: Change) -> object:
-    """What a change comes to, so that two that mean the same are not asked to read differently."""
-    if change.path == ("scoring", "round", "margin"):
-        # The margin is rounded without its sign: up is away from zero, down is toward it.
-        rule: RoundingRule = change.rules.scoring.round.margin
-        return tuple(({"away": "up", "toward": "down"}.get(one.direction, one.direction), one.step) for one in rule)
-    return change.what
-
-
 class Reading(NamedTuple):
     """A change, and what its chapter tells of it: language -> rule or table -> text."""
 
@@ -67,7 +58,7 @@ def readings(request: pytest.FixtureRequest) -> Readings:
     """A base in all languages, told chapter by chapter, once for all laws."""
     base: Base = request.param
     titles = base.variant.titles
-    meant = [change for change in changes(base) if not means_nothing(change) and not is_the_same(change)]
+    meant = [change for change in changes(base) if not means_nothing(change)]
     return Readings(
         {name: in_all_languages(name, base.rules, titles) for name in {chapter_of(each) for each in meant}},
         tuple(Reading(each, in_all_languages(chapter_of(each), each.rules, titles)) for each in meant),
@@ -96,7 +87,7 @@ def test_two_values_never_read_the_same(readings: Readings, language: str) -> No
     """Of all the values tried for one setting, no two are told in the same words."""
     read: dict[tuple[Step, str], dict[object, Change]] = {}
     for change, after in readings.after:
-        read.setdefault((change.path, repr(after[language])), {})[same_by_definition(change)] = change
+        read.setdefault((change.path, repr(after[language])), {})[change.what] = change
 
     assert [list(alike.values()) for alike in read.values() if len(alike) > 1] == []
 
@@ -109,12 +100,6 @@ def test_a_changed_setting_changes_the_same_numbers(readings: Readings, language
     ]
 
     assert lies == []
-
-
-def is_the_same(change: Change) -> bool:
-    """Whether a change changes nothing by definition."""
-    unchanged = change._replace(rules=change.base.rules)
-    return change.path == ("scoring", "round", "margin") and same_by_definition(change) == same_by_definition(unchanged)
 
 
 def chapter_of(change: Change) -> str:

@@ -17,11 +17,12 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("12.1", (say("scoring-count"), say("scoring-target")), ("scoring.target",))
     yield _targets(teller)
     yield Rule("12.2", (say("scoring-half", result=scoring.half_point_short),), ("scoring.half_point_short",))
-    margin = _rounding(teller, "scoring-margin-rounded", scoring.round.margin)
+    short = "short" if scoring.half_point_short == "drawn" else "lost"
+    margin = _rounding(teller, "scoring-margin-rounded", scoring.round.margin, short)
     yield Rule("12.3", (say("scoring-margin"), *margin), ("scoring.round.margin",))
     stake = tell_flow(teller, scoring.contract, amount_of(teller, scoring.contract.worth))
     yield Rule("12.4", (say("scoring-stake"), *stake), tuple(f"scoring.contract.{each}" for each in _FLOW))
-    unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit)
+    unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short)
     yield Rule("12.5", (say("scoring-unit"), *unit), ("scoring.round.unit",))
     yield _payments(teller)
     shared = () if teller.rules.call is None else ("scoring.shares", "scoring.round.partner")
@@ -41,14 +42,15 @@ def _targets(teller: Teller) -> Chart:
     return Chart("12.1", say("scoring-target-caption"), header, rows)
 
 
-def _rounding(teller: Teller, name: str, rule: RoundingRule | None) -> Iterator[Phrase]:
+def _rounding(teller: Teller, name: str, rule: RoundingRule | None, lost: str = "lost") -> Iterator[Phrase]:
+    """How an amount is rounded; ``lost`` is ``short`` where a drawn deal is rounded like a lost one."""
     if rule is None:
         return
     if rule.made == rule.lost:
         yield teller.say(name, result="any", how=_how(teller, rule.made))
         return
     yield teller.say(name, result="made", how=_how(teller, rule.made))
-    yield teller.say(name, result="lost", how=_how(teller, rule.lost))
+    yield teller.say(name, result=lost, how=_how(teller, rule.lost))
 
 
 def _how(teller: Teller, rounding: Rounding) -> Phrase:

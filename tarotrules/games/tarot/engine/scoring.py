@@ -95,7 +95,7 @@ def settle(rules: Ruleset, summary: Summary) -> Account:
     raw_unit = sum((term.unit for term in terms if term.unit is not None), Fraction(0))
     unit = _rounded(rules.scoring.round.unit, raw_unit, made=made)
     scores = _balance(rules, unit, _seats(rules, summary, terms, unit - raw_unit))
-    signed = facts.margin if made else -facts.margin if made is False else -raw
+    signed = facts.margin if made else -facts.margin
     return Account(summary, made, summary.points, target, raw, signed, terms, raw_unit, unit, scores)
 
 
@@ -125,16 +125,19 @@ def _margin(rules: Ruleset, summary: Summary, made: bool | None, raw: Fraction) 
     """The margin with what is paid into it, rounded."""
     facts = Facts(rules, summary, made, raw)
     added = sum((_into_margin(due, facts) for due in _all_dues(rules, facts) if _is_into(due, "margin")), Fraction(0))
-    return _rounded(rules.scoring.round.margin, raw + added, made=made)
+    # What the attack is short of is a number below zero: up makes it smaller, down larger.
+    sign = 1 if made else -1
+    return sign * _rounded(rules.scoring.round.margin, sign * (raw + added), made=made)
 
 
 def _into_margin(due: Due, facts: Facts) -> Fraction:
     amount = _amount(due, facts)
-    return amount if _payee_side(due, facts) == facts.winners else -amount
+    # The attack is half a point short in a drawn deal as well.
+    return amount if _payee_side(due, facts) == (ATTACK if facts.made else DEFENCE) else -amount
 
 
 def _rounded(rule: RoundingRule | None, amount: Fraction, *, made: bool | None) -> Fraction:
-    rounding = None if rule is None else rule.lost if made is False else rule.made
+    rounding = None if rule is None else rule.made if made else rule.lost
     if rounding is None or rounding.direction == "none":
         return amount
     return round_to(amount, rounding.direction, rounding.step)

@@ -20,7 +20,7 @@ class Rounds(Record):
     """Where the reckoning is rounded."""
 
     margin: RoundingRule = setting(RoundingKind())
-    """The difference between card points and target, without its sign."""
+    """The difference between card points and target; below zero where the attack is short of points."""
     unit: RoundingRule | None = setting(RoundingKind(), optional=True)
     """What each defender pays or receives."""
     partner: RoundingRule | None = setting(RoundingKind(), optional=True)

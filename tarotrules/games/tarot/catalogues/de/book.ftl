@@ -455,6 +455,7 @@ scoring-margin-rounded =
     { $result ->
         [any] Die Differenz wird { $how }.
         [made] Ist der Kontrakt erfüllt, so wird die Differenz { $how }.
+        [short] Ist der Kontrakt verfehlt oder das Spiel unentschieden, so wird die Differenz { $how }.
        *[lost] Ist der Kontrakt verfehlt, so wird die Differenz { $how }.
     }
 rounding =
@@ -482,6 +483,7 @@ scoring-unit-rounded =
     { $result ->
         [any] Diese Summe wird { $how }.
         [made] Ist der Kontrakt erfüllt, so wird diese Summe { $how }.
+        [short] Ist der Kontrakt verfehlt oder das Spiel unentschieden, so wird diese Summe { $how }.
        *[lost] Ist der Kontrakt verfehlt, so wird diese Summe { $how }.
     }
 scoring-seat-rounded =

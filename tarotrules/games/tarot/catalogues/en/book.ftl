@@ -418,6 +418,7 @@ scoring-margin-rounded =
     { $result ->
         [any] The difference is { $how }.
         [made] When the contract is made, the difference is { $how }.
+        [short] When the contract is lost or the deal is drawn, the difference is { $how }.
        *[lost] When the contract is lost, the difference is { $how }.
     }
 rounding =
@@ -445,6 +446,7 @@ scoring-unit-rounded =
     { $result ->
         [any] The sum to be paid is { $how }.
         [made] When the contract is made, the sum to be paid is { $how }.
+        [short] When the contract is lost or the deal is drawn, the sum to be paid is { $how }.
        *[lost] When the contract is lost, the sum to be paid is { $how }.
     }
 scoring-seat-rounded =

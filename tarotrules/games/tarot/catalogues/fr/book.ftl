@@ -424,6 +424,7 @@ scoring-margin-rounded =
     { $result ->
         [any] La différence { $how }.
         [made] Quand le contrat est réussi, la différence { $how }.
+        [short] Quand le contrat est chuté ou la donne nulle, la différence { $how }.
        *[lost] Quand le contrat est chuté, la différence { $how }.
     }
 rounding =
@@ -451,6 +452,7 @@ scoring-unit-rounded =
     { $result ->
         [any] Cette somme, que l’attaque la reçoive ou la paie, { $how }.
         [made] Quand le contrat est réussi, cette somme { $how }.
+        [short] Quand le contrat est chuté ou la donne nulle, cette somme { $how }.
        *[lost] Quand le contrat est chuté, cette somme { $how }.
     }
 scoring-seat-rounded =

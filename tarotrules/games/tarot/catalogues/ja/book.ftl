@@ -418,6 +418,7 @@ scoring-margin-rounded =
     { $result ->
         [any] 点差は、{ $how }。
         [made] コントラクトに成功したときの点差は、{ $how }。
+        [short] コントラクトに失敗したとき、または引き分けのときの点差は、{ $how }。
        *[lost] コントラクトに失敗したときの点差は、{ $how }。
     }
 rounding =
@@ -445,6 +446,7 @@ scoring-unit-rounded =
     { $result ->
         [any] 基本点は、{ $how }。
         [made] コントラクトに成功したときの基本点は、{ $how }。
+        [short] コントラクトに失敗したとき、または引き分けのときの基本点は、{ $how }。
        *[lost] コントラクトに失敗したときの基本点は、{ $how }。
     }
 scoring-seat-rounded =

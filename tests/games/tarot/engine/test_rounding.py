@@ -1,0 +1,95 @@
+"""The book and the score round alike: up and down by the attack's own number, away and toward by its size."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import api, pipeline
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import LANGUAGES, sections
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.wording.phrase import plain
+
+THREE: Final[dict[str, Any]] = {"players": 3, "taker": 0, "contract": "prise", "oudlers": 2}
+HALF: Final = {"made": 41.5, "lost": 40, "drawn": 40.5}
+"""Points with two oudlers that are half a point over, one short, and half a point short."""
+SIX: Final = {"made": 47, "lost": 35, "drawn": 40.5}
+
+
+def house(folder: Path, rounding: str) -> Variant:
+    """The official rules with a drawn deal and another rounding of the difference."""
+    file = folder / "house.tarot"
+    body = f"scoring {{ half_point_short drawn; round margin {rounding} }}"
+    file.write_text(f"variant house extends fft {{ {body} }}\n", "utf-8")
+    loaded = pipeline.load(str(file))
+    assert loaded.variant is not None, loaded.problems
+    return loaded.variant
+
+
+@pytest.mark.parametrize(
+    ("rounding", "made", "lost", "drawn"),
+    [
+        # To a whole number, of +½, −1 and −½.
+        ("up 1", 1, -1, 0),
+        ("down 1", 0, -1, -1),
+        ("away 1", 1, -1, -1),
+        ("toward 1", 0, -1, 0),
+        ("nearest 1", 1, -1, -1),
+        ("none", "1/2", -1, "-1/2"),
+        # A drawn deal goes with the lost ones: the attack is short in both.
+        ("made away 1 lost toward 1", 1, -1, 0),
+        ("made toward 1 lost away 1", 0, -1, -1),
+    ],
+)
+def test_halves(tmp_path: Path, rounding: str, made: Any, lost: Any, drawn: Any) -> None:
+    """Half a point over, one short and half a point short, in each direction."""
+    variant = house(tmp_path, rounding)
+
+    found = [api.score(variant, THREE | {"card_points": HALF[result]})["margin"] for result in HALF]
+    assert found == [made, lost, drawn]
+
+
+@pytest.mark.parametrize(
+    ("rounding", "made", "lost", "drawn"),
+    [
+        # To a multiple of ten, of +6, −6 and −½.
+        ("up 10", 10, 0, 0),
+        ("down 10", 0, -10, -10),
+        ("away 10", 10, -10, -10),
+        ("toward 10", 0, 0, 0),
+        ("nearest 10", 10, -10, 0),
+    ],
+)
+def test_tens(tmp_path: Path, rounding: str, made: Any, lost: Any, drawn: Any) -> None:
+    """Six over, six short and half a point short, in each direction; the stake counts the rounded difference."""
+    variant = house(tmp_path, rounding)
+
+    accounts = [api.score(variant, THREE | {"card_points": SIX[result]}) for result in SIX]
+    assert [each["margin"] for each in accounts] == [made, lost, drawn]
+    assert [each["unit"] for each in accounts] == [25 + made, lost - 25, 0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_tells_the_directions_apart(tmp_path: Path, language: str) -> None:
+    """What scores a deal differently reads differently; a drawn deal is named where it is rounded like a lost one."""
+    directions = [f"{word} 10" for word in ("up", "down", "away", "toward", "nearest")]
+    said = {told(house(tmp_path, each), language) for each in directions}
+
+    assert len(said) == len(directions)
+    split = house(tmp_path, "made away 1 lost toward 1")
+    lost_only = split._replace(
+        rulesets={
+            players: rules.replace(scoring=rules.scoring.replace(half_point_short="lost"))
+            for players, rules in split.rulesets.items()
+        }
+    )
+    assert told(split, language) != told(lost_only, language)
+
+
+def told(variant: Variant, language: str) -> str:
+    """The rule about the difference."""
+    teller = Teller(variant.rulesets[3], catalogue(language), variant.titles)
+    (rule,) = (rule for section in sections(teller) for rule in section.rules if rule.number == "12.3")
+    return " ".join(map(plain, rule.phrases))

@@ -29,7 +29,7 @@ from tarotrules.site.reference.concepts import Group, group_of
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.language import detect
 from tarotrules.syntax.lexer import segments
-from tarotrules.syntax.signs import PATTERN
+from tarotrules.syntax.signs import signs
 from tarotrules.syntax.vocabulary import Words
 
 Found = tuple[int, _TokenType, str]
@@ -96,7 +96,7 @@ class _Reading:
         self.after_dot = False
 
     def tokens(self, text: str) -> Iterator[Found]:
-        for match in PATTERN.finditer(text):
+        for match in signs(text):
             kind, written, place = match.lastgroup or "", match[0], match.start()
             if kind == "RUN":
                 for start, end in segments(written, self.words):

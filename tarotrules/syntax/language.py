@@ -10,12 +10,11 @@ from tarotrules.source.text import Source, Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.lexer import segments
-from tarotrules.syntax.signs import CJK, PATTERN
+from tarotrules.syntax.signs import CJK, signs
 from tarotrules.syntax.vocabulary import Vocabulary, Words
 
 _LINE = re.compile(r"[\ufeff\s]*[#＃][^\S\n]*([^\s:：]+)[^\S\n]*[:：][^\S\n]*([^\s#]+)[^\S\n]*(?=[\r\n]|$)")
 _ENOUGH = 400
-_CJK = re.compile(f"[{CJK}]")
 
 
 class Declared(NamedTuple):
@@ -59,7 +58,7 @@ def detect(text: str, vocabulary: Vocabulary) -> str:
 
 def _words(text: str) -> tuple[Counter[str], Counter[str]]:
     words, runs = Counter[str](), Counter[str]()
-    for match in PATTERN.finditer(text):
+    for match in signs(text):
         if match.lastgroup == "WORD":
             words[fold(match[0])] += 1
         elif match.lastgroup == "RUN":
@@ -73,7 +72,7 @@ def _score(words: Counter[str], runs: Counter[str], lexicon: Words) -> int:
     own = lexicon.lexicons[0].meaning
     # A letter alone says little: an unaccented "à" may be anybody's name for something.
     known = sum(count for key, count in words.items() if key in own and key not in ascii_letters)
-    if not _CJK.search("".join(own)):
+    if not runs or max(map(max, own)) < CJK[0]:
         return known
     return known + sum(count * _known_segments(run, lexicon) for run, count in runs.items())
 

@@ -11,7 +11,7 @@ from tarotrules.source.text import Source, Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.document import Comment
 from tarotrules.syntax.folding import fold, name_of
-from tarotrules.syntax.signs import PATTERN, PLAIN, unquote
+from tarotrules.syntax.signs import PLAIN, signs, unquote
 from tarotrules.syntax.tokens import STRUCTURAL, Token
 from tarotrules.syntax.vocabulary import Words
 
@@ -40,7 +40,7 @@ class Lexer:
         return list(self._tokens(text, place))
 
     def _tokens(self, text: str, place: Place) -> Iterator[Token]:
-        for match in PATTERN.finditer(text):
+        for match in signs(text):
             kind = match.lastgroup or ""
             if kind == "BLANK":
                 continue

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from tarotrules import compiled, pipeline
+from tarotrules import books, compiled, documents, pipeline
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
@@ -90,7 +90,7 @@ def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]
     """
     from tarotrules.explanation import explained, explained_json, path_of
 
-    words = pipeline.vocabulary()
+    words = documents.vocabulary()
     found = explained(variant, path_of(path, words, (language, "en")))
     if not found:
         raise KeyError(path)
@@ -101,7 +101,7 @@ def rulebook(variant: Variant, language: str = "en", form: str = "html") -> str:
     """The rulebook in a language: ``html`` (one self-contained page), ``md`` or ``txt``."""
     if form not in FORMS or language not in LANGUAGES:
         raise ValueError(f"no book in {language!r} as {form!r}")
-    return pipeline.rulebook(variant, language, form)
+    return books.rulebook(variant, language, form)
 
 
 def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4") -> bytes:
@@ -114,7 +114,7 @@ def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4") -> b
     """
     if language not in LANGUAGES or paper not in PAPERS:
         raise ValueError(f"no book in {language!r} on {paper!r}")
-    made = pipeline.pdf(pipeline.book(variant, language), paper)
+    made = books.pdf(books.book(variant, language), paper)
     if isinstance(made, Diagnostic):
         raise Unusable((made,))
     return made
@@ -127,7 +127,7 @@ def cheatsheet(variant: Variant, language: str = "en", form: str = "html", playe
     'French Tarot: the official rules'
     """
     _check_sheet(variant, language, form, players)
-    return pipeline.render(pipeline.cheatsheet(variant, language, players), form)
+    return books.render(books.cheatsheet(variant, language, players), form)
 
 
 def scoresheet(variant: Variant, language: str = "en", form: str = "html", players: int | None = None) -> str:
@@ -137,7 +137,7 @@ def scoresheet(variant: Variant, language: str = "en", form: str = "html", playe
     True
     """
     _check_sheet(variant, language, form, players)
-    return pipeline.render(pipeline.scoresheet(variant, language, players), form)
+    return books.render(books.scoresheet(variant, language, players), form)
 
 
 def changes(variant: Variant, language: str = "en", form: str = "html") -> str:
@@ -147,7 +147,7 @@ def changes(variant: Variant, language: str = "en", form: str = "html") -> str:
     1
     """
     _check_sheet(variant, language, form, None)
-    return pipeline.render(pipeline.changes(variant, language), form)
+    return books.render(books.changes(variant, language), form)
 
 
 def _check_sheet(variant: Variant, language: str, form: str, players: int | None) -> None:
@@ -172,10 +172,10 @@ def comparison(*variants: Variant, language: str = "en", form: str = "html") -> 
     """What differs between two variants or more, as a sheet: ``html`` (one self-contained page), ``md`` or ``txt``."""
     if form not in FORMS:
         raise ValueError(f"no comparison as {form!r}")
-    return pipeline.comparison(_compared(variants, language), form)
+    return books.comparison(_compared(variants, language), form)
 
 
 def _compared(variants: "tuple[Variant, ...]", language: str) -> "Comparison":
     if len(variants) < 2 or language not in LANGUAGES:  # noqa: PLR2004 a comparison has two sides
         raise ValueError(f"no comparison of {len(variants)} in {language!r}")
-    return pipeline.compare(variants, language)
+    return books.compare(variants, language)

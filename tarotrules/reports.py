@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.text import Source
 
@@ -33,7 +33,7 @@ def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: 
     from tarotrules.wording.to_json import to_json
     from tarotrules.wording.to_sarif import to_sarif
 
-    words = pipeline.vocabulary()
+    words = documents.vocabulary()
 
     def spell(concept: str, source: Source | None) -> str:
         if source is None:
@@ -67,7 +67,7 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
 
 
 def _nearest(problem: Diagnostic, written: str, known: Concepts, languages: Mapping[str, str], reader: str) -> str:
-    words = pipeline.vocabulary()
+    words = documents.vocabulary()
     if problem.labels:
         language = languages.get(problem.labels[0].span.source.name, reader)
         return words.suggest(written, known, language) or ""

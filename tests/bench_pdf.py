@@ -16,7 +16,7 @@ from typing import Final
 ROUNDS: Final = 3
 
 
-def books() -> list[tuple[str, str]]:
+def shipped_books() -> list[tuple[str, str]]:
     """Every shipped variant in every language."""
     from tarotrules.games.tarot.chapters.sections import LANGUAGES
     from tarotrules.library import shipped
@@ -26,25 +26,25 @@ def books() -> list[tuple[str, str]]:
 
 def prepare(folder: Path) -> None:
     """The data of each book, as the typesetter gets it."""
-    from tarotrules import pipeline
+    from tarotrules import books, pipeline
     from tarotrules.book.to_typst import to_typst
 
-    for variant, language in books():
+    for variant, language in shipped_books():
         rules = pipeline.load(variant).variant
         assert rules is not None
-        (folder / f"{variant}-{language}.json").write_bytes(to_typst(pipeline.book(rules, language), "a4"))
+        (folder / f"{variant}-{language}.json").write_bytes(to_typst(books.book(rules, language), "a4"))
 
 
 def whole() -> list[float]:
     """Seconds for each book from its file to its PDF."""
-    from tarotrules import pipeline
+    from tarotrules import books, pipeline
 
     times = []
-    for variant, language in books():
+    for variant, language in shipped_books():
         start = time.perf_counter()
         rules = pipeline.load(variant).variant
         assert rules is not None
-        assert isinstance(pipeline.pdf(pipeline.book(rules, language), "a4"), bytes)
+        assert isinstance(books.pdf(books.book(rules, language), "a4"), bytes)
         times.append(time.perf_counter() - start)
     return times
 
@@ -54,7 +54,7 @@ def alone(folder: Path) -> list[float]:
     from tarotrules.book.to_pdf import Typeset, typeset
 
     times = []
-    for variant, language in books():
+    for variant, language in shipped_books():
         data = (folder / f"{variant}-{language}.json").read_bytes()
         start = time.perf_counter()
         assert isinstance(typeset(data), Typeset)

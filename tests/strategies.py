@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast, get_args
 
 from hypothesis import strategies as st
 
-from tarotrules import library, pipeline
+from tarotrules import documents, library, pipeline
 from tarotrules.compare.aligned import aligned
 from tarotrules.compare.differing import differing
 from tarotrules.draft.resolve import header_names
@@ -95,7 +95,7 @@ class Base(NamedTuple):
 
 def needed_by(option: str) -> tuple[str, ...]:
     """The options that an option needs, and those they need."""
-    document = pipeline.document(option)
+    document = documents.document(option)
     names = header_names(document, "needs") if document is not None else []
     return tuple(dict.fromkeys(each for name in names for each in (*needed_by(name), name)))
 

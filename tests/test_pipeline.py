@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tarotrules import compiled, library, pipeline
+from tarotrules import books, compiled, library, pipeline
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.source.diagnostics import has_errors
 from tests.strategies import needed_by, shipped, variant
@@ -200,4 +200,4 @@ def test_compiled_configs(name: str, golden: Callable[[str, str], None]) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_official_book(language: str, golden: Callable[[str, str], None]) -> None:
     """The official rules read as they did."""
-    golden(f"fft/book-{language}.txt", pipeline.rulebook(variant("fft"), language, "txt"))
+    golden(f"fft/book-{language}.txt", books.rulebook(variant("fft"), language, "txt"))

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
-from tarotrules import pipeline
+from tarotrules import books, pipeline
 from tarotrules.cli.asked import Unfit, form, language
 from tarotrules.cli.report import answer, answer_book, complain, each_once
 from tarotrules.source import problems as misuse
@@ -18,10 +18,10 @@ def run(asked: argparse.Namespace) -> int:
     variants = [each.variant for each in loaded if each.variant is not None]
     if len(variants) < len(loaded):
         return _complain(loaded, lang)
-    found = pipeline.compare(variants, lang, asked.variants)
+    found = books.compare(variants, lang, asked.variants)
     if shape == "json":
-        return answer(pipeline.comparison(found, shape), asked.out, lang)
-    return answer_book(pipeline.comparison_page(found, brief=asked.brief), shape, asked, lang)
+        return answer(books.comparison(found, shape), asked.out, lang)
+    return answer_book(books.comparison_page(found, brief=asked.brief), shape, asked, lang)
 
 
 def _complain(loaded: Sequence[pipeline.Loaded], lang: str) -> int:

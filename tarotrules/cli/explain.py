@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.cli.asked import form, language, ruleset, variant
 from tarotrules.cli.report import answer, complain
 from tarotrules.source import problems
@@ -16,7 +16,7 @@ def run(asked: argparse.Namespace) -> int:
     lang = language(asked)
     found = variant(asked)
     ruleset(found, asked.players)  # so many must be able to play it
-    words = pipeline.vocabulary()
+    words = documents.vocabulary()
     each = explanation.explained(found, explanation.path_of(asked.path, words, (lang, "en")))
     if asked.players is not None:
         each = [one for one in each if asked.players in one.players]

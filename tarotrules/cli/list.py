@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from tarotrules import library, pipeline
+from tarotrules import documents, library
 from tarotrules.cli.asked import form, language
 from tarotrules.cli.report import answer
 
@@ -23,6 +23,6 @@ def run(asked: argparse.Namespace) -> int:
 
 def title(name: str, lang: str) -> str:
     """A shipped file's own title in a language, from its document alone."""
-    document = pipeline.document(name)
-    titles = pipeline.own_titles(document) if document is not None else {}
+    document = documents.document(name)
+    titles = documents.own_titles(document) if document is not None else {}
     return titles.get(lang) or titles.get("en") or name

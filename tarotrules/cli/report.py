@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from tarotrules import pipeline
+from tarotrules import books
 from tarotrules.reports import present
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.files import write_bytes, write_text
@@ -52,12 +52,12 @@ def answer(text: str, out: str | None, lang: str) -> int:
 def answer_book(book: "Book", form: str, asked: argparse.Namespace, lang: str) -> int:
     """Write a book in a form; a PDF goes to a file or into a pipe."""
     if form != "pdf":
-        return answer(pipeline.render(book, "txt" if form == "text" else form), asked.out, lang)
+        return answer(books.render(book, "txt" if form == "text" else form), asked.out, lang)
     to_pipe = asked.out is None or asked.out == STANDARD_OUTPUT
     if to_pipe and sys.stdout.isatty():
         complain([NOT_FOR_TERMINALS.at(None)], {}, lang)
         return MISUSE
-    made = pipeline.pdf(book, asked.paper)
+    made = books.pdf(book, asked.paper)
     if not isinstance(made, Diagnostic) and to_pipe:
         sys.stdout.buffer.write(made)
         return FINE

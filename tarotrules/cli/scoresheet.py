@@ -2,7 +2,7 @@
 
 import argparse
 
-from tarotrules import pipeline
+from tarotrules import books
 from tarotrules.cli.asked import form, language, ruleset, variant
 from tarotrules.cli.report import answer_book
 
@@ -10,5 +10,5 @@ from tarotrules.cli.report import answer_book
 def run(asked: argparse.Namespace) -> int:
     """Write the sheet."""
     lang, found = language(asked), variant(asked)
-    sheet = pipeline.scoresheet(found, lang, ruleset(found, asked.players).players)
+    sheet = books.scoresheet(found, lang, ruleset(found, asked.players).players)
     return answer_book(sheet, form(asked, "txt"), asked, lang)

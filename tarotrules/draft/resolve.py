@@ -1,6 +1,6 @@
 """A variant and everything it builds on, put together into a draft."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tarotrules.draft import problems
@@ -14,7 +14,7 @@ from tarotrules.syntax.document import Document, Entry, Word
 
 MOST_PARENTS = 16
 
-Find = Callable[[str], tuple[Document | None, list[Diagnostic]] | None]
+Find = Callable[[str], tuple[Document | None, Sequence[Diagnostic]] | None]
 """The document of a name on the search path; ``None`` if there is no such file."""
 
 
@@ -36,7 +36,7 @@ class Draft(NamedTuple):
 
 def resolve(
     document: Document, shape: type[Record], find: Find, known: Iterable[str] = ()
-) -> tuple[Draft | None, list[Diagnostic]]:
+) -> tuple[Draft, list[Diagnostic]]:
     """The draft of a document, with what is wrong in it or in what it builds on.
 
     ``known`` are names a reader may have meant by one that is not found.

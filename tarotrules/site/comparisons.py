@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tarotrules import pipeline
+from tarotrules import books
 from tarotrules.book.inline import plain
 from tarotrules.book.to_html import fragment
 from tarotrules.book.tree import Book
@@ -46,7 +46,7 @@ def _parent(shelf: Shelf, name: str) -> Variant:
 
 
 def _compared(variants: Sequence[Variant], language: str) -> Book:
-    return pipeline.comparison_page(pipeline.compare(variants, language))
+    return books.comparison_page(books.compare(variants, language))
 
 
 def _sheet(here: str, book: Book, names: list[str], language: str, *, pairs: dict[str, str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tarotrules import compiled, library, pipeline
+from tarotrules import books, compiled, library
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.site.page import Download
 from tarotrules.site.shelf import Shelf
@@ -54,19 +54,19 @@ class Offer(NamedTuple):
 
 
 def _pdf(asked: Asked) -> bytes | Diagnostic:
-    return pipeline.pdf(asked.shelf.book(asked.name, asked.language), PAPER)
+    return books.pdf(asked.shelf.book(asked.name, asked.language), PAPER)
 
 
 def _cheat(asked: Asked) -> bytes | Diagnostic:
-    return pipeline.pdf(pipeline.cheatsheet(asked.variant, asked.language, asked.players), PAPER)
+    return books.pdf(books.cheatsheet(asked.variant, asked.language, asked.players), PAPER)
 
 
 def _score(asked: Asked) -> bytes | Diagnostic:
-    return pipeline.pdf(pipeline.scoresheet(asked.variant, asked.language, asked.players), PAPER)
+    return books.pdf(books.scoresheet(asked.variant, asked.language, asked.players), PAPER)
 
 
 def _html(asked: Asked) -> str:
-    return pipeline.render(asked.shelf.book(asked.name, asked.language), "html")
+    return books.render(asked.shelf.book(asked.name, asked.language), "html")
 
 
 def _json(asked: Asked) -> str:

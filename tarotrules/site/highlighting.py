@@ -24,7 +24,7 @@ from pygments.token import (
     _TokenType,
 )
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.site.reference.concepts import Group, group_of
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.language import detect
@@ -82,7 +82,7 @@ class TarotLexer(Lexer):
 
     def get_tokens_unprocessed(self, text: str) -> Iterator[Found]:
         """Place, kind and text of every piece; put together they are the whole text."""
-        vocabulary = pipeline.vocabulary()
+        vocabulary = documents.vocabulary()
         language = str(self._language) if self._language else detect(text, vocabulary)
         return _Reading(vocabulary.words(language)).tokens(text)
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tarotrules import library, pipeline
+from tarotrules import documents, library
 from tarotrules.book.inline import plain
 from tarotrules.book.tree import Change, Difference
 from tarotrules.games.tarot.catalogues import catalogue
@@ -69,7 +69,7 @@ def index(shelf: Shelf, language: str) -> Page:
 def _example(entries: list[Entry], language: str) -> str:
     """How an option is taken; the one whose name is shortest is read most easily."""
     taken = min(entries, key=lambda entry: (len(entry.id), entry.id))
-    return f"{pipeline.vocabulary().spell('with', language)} {taken.spelled}"
+    return f"{documents.vocabulary().spell('with', language)} {taken.spelled}"
 
 
 def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
@@ -79,7 +79,7 @@ def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
     needs = [_title(before, each, language) for each in before.options]
     return Entry(
         name,
-        pipeline.vocabulary().spell(name, language),
+        documents.vocabulary().spell(name, language),
         _title(after, name, language),
         plain_phrase(told.join(needs)) if needs else "",
         tuple(changes[:SHOWN]),

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from string import Template
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.site.words import words
 from tarotrules.source.text import Source
 
@@ -95,7 +95,7 @@ class Rehearsal:
 
     def word(self, concept: str) -> str:
         """A word of the language as files write it."""
-        return pipeline.vocabulary().spell(concept, self.language)
+        return documents.vocabulary().spell(concept, self.language)
 
     def _path(self, found: "re.Match[str]") -> str:
         return ".".join(map(self.word, found[1].split(".")))
@@ -109,8 +109,8 @@ class Rehearsal:
         from tarotrules.syntax.from_dsl import parse
         from tarotrules.syntax.to_dsl import to_dsl
 
-        document, problems = parse(Source("rules.tarot", self.put(english)), pipeline.vocabulary())
+        document, problems = parse(Source("rules.tarot", self.put(english)), documents.vocabulary())
         if document is None or problems:
             raise ValueError([each.code for each in problems])
-        text = to_dsl(document, pipeline.vocabulary(), self.language)
+        text = to_dsl(document, documents.vocabulary(), self.language)
         return text.partition("\n")[2] if self.language == "en" and text.startswith("#") else text

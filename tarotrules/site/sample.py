@@ -2,7 +2,7 @@
 
 import re
 
-from tarotrules import pipeline
+from tarotrules import books, pipeline
 from tarotrules.book.to_html import fragment
 from tarotrules.site.listing import listing, session
 from tarotrules.site.paper import filled
@@ -24,7 +24,7 @@ def sample(here: str, rehearsal: Rehearsal, name: str, deal: str, path: str) -> 
     variant = pipeline.load(str(rehearsal.folder / rehearsal.values["file"])).variant
     if variant is None:
         raise ValueError(name)
-    book = pipeline.book(variant, rehearsal.language)
+    book = books.book(variant, rehearsal.language)
     file = rehearsal.values["file"]
     say = words(rehearsal.language).say
     rehearsal.copy(deal)

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from tarotrules import library, pipeline
+from tarotrules import books, documents, library, pipeline
 from tarotrules.book.tree import Book
 from tarotrules.games.tarot.variant import Variant
 
@@ -17,7 +17,7 @@ class Shelf:
     @cached_property
     def variants(self) -> dict[str, Variant]:
         """By name, the official rules first."""
-        names = sorted(library.shipped(), key=lambda name: (name != pipeline.BASE, name))
+        names = sorted(library.shipped(), key=lambda name: (name != documents.BASE, name))
         return {name: _usable(pipeline.load(name)) for name in names}
 
     @cached_property
@@ -41,16 +41,16 @@ class Shelf:
             # Languages are made one after the other, and the books of all of them would fill the memory.
             self._books, self._language = {}, language
         if name not in self._books:
-            self._books[name] = pipeline.book(self.variants[name], language)
+            self._books[name] = books.book(self.variants[name], language)
         return self._books[name]
 
     def _tried(self, option: str) -> tuple[Variant, Variant]:
         from tarotrules.draft.resolve import header_names
 
-        document = pipeline.document(option)
+        document = documents.document(option)
         needed = tuple(header_names(document, "needs")) if document is not None else ()
-        before = _usable(pipeline.load(pipeline.BASE, needed)) if needed else self.variants[pipeline.BASE]
-        return before, _usable(pipeline.load(pipeline.BASE, (*needed, option)))
+        before = _usable(pipeline.load(documents.BASE, needed)) if needed else self.variants[documents.BASE]
+        return before, _usable(pipeline.load(documents.BASE, (*needed, option)))
 
 
 def _usable(loaded: pipeline.Loaded) -> Variant:

@@ -10,7 +10,7 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
-from tarotrules import pipeline
+from tarotrules import books, pipeline
 from tarotrules.book import to_pdf
 from tarotrules.book.inline import Foreign, Line, Reference, card, line
 from tarotrules.book.to_pdf import Typeset, typeset
@@ -70,7 +70,7 @@ def test_every_book_is_printed_without_a_warning(variant: str, language: str) ->
     rules = pipeline.load(variant).variant
     assert rules is not None
 
-    pdf = printed(pipeline.book(rules, language))
+    pdf = printed(books.book(rules, language))
     root: Any = PdfReader(io.BytesIO(pdf)).trailer["/Root"]
 
     assert root["/Lang"] == language
@@ -122,7 +122,7 @@ def test_nothing_is_wider_than_the_page(book_of: Maker, paper: str) -> None:
 
 def test_a_sign_without_a_picture_is_told(book_of: Maker) -> None:
     """A PDF with holes is never written; the signs are named, each once."""
-    made = pipeline.pdf(book_of(title="Party 🎉🎉 عرب"), "a4")
+    made = books.pdf(book_of(title="Party 🎉🎉 عرب"), "a4")
 
     assert isinstance(made, Diagnostic)
     assert made.code == "F020"
@@ -133,7 +133,7 @@ def test_without_the_extra_it_is_asked_for(book_of: Maker, monkeypatch: pytest.M
     """Who has not installed what PDFs need is told how."""
     monkeypatch.setattr(to_pdf, "_fonts", lambda: None)
 
-    made = pipeline.pdf(book_of(), "a4")
+    made = books.pdf(book_of(), "a4")
 
     assert isinstance(made, Diagnostic)
     assert made.code == "F019"

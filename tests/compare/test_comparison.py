@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from tarotrules import library, pipeline
+from tarotrules import books, library, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import lines_of
 from tarotrules.book.tree import Book, Contrast, Contrasts, Table
@@ -36,7 +36,7 @@ def variant(name: str, *options: str) -> Variant:
 @cache
 def compared(*names: str, language: str = "en") -> Comparison:
     """A comparison of variants by name."""
-    return pipeline.compare([variant(name) for name in names], language, names)
+    return books.compare([variant(name) for name in names], language, names)
 
 
 def written(tmp_path: Path, id: str, body: str) -> Variant:
@@ -119,7 +119,7 @@ def test_nothing_differs_from_itself(name: str) -> None:
 def test_a_title_is_no_rule(tmp_path: Path) -> None:
     """Variants that call things differently, and themselves, do not differ."""
     titles = 'title { en "Ours" }\nbonus petit-au-bout { title { en "the last little one" } }'
-    found = pipeline.compare([variant("fft"), written(tmp_path, "ours", titles)], "en")
+    found = books.compare([variant("fft"), written(tmp_path, "ours", titles)], "en")
 
     assert comparison_json(found)["rules"] == []
 
@@ -150,7 +150,7 @@ def test_what_only_one_has_is_told_as_missing() -> None:
 
 def test_what_is_the_same_is_not_listed() -> None:
     """Only the multiplier of one contract is another: one rule, one row, one setting, told once."""
-    data = comparison_json(pipeline.compare([variant("fft"), variant("fft", "garde-contre-8")], "en"))
+    data = comparison_json(books.compare([variant("fft"), variant("fft", "garde-contre-8")], "en"))
 
     (rule,) = data["rules"]
     assert (rule["number"], rule["players"], rule["wordings"]) == ("5.5", [4], [])
@@ -169,7 +169,7 @@ def test_numbers_of_players_that_one_lacks_are_told() -> None:
 def test_rules_for_nobody_in_common_are_not_compared(tmp_path: Path) -> None:
     """Variants without a common number of players have no rule compared, and the sheet says why."""
     three, five = written(tmp_path, "three", "players 3"), written(tmp_path, "five", "players 5")
-    found = pipeline.compare([three, five], "en")
+    found = books.compare([three, five], "en")
 
     assert comparison_json(found)["rules"] == []
     assert sheet(found).subtitle.startswith("No number of players")
@@ -178,7 +178,7 @@ def test_rules_for_nobody_in_common_are_not_compared(tmp_path: Path) -> None:
 def test_what_is_alike_with_others_only_is_said(tmp_path: Path) -> None:
     """A rule that differs with the usual number of players only is not taken to differ with the others."""
     ours = written(tmp_path, "ours", "at 4 players { claim handful { level triple { worth 60 } } }")
-    found = pipeline.compare([variant("fft"), ours], "en")
+    found = books.compare([variant("fft"), ours], "en")
 
     assert {players: "8.handful.2" in numbers for players, numbers in found.contrasts.alike.items()} == {
         3: True,
@@ -208,7 +208,7 @@ def test_the_simplest_deal_is_shown() -> None:
 def test_where_no_deal_differs_it_is_said(tmp_path: Path) -> None:
     """Rules that differ at the table but not in the reckoning have no deal, and a sentence that says so."""
     ours = written(tmp_path, "ours", "auction { rounds until_all_pass }")
-    found = pipeline.compare([variant("fft"), ours], "en")
+    found = books.compare([variant("fft"), ours], "en")
 
     assert [each["number"] for each in comparison_json(found)["rules"]] == ["5.2"]
     assert comparison_json(found)["deals"] == []
@@ -239,8 +239,8 @@ def test_names_are_told_apart(tmp_path: Path) -> None:
     title = 'title { en "Ours" }'
     one, two = written(tmp_path, "one", title), written(tmp_path, "two", title)
 
-    assert pipeline.compare([one, two], "en").compared.names == ("Ours (one)", "Ours (two)")
-    assert pipeline.compare([one, one], "en", ["a.tarot", "b.tarot"]).compared.names == (
+    assert books.compare([one, two], "en").compared.names == ("Ours (one)", "Ours (two)")
+    assert books.compare([one, one], "en", ["a.tarot", "b.tarot"]).compared.names == (
         "Ours (one, a.tarot)",
         "Ours (one, b.tarot)",
     )
@@ -254,7 +254,7 @@ def test_every_language_and_form_has_the_sheet(language: str) -> None:
         numbers = [number for entry in entries(sheet(found)) for number in entry.numbers]
 
         for form in ("html", "md", "txt"):
-            said = pipeline.comparison(found, form)
+            said = books.comparison(found, form)
             assert all(number in said for number in numbers)
 
 
@@ -263,12 +263,12 @@ def test_a_title_is_never_markup(tmp_path: Path) -> None:
     hostile = "<script>alert(1)</script> | *bold* & [x](javascript:y)"
     ours = written(tmp_path, "ours", f'title {{ en "{hostile}" }}\nauction {{ rounds until_all_pass }}')
     other = written(tmp_path, "other", f'title {{ en "{hostile}" }}')
-    found = pipeline.compare([ours, other, variant("fft")], "en")
+    found = books.compare([ours, other, variant("fft")], "en")
 
-    for both in (found, pipeline.compare([ours, variant("fft")], "en")):
-        assert "<script" not in pipeline.comparison(both, "html")
-        assert "<script" not in pipeline.comparison(both, "md")
-        assert "*bold*" not in pipeline.comparison(both, "md").replace("\\*", "")
+    for both in (found, books.compare([ours, variant("fft")], "en")):
+        assert "<script" not in books.comparison(both, "html")
+        assert "<script" not in books.comparison(both, "md")
+        assert "*bold*" not in books.comparison(both, "md").replace("\\*", "")
 
 
 def test_the_page_of_a_house_file_fits_the_wall() -> None:
@@ -276,7 +276,7 @@ def test_the_page_of_a_house_file_fits_the_wall() -> None:
     found = compared("fft", HOUSE_FILE, language="fr")
 
     assert len(entries(sheet(found))) == 5
-    assert len(pipeline.comparison(found, "txt").splitlines()) <= 125
+    assert len(books.comparison(found, "txt").splitlines()) <= 125
 
 
 def test_values_and_sources_stand_at_the_end() -> None:
@@ -298,7 +298,7 @@ def test_two_are_told_apart_by_a_deal_that_only_they_know() -> None:
 
     assert found.compared.counts == [4]
     assert [(pair, deal.players) for pair, deal in found.pairs.items()] == [((0, 1), 3)]
-    assert "−52" in pipeline.comparison(found, "txt")
+    assert "−52" in books.comparison(found, "txt")
     assert [each["variants"] for each in comparison_json(found)["deals"]][-1] == [0, 1]
 
 

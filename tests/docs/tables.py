@@ -11,7 +11,7 @@ from itertools import chain
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.cli.main import COMMANDS, LANGUAGES, parser
 from tarotrules.draft.flatten import FEWEST, MOST
 from tarotrules.draft.resolve import MOST_PARENTS
@@ -246,7 +246,7 @@ WORDS: Final = (*sorted(STRUCTURAL - {"at", "to"}), "at", "to", "players", "like
 
 def words_table() -> str:
     """The words of the notation in every language."""
-    words = pipeline.vocabulary()
+    words = documents.vocabulary()
     rows: Rows = [tuple(f"`{words.spell(each, language)}`" for language in LANGUAGES) for each in WORDS]
     return table(LANGUAGES, rows)
 

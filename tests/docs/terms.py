@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tarotrules import api, library, pipeline
+from tarotrules import api, documents, library
 from tarotrules.cli.main import LANGUAGES
 from tarotrules.games import tarot
 from tarotrules.games.tarot.catalogues import catalogue
@@ -61,6 +61,6 @@ def _titles() -> dict[tuple[str, ...], dict[str, str]]:
 
 def notation() -> Iterator[Row]:
     """The words of the game in files: the spelling that ``convert`` writes."""
-    table, words = tomllib.loads(WORDS.read_text(encoding="utf-8")), pipeline.vocabulary()
+    table, words = tomllib.loads(WORDS.read_text(encoding="utf-8")), documents.vocabulary()
     for each in (*(word for word in table if isinstance(table[word], str)), *table["names"]):
         yield (f"`{each}`", *(f"`{words.spell(each, language)}`" for language in LANGUAGES))

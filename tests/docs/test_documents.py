@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 import pytest
 
 from tarotrules import api, library
+from tarotrules.documents import vocabulary
 from tarotrules.explanation import explained, written
 from tarotrules.games.tarot.variant import Variant
-from tarotrules.pipeline import vocabulary
 from tests.docs.sessions import ROOT
 
 PAGE: Final = (ROOT / "docs" / "documents.md").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import compiled, library, pipeline
+from tarotrules import compiled, documents, library, pipeline
 from tarotrules.draft.resolve import header_names
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Diagnostic, has_errors
@@ -110,8 +110,8 @@ def test_own_statements_beat_options_and_options_beat_parents(files: Files) -> N
 
 def needed(*options: str) -> list[str]:
     """What shipped options need besides."""
-    documents = filter(None, map(pipeline.document, options))
-    return sorted({name for document in documents for name in header_names(document, "needs")} - set(options))
+    found = filter(None, map(documents.document, options))
+    return sorted({name for document in found for name in header_names(document, "needs")} - set(options))
 
 
 def test_options_commute() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tarotrules import api, library, pipeline
+from tarotrules import api, documents, library, pipeline
 from tarotrules.games.tarot.variant import Provenance
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.syntax.document import Document
@@ -56,8 +56,8 @@ def origin(path: Path, problems: tuple[str, ...] = (), setting: tuple[str, ...] 
 
 def document(path: Path) -> Document:
     """What a file says."""
-    found, problems, _ = pipeline.parsed(str(path))
-    assert problems == []
+    found, problems = documents.parsed(str(path))
+    assert not problems
     assert found is not None
     return found
 
@@ -225,9 +225,9 @@ def test_reasons_go_around_the_world(write: Write, names: list[str], language: s
     used = "; ".join(f"{setting} {value} [assumed: {name}]" for setting, value, name in values)
     first = document(write("house.tarot", house(f"{declared}\nbonus petit-au-bout {{ {used} }}")))
 
-    yaml = write("house.yaml", to_yaml(first, pipeline.vocabulary(), language))
+    yaml = write("house.yaml", to_yaml(first, documents.vocabulary(), language))
     there = document(yaml)
-    back = write("house.tarot", to_dsl(there, pipeline.vocabulary(), language))
+    back = write("house.tarot", to_dsl(there, documents.vocabulary(), language))
 
     assert there == document(back) == first
     assert origin(yaml).words == origin(back).words == HOSTILE

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygments.token import Keyword, Literal, Name, Number, Operator, Token, _TokenType
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.site.highlighting import TarotLexer, highlight
 from tarotrules.site.reference.concepts import concepts, in_group
@@ -90,10 +90,10 @@ def test_every_file_can_be_shown(path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_looks_alike_in_every_language(language: str) -> None:
     """The official rules have as many words of each kind in a language as in English."""
-    document = pipeline.document("fft")
+    document = documents.document("fft")
     assert document is not None
-    text = to_dsl(document, pipeline.vocabulary(), language).partition("\n")[2]
-    english = to_dsl(document, pipeline.vocabulary(), "en").partition("\n")[2]
+    text = to_dsl(document, documents.vocabulary(), language).partition("\n")[2]
+    english = to_dsl(document, documents.vocabulary(), "en").partition("\n")[2]
 
     assert kinds(text, language) == kinds(english, "en")
 
@@ -110,7 +110,7 @@ def kinds(text: str, language: str) -> dict[str, int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_notation_is_a_keyword(language: str) -> None:
     """Whatever the tables spell is known, in each spelling of each language."""
-    words = pipeline.vocabulary().lexicon(language)
+    words = documents.vocabulary().lexicon(language)
     for concept in in_group("notation"):
         for spelling in words.spellings[concept]:
             if words.meaning.get(spelling) == concept:

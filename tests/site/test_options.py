@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tarotrules import library, pipeline
+from tarotrules import documents, library
 from tarotrules.api import LANGUAGES
 from tarotrules.site import options
 from tarotrules.site.folding import folded_word
@@ -23,10 +23,10 @@ def shelf() -> Shelf:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_an_option_is_taken_is_written_as_a_file_writes_it(shelf: Shelf, language: str) -> None:
     """The words in the introduction are those of the language, and the language reads them so."""
-    words = pipeline.vocabulary().words(language)
+    words = documents.vocabulary().words(language)
     keyword, name = CODE.findall(options.index(shelf, language).html)[0].split(" ")
 
-    assert keyword == pipeline.vocabulary().spell("with", language)
+    assert keyword == documents.vocabulary().spell("with", language)
     assert (words.find(name) or name) in library.shipped_options()
 
 
@@ -50,7 +50,7 @@ def test_options_are_in_the_order_of_their_titles(shelf: Shelf) -> None:
 
 def test_a_name_that_the_language_spells_is_shown_both_ways(shelf: Shelf) -> None:
     """The id is there as well, since other languages write it."""
-    ids = {each: pipeline.vocabulary().spell(each, "ja") for each in library.shipped_options()}
+    ids = {each: documents.vocabulary().spell(each, "ja") for each in library.shipped_options()}
     html = options.index(shelf, "ja").html
 
     assert any(id != spelled for id, spelled in ids.items())

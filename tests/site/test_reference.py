@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tarotrules import library, pipeline
+from tarotrules import books, documents, library, pipeline
 from tarotrules.book.anchors import anchors
 from tarotrules.cli.main import main
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
@@ -115,7 +115,7 @@ def test_what_is_quoted_of_a_file_can_be_read(each: Declared, language: str) -> 
     text = excerpts.excerpt(each, language)
     header = f"# language: {language}\nvariant quoted extends fft {{\n"
 
-    document, found = parse(Source("quoted.tarot", f"{header}{text}\n}}\n"), pipeline.vocabulary())
+    document, found = parse(Source("quoted.tarot", f"{header}{text}\n}}\n"), documents.vocabulary())
 
     assert document is not None
     assert found == []
@@ -167,7 +167,7 @@ def test_pages_are_sound(language: str) -> None:
 def test_every_word_is_in_the_table(language: str) -> None:
     """The tables show each concept in every spelling of every language."""
     said = set(re.findall(r"<code[^>]*>([^<]*)</code>", built(language)["language/keywords"].html))
-    vocabulary = pipeline.vocabulary()
+    vocabulary = documents.vocabulary()
     for each in LANGUAGES:
         lexicon = vocabulary.lexicon(each)
         assert {unescape(one) for one in said} >= {one for found in lexicon.spellings.values() for one in found}
@@ -238,7 +238,7 @@ def test_examples_of_problems_are_in_the_reader_s_words(language: str) -> None:
 
 
 def _in(language: str, name: str, text: str) -> bool:
-    document, _ = parse(Source(name, text), pipeline.vocabulary()) if name.endswith(".tarot") else (None, [])
+    document, _ = parse(Source(name, text), documents.vocabulary()) if name.endswith(".tarot") else (None, [])
     return document is None or document.language == language
 
 
@@ -309,7 +309,7 @@ def test_a_title_cannot_become_markup(tmp_path: Path) -> None:
     file.write_text(f'variant hostile extends fft {{ title {{ en "{HOSTILE}" }} }}', encoding="utf-8")
     variant = pipeline.load(str(file)).variant
     assert variant is not None
-    book = pipeline.book(variant, "en")
+    book = books.book(variant, "en")
     shelf = quotations.Shelf(variant, book, variant.titles[()], "variants/hostile", anchors(book))
 
     told = sentences("en").tell("reference-official", where=linked(shelf.title, "x"))

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.settings.kinds import Choice, Kind, Listing, RoundingKind, Words
 from tarotrules.site.reference.declared import settings
@@ -23,7 +23,7 @@ _MEMBER: Final[tuple[Group, ...]] = ("features",)
 @cache
 def concepts() -> Mapping[str, frozenset[Group]]:
     """Every concept that has a word, in the order of the tables, and what it is for."""
-    notation, family = _table(STRUCTURE), _table(pipeline.KEYWORDS)
+    notation, family = _table(STRUCTURE), _table(documents.KEYWORDS)
     members: Mapping[Group, frozenset[str]] = {
         "notation": frozenset(_rows(notation)),
         "settings": frozenset(step for each in settings() for step in each.path),

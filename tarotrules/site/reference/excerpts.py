@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from tarotrules import library, pipeline
+from tarotrules import documents, library
 from tarotrules.draft.flatten import flatten
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.site.reference.declared import Declared
@@ -35,12 +35,12 @@ class Places(NamedTuple):
 @cache
 def shipped() -> tuple[Places, ...]:
     """The shipped files, the official rules first, then the other variants, then the options."""
-    names = sorted(library.shipped(), key=lambda name: name != pipeline.BASE)
+    names = sorted(library.shipped(), key=lambda name: name != documents.BASE)
     return tuple(each for name in (*names, *library.shipped_options()) for each in _places(name))
 
 
 def _places(name: str) -> Iterator[Places]:
-    document = pipeline.document(name)
+    document = documents.document(name)
     if document is None:
         return
     layer, _ = flatten(document, Ruleset, 0)
@@ -75,7 +75,7 @@ def excerpt(setting: Declared, language: str) -> str:
 
 def body_text(document: Document, language: str) -> str:
     """The statements of a file without the header and its braces."""
-    lines = to_dsl(document, pipeline.vocabulary(), language).rstrip().splitlines()
+    lines = to_dsl(document, documents.vocabulary(), language).rstrip().splitlines()
     start = next(number for number, line in enumerate(lines) if line.endswith("{"))
     return "\n".join(line.removeprefix("  ") for line in lines[start + 1 : -1])
 

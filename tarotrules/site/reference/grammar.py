@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from tarotrules import pipeline
+from tarotrules import documents, pipeline
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.site.page import Page, link
@@ -72,7 +72,7 @@ def _section(name: str, told: Sentences) -> dict[str, Any]:
         "id": name,
         "title": told.tell(f"reference-{name}-title"),
         "text": told.tell(f"reference-{name}"),
-        "example": to_dsl(replace(document, body=body, comments=()), pipeline.vocabulary(), told.language),
+        "example": to_dsl(replace(document, body=body, comments=()), documents.vocabulary(), told.language),
     }
 
 
@@ -84,7 +84,7 @@ def examples() -> Mapping[str, Document]:
 
 def _example(path: Path) -> Document:
     loaded = pipeline.load(str(path))
-    document, _, _ = pipeline.parsed(str(path))
+    document, _ = documents.parsed(str(path))
     if document is None or loaded.problems:
         raise ValueError([path.name, *(each.code for each in loaded.problems)])
     return document

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.glossary import in_order
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
@@ -44,7 +44,7 @@ def _rows(concepts: tuple[str, ...]) -> list[tuple[str, list[Spelled]]]:
 
 
 def _spelled(concept: str, language: str) -> Spelled:
-    canonical, *others = pipeline.vocabulary().lexicon(language).spellings.get(concept, (concept,))
+    canonical, *others = documents.vocabulary().lexicon(language).spellings.get(concept, (concept,))
     return Spelled(language, canonical, tuple(dict.fromkeys(each for each in others if each != canonical)))
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from tarotrules import library, pipeline
+from tarotrules import books, documents, library, pipeline
 from tarotrules.book.anchors import Anchors, anchors
 from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
 from tarotrules.book.plain import printable
@@ -78,19 +78,19 @@ def _closeness(rule: Rule, paths: Collection[Step]) -> int:
 def shelf(name: str, language: str) -> Shelf:
     """The book of a shipped variant, or of the official rules with a shipped option."""
     own = name in library.shipped()
-    variant = (pipeline.load(name) if own else pipeline.load(pipeline.BASE, _taken(name))).variant
+    variant = (pipeline.load(name) if own else pipeline.load(documents.BASE, _taken(name))).variant
     if variant is None:
         raise ValueError(name)
-    book = pipeline.book(variant, language)
-    document = pipeline.document(name)
-    titles = pipeline.own_titles(document) if document is not None else {}
+    book = books.book(variant, language)
+    document = documents.document(name)
+    titles = documents.own_titles(document) if document is not None else {}
     return Shelf(variant, book, titles, f"variants/{name}" if own else "", anchors(book))
 
 
 def _taken(option: str) -> tuple[str, ...]:
     from tarotrules.draft.resolve import header_names
 
-    document = pipeline.document(option)
+    document = documents.document(option)
     return (*(header_names(document, "needs") if document is not None else ()), option)
 
 

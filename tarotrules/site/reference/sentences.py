@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.book.typography import set_spaces
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.site.words import words
@@ -30,7 +30,7 @@ class Sentences:
         self.language = language
         self.words: Catalogue = words(language)
         self.tarot: Catalogue = catalogue(language)
-        self.speller = Speller(pipeline.vocabulary(), language)
+        self.speller = Speller(documents.vocabulary(), language)
 
     def tell(self, name: str, /, **given: Value) -> Markup:
         """A sentence as HTML."""

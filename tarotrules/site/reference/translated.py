@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from tarotrules import pipeline
+from tarotrules import documents
 from tarotrules.site.reference.manual import Shown, shown
 from tarotrules.site.reference.trial import Tried, run
 from tarotrules.source.diagnostics import Concepts, Diagnostic
@@ -71,7 +71,7 @@ def _in_words(name: str, text: str, language: str) -> str | None:
     if notation not in NOTATIONS:
         return text
     parse, write = NOTATIONS[notation]
-    vocabulary = pipeline.vocabulary()
+    vocabulary = documents.vocabulary()
     document, found = parse(Source(name, text), vocabulary)
     if document is None:
         return None
@@ -95,7 +95,7 @@ def _alike(told: Tried, written: Tried, code: str, language: str) -> bool:
 
 def _slips(problem: Diagnostic, meant: str, language: str) -> Iterator[str]:
     """How somebody who writes in a language might misspell the word that was meant, or the English word."""
-    words, known = pipeline.vocabulary(), problem.arguments["known"]
+    words, known = documents.vocabulary(), problem.arguments["known"]
     for right in (words.spell(meant, language), words.spell(meant, "en")):
         for wrong in (right[:-2] + right[:-3:-1], right + right[-1]):
             if isinstance(known, Concepts) and words.nearest(wrong, known, language) == meant:

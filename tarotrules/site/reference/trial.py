@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from tarotrules import explanation, pipeline
+from tarotrules import documents, explanation, pipeline
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import read_summary
@@ -37,7 +37,7 @@ class Tried(NamedTuple):
         if not isinstance(known, Concepts) or not isinstance(word, str):
             return None
         file = problem.labels[0].span.source.name if problem.labels else ""
-        return pipeline.vocabulary().nearest(word, known, self.languages.get(file, reader))
+        return documents.vocabulary().nearest(word, known, self.languages.get(file, reader))
 
     def given(self, code: str, reader: str) -> Mapping[str, Argument]:
         """What is said of the problem, and which advice there is for a reader."""
@@ -92,7 +92,7 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
 
 
 def _explained(variant: Variant, path: str) -> tuple[Diagnostic, ...]:
-    wanted = explanation.path_of(path, pipeline.vocabulary(), ("en",))
+    wanted = explanation.path_of(path, documents.vocabulary(), ("en",))
     if explanation.explained(variant, wanted):
         return ()
     return (problems.NO_SUCH_SETTING.at(None, path=path, name=variant.id),)

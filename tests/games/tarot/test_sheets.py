@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tarotrules import api, library, pipeline
+from tarotrules import api, books, library
 from tarotrules.book.inline import Card, Line, Strong, inlines, plain
 from tarotrules.book.lines import lines_of
 from tarotrules.book.to_html import to_html
@@ -31,7 +31,7 @@ EVERY: Final = [(name, players) for name in library.shipped() for players in api
 @cache
 def cheat(name: str, language: str, players: int | None = None) -> Book:
     """The cheat sheet of a variant."""
-    return pipeline.cheatsheet(api.load(name), language, players)
+    return books.cheatsheet(api.load(name), language, players)
 
 
 def texts(book: Book) -> list[str]:
@@ -53,7 +53,7 @@ def number(cell: Line) -> Fraction:
 @pytest.mark.parametrize(("name", "players"), EVERY)
 def test_every_sheet_is_written(name: str, players: int, language: str) -> None:
     """Every shipped variant has both sheets for each number of players, in every language and form."""
-    for book in (cheat(name, language, players), pipeline.scoresheet(api.load(name), language, players)):
+    for book in (cheat(name, language, players), books.scoresheet(api.load(name), language, players)):
         for render in (to_html, to_markdown, to_text):
             assert str(players) in render(book)
 
@@ -63,9 +63,9 @@ def test_every_house_variant_has_its_sheets(name: str) -> None:
     """What a table has made up, however strange, has a cheat sheet, a score sheet and a page of changes."""
     variant = api.load(name)
     for players in variant.rulesets:
-        for book in (pipeline.cheatsheet(variant, "en", players), pipeline.scoresheet(variant, "en", players)):
+        for book in (books.cheatsheet(variant, "en", players), books.scoresheet(variant, "en", players)):
             assert to_html(book)
-    assert to_html(pipeline.changes(variant, "en"))
+    assert to_html(books.changes(variant, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,7 +82,7 @@ def test_all_that_is_paid_stands_on_the_sheet(name: str, language: str) -> None:
         teller.title("claim", each, "level", level) for each, claim in rules.claim.items() for level in claim.level
     ]
     on_cheat = "\n".join(texts(cheat(name, language))).casefold()
-    on_score = "\n".join(texts(pipeline.scoresheet(variant, language))).casefold()
+    on_score = "\n".join(texts(books.scoresheet(variant, language))).casefold()
 
     assert [title for title in (*titles, *levels) if title.casefold() not in on_cheat] == []
     assert [title for title in titles if title.casefold() not in on_score] == []
@@ -145,17 +145,17 @@ def test_a_bonus_nobody_thought_of_appears(tmp_path: Path) -> None:
         '    title { en "five courts" }\n    when last_trick.courts >= 3 and made\n    worth 17\n  }\n}\n',
         "utf-8",
     )
-    said = "\n".join(texts(pipeline.cheatsheet(api.load(str(file)), "en")))
+    said = "\n".join(texts(books.cheatsheet(api.load(str(file)), "en")))
 
     assert "at least 3 court cards" in said
     assert all(f"+{17 * times}" in said for times in (1, 2, 4, 6))
-    assert "Five courts" in "\n".join(texts(pipeline.scoresheet(api.load(str(file)), "en")))
+    assert "Five courts" in "\n".join(texts(books.scoresheet(api.load(str(file)), "en")))
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY)
 def test_the_worked_line_adds_up(name: str, players: int) -> None:
     """The example on the score sheet sums to zero, and its amounts to what each defender pays."""
-    (row,) = ledger(pipeline.scoresheet(api.load(name), "en", players)).worked
+    (row,) = ledger(books.scoresheet(api.load(name), "en", players)).worked
     rules = api.load(name).rulesets[players]
     before, unit, scores = row[: -players - 1], number(row[-players - 1]), [number(cell) for cell in row[-players:]]
     extras = len(rules.bonus) + len(rules.claim) + len(rules.promise)
@@ -169,7 +169,7 @@ def test_the_worked_line_adds_up(name: str, players: int) -> None:
 
 def _marks(name: str, players: int) -> list[str]:
     """The marks of the contracts, as the sheet explains them."""
-    book = pipeline.scoresheet(api.load(name), "en", players)
+    book = books.scoresheet(api.load(name), "en", players)
     legend = next(block.content for block in book.chapters[0].blocks if isinstance(block, Paragraph))
     return [plain(each.content) for each in legend if isinstance(each, Strong)]
 
@@ -202,9 +202,9 @@ def test_a_hostile_title_stays_text(tmp_path: Path) -> None:
     )
     variant = api.load(str(file))
     for book in (
-        pipeline.cheatsheet(variant, "en"),
-        pipeline.scoresheet(variant, "en"),
-        pipeline.changes(variant, "en"),
+        books.cheatsheet(variant, "en"),
+        books.scoresheet(variant, "en"),
+        books.changes(variant, "en"),
     ):
         assert "<b>" not in to_html(book)
         assert "<b>" not in to_markdown(book)
@@ -222,7 +222,7 @@ def test_marks_can_be_told_apart() -> None:
 
 def test_changes_are_told_by_chapter_and_option() -> None:
     """The page of changes has each difference once, now and before, and names the rules of each option."""
-    book = pipeline.changes(api.load(JEUDI), "en")
+    book = books.changes(api.load(JEUDI), "en")
     found = [each for chapter in book.chapters for block in chapter.blocks for each in _entries(block)]
     (table,) = (block for block in book.chapters[-1].blocks if isinstance(block, Table))
     options = {plain(option): plain(rules) for option, rules in table.rows}
@@ -240,7 +240,7 @@ def _entries(block: object) -> tuple[Difference, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_builds_on_nobody_says_so(language: str) -> None:
     """A variant without a parent has a page with one sentence, in every form."""
-    book = pipeline.changes(api.load("fft"), language)
+    book = books.changes(api.load("fft"), language)
 
     assert book.chapters == ()
     assert all(book.subtitle[:12] in render(book).replace("\n", " ") for render in (to_html, to_markdown, to_text))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from tarotrules import library, pipeline
+from tarotrules import documents, library, pipeline
 from tarotrules.draft.resolve import header_names
 from tarotrules.explanation import explained, written
 from tarotrules.games.tarot.chapters.sections import LANGUAGES
@@ -54,7 +54,7 @@ def full(name: str) -> str:
 
 def said(variant: Variant, players: int) -> dict[str, str]:
     """Every setting for a number of players, as it is written; the scale of a hand is tested elsewhere."""
-    words = pipeline.vocabulary()
+    words = documents.vocabulary()
     return {
         ".".join(each.path): written(each, words, "en")
         for each in explained(variant)
@@ -286,7 +286,7 @@ def names(diagnostic: Diagnostic) -> set[str]:
 
 def test_the_needs_and_groups_are_these() -> None:
     """No option asks for another, or excludes one, without a test."""
-    documents = {name: pipeline.document(name) for name in OPTIONS}
+    documents = {name: documents.document(name) for name in OPTIONS}
     needs = {name: header_names(each, "needs") for name, each in documents.items() if each is not None}
     groups: dict[str, list[str]] = {}
     for name, each in documents.items():

@@ -1,0 +1,206 @@
+"""Files of rules as documents: found by name or path, and each text parsed once.
+
+Everything heavy is imported where it is used: starting up fast is a feature.
+"""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarotrules import library
+from tarotrules.settings.kinds import is_name
+from tarotrules.source import problems
+from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
+from tarotrules.source.files import STANDARD_INPUT, read_source
+from tarotrules.source.text import Source, Span
+
+if TYPE_CHECKING:
+    from tarotrules.syntax.document import Document
+    from tarotrules.syntax.vocabulary import Vocabulary
+
+KEYWORDS: Final = Path(__file__).parent / "games" / "tarot" / "keywords"
+BASE: Final = "fft"
+"""The shipped variant an option is tried on when it is checked by itself."""
+REMEMBERED: Final = 256
+"""Documents kept; more than are shipped."""
+
+
+class Read(NamedTuple):
+    """What one file says, as far as it can be read, and what is wrong with it."""
+
+    document: "Document | None"
+    problems: tuple[Diagnostic, ...] = ()
+
+    @property
+    def sound(self) -> bool:
+        """Whether others can build on it."""
+        return self.document is not None and not has_errors(self.problems)
+
+
+@cache
+def vocabulary() -> "Vocabulary":
+    """The words of the language and of French tarot."""
+    from tarotrules.syntax.vocabulary import Vocabulary
+
+    return Vocabulary.load((KEYWORDS,))
+
+
+@lru_cache(REMEMBERED)
+def parse(name: str, text: str) -> Read:
+    """The document of a text, in the notation its name says."""
+    if name.endswith((".yaml", ".yml")):
+        from tarotrules.syntax.from_yaml import parse
+    else:
+        from tarotrules.syntax.from_dsl import parse
+    document, found = parse(Source(name, text), vocabulary())
+    return Read(document, tuple(found))
+
+
+class Reader:
+    """Reads the file a caller names and the files it builds on, and knows what language each is in."""
+
+    def __init__(self) -> None:
+        self.languages: dict[str, str] = {}
+        self.folder: Path | None = None
+        self.read: dict[str, Read] = {}
+
+    def asked(self, name: str, options: tuple[str, ...] = ()) -> Read:
+        """What a caller asks for: a file, perhaps with options; an option is tried on the official rules."""
+        strange = next((each for each in options if not is_name(each)), None)
+        if strange is not None:
+            known = Concepts(library.shipped_options())
+            return Read(None, (problems.NO_SUCH_OPTION.at(None, word=strange, known=known),))
+        top = self.top(name)
+        if top.document is not None and top.document.kind == "option":
+            if options:
+                return Read(None, (problems.NO_OPTIONS_HERE.at(None, name=name),))
+            return self.alone(top.document, top) if top.sound else top
+        if top.document is not None and options and top.sound and is_name(top.document.id.concept):
+            self.read[top.document.id.concept] = top
+            return Read(combined(top.document.id.concept, options), top.problems)
+        return top
+
+    def top(self, name: str) -> Read:
+        """The file a caller names."""
+        path = _path_of(name)
+        if path is None:
+            return Read(None, (problems.NO_SUCH_VARIANT.at(None, word=name, known=Concepts(library.shipped())),))
+        if path == STANDARD_INPUT:
+            self.folder = Path()
+            return self.parsed(read_source(path))
+        self.folder = Path(path).parent
+        return self.named(Path(path))
+
+    def alone(self, option: "Document", read: Read) -> Read:
+        """An option checked by itself: taken, with those it needs."""
+        from tarotrules.draft.resolve import header_names
+
+        self.read[option.id.concept] = read
+        return Read(combined(BASE, (*header_names(option, "needs"), option.id.concept)), read.problems)
+
+    def find(self, name: str) -> Read | None:
+        """A parent or option, beside the file that asks or among the shipped ones."""
+        if name not in self.read:
+            path = library.find(name, self.folder)
+            if path is None:
+                return None
+            self.read[name] = self.named(path)
+        return self.read[name]
+
+    def named(self, path: Path) -> Read:
+        """A file, which must be called what it calls itself."""
+        source = read_source(str(path))
+        document, found = self.parsed(source if isinstance(source, Diagnostic) else _shown(source))
+        return Read(document, (*found, *(_misnamed(path, document) if document is not None else ())))
+
+    def parsed(self, source: Source | Diagnostic) -> Read:
+        """What a source says, if it could be read."""
+        if isinstance(source, Diagnostic):
+            return Read(None, (source,))
+        read = parse(source.name, source.text)
+        if read.document is not None:
+            self.languages[source.name] = read.document.language
+        return read
+
+
+def combined(stem: str, options: tuple[str, ...]) -> "Document":
+    """A variant that is another with options: ``eryod with misere``."""
+    from tarotrules.syntax.document import Document, Word
+
+    source = Source(*(f"{stem} with {', '.join(options)}",) * 2)
+    words, start = [], len(f"{stem} with ")
+    for each in options:
+        words.append(Word(each, Span(source, start, start + len(each))))
+        start += len(each) + len(", ")
+    parent = Span(source, 0, len(stem))
+    named = Word(_joined(stem, options), Span(source, 0, len(source.text)))
+    return Document("variant", named, Word(stem, parent), tuple(words), (), "en", source)
+
+
+def _joined(stem: str, options: tuple[str, ...]) -> str:
+    """An id for a variant with options, which says as many of them as an id has room for."""
+    for said in range(len(options), -1, -1):
+        left = f"-and-{len(options) - said}-more" if said < len(options) else ""
+        name = "-".join((stem, *options[:said])) + left
+        if is_name(name):
+            return name
+    return stem[: -len(left)] + left
+
+
+def parsed(name: str) -> Read:
+    """One file alone, as written."""
+    if name.endswith(".json"):
+        return Read(None, (problems.NOT_A_FILE_OF_RULES.at(None, name=name),))
+    return Reader().top(name)
+
+
+def document(name: str) -> "Document | None":
+    """The document of a shipped variant or option."""
+    path = library.find(name, None)
+    return None if path is None else parsed(str(path)).document
+
+
+def _shown(source: Source) -> Source:
+    """A shipped file by its name alone, not by where it is installed."""
+    path = Path(source.name)
+    if not library.is_shipped(path):
+        return source
+    name = str(path.resolve().relative_to(library.shipped_folder().resolve().parent))
+    return Source(name.replace("_variants", "variants"), source.text)
+
+
+def _path_of(name: str) -> str | None:
+    """The path of a variant given by name or path."""
+    if name == STANDARD_INPUT or "/" in name or "\\" in name or name.endswith(library.SUFFIXES):
+        return name
+    found = library.find(name, Path())
+    if found is not None:
+        return str(found)
+    try:
+        return name if Path(name).exists() else None
+    except OSError:
+        # A name too long for a file is no file's name.
+        return None
+
+
+def _misnamed(path: Path, document: "Document") -> Iterable[Diagnostic]:
+    """Whether a file of somebody's own is called otherwise than it says, or like one that is shipped."""
+    from tarotrules.draft.problems import SHADOWS_SHIPPED, STEM_DIFFERS
+
+    name = document.id.concept
+    if library.is_shipped(path):
+        return
+    if name in library.shipped() or name in library.shipped_options():
+        yield SHADOWS_SHIPPED.at(document.id.span, name=name)
+    elif path.stem != name:
+        yield STEM_DIFFERS.at(document.id.span, name=name, stem=path.stem)
+
+
+def own_titles(document: "Document") -> dict[str, str]:
+    """The titles a file gives itself, by language."""
+    from tarotrules.draft.flatten import flatten
+    from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+    layer, _ = flatten(document, Ruleset, 0)
+    return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}

@@ -1,0 +1,98 @@
+"""A text is read once, and a variant with options is as good as a file that takes them."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tarotrules import books, documents, library, pipeline
+from tarotrules.expressions.tree import Number
+from tarotrules.reports import present
+from tarotrules.settings.kinds import is_name
+from tarotrules.source.text import Source
+from tarotrules.syntax import from_dsl
+from tarotrules.syntax.vocabulary import Vocabulary
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the texts that are parsed from now on."""
+    names: list[str] = []
+    really = from_dsl.parse
+
+    def parse(source: Source, vocabulary: Vocabulary) -> from_dsl.Parsed:
+        names.append(source.name)
+        return really(source, vocabulary)
+
+    documents.parse.cache_clear()
+    pipeline._load_shipped.cache_clear()
+    monkeypatch.setattr(from_dsl, "parse", parse)
+    return names
+
+
+def test_every_text_is_read_once(parsed: list[str], tmp_path: Path) -> None:
+    """What differs from the parent, option by option, needs no file twice."""
+    path = tmp_path / "club.tarot"
+    path.write_text("variant club extends fft with misere, pousse { }", encoding="utf-8")
+    loaded = pipeline.load(str(path))
+    assert loaded.variant is not None
+    books.changes(loaded.variant, "en")
+    books.book(loaded.variant, "en")
+
+    assert sorted(parsed) == sorted(
+        [str(path), "variants/fft.tarot", "variants/options/misere.tarot", "variants/options/pousse.tarot"]
+    )
+
+
+def test_a_text_that_has_changed_is_read_again(tmp_path: Path) -> None:
+    """What is remembered is the text, not the file's name."""
+    path = tmp_path / "club.tarot"
+    worth = []
+    for points in (30, 35):
+        path.write_text(f"variant club extends fft {{ claim handful {{ level single worth {points} }} }}", "utf-8")
+        variant = pipeline.load(str(path)).variant
+        assert variant is not None
+        worth.append(variant.main.claim["handful"].level["single"].worth)
+
+    assert worth == [Number(Fraction(30)), Number(Fraction(35))]
+
+
+def test_any_number_of_options_may_be_taken() -> None:
+    """However many are taken, the variant has an id, and nothing is said about a name nobody wrote."""
+    options = ("misere", "misere-personal", "no-shuffle", "pousse", "petit-imprenable", "clockwise", "weak-hand-redeal")
+    loaded = pipeline.load("fft", options)
+    assert loaded.variant is not None
+
+    assert loaded.problems == ()
+    assert is_name(loaded.variant.id)
+    assert set(loaded.variant.layers[1:-1]) == set(options)
+
+
+def test_a_variant_may_have_a_long_name(tmp_path: Path) -> None:
+    """A file whose id is as long as ids may be takes options like any other."""
+    name = "v" * 64
+    (tmp_path / f"{name}.tarot").write_text(f"variant {name} extends fft {{ }}", encoding="utf-8")
+
+    assert pipeline.load(str(tmp_path / f"{name}.tarot"), ("pousse",)).problems == ()
+
+
+def test_an_option_may_have_a_long_name(tmp_path: Path) -> None:
+    """An option whose id is as long as ids may be is tried like any other."""
+    name = "o" * 64
+    (tmp_path / f"{name}.tarot").write_text(
+        f"option {name} {{ claim handful {{ level single {{ worth 30 }} }} }}", encoding="utf-8"
+    )
+
+    assert pipeline.load(str(tmp_path / f"{name}.tarot")).problems == ()
+
+
+def test_a_problem_with_an_option_is_shown_where_it_was_asked_for() -> None:
+    """The excerpt holds what the caller asked for and no line of a file that nobody wrote."""
+    shown = present(pipeline.load("fft", ("pousse", "nobody")).problems, {}, "en")
+
+    assert "1 │ fft with pousse, nobody\n  │                  ^^^^^^\n" in shown
+
+
+def test_what_is_shipped_is_all_remembered() -> None:
+    """The memory has room for every shipped file."""
+    assert len(library.shipped()) + len(library.shipped_options()) < documents.REMEMBERED

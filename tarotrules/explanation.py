@@ -8,18 +8,17 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are written
 from tarotrules.games.tarot.variant import Provenance, Told, Variant
 from tarotrules.settings.kinds import Kind
-from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tarotrules.settings.record import Record
+from tarotrules.settings.walk import SettingPath, values
 from tarotrules.syntax.spelling import Speller
 from tarotrules.syntax.vocabulary import Vocabulary
 from tarotrules.wording.catalogue import Catalogue
-
-Step = tuple[str, ...]
 
 
 class Explained(NamedTuple):
     """One setting: its value for some numbers of players, and where that comes from."""
 
-    path: Step
+    path: SettingPath
     players: tuple[int, ...]
     """Numbers of players it is so for."""
     groups: Any
@@ -27,51 +26,37 @@ class Explained(NamedTuple):
     told: Told | None
 
 
-def explained(variant: Variant, wanted: Step = ()) -> list[Explained]:
+def explained(variant: Variant, wanted: SettingPath = ()) -> list[Explained]:
     """Every setting whose path has the wanted steps, in that order; an exact path gives that one alone."""
-    found: dict[tuple[Step, str, str], Explained] = {}
+    found: dict[SettingPath, list[Explained]] = {}
     for players, ruleset in variant.rulesets.items():
         origins = variant.origins.get(players, {})
         for path, kind, value in settings(ruleset):
             if _has_steps(path, wanted):
-                groups = write(kind, value)
-                told = origins.get(path)
-                key = (path, repr(groups), repr(told))
-                before = found.get(key)
-                counts = (*before.players, players) if before is not None else (players,)
-                found[key] = Explained(path, counts, groups, told)
-    exact = [each for each in found.values() if each.path == wanted]
-    return exact or list(found.values())
+                _add(found.setdefault(path, []), Explained(path, (players,), write(kind, value), origins.get(path)))
+    return found.get(wanted) or [each for alike in found.values() for each in alike]
 
 
-def settings(record: Record, path: Step = ()) -> Iterator[tuple[Step, Kind, Any]]:
+def _add(found: list[Explained], new: Explained) -> None:
+    """Put what is so for some number of players to those for which it is so too."""
+    for place, each in enumerate(found):
+        if (each.groups, each.told) == (new.groups, new.told):
+            found[place] = each._replace(players=(*each.players, *new.players))
+            return
+    found.append(new)
+
+
+def settings(record: Record) -> Iterator[tuple[SettingPath, Kind, Any]]:
     """Every setting that is said, in the order of the chapters."""
-    for name, field in record.fields.items():
-        value, here = record.items()[name], (*path, word(name))
-        if value is None or value is False:
-            continue
-        if isinstance(field, Setting):
-            yield here, field.kind, value
-        elif isinstance(field, Group):
-            yield from settings(value, here)
-        else:
-            yield from _entries(field, value, here)
+    return (each for each in values(record) if each[2] is not False)
 
 
-def _entries(field: Entries, value: dict[str, Any], path: Step) -> Iterator[tuple[Step, Kind, Any]]:
-    for key, each in value.items():
-        if isinstance(field.of, Kind):
-            yield (*path, key), field.of, each
-        else:
-            yield from settings(each, (*path, key))
-
-
-def _has_steps(path: Step, wanted: Step) -> bool:
+def _has_steps(path: SettingPath, wanted: SettingPath) -> bool:
     rest = iter(path)
     return all(step in rest for step in wanted)
 
 
-def path_of(written: str, vocabulary: Vocabulary, languages: tuple[str, ...]) -> Step:
+def path_of(written: str, vocabulary: Vocabulary, languages: tuple[str, ...]) -> SettingPath:
     """A dotted path as somebody writes it, in any of some languages."""
     return tuple(_concept(step, vocabulary, languages) for step in written.split(".") if step)
 

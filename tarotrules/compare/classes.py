@@ -2,6 +2,9 @@
 
 from collections.abc import Hashable, Iterable
 from itertools import combinations
+from typing import TypeVar
+
+Some = TypeVar("Some", bound=Hashable)
 
 Classes = tuple[int | None, ...]
 """For each of those compared, the number of what it says, by first appearance; ``None``: it says nothing."""
@@ -44,13 +47,13 @@ def together(found: Classes) -> list[tuple[int, ...]]:
     return [tuple(place for place, each in enumerate(found) if each == number) for number in (*numbers, *silent)]
 
 
-def merged(sequences: Iterable[Iterable[str]]) -> list[str]:
+def merged(sequences: Iterable[Iterable[Some]]) -> list[Some]:
     """One order for several: that of the first, what others add standing after what it follows there.
 
     >>> merged(["ace", "abcd"])
     ['a', 'b', 'c', 'd', 'e']
     """
-    result: list[str] = []
+    result: list[Some] = []
     for sequence in sequences:
         place = 0
         for each in sequence:

@@ -71,7 +71,8 @@ class Record:
     """
 
     fields: ClassVar[dict[str, Field]] = {}
-    __slots__ = ("__dict__",)
+    __slots__ = ("__dict__", "_hash")
+    _hash: int
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Setting | Group | Entries)}
@@ -89,14 +90,18 @@ class Record:
         raise AttributeError(name)
 
     def __eq__(self, other: object) -> bool:
-        # The order of entries is a rule where the field is ordered, so dictionaries are compared as they stand.
-        return type(self) is type(other) and repr(self) == repr(other)
+        if self is other:
+            return True
+        # Unequal records seldom have one hash, which is worked out once for each.
+        return type(self) is type(other) and hash(self) == hash(other) and _parts(self) == _parts(other)
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        if not hasattr(self, "_hash"):
+            object.__setattr__(self, "_hash", hash((type(self), _parts(self))))
+        return self._hash
 
     def __repr__(self) -> str:
-        said = (f"{name}={_shown(field, self.__dict__[name])}" for name, field in self.fields.items())
+        said = (f"{name}={value!r}" for name, value in self.__dict__.items())
         return f"{type(self).__name__}({', '.join(said)})"
 
     def replace(self, **values: Any) -> Self:
@@ -108,11 +113,16 @@ class Record:
         return self.__dict__
 
 
-def _shown(field: Field, value: Any) -> str:
+def _parts(record: Any) -> tuple[Any, ...]:
+    """What makes a record what it is."""
+    return tuple(_part(field, record.items()[name]) for name, field in record.fields.items())
+
+
+def _part(field: Field, value: Any) -> Any:
     """A value as it is compared: entries in their order only where the order is a rule."""
-    if isinstance(field, Entries) and not field.ordered:
-        return repr(dict(sorted(value.items())))
-    return repr(value)
+    if isinstance(field, Entries) and value is not None:
+        return tuple(value.items()) if field.ordered else frozenset(value.items())
+    return value
 
 
 def word(name: str) -> str:

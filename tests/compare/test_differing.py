@@ -48,3 +48,24 @@ def test_order_that_is_no_rule_is_made_one() -> None:
     assert [name for name in second.bonus if name in one.bonus] == list(first.bonus)
     assert list(second.auction.bid) == list(reversed(first.auction.bid))
     assert (first, second) == (one, other)
+
+
+def test_an_order_that_is_a_rule_is_one_difference() -> None:
+    """Contracts in another order differ in their order alone; what only one has makes no difference in it."""
+    one, bids = rules("fft"), rules("fft").auction.bid
+    moved = one.replace(auction=one.auction.replace(bid=dict(reversed(bids.items()))))
+    fewer = one.replace(auction=one.auction.replace(bid=dict(list(bids.items())[1:])))
+
+    (difference,) = differing([one, moved])
+    assert (difference.path, difference.values) == (("auction", "bid"), (tuple(bids), tuple(reversed(bids))))
+    assert {each.path[:2] for each in differing([one, fewer])} == {("auction", "bid")}
+    assert all(each.whole is not None for each in differing([one, fewer]))
+
+
+def test_a_flag_unset_is_a_flag_unsaid() -> None:
+    """To a reader of files there is no difference between a flag that is off and one that is not there."""
+    one = rules("fft")
+    name, redeal = next(iter(one.redeal.items()))
+    off, unsaid = (one.replace(redeal={name: redeal.replace(show_hand=value)}) for value in (False, None))
+
+    assert differing([off, unsaid]) == []

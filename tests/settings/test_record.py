@@ -1,6 +1,7 @@
 """Records: frozen, complete, and strict about what they are loaded from."""
 
 import copy
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import strategies as st
 
 from tarotrules.games.tarot.ruleset.match import Match
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.settings.record import dump, load
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Entries, Record, Setting, dump, load, word
+from tarotrules.settings.walk import SettingPath, values
 from tests.strategies import bases
 
 RULES: dict[str, Any] = dump(bases()[-2].rules)
@@ -96,3 +99,38 @@ def test_broken_configs_are_refused(data: st.DataObject, leaf: object) -> None:
         return
 
     assert load(Ruleset, dump(loaded)) == loaded
+
+
+def test_records_are_equal_by_what_they_say() -> None:
+    """The order of entries counts where it is a rule and not elsewhere; records are found in sets by what they say."""
+    rules, bids = bases()[0].rules, bases()[0].rules.auction.bid
+
+    other = rules.replace(bonus=dict(reversed(rules.bonus.items())), deck=rules.deck.replace())
+    moved = rules.replace(auction=rules.auction.replace(bid=dict(reversed(bids.items()))))
+    assert rules == other != moved
+    assert {rules, other, moved} == {rules, moved}
+    assert rules.auction != rules.deck
+
+
+def test_every_value_is_met_once() -> None:
+    """The walk meets everything the JSON says, in its place."""
+    rules = bases()[-2].rules
+    met = {path: kind.dump(value) for path, kind, value in values(rules) if value is not False}
+
+    assert met == dict(leaves(rules, ()))
+
+
+def leaves(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any]]:
+    """What the JSON of a record says, by path."""
+    said = dump(record)
+    for name, field in record.fields.items():
+        here, key = (*path, word(name)), word(name)
+        if isinstance(field, Setting) and key in said:
+            yield here, said[key]
+        elif isinstance(field, Entries) and isinstance(field.of, Kind):
+            yield from (((*here, each), value) for each, value in said.get(key, {}).items())
+        elif isinstance(field, Entries):
+            for each, entry in record.items()[name].items():
+                yield from leaves(entry, (*here, each))
+        elif key in said:
+            yield from leaves(record.items()[name], here)

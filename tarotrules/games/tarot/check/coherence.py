@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name
 from tarotrules.draft.merge import State
@@ -14,11 +14,11 @@ from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
-from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+from tarotrules.settings.record import Entries, Setting
+from tarotrules.settings.walk import SettingPath, walk
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
 from tarotrules.source.text import Span
 
-Step = tuple[str, ...]
 FOUR, FIVE = 4, 5
 
 
@@ -95,29 +95,16 @@ def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
 
 
 def _references_exist(it: Coherence) -> Iterator[Diagnostic]:
-    for path, field, value in _walk(it.rules, ()):
+    for path, field, value in walk(it.rules):
         if isinstance(field, Setting) and isinstance(field.kind, Reference) and value:
             known = _entries(it.rules, field.kind.to)
             if value not in known:
                 yield problems.UNKNOWN_REFERENCE.at(it.span(*path), word=Concept(value), known=Concepts(known))
         if isinstance(field, Entries) and field.keys is not None:
             known = _entries(it.rules, field.keys)
-            for name in value:
+            for name in value or ():
                 if name not in known:
                     yield problems.UNKNOWN_KEY.at(it.span(*path, name), word=Concept(name), known=Concepts(known))
-
-
-def _walk(record: Record, path: Step) -> Iterator[tuple[Step, Field, Any]]:
-    """Every field of a record and of the records in it, with its path and value."""
-    for name, field in record.fields.items():
-        value, here = record.items()[name], (*path, word(name))
-        yield here, field, {} if isinstance(field, Entries) and value is None else value
-        if isinstance(field, Group) and value is not None:
-            yield from _walk(value, here)
-        if isinstance(field, Entries):
-            for key, each in value.items():
-                if isinstance(each, Record):
-                    yield from _walk(each, (*here, key))
 
 
 def _entries(rules: Ruleset, to: str) -> list[str]:
@@ -164,7 +151,7 @@ def _not_rising(one: tuple[Path, Fraction] | None, two: tuple[Path, Fraction] | 
 
 def _conditions_hold(it: Coherence) -> Iterator[Diagnostic]:
     """Every condition on a dealt hand can hold, and can fail; the witness is a hand."""
-    conditions: list[tuple[Step, Expression]] = [
+    conditions: list[tuple[SettingPath, Expression]] = [
         (("redeal", name, "when"), each.when) for name, each in it.rules.redeal.items()
     ]
     conditions += [
@@ -260,7 +247,7 @@ def _rivals_are_two(it: Coherence) -> Iterator[Diagnostic]:
             yield problems.OWN_RIVAL.at(it.span("promise", name, "rival"), name=Concept(name))
 
 
-def _payments(rules: Ruleset) -> Iterator[tuple[Step, Flow, Expression]]:
+def _payments(rules: Ruleset) -> Iterator[tuple[SettingPath, Flow, Expression]]:
     yield ("scoring", "contract"), rules.scoring.contract, rules.scoring.contract.worth
     for name, bonus in rules.bonus.items():
         yield ("bonus", name), bonus, bonus.worth

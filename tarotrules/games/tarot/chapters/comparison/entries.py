@@ -6,12 +6,12 @@ from typing import NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.compare.classes import Classes, agree, together
-from tarotrules.compare.differing import Step
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast
 from tarotrules.games.tarot.chapters.comparison.notes import Note, Places, notes_of
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
 
@@ -58,7 +58,7 @@ class _Writer:
     def __init__(self, comparison: Comparison) -> None:
         self.compared: Compared = comparison.compared
         self.words, self.main, self.sides = self.compared.words, comparison.first, comparison.sides
-        self.named: set[Step] = set()
+        self.named: set[SettingPath] = set()
         self.noted: set[Note] = set()
 
     def entry(self, family: Family) -> Entry:
@@ -91,7 +91,7 @@ class _Writer:
                 absent = set(who) <= set(family[0].lacking)
                 yield tree.Wording(line(self.compared.called(*who)), body, absent=absent)
 
-    def notes(self, family: Family, wholes: set[Step]) -> Iterator[Note]:
+    def notes(self, family: Family, wholes: set[SettingPath]) -> Iterator[Note]:
         """The settings behind; for further numbers of players those that have not been shown."""
         first, settings = family[0], list(dict.fromkeys(each for rule in family for each in rule.settings))
         for who in self.groups(family):

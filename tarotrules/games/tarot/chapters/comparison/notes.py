@@ -5,9 +5,10 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from tarotrules.compare.classes import classes, together
-from tarotrules.compare.differing import Difference, Step
+from tarotrules.compare.differing import Difference
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.variant import Provenance
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
 Places = tuple[int, ...]
@@ -22,7 +23,7 @@ class Note(NamedTuple):
 
 
 def notes_of(
-    compared: Compared, settings: Sequence[Difference], wholes: AbstractSet[Step], who: Places, players: int
+    compared: Compared, settings: Sequence[Difference], wholes: AbstractSet[SettingPath], who: Places, players: int
 ) -> Iterator[Note]:
     """Every setting that differs, with its value for some of those compared.
 
@@ -42,9 +43,7 @@ def notes_of(
 
 def _said(compared: Compared, setting: Difference, who: Places, players: int) -> Phrase:
     """The value, and where it comes from; several, if those who tell the rule alike still differ in it."""
-    groups = [
-        [who[each] for each in group] for group in together(classes(repr(setting.values[place]) for place in who))
-    ]
+    groups = [[who[each] for each in group] for group in together(classes(setting.said[1][place] for place in who))]
     values = []
     for places in groups:
         said = _value(compared, setting, places[0])
@@ -76,7 +75,7 @@ def _nearest(compared: Compared, inside: Sequence[Difference], place: int, playe
     return max(known, key=lambda each: layers.index(each.layer) if each.layer in layers else -1, default=None)
 
 
-def origin_of(compared: Compared, place: int, players: int, path: Step) -> Provenance | None:
+def origin_of(compared: Compared, place: int, players: int, path: SettingPath) -> Provenance | None:
     """Where a setting of a variant stands, and who says so; a compiled file does not know."""
     told = compared.variants[place].origins.get(players, {}).get(path)
     return None if told is None else told.origin

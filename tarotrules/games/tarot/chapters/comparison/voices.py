@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 
 from tarotrules.compare.aligned import aligned
 from tarotrules.compare.classes import merged
-from tarotrules.compare.differing import Difference, Step, differing
+from tarotrules.compare.differing import Difference, differing
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, capitalised
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -39,7 +40,7 @@ class Telling(NamedTuple):
     """The places of the variants in an order that does not depend on who is named first."""
     numbers: list[str]
     settings: list[Difference]
-    paths: frozenset[Step]
+    paths: frozenset[SettingPath]
     """The settings that the rules tell, or what several of them have in common."""
     words: Catalogue
 
@@ -86,6 +87,6 @@ def _chart(section: Section, rule: Rule) -> Chart | None:
     return next((each for each in charts if each.number == rule.number), None)
 
 
-def paths_of(voices: Iterable[Voice]) -> frozenset[Step]:
+def paths_of(voices: Iterable[Voice]) -> frozenset[SettingPath]:
     """The settings that rules tell."""
     return frozenset(tuple(path.split(".")) for voice in voices for path in voice.rule.settings)

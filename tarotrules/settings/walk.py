@@ -1,0 +1,36 @@
+"""The one walk over a record: every setting that is said, wherever it stands."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+
+SettingPath = tuple[str, ...]
+"""The steps that lead to a setting: ``("claim", "handful", "count")``."""
+
+
+def walk(record: Record, path: SettingPath = ()) -> Iterator[tuple[SettingPath, Field, Any]]:
+    """Every field of a record and of the records in it, in the order of the chapters, with its path and value."""
+    for name, field in record.fields.items():
+        value, here = record.items()[name], (*path, word(name))
+        yield here, field, value
+        if isinstance(field, Group) and value is not None:
+            yield from walk(value, here)
+        elif isinstance(field, Entries) and not isinstance(field.of, Kind):
+            for key, each in _entries(value):
+                yield from walk(each, (*here, key))
+
+
+def values(record: Record) -> Iterator[tuple[SettingPath, Kind, Any]]:
+    """Every single value that is there, in the order of the chapters, with its path and kind."""
+    for path, field, value in walk(record):
+        if isinstance(field, Setting) and value is not None:
+            yield path, field.kind, value
+        elif isinstance(field, Entries) and isinstance(field.of, Kind):
+            for key, each in _entries(value):
+                yield (*path, key), field.of, each
+
+
+def _entries(value: "Mapping[str, Any] | None") -> Iterator[tuple[str, Any]]:
+    yield from (value or {}).items()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tarotrules import books, compiled, documents, pipeline
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
 FORMS = ("html", "md", "txt")
 PAPERS = ("a4", "a5", "letter")
-LANGUAGES = ("en", "fr", "de", "ru", "ja")
 __all__ = [
     "Refused",
     "Unusable",

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tarotrules import documents
 from tarotrules.source.diagnostics import Concepts, Diagnostic
@@ -10,9 +10,6 @@ from tarotrules.source.text import Source
 
 if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
-
-DIAGNOSTIC_LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
-"""Languages every diagnostic can be said in."""
 
 
 def reader_language(asked: str | None, known: tuple[str, ...]) -> str:

@@ -18,7 +18,7 @@ ROUNDS: Final = 3
 
 def shipped_books() -> list[tuple[str, str]]:
     """Every shipped variant in every language."""
-    from tarotrules.games.tarot.chapters.sections import LANGUAGES
+    from tarotrules.languages import LANGUAGES
     from tarotrules.library import shipped
 
     return [(variant, language) for variant in shipped() for language in LANGUAGES]

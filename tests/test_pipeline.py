@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tarotrules import books, compiled, library, pipeline
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import has_errors
 from tests.strategies import needed_by, shipped, variant
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tarotrules import pipeline
-from tarotrules.cli.main import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.reports import reader_language
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from tarotrules.languages import LANGUAGES
+
 COMMANDS: Final = {
     "list": "the variants that are shipped, one a line",
     "check": "say what is wrong in files, all at once",
@@ -32,7 +34,6 @@ FORMS: Final = {
     "convert": ("tarot", "yaml"),
 }
 """Output forms of each command, the usual one first; of the others: text and JSON."""
-LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
 PAPERS: Final = ("a4", "a5", "letter")
 ACTIONS: Final = ("build", "serve")
 

@@ -3,8 +3,9 @@
 import argparse
 
 from tarotrules.cli.asked import language
-from tarotrules.cli.main import LANGUAGES, main
+from tarotrules.cli.main import main
 from tarotrules.cli.report import FINE, complain
+from tarotrules.languages import LANGUAGES
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from tarotrules.draft import problems
 from tarotrules.draft.said import Act, Origin, Said, Step
 from tarotrules.draft.shape import RecordType, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
+from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
@@ -20,7 +21,6 @@ from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, 
 Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
 HEADER = ("players", "source", "version", "needs", "group", "reason")
-LANGUAGES = ("fr", "en", "de", "ru", "ja")
 MOST_ENTRIES = 512
 """Blocks and named entries in one file; the official rules have 46."""
 FEWEST, MOST = 3, 5

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.folding import fold
 
 Table = Mapping[str, Any]
@@ -89,7 +90,7 @@ class Vocabulary:
 
     def __init__(self, readers: Iterable[Reader], languages: Iterable[str] | None = None) -> None:
         self._readers = (_folder(STRUCTURE), *readers)
-        self.languages = tuple(languages or sorted(file.stem for file in STRUCTURE.glob("*.toml")))
+        self.languages = tuple(languages or LANGUAGES)
         self._lexicons: dict[str, Lexicon] = {}
         self._words: dict[str, Words] = {}
 

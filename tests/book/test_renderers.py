@@ -10,6 +10,7 @@ from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Column, Fact, Paragraph, Rule, Table
+from tarotrules.languages import LANGUAGES
 from tarotrules.wording.check import check_catalogues
 
 Render = Callable[[Book], str]
@@ -63,7 +64,7 @@ def test_ragged_tables_are_refused() -> None:
         Table((), (Column(line("a")), Column(line("b"))), ((line("x"),),))
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "ru", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fixed_words_are_there_in_every_language(language: str, sample: Book) -> None:
     """A book can be made in all five languages."""
     words = labels(language)
@@ -74,6 +75,6 @@ def test_the_fixed_words_are_there_in_every_language(language: str, sample: Book
 
 def test_the_catalogues_of_books_are_complete() -> None:
     """The checker has nothing to say of the fixed words of books."""
-    complaints = check_catalogues(["en", "fr", "de", "ru", "ja"], [FOLDER])
+    complaints = check_catalogues(LANGUAGES, [FOLDER])
 
     assert [complaint for complaint in complaints if "book-" in complaint] == []

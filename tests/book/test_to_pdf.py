@@ -16,7 +16,7 @@ from tarotrules.book.inline import Foreign, Line, Reference, card, line
 from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Block, Book, Chapter, Column, Columns, Example, Form, Ledger, Paragraph, Rule, Table
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.library import shipped
 from tarotrules.source.diagnostics import Diagnostic
 

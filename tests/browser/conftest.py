@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tarotrules.api import LANGUAGES
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 from tarotrules.site import texts
 from tarotrules.site.build import build
 

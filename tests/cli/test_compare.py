@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 
 Said = pytest.CaptureFixture[str]
 
@@ -69,7 +70,7 @@ def test_a_compiled_file_is_a_variant_too(tmp_path: Path, capsys: Said) -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["fft"]])
-@pytest.mark.parametrize("language", ["en", "fr", "de", "ru", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_one_is_not_enough(arguments: list[str], language: str, capsys: Said) -> None:
     """With fewer than two there is nothing to compare: misuse, said in the reader's language."""
     code = main(["compare", *arguments, "--lang", language])

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 
 Said = pytest.CaptureFixture[str]
 SHEETS = ("cheatsheet", "scoresheet", "changes")
 
 
 @pytest.mark.parametrize("form", ["html", "md", "txt"])
-@pytest.mark.parametrize("language", ["en", "fr", "de", "ru", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", SHEETS)
 def test_every_sheet_is_written_to_a_file(command: str, language: str, form: str, tmp_path: Path) -> None:
     """The suffix of the file picks the form."""

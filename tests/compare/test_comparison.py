@@ -14,11 +14,11 @@ from tarotrules.book.tree import Book, Contrast, Contrasts, Table
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.page import sheet
 from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.games.tarot.engine.candidates import candidates, deal_json
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import read_summary
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[2]
 HOUSE_FILE: Final = str(ROOT / "docs" / "examples" / "jeudi.tarot")

@@ -11,7 +11,8 @@ import pytest
 from tarotrules.cli.main import main
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.reports import DIAGNOSTIC_LANGUAGES, present
+from tarotrules.languages import LANGUAGES
+from tarotrules.reports import present
 from tarotrules.settings.kinds import Kind, Listing
 from tarotrules.settings.record import Group, Record, Setting
 from tarotrules.source.diagnostics import Concepts
@@ -100,7 +101,7 @@ def test_the_page_shows_one_problem(page: Page, capsys: Say) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)
 def test_the_problem_is_said_in_every_language(page: Page, capsys: Say) -> None:
     """What English says can be said in each other language of diagnostics, with the same arguments."""
-    for language in DIAGNOSTIC_LANGUAGES:
+    for language in LANGUAGES:
         assert f"{page.code} ({page.name})" in run(page.command, language, capsys)
 
 
@@ -141,7 +142,7 @@ def test_codes_and_names_are_unique() -> None:
     assert [name for name, times in names.items() if times > 1] == []
 
 
-@pytest.mark.parametrize("language", DIAGNOSTIC_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_can_be_said(language: str) -> None:
     """Every code has a sentence and a help in every language of diagnostics, and no other code has."""
     words = catalogue(language)
@@ -156,7 +157,7 @@ def test_all_languages_use_the_same_arguments(code: str) -> None:
     """A sentence in one language tells what it tells in another."""
     told = {
         language: {name: sorted(words.arguments(name)) for name in words.entries.names(code)}
-        for language in DIAGNOSTIC_LANGUAGES
+        for language in LANGUAGES
         for words in [catalogue(language)]
     }
 
@@ -187,7 +188,7 @@ def test_what_no_page_can_show_is_said_all_the_same(
     monkeypatch.chdir(tmp_path)
     lay_out(MADE[code], tmp_path)
 
-    for language in DIAGNOSTIC_LANGUAGES:
+    for language in LANGUAGES:
         assert f" {code} (" in run(("check", next(iter(MADE[code]))), language, capsys)
 
 
@@ -198,7 +199,7 @@ def test_a_folder_that_is_none_cannot_be_written_to(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("", encoding="utf-8")
 
-    for language in DIAGNOSTIC_LANGUAGES:
+    for language in LANGUAGES:
         assert " F009 (" in run(("compile", "fft", "-o", "file/rules.json"), language, capsys)
 
 

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents
-from tarotrules.cli.main import COMMANDS, LANGUAGES, parser
+from tarotrules.cli.main import COMMANDS, parser
 from tarotrules.draft.flatten import FEWEST, MOST
 from tarotrules.draft.resolve import MOST_PARENTS
 from tarotrules.expressions.tree import Path as PathExpression
@@ -22,6 +22,7 @@ from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.games.tarot.ruleset.match import Match
 from tarotrules.games.tarot.ruleset.payments import Flow
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.languages import LANGUAGES
 from tarotrules.settings import kinds
 from tarotrules.settings.record import Condition, Entries, Field, Group, Record, Setting, word
 from tarotrules.source.files import MOST_BYTES

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from tarotrules import api, documents, library
-from tarotrules.cli.main import LANGUAGES
 from tarotrules.games import tarot
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.languages import LANGUAGES
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.nouns import Noun
 

@@ -8,12 +8,12 @@ import pytest
 
 from tarotrules import api, documents, library, pipeline
 from tarotrules.games.tarot.variant import Provenance
+from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.syntax.document import Document
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 
-LANGUAGES: Final = ("de", "en", "fr", "ja", "ru")
 WORTH: Final = ("bonus", "petit-au-bout", "worth")
 FIVE: Final = {"fr": "f", "en": "e", "de": "d", "ru": "r", "ja": "j"}
 Write = Callable[[str, str], Path]

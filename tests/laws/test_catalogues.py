@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.wording.check import check_catalogues
 from tarotrules.wording.inspection import mentioned, walk
 from tests.strategies import shipped_bases

@@ -7,10 +7,10 @@ import pytest
 
 from tarotrules import compiled, documents, library, pipeline
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 
-LANGUAGES: Final = ("de", "en", "fr", "ja", "ru")
 VARIANTS: Final = sorted(library.shipped())
 FILES: Final = [*library.shipped().values(), *library.shipped_options().values()]
 

@@ -8,8 +8,9 @@ from hypothesis import given
 
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Expression
-from tarotrules.games.tarot.chapters.sections import CHAPTERS, LANGUAGES
+from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.ruleset.features import is_whole
+from tarotrules.languages import LANGUAGES
 from tarotrules.wording.numbers import Numerals
 from tests.laws import telling
 from tests.laws.telling import Figures, chapter, numbers, references, told

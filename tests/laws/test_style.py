@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.wording.inspection import walk
 
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"

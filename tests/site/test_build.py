@@ -16,8 +16,8 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from tarotrules import library
-from tarotrules.api import LANGUAGES
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 from tarotrules.site import build as building
 from tarotrules.site import texts
 from tarotrules.site.build import MARK, build

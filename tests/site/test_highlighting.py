@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pygments.token import Keyword, Literal, Name, Number, Operator, Token, _TokenType
 
 from tarotrules import documents
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.site.highlighting import TarotLexer, highlight
 from tarotrules.site.reference.concepts import concepts, in_group
 from tarotrules.syntax.to_dsl import to_dsl

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tarotrules import documents, library
-from tarotrules.api import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.site import options
 from tarotrules.site.folding import folded_word
 from tarotrules.site.shelf import Shelf

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarotrules.api import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.site.folding import also_found_by, spellings
 from tarotrules.site.listing import listing, session
 from tarotrules.site.navigation import SECTIONS, SINGLE, called, menu

@@ -14,8 +14,8 @@ import pytest
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.anchors import anchors
 from tarotrules.cli.main import main
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.site.page import Page, link

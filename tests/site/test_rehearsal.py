@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules.api import LANGUAGES
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 from tarotrules.site.rehearsal import FOLDER, Rehearsal
 
 PARTS = {"five", "king", "cited"}

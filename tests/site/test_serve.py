@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from tarotrules.api import LANGUAGES
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tarotrules.api import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.site import variants
 from tarotrules.site.shelf import Shelf
 

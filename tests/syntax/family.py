@@ -39,7 +39,6 @@ from tarotrules.syntax.document import (
 from tarotrules.syntax.tokens import STRUCTURAL
 from tarotrules.syntax.vocabulary import Vocabulary
 
-LANGUAGES = ("de", "en", "fr", "ja", "ru")
 VOCABULARY = Vocabulary.of(
     {
         "en": {

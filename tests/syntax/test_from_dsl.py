@@ -22,10 +22,11 @@ from tarotrules.expressions.tree import (
     Path,
     Rounded,
 )
+from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Range, Remove, Text
 from tarotrules.syntax.grammar import made
 from tarotrules.syntax.to_dsl import to_dsl
-from tests.syntax.family import LANGUAGES, SAMPLE, VOCABULARY, body, names, parse, value
+from tests.syntax.family import SAMPLE, VOCABULARY, body, names, parse, value
 
 X, Y, Z = Path(("x",)), Path(("y",)), Path(("z",))
 

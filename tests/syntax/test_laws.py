@@ -4,10 +4,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.document import Document
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
-from tests.syntax.family import DOCUMENTS, LANGUAGES, SAMPLE, VOCABULARY, Parsed, names, parse, parse_yaml
+from tests.syntax.family import DOCUMENTS, SAMPLE, VOCABULARY, Parsed, names, parse, parse_yaml
 
 
 def _readable(parsed: Parsed) -> Document:

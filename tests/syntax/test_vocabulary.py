@@ -5,11 +5,12 @@ import sys
 
 import pytest
 
+from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.lexer import is_one_word
 from tarotrules.syntax.tokens import STRUCTURAL
 from tarotrules.syntax.vocabulary import Vocabulary
-from tests.syntax.family import LANGUAGES, VOCABULARY
+from tests.syntax.family import VOCABULARY
 
 STRUCTURE = Vocabulary.load()
 

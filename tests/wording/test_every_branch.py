@@ -10,7 +10,7 @@ import pytest
 from tarotrules.book import labels
 from tarotrules.games.tarot.catalogues import FOLDER as TAROT
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.site import words as site
 from tarotrules.wording.catalogue import OWN_FOLDER, Catalogue
 from tarotrules.wording.nouns import Count, Noun

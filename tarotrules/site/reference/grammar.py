@@ -9,8 +9,8 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tarotrules import documents, pipeline
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
+from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Page, link
 from tarotrules.site.reference.declared import chapters
 from tarotrules.site.reference.rendering import render

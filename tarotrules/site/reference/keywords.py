@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from tarotrules import documents
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.glossary import in_order
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Page
 from tarotrules.site.reference.concepts import GROUPS, in_group
 from tarotrules.site.reference.rendering import render

@@ -10,6 +10,7 @@ import pytest
 from tarotrules.cards.pack import parse_card
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Choice, Kind, Listing, RoundingKind, Words
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.source.text import Source
@@ -23,7 +24,6 @@ from tarotrules.syntax.vocabulary import STRUCTURE, Vocabulary
 ROOT = Path(__file__).parents[3]
 KEYWORDS = ROOT / "tarotrules" / "games" / "tarot" / "keywords"
 SHIPPED = sorted(path.relative_to(ROOT / "variants") for path in (ROOT / "variants").rglob("*.tarot"))
-LANGUAGES = ("de", "en", "fr", "ja", "ru")
 EXTRA = frozenset(["king", "queen", "knight", "jack", "excuse", "before", "after", "like", "none", "made", "lost"])
 """Words of cards, of the order of entries and of roundings, which no record declares."""
 

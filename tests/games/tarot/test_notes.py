@@ -7,8 +7,8 @@ import pytest
 
 from tarotrules import api, library, pipeline
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
 
-LANGUAGES: Final = ("de", "en", "fr", "ja", "ru")
 HOSTILE: Final = "<script>alert(1)</script> & <img src=x onerror=alert(2)> \u201c\u202e* [y](javascript:z)"
 LABEL: Final = "Remarque : "
 

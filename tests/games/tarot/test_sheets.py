@@ -16,11 +16,11 @@ from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Difference, Differences, Ledger, Paragraph, Table
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, Feat, feats, paid, stake
 from tarotrules.games.tarot.chapters.sheets.marks import marks
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import score
+from tarotrules.languages import LANGUAGES
 
 HERE: Final = Path(__file__).parents[3]
 HOUSE: Final = sorted(str(path) for path in (HERE / "tests" / "variants").glob("*.tarot"))

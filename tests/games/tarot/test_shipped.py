@@ -15,10 +15,10 @@ import pytest
 from tarotrules import documents, library, pipeline
 from tarotrules.draft.resolve import header_names
 from tarotrules.explanation import explained, written
-from tarotrules.games.tarot.chapters.sections import LANGUAGES
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 from tests.laws.telling import told

@@ -39,9 +39,6 @@ CHAPTERS: Final[dict[str, tuple[str, Callable[[Teller], Iterator[Told]]]]] = {
 }
 """Chapter id, permanent number, and what tells it."""
 
-LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
-"""The languages a book can be had in."""
-
 
 def sections(teller: Teller) -> list[Section]:
     """The chapters that have something to say, for one ruleset."""

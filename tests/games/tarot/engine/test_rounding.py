@@ -7,9 +7,10 @@ import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import LANGUAGES, sections
+from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
 from tarotrules.wording.phrase import plain
 
 THREE: Final[dict[str, Any]] = {"players": 3, "taker": 0, "contract": "prise", "oudlers": 2}

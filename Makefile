@@ -3,7 +3,7 @@
 BIN := $(if $(wildcard .venv/bin/python),.venv/bin/,)
 
 .DEFAULT_GOAL := help
-.PHONY: help format lint types test golden mutants bench docs check
+.PHONY: help format lint types test tables golden mutants bench docs check
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -23,7 +23,11 @@ types: ## types, tests included
 test: ## all tests, on all cores
 	$(BIN)pytest -n auto
 
-golden: ## write the golden files anew; then read the diff
+tables: ## make anew what is made of the grammar and of the catalogues
+	$(BIN)python -m tarotrules.syntax.make_table
+	$(BIN)python -m tarotrules.wording.make_patterns
+
+golden: tables ## write the golden files anew; then read the diff
 	$(BIN)pytest --snapshot-update
 	git diff --stat -- tests docs
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tarotrules.wording.entries import Entries
 from tarotrules.wording.errors import WordingError
@@ -16,12 +15,12 @@ from tarotrules.wording.functions import Functions
 from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import Count, Lexicon, Noun
 from tarotrules.wording.numbers import Numerals
-from tarotrules.wording.phrase import Phrase, Signs, plain
+from tarotrules.wording.patterns import Pattern
+from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
 
-if TYPE_CHECKING:
-    from tarotrules.wording.evaluation import Literals
-
+REMEMBERED = 20_000
+"""Sentences that are said once and kept; most of a book is said in the next one too."""
 OWN_FOLDER = Path(__file__).parent / "catalogues"
 """The words of reports, which every catalogue has."""
 
@@ -35,6 +34,7 @@ class Catalogue:
         self.lexicon = lexicon
         self._joiner = Joiner(language)
         self._wanted: dict[str, frozenset[str]] = {}
+        self._remembered: dict[object, str] = {}
 
     @classmethod
     def load(cls, language: str, folders: Iterable[Path] = ()) -> "Catalogue":
@@ -60,15 +60,12 @@ class Catalogue:
 
     def say(self, name: str, /, **arguments: Value) -> str:
         """A sentence as plain text."""
-        from tarotrules.wording.evaluation import AsWritten
-
-        cleaned = {key: _clean(value, plain) for key, value in arguments.items()}
-        return self._evaluate(name, cleaned, AsWritten)
+        return self._said(name, {key: _clean(value, plain) for key, value in arguments.items()}, self.entries.pattern)
 
     def tell(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence with its ``*strong*`` and ``_emphasis_``; in arguments only phrases have any."""
         cleaned = {key: _clean(value, Phrase.of) for key, value in arguments.items()}
-        return Phrase(self._evaluate(name, cleaned, Signs))
+        return Phrase(self._said(name, cleaned, self.entries.marked))
 
     def number(self, value: int | Fraction) -> str:
         """A number in figures."""
@@ -82,13 +79,21 @@ class Catalogue:
         """A list of texts or phrases as one phrase, joined with "and" or "or"."""
         return Phrase(self._joiner.join([Phrase.of(item) for item in items], joint))
 
-    def _evaluate(self, name: str, arguments: dict[str, Value], literals: "Callable[[], Literals]") -> str:
+    def _said(self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern]) -> str:
+        # True is 1 for a dictionary, but not in a sentence.
+        key = (name, lookup, *((name, type(value), value) for name, value in arguments.items()))
+        if key not in self._remembered:
+            if len(self._remembered) >= REMEMBERED:
+                self._remembered.clear()
+            self._remembered[key] = self._evaluated(name, arguments, lookup)
+        return self._remembered[key]
+
+    def _evaluated(self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern]) -> str:
         from tarotrules.wording.evaluation import Evaluation
 
         self._demand(name, frozenset(arguments))
-        evaluation = Evaluation(self.entries, self._functions, numerals=self.lexicon.numerals, literals=literals)
         try:
-            return evaluation.say(name, arguments)
+            return Evaluation(lookup, self._functions, self.lexicon.numerals).say(name, arguments)
         except WordingError as error:
             raise WordingError(f"{self.language}: {name}: {error}") from None
 
@@ -113,6 +118,6 @@ def _clean(value: Value, clean: Callable[[str], str]) -> Value:
         case Count(number, Noun(title=str(title))):
             return Count(number, Noun.titled(clean(title)))
         case list() | tuple():
-            return [clean(item) for item in value]
+            return tuple(clean(item) for item in value)
         case _:
             return value

@@ -8,20 +8,17 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 
-from fluent.syntax import ast
-
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.errors import WordingError
-from tarotrules.wording.evaluation import named_options
 from tarotrules.wording.functions import OPTIONS
-from tarotrules.wording.inspection import mentioned, walk
 from tarotrules.wording.lists import JOINTS
 from tarotrules.wording.nouns import DEFAULT_CASE, PLAIN_CASE, TITLED
+from tarotrules.wording.patterns import Argument, Call, Element, Literal, Mention, Pattern, Select, Term, inner, walk
 from tarotrules.wording.phrase import Signs
 from tarotrules.wording.selection import CATEGORIES, is_numeric, keys
 from tarotrules.wording.untranslated import untranslated
 
-Patterns = Mapping[str, ast.Pattern]
+Patterns = Mapping[str, Pattern]
 Table = Mapping[str, Mapping[str, object]]
 """Language -> name -> what is to be the same in all languages."""
 
@@ -98,22 +95,22 @@ def _variants(patterns: Patterns) -> dict[str, object]:
     for name, pattern in patterns.items():
         for node in walk(pattern) if not name.startswith("-") else ():
             match node:
-                case ast.SelectExpression(selector=ast.VariableReference() as chooser) if not is_numeric(node):
-                    found.setdefault(f"{name} ${chooser.id.name}", set()).update(keys(node))
+                case Select(Argument(chooser)) if not is_numeric(node):
+                    found.setdefault(f"{name} ${chooser}", set()).update(keys(node))
     return {place: sorted(names) for place, names in found.items()}
 
 
-def _node(node: ast.BaseNode, catalogue: Catalogue) -> Iterator[str]:
+def _node(node: Element, catalogue: Catalogue) -> Iterator[str]:
     match node:
-        case ast.SelectExpression():
+        case Select():
             yield from _select(node, catalogue)
-        case ast.FunctionReference():
+        case Call():
             yield from _call(node, catalogue)
-        case ast.MessageReference() | ast.TermReference():
-            yield from _reference(node, catalogue)
+        case Mention(name) | Term(name):
+            yield from _reference(name, catalogue)
 
 
-def _select(select: ast.SelectExpression, catalogue: Catalogue) -> Iterator[str]:
+def _select(select: Select, catalogue: Catalogue) -> Iterator[str]:
     named = [key for key in keys(select) if key in CATEGORIES]
     if len(set(keys(select))) < len(select.variants):
         yield "a variant is there twice"
@@ -124,24 +121,25 @@ def _select(select: ast.SelectExpression, catalogue: Catalogue) -> Iterator[str]
         yield f"plural variants missing: {', '.join(sorted(missing))}"
 
 
-def _call(call: ast.FunctionReference, catalogue: Catalogue) -> Iterator[str]:
-    name, options = call.id.name, named_options(call.arguments)
+def _call(call: Call, catalogue: Catalogue) -> Iterator[str]:
+    name, options = call.function, call.options
     if name not in OPTIONS:
         yield f"no function {name}"
-    elif len(call.arguments.positional) != 1 or not options.keys() <= OPTIONS[name]:
+    elif len(call.given) != 1 or not options.keys() <= OPTIONS[name]:
         yield f"{name} takes one positional argument, and {', '.join(sorted(OPTIONS[name])) or 'no option'}"
     elif options.get("joint", "and") not in JOINTS:
         yield f"no joint {options['joint']!r}"
     else:
-        yield from _declined(call, options, catalogue)
+        yield from _declined(call, catalogue)
 
 
-def _declined(call: ast.FunctionReference, options: Mapping[str, str], catalogue: Catalogue) -> Iterator[str]:
+def _declined(call: Call, catalogue: Catalogue) -> Iterator[str]:
+    case = call.options.get("case")
     for noun in _nouns(call):
         if noun not in catalogue.lexicon.entries:
             yield f"no noun {noun!r} in the lexicon"
-        elif not _has_case(catalogue, noun, options.get("case")):
-            yield f"noun {noun!r} has no case {options.get('case', DEFAULT_CASE)!r}"
+        elif not _has_case(catalogue, noun, case):
+            yield f"noun {noun!r} has no case {case or DEFAULT_CASE!r}"
 
 
 def _has_case(catalogue: Catalogue, noun: str, case: str | None) -> bool:
@@ -149,25 +147,25 @@ def _has_case(catalogue: Catalogue, noun: str, case: str | None) -> bool:
     return case in forms if case else not forms.keys().isdisjoint({PLAIN_CASE, DEFAULT_CASE})
 
 
-def _nouns(call: ast.FunctionReference) -> Iterator[str]:
-    if call.id.name == "COUNTED":
-        yield from (v for k, v in named_options(call.arguments).items() if k == "noun")
-    if call.id.name in {"NOUN", "GENDER"}:
-        yield from (str(p.parse()["value"]) for p in call.arguments.positional if isinstance(p, ast.StringLiteral))
+def _nouns(call: Call) -> Iterator[str]:
+    if call.function == "COUNTED":
+        yield from (value for key, value in call.options.items() if key == "noun")
+    if call.function in {"NOUN", "GENDER"}:
+        yield from (each.text for each in call.given if isinstance(each, Literal))
 
 
-def _reference(node: ast.MessageReference | ast.TermReference, catalogue: Catalogue) -> Iterator[str]:
+def _reference(name: str, catalogue: Catalogue) -> Iterator[str]:
     try:
-        catalogue.entries.pattern(mentioned(node))
+        catalogue.entries.pattern(name)
     except WordingError as error:
         yield str(error)
 
 
-def _unbalanced(pattern: ast.Pattern) -> Iterator[str]:
-    for inner in (node for node in walk(pattern) if isinstance(node, ast.Pattern)):
+def _unbalanced(pattern: Pattern) -> Iterator[str]:
+    for each in inner(pattern):
         signs = Signs()
         try:
-            for text in (e.value for e in inner.elements if isinstance(e, ast.TextElement)):
+            for text in (element for element in each if isinstance(element, str)):
                 signs.replace(text)
             signs.finish()
         except WordingError as error:
@@ -176,9 +174,9 @@ def _unbalanced(pattern: ast.Pattern) -> Iterator[str]:
 
 def _unused(catalogue: Catalogue, patterns: Patterns, nouns_in_code: frozenset[str]) -> Iterator[str]:
     nodes = list(chain.from_iterable(map(walk, patterns.values())))
-    calls = [node for node in nodes if isinstance(node, ast.FunctionReference)]
+    calls = [node for node in nodes if isinstance(node, Call)]
     nouns = {*chain.from_iterable(map(_nouns, calls)), *nouns_in_code, TITLED}
-    terms = {mentioned(node).partition(".")[0] for node in nodes if isinstance(node, ast.TermReference)}
+    terms = {node.name.partition(".")[0] for node in nodes if isinstance(node, Term)}
     yield from (f"noun {key!r} is never used" for key in catalogue.lexicon.entries if key not in nouns)
     yield from (f"term {id!r} is never used" for id in catalogue.entries if id.startswith("-") and id not in terms)
 

@@ -1,29 +1,31 @@
-"""The entries of a language's ``*.ftl`` files, each parsed when it is first needed.
+"""The entries of a language's ``*.ftl`` files, each read when it is first needed.
 
-Parsing a family's whole catalogue takes longer than printing one error. An entry begins where a line
-begins with an identifier and ``=``, which Fluent allows nowhere else.
+Reading Fluent takes longer than printing a whole book, so what was read beforehand stands beside the files
+(:mod:`tarotrules.wording.make_patterns`), with a sum of the text it was made of. An entry whose text has another sum,
+or that is not there, is read from its file. An entry begins where a line begins with an identifier and ``=``, which
+Fluent allows nowhere else.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from tarotrules.wording.errors import WordingError
+from tarotrules.wording.marking import marked
+from tarotrules.wording.patterns import Entry, Pattern, pattern_from_json
 
-if TYPE_CHECKING:
-    from fluent.syntax import ast
-
-    Entry = ast.Message | ast.Term
-
+MADE: Final = "patterns.json"
 _HEAD = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
 
 
 class Written(NamedTuple):
-    """An entry as it stands in a file."""
+    """An entry as it stands in a file, and what was made of it beforehand."""
 
     text: str
     path: Path
+    made: Any = None
 
 
 class Entries:
@@ -31,15 +33,18 @@ class Entries:
 
     def __init__(self, written: dict[str, Written]) -> None:
         self._written = written
-        self._parsed: dict[str, Entry] = {}
+        self._read: dict[str, Entry] = {}
+        self._names: dict[str, tuple[str, ...]] = {}
+        self._marked: dict[str, Pattern] = {}
 
     @classmethod
     def load(cls, language: str, folders: Iterable[Path]) -> "Entries":
         """Read every ``<folder>/<language>/*.ftl``."""
         written: dict[str, Written] = {}
         for folder in folders:
+            made = _made(folder / language)
             for path in sorted((folder / language).glob("*.ftl")):
-                _add(written, path)
+                _add(written, path, made)
         return cls(written)
 
     def __contains__(self, id: str) -> bool:
@@ -51,57 +56,86 @@ class Entries:
     def __iter__(self) -> Iterator[str]:
         return iter(self._written)
 
-    def __getitem__(self, id: str) -> "Entry":
-        if id not in self._parsed:
-            self._parsed[id] = self._parse(id)
-        return self._parsed[id]
+    def __getitem__(self, id: str) -> Entry:
+        if id not in self._read:
+            self._read[id] = self._entry(id)
+        return self._read[id]
 
-    def pattern(self, name: str) -> "ast.Pattern":
+    def pattern(self, name: str) -> Pattern:
         """The pattern of ``id``, ``-id`` or ``id.attribute``."""
         id, _, attribute = name.partition(".")
         if id not in self._written:
             raise WordingError(f"no message {id!r}")
-        found = self._attributes(id).get(attribute) if attribute else self[id].value
+        found = self[id].attributes.get(attribute) if attribute else self[id].value
         if found is None:
             raise WordingError(f"no text at {name!r}")
         return found
 
-    def names(self, id: str) -> list[str]:
+    def marked(self, name: str) -> Pattern:
+        """The same with its signs turned into markup."""
+        if name not in self._marked:
+            self._marked[name] = marked(self.pattern(name))
+        return self._marked[name]
+
+    def names(self, id: str) -> tuple[str, ...]:
         """What can be said of an entry: ``id`` if it has a value, and each ``id.attribute``."""
-        own = [id] if self[id].value is not None else []
-        return own + [f"{id}.{attribute}" for attribute in self._attributes(id)]
+        if id not in self._names:
+            own = () if self[id].value is None else (id,)
+            self._names[id] = (*own, *(f"{id}.{attribute}" for attribute in self[id].attributes))
+        return self._names[id]
 
-    def _attributes(self, id: str) -> "dict[str, ast.Pattern]":
-        return {attribute.id.name: attribute.value for attribute in self[id].attributes}
-
-    def _parse(self, id: str) -> "Entry":
-        from fluent.syntax import FluentParser, ast
-
-        text, path = self._written[id]
-        body = FluentParser(with_spans=False).parse(text).body
-        entry, *rest = body
-        if not isinstance(entry, ast.Message | ast.Term) or not all(isinstance(r, ast.BaseComment) for r in rest):
-            raise WordingError(f"{path}: {id!r} is not well-formed: {_complaints(body)}")
-        return entry
+    def _entry(self, id: str) -> Entry:
+        written = self._written[id]
+        return entry_read(id, written) if written.made is None else entry_made(written)
 
 
-def _add(written: dict[str, Written], path: Path) -> None:
+def entry_read(id: str, written: Written) -> Entry:
+    """An entry read from its text."""
+    from tarotrules.wording.from_ftl import entry_from
+
+    try:
+        return entry_from(written.text)
+    except WordingError as error:
+        raise WordingError(f"{written.path}: {id!r} is not well-formed: {error}") from None
+
+
+def entry_made(written: Written) -> Entry:
+    """An entry that was read beforehand."""
+    value, attributes = written.made
+    patterns = {name: pattern_from_json(data) for name, data in attributes.items()}
+    return Entry(None if value is None else pattern_from_json(value), patterns)
+
+
+def sum_of(text: str) -> int:
+    """A number that tells one text of an entry from another."""
+    return crc32(text.encode())
+
+
+def written_in(path: Path) -> Iterator[tuple[str, str]]:
+    """The id and the text of each entry of a file."""
     preamble, *chunks = _chunks(path.read_text("utf-8"))
     if any(line.strip() and not line.startswith("#") for line in preamble.splitlines()):
         raise WordingError(f"{path}: something stands before the first message")
     for chunk in chunks:
-        id = chunk[: chunk.index("=")].strip()
+        yield chunk[: chunk.index("=")].strip(), chunk
+
+
+def _made(folder: Path) -> Mapping[str, Any]:
+    import json
+
+    path = folder / MADE
+    found: Mapping[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return found
+
+
+def _add(written: dict[str, Written], path: Path, made: Mapping[str, Any]) -> None:
+    for id, text in written_in(path):
         if id in written:
             raise WordingError(f"{path}: {id!r} is already in {written[id].path}")
-        written[id] = Written(chunk, path)
+        known, *data = made.get(id, (None,))
+        written[id] = Written(text, path, data if known == sum_of(text) else None)
 
 
 def _chunks(text: str) -> list[str]:
     starts = [found.start() for found in _HEAD.finditer(text)]
     return [text[a:b] for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
-
-
-def _complaints(body: "Iterable[ast.EntryType]") -> str:
-    from fluent.syntax import ast
-
-    return "; ".join(f"{a.code} {a.message}" for e in body if isinstance(e, ast.Junk) for a in e.annotations)

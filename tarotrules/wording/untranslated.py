@@ -3,11 +3,9 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from fluent.syntax import ast
+from tarotrules.wording.patterns import Pattern, walk
 
-from tarotrules.wording.inspection import walk
-
-Patterns = Mapping[str, ast.Pattern]
+Patterns = Mapping[str, Pattern]
 
 _WORDS = re.compile(r"(?:[^\W\d_]{2,}[ ’'-]+){4,}[^\W\d_]{2,}")
 """Five words in a row: terms of art, such as *garde contre le chien*, are shorter."""
@@ -23,7 +21,7 @@ def untranslated(patterns: Mapping[str, Patterns]) -> Iterator[str]:
     yield from _shared(patterns)
 
 
-def _foreign(language: str, pattern: ast.Pattern) -> Iterator[str]:
+def _foreign(language: str, pattern: Pattern) -> Iterator[str]:
     if language in _OTHER_SCRIPTS and (run := _LATIN.search(_text(pattern))):
         yield f"“{run[0]}” is not written in the script of the language"
 
@@ -38,5 +36,5 @@ def _shared(patterns: Mapping[str, Patterns]) -> Iterator[str]:
                     yield f"{language}: {name}: “{run}” is also said in {other}"
 
 
-def _text(pattern: ast.Pattern) -> str:
-    return "\n".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))
+def _text(pattern: Pattern) -> str:
+    return "\n".join(node for node in walk(pattern) if isinstance(node, str))

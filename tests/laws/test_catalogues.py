@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import ast as fluent
 
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.check import check_catalogues
-from tarotrules.wording.inspection import mentioned, walk
+from tarotrules.wording.patterns import Mention, walk
 from tests.strategies import shipped_bases
 
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
@@ -61,8 +60,8 @@ def said_by_sentences(language: str) -> Iterator[str]:
     for id in entries:
         for name in entries.names(id):
             for node in walk(entries.pattern(name)):
-                if isinstance(node, fluent.MessageReference):
-                    yield mentioned(node).partition(".")[0]
+                if isinstance(node, Mention):
+                    yield node.name.partition(".")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

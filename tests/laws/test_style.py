@@ -3,15 +3,15 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 
 from tarotrules.languages import LANGUAGES
-from tarotrules.wording.inspection import walk
+from tarotrules.wording.entries import Written, entry_read, written_in
+from tarotrules.wording.patterns import walk
 
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 FORBIDDEN: Final[dict[str, dict[str, str]]] = tomllib.loads(Path(__file__).with_name("style.toml").read_text("utf-8"))
@@ -23,14 +23,12 @@ QUOTED: Final = re.compile("(?<=「)[^」]*(?=」)|(?<=« )[^»]*(?= »)|(?<=例
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """Each piece of text of a language's catalogues, and where it stands."""
     for path in sorted(HOUSE.rglob(f"{language}/*.ftl")):
-        for entry in parse(path.read_text("utf-8")).body:
-            if isinstance(entry, fluent.Message | fluent.Term):
-                for node in walk(entry):
-                    if isinstance(node, fluent.TextElement):
-                        if "=" in node.value:  # a line of a file
-                            continue
-                        text = QUOTED.sub(" ", node.value)
-                        yield f"{path.parent.parent.parent.name}/{path.name} {entry.id.name}", text
+        place = f"{path.parent.parent.parent.name}/{path.name}"
+        for id, written in written_in(path):
+            value, attributes = entry_read(id, Written(written, path))
+            for node in walk(tuple(chain(value or (), *attributes.values()))):
+                if isinstance(node, str) and "=" not in node:  # a line of a file has one
+                    yield f"{place} {id}", QUOTED.sub(" ", node)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,14 +11,13 @@ from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fluent.syntax import FluentParser, ast
-
 from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.entries import Written, entry_read, written_in
 from tarotrules.wording.errors import WordingError
-from tarotrules.wording.inspection import mentioned, walk
 from tarotrules.wording.nouns import TITLED, Count, Noun
+from tarotrules.wording.patterns import Argument, Call, Inline, Literal, Mention, Pattern, Select, walk
 from tarotrules.wording.phrase import CLOSING, OPENING, SIGNS
-from tarotrules.wording.selection import choose, is_numeric, key_of
+from tarotrules.wording.selection import choose, is_numeric, keys
 from tarotrules.wording.values import Value
 
 NUMBERS: Final = (5, 1, 2, 3, 0, 21, Fraction(1, 2), Fraction(3, 2), 100, 1_000_000)
@@ -68,8 +67,8 @@ class Edition:
     def untaken(self, name: str, said: Iterable[Said]) -> list[str]:
         """The branches of a sentence that none of these ways to say it takes."""
         taken = {one for each in said for one in self._taken(self.patterns[name], each.arguments)}
-        selects = [node for node in walk(self.patterns[name]) if isinstance(node, ast.SelectExpression)]
-        return [key_of(each) for select in selects for each in select.variants if id(each.value) not in taken]
+        selects = [node for node in walk(self.patterns[name]) if isinstance(node, Select)]
+        return [each.key for select in selects for each in select.variants if id(each.pattern) not in taken]
 
     def _text(self, name: str, arguments: dict[str, Value]) -> str | None:
         try:
@@ -88,24 +87,23 @@ class Edition:
             return list(self._nouns)
         return [["‹1›", "‹2›", "‹3›"]] if "list" in ways else list(uses.keys)
 
-    def _taken(self, pattern: ast.Pattern, arguments: Mapping[str, Value]) -> Iterator[int]:
+    def _taken(self, pattern: Pattern, arguments: Mapping[str, Value]) -> Iterator[int]:
         """The variants taken, those in messages mentioned included."""
-        for element in pattern.elements:
-            expression = element.expression if isinstance(element, ast.Placeable) else None
-            if isinstance(expression, ast.SelectExpression):
-                chosen = self._chosen(expression, arguments)
+        for element in pattern:
+            if isinstance(element, Select):
+                chosen = self._chosen(element, arguments)
                 if chosen is not None:
                     yield id(chosen)
                     yield from self._taken(chosen, arguments)
-            elif isinstance(expression, ast.MessageReference):
-                yield from self._taken(self.patterns[mentioned(expression)], arguments)
+            elif isinstance(element, Mention):
+                yield from self._taken(self.patterns[element.name], arguments)
 
-    def _chosen(self, select: ast.SelectExpression, arguments: Mapping[str, Value]) -> ast.Pattern | None:
+    def _chosen(self, select: Select, arguments: Mapping[str, Value]) -> Pattern | None:
         match select.selector:
-            case ast.VariableReference(id=id):
-                value = arguments[id.name]
-            case ast.FunctionReference(id=ast.Identifier(name="GENDER"), arguments=given):
-                value = self.catalogue.lexicon.gender(_noun_of(given.positional[0], arguments))
+            case Argument(name):
+                value = arguments[name]
+            case Call("GENDER", (given,)):
+                value = self.catalogue.lexicon.gender(_noun_of(given, arguments))
             case _:
                 return None
         try:
@@ -131,42 +129,39 @@ def _uses(name: str, editions: tuple[Edition, ...]) -> dict[str, Uses]:
     return {each: Uses(frozenset(ways[each]), tuple(keys[each]) or (f"‹{each}›",)) for each in ways}
 
 
-def _reached(edition: Edition, name: str) -> Iterator[ast.Pattern]:
+def _reached(edition: Edition, name: str) -> Iterator[Pattern]:
     pattern = edition.patterns.get(name)
     if pattern is None:
         return
     yield pattern
     for node in walk(pattern):
-        if isinstance(node, ast.MessageReference):
-            yield from _reached(edition, mentioned(node))
+        if isinstance(node, Mention):
+            yield from _reached(edition, node.name)
 
 
-def _asked(pattern: ast.Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def _asked(pattern: Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Argument, what is done with it, and the keys it chooses among."""
     for node in walk(pattern):
         match node:
-            case ast.SelectExpression(selector=ast.VariableReference(id=id)):
-                named = () if is_numeric(node) else tuple(key_of(each) for each in node.variants)
-                yield id.name, "numeric" if is_numeric(node) else "key", named
-            case ast.FunctionReference(id=ast.Identifier(name=function), arguments=given):
-                for each in given.positional:
-                    if isinstance(each, ast.VariableReference):
-                        yield each.id.name, _way(function, given), ()
-            case ast.VariableReference(id=id):
-                yield id.name, "any", ()
+            case Select(Argument(name)):
+                yield name, "numeric" if is_numeric(node) else "key", () if is_numeric(node) else tuple(keys(node))
+            case Call(_, given):
+                yield from ((each.name, _way(node), ()) for each in given if isinstance(each, Argument))
+            case Argument(name):
+                yield name, "any", ()
 
 
-def _way(function: str, given: ast.CallArguments) -> str:
-    if function == "COUNTED":
-        return "number" if any(each.name.name == "noun" for each in given.named) else "count"
-    return {"SIGNED": "number", "LIST": "list"}.get(function, "noun")
+def _way(call: Call) -> str:
+    if call.function == "COUNTED":
+        return "number" if "noun" in call.options else "count"
+    return {"SIGNED": "number", "LIST": "list"}.get(call.function, "noun")
 
 
-def _noun_of(expression: ast.BaseNode, arguments: Mapping[str, Value]) -> Noun:
-    if isinstance(expression, ast.StringLiteral):
-        return Noun(str(expression.parse()["value"]))
-    assert isinstance(expression, ast.VariableReference)
-    value = arguments[expression.id.name]
+def _noun_of(expression: Inline, arguments: Mapping[str, Value]) -> Noun:
+    if isinstance(expression, Literal):
+        return Noun(expression.text)
+    assert isinstance(expression, Argument)
+    value = arguments[expression.name]
     if isinstance(value, Count):
         return value.noun
     return value if isinstance(value, Noun) else Noun(str(value))
@@ -182,12 +177,11 @@ def _nouns_by_gender(catalogue: Catalogue) -> tuple[Noun, ...]:
 
 
 @cache
-def _read(path: Path) -> dict[str, ast.Pattern]:
-    found: dict[str, ast.Pattern] = {}
-    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message | ast.Term):
-            id = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            if entry.value is not None:
-                found[id] = entry.value
-            found.update({f"{id}.{each.id.name}": each.value for each in entry.attributes})
+def _read(path: Path) -> dict[str, Pattern]:
+    found: dict[str, Pattern] = {}
+    for id, text in written_in(path):
+        value, attributes = entry_read(id, Written(text, path))
+        if value is not None:
+            found[id] = value
+        found.update({f"{id}.{name}": pattern for name, pattern in attributes.items()})
     return found

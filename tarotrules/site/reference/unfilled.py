@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from fluent.syntax import ast
-
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.inspection import mentioned
+from tarotrules.wording.patterns import Argument, Element, Literal, Mention, Pattern, Select, Term
 from tarotrules.wording.selection import choose
 
 PLACE = "…"
@@ -30,30 +28,26 @@ class _Unfilled:
     def __init__(self, words: Catalogue, given: Mapping[str, object]) -> None:
         self.words, self.given = words, given
 
-    def pattern(self, pattern: ast.Pattern) -> Iterator[str]:
-        for element in pattern.elements:
-            if isinstance(element, ast.TextElement):
-                yield element.value
-            else:
-                yield from self.expression(element.expression)
+    def pattern(self, pattern: Pattern) -> Iterator[str]:
+        for element in pattern:
+            yield from self.element(element)
 
-    def expression(self, expression: object) -> Iterator[str]:
-        match expression:
-            case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name="language"))):
+    def element(self, element: Element) -> Iterator[str]:
+        match element:
+            case str():
+                yield element
+            case Literal(text):
+                yield text
+            case Select(Argument("language")):
                 yield PLACE
-            case ast.SelectExpression():
-                yield from self.pattern(self.branch(expression))
-            case ast.StringLiteral():
-                yield str(expression.parse()["value"])
-            case ast.MessageReference() | ast.TermReference():
-                yield from self.pattern(self.words.entries.pattern(mentioned(expression)))
-            case ast.Placeable(expression=inner):
-                yield from self.expression(inner)
+            case Select():
+                yield from self.pattern(self.branch(element))
+            case Mention(name) | Term(name):
+                yield from self.pattern(self.words.entries.pattern(name))
             case _:
                 yield PLACE
 
-    def branch(self, select: ast.SelectExpression) -> ast.Pattern:
+    def branch(self, select: Select) -> Pattern:
         """The one for a word that is given; numbers are not told, so neither is what is said of one of them."""
-        selector = select.selector
-        value = self.given.get(selector.id.name) if isinstance(selector, ast.VariableReference) else None
+        value = self.given.get(select.selector.name) if isinstance(select.selector, Argument) else None
         return choose(select, value if isinstance(value, str) else None, self.words.lexicon.numerals)

@@ -7,8 +7,6 @@ from tarotrules.draft.writing import write
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are written
 from tarotrules.games.tarot.variant import Provenance, Told, Variant
-from tarotrules.settings.kinds import Kind
-from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath, values
 from tarotrules.syntax.spelling import Speller
 from tarotrules.syntax.vocabulary import Vocabulary
@@ -31,7 +29,7 @@ def explained(variant: Variant, wanted: SettingPath = ()) -> list[Explained]:
     found: dict[SettingPath, list[Explained]] = {}
     for players, ruleset in variant.rulesets.items():
         origins = variant.origins.get(players, {})
-        for path, kind, value in settings(ruleset):
+        for path, kind, value in values(ruleset):
             if _has_steps(path, wanted):
                 _add(found.setdefault(path, []), Explained(path, (players,), write(kind, value), origins.get(path)))
     return found.get(wanted) or [each for alike in found.values() for each in alike]
@@ -44,11 +42,6 @@ def _add(found: list[Explained], new: Explained) -> None:
             found[place] = each._replace(players=(*each.players, *new.players))
             return
     found.append(new)
-
-
-def settings(record: Record) -> Iterator[tuple[SettingPath, Kind, Any]]:
-    """Every setting that is said, in the order of the chapters."""
-    return (each for each in values(record) if each[2] is not False)
 
 
 def _has_steps(path: SettingPath, wanted: SettingPath) -> bool:

@@ -169,7 +169,7 @@ def fill(record: _R) -> _R:
             of = field.of
             values[name] = value if isinstance(of, Kind) else {key: fill(each) for key, each in value.items()}
         else:
-            values[name] = True if isinstance(field.kind, Flag) else value
+            values[name] = True if isinstance(field.kind, Flag) and value is not None else value
     return repaired(record.replace(**values), optional=True)
 
 
@@ -178,14 +178,12 @@ def repaired(record: _R, *, optional: bool = False) -> _R:
     values: dict[str, Any] = {}
     for name, field in record.fields.items():
         value = record.items()[name]
-        if isinstance(field, Setting) and not isinstance(field.kind, Flag):
+        if isinstance(field, Setting):
             exists = field.exists is None or field.exists(record)
             if not exists:
                 values[name] = None
             elif value is None and (optional or not field.optional):
                 values[name] = sample(field.kind, name)
-        elif isinstance(field, Setting) and field.exists is not None and not field.exists(record):
-            values[name] = False
     return record.replace(**values)
 
 
@@ -198,7 +196,7 @@ def sample_record(record: type[Record]) -> Record:
         elif isinstance(field, Entries):
             values[name] = {} if isinstance(field.of, Kind) else {"some": sample_record(field.of)}
         else:
-            values[name] = False if isinstance(field.kind, Flag) else None
+            values[name] = None
             if field.exists is None and not field.optional:
                 values[name] = sample(field.kind, name)
     return repaired(record(**values))
@@ -209,6 +207,8 @@ def sample(kind: Kind, name: str) -> Any:
     match kind:
         case Choice(words=words):
             return words[0]
+        case Flag():
+            return False
         case Whole(least=least):
             return max(least, 2)
         case Amount(least=least):
@@ -319,7 +319,7 @@ def _in_setting(here: _Here, field: Setting, value: Any) -> Iterator[Change]:
         return
     for other in others(here.base.rules, field.kind, value):
         yield here.change(f"{_shown(value)} becomes {_shown(other)}", other)
-    if field.optional and not isinstance(field.kind, Flag):
+    if field.optional:
         yield here.change("unsaid", None)
 
 

@@ -22,8 +22,7 @@ class Difference(NamedTuple):
     @property
     def said(self) -> tuple[SettingPath, tuple[Hashable, ...]]:
         """Which setting it is and what each says, by which differences are told apart."""
-        # To a reader of files a flag that is not set and one that is not said are the same.
-        return self.path, tuple(None if value is False else value for value in self.values)
+        return self.path, self.values
 
 
 def differing(records: Sequence[Record]) -> list[Difference]:

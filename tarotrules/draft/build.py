@@ -1,6 +1,6 @@
 """A settled state built into typed records; what is missing, or means nothing, is reported."""
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from tarotrules.draft import problems
 from tarotrules.draft.merge import State
@@ -59,12 +59,10 @@ class Builder(NamedTuple):
         return self.entries(field, path)
 
     def setting(self, field: Setting, path: Step) -> Any:
-        """The value of a setting; absent flags are *no*."""
+        """The value of a setting."""
         settled = self.state.values.get(path)
         if settled is not None:
             return read(field.kind, Written(path, settled, self.problems, self.formula))
-        if isinstance(field.kind, Flag):
-            return False
         if not field.optional:
             self.missing(path, field)
         return None
@@ -79,7 +77,7 @@ class Builder(NamedTuple):
             self.problems.append(
                 problems.MEANINGLESS.at(settled.origin.span, word=Concept(path[-1]), place=Steps(parent))
             )
-        return False if isinstance(field.kind, Flag) else None
+        return None
 
     def nearest(self, path: Step) -> int:
         """Rank of the nearest layer that says anything at a path; what weaker layers said may have gone stale."""
@@ -110,12 +108,27 @@ class Builder(NamedTuple):
             found = problems.NEAR_NAME.at(slip, Label(meant, "other"), name=near[0][-1], near=near[1][-1])
             if found not in self.problems:
                 self.problems.append(found)
+        elif isinstance(field.kind, Flag):
+            self.yes_or_no(place, path)
         elif field.bare and isinstance(field.kind, Choice):
             self.problems.append(
                 problems.ONE_WORD_MISSING.at(place, what=Steps(path[:-1]), known=Concepts(field.kind.words))
             )
         else:
             self.problems.append(problems.SETTING_MISSING.at(place, word=Concept(path[-1]), what=Steps(path)))
+
+    def yes_or_no(self, place: Span, path: Step) -> None:
+        """Report a flag nobody has said, together with others of the same record."""
+        known = [each for each in self.problems if each.problem == problems.YES_OR_NO]
+        same = next((each for each in known if each.arguments["what"] == Steps(path[:-1])), None)
+        flags = [path[-1]]
+        if same is not None:
+            self.problems.remove(same)
+            flags = [*cast("Concepts", same.arguments["flags"]), *flags]
+        words = {word: Concept(word) for word in ("yes", "no", "like")}
+        self.problems.append(
+            problems.YES_OR_NO.at(place, what=Steps(path[:-1]), flags=Concepts(flags), word=Concept(flags[0]), **words)
+        )
 
     def near_name(self, path: Step) -> tuple[Step, Step] | None:
         """An entry around a path, and one of a weaker layer beside it whose name is almost the same."""

@@ -45,7 +45,7 @@ class Kind:
 
 
 class Flag(Kind):
-    """Said or not said."""
+    """Yes or no."""
 
     def load(self, data: Json) -> bool:
         if not isinstance(data, bool):

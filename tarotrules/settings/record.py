@@ -1,14 +1,14 @@
 """Records: the chapters of a ruleset, each field declared once.
 
 Check, suggestions, explain, compare, JSON and its schema all read these declarations. A record
-is frozen; no field has a default, except that a flag not said is *no* and an optional setting
-not said is absent.
+is frozen; no field has a default: a flag is said, *yes* or *no*, like everything else. An optional
+setting not said is absent, and so is one that means nothing where it stands.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
 
-from tarotrules.settings.kinds import Flag, Kind, is_name
+from tarotrules.settings.kinds import Kind, is_name
 
 Condition = Callable[[Any], bool]
 """Given a record under construction (its fields as attributes), whether the setting means anything."""
@@ -48,7 +48,7 @@ Field = Setting | Group | Entries
 
 def setting(kind: Kind, *, optional: bool = False, exists: Condition | None = None, bare: bool = False) -> Any:
     """Declare a setting. ``bare``: its words stand alone on a line (``must``)."""
-    return Setting(kind, optional or isinstance(kind, Flag), exists, bare)
+    return Setting(kind, optional, exists, bare)
 
 
 def group(record: "type[Record]", *, optional: bool = False) -> Any:
@@ -135,7 +135,7 @@ def dump(record: Record) -> dict[str, Any]:
     result = {}
     for name, field in record.fields.items():
         value = record.items()[name]
-        if value is None or value is False or value == {}:
+        if value is None or value == {}:
             continue
         result[word(name)] = _dump_field(field, value)
     return result
@@ -177,7 +177,7 @@ def _check_exists(name: str, field: Setting, record: Record) -> None:
     """A setting is there if it means something, and only then."""
     meaningful = field.exists is not None and field.exists(record)
     value = record.items()[name]
-    said = value is not None and value is not False
+    said = value is not None
     needed = not field.optional
     if (said and not meaningful) or (meaningful and needed and not said):
         raise ValueError(name)
@@ -197,8 +197,6 @@ def _load_field(name: str, field: Field, data: Any) -> Any:
 
 
 def _absent(name: str, field: Field) -> Any:
-    if isinstance(field, Setting) and isinstance(field.kind, Flag):
-        return False
     if isinstance(field, Entries):
         return {}
     if field.optional or (isinstance(field, Setting) and field.exists is not None):

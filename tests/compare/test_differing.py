@@ -60,12 +60,3 @@ def test_an_order_that_is_a_rule_is_one_difference() -> None:
     assert (difference.path, difference.values) == (("auction", "bid"), (tuple(bids), tuple(reversed(bids))))
     assert {each.path[:2] for each in differing([one, fewer])} == {("auction", "bid")}
     assert all(each.whole is not None for each in differing([one, fewer]))
-
-
-def test_a_flag_unset_is_a_flag_unsaid() -> None:
-    """To a reader of files there is no difference between a flag that is off and one that is not there."""
-    one = rules("fft")
-    name, redeal = next(iter(one.redeal.items()))
-    off, unsaid = (one.replace(redeal={name: redeal.replace(show_hand=value)}) for value in (False, None))
-
-    assert differing([off, unsaid]) == []

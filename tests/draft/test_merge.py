@@ -222,7 +222,10 @@ def test_only_what_exists_is_removed(files: Files) -> None:
 
 def test_what_was_removed_may_be_declared_anew(files: Files) -> None:
     """After a removal nothing of the old entry is left, not even what the new one does not say."""
-    body = "remove bonus petit-au-bout\n bonus petit-au-bout { when made; worth 5; payee attack; into unit }"
+    body = (
+        "remove bonus petit-au-bout\n"
+        "bonus petit-au-bout { when made; worth 5; payee attack; into unit; multiplied no; follows_result no }"
+    )
     anew = rules(files({"anew": f"variant anew extends fft {{\n {body}\n}}"})).bonus["petit-au-bout"]
 
     assert not anew.multiplied

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarotrules.explanation import settings
 from tarotrules.settings.kinds import Kind
+from tarotrules.settings.walk import values
 from tests.strategies import Step, bases, others
 
 
 def said() -> Iterator[tuple[Step, Kind, object]]:
     """Every value of the shipped variants, and every other that is tried in its place."""
     for base in bases():
-        for path, kind, value in settings(base.rules):
+        for path, kind, value in values(base.rules):
             yield path, kind, value
             yield from ((path, kind, other) for other in others(base.rules, kind, value))
 

@@ -45,6 +45,8 @@ def test_a_record_is_frozen_and_complete() -> None:
         (("bonus",), {"Bad Name": {}}),
         (("bonus", "petit-au-bout", "when"), {"is": []}),
         (("bonus", "petit-au-bout", "shared"), {"a": 1}),
+        (("bonus", "petit-au-bout", "multiplied"), None),
+        (("redeal", "petit-sec", "show_hand"), None),
         (("deck", "class", "kings", "cards"), []),
         (("deck", "class", "kings", "cards"), {"SK": 1}),
         (("scoring", "target"), [56, 51, 41]),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -27,6 +28,9 @@ def check(tmp_path: Path) -> Check:
     return found
 
 
+SCALE: Final = "feature f { worth hand.points; without_chien no }\n"
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -43,9 +47,9 @@ def check(tmp_path: Path) -> Check:
         "promise slam { moment in_auction }",
         "match { end deals; deals 3, 5, 7 }",
         "match { end deals; deals 1 }",
-        "feature f { worth hand.points }\nauction { bid prise { hand_points 40 }; bid garde { hand_points 41 } }",
+        SCALE + "auction { bid prise { hand_points 40 }; bid garde { hand_points 41 } }",
         # A bid between two advised ones may be left out.
-        "feature f { worth 1 }\nauction { bid prise { hand_points 40 }; bid garde-contre { hand_points 60 } }",
+        SCALE + "auction { bid prise { hand_points 40 }; bid garde-contre { hand_points 60 } }",
         # A scale may advise nothing.
         "feature f { when suit.cards = 0; worth 5; without_chien }",
         f"at 4, 5 players {{ call {{ chain king; {FIRST_LEAD} }} }}\n{SHARED}",
@@ -69,8 +73,8 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("exempt oudlers { wins as_ranked; stays side; owed nothing; last_trick kept }", ["R033"]),
         # R034, R035: advice by a scale, and more for more.
         ("auction { bid prise { hand_points 40 } }", ["R034"]),
-        ("feature f { worth 1 }\nauction { bid prise { hand_points 40 }; bid garde { hand_points 40 } }", ["R035"]),
-        ("feature f { worth 1 }\nauction { bid prise { hand_points 40 }; bid garde-sans { hand_points 9 } }", ["R035"]),
+        (SCALE + "auction { bid prise { hand_points 40 }; bid garde { hand_points 40 } }", ["R035"]),
+        (SCALE + "auction { bid prise { hand_points 40 }; bid garde-sans { hand_points 9 } }", ["R035"]),
         # R036: a rival is another.
         ("promise slam { rival slam }", ["R036"]),
         ("promise slam { rival nobody }", ["R016"]),
@@ -78,8 +82,8 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         (f"at 3 players {{ call {{ chain king; {FIRST_LEAD} }} }}\n{SHARED}", ["R014"]),
         (f"at 4 players {{ call {{ chain king; {FIRST_LEAD} }} }}", ["R030"]),
         # A feature sees a hand, and nothing of the deal.
-        ("feature f { worth last_trick.cards }", ["R002"]),
-        ("feature f { when made; worth 1 }", ["R002"]),
+        ("feature f { worth last_trick.cards; without_chien no }", ["R002"]),
+        ("feature f { when made; worth 1; without_chien no }", ["R002"]),
         # What is discovered late matters only where it had to be said.
         ("redeal petit-sec { may; found_late annulled }", ["D033"]),
         ("match { deals 3 }", ["D033"]),

@@ -62,7 +62,7 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("bonus petit-au-bout { payee margin }", "payee-expected"),
         ("match { end agreed; deals 12 }", "setting-means-nothing-here"),
         ("exempt queens { wins never; stays side; owed nothing; last_trick kept }", "entry-for-unknown-class"),
-        ("claim bare { payee winners; into unit; best_level; moment own_first_card; show all }",
+        ("claim bare { payee winners; into margin; best_level; moment own_first_card; show all }",
          "claim-without-levels"),
     ],
 )  # fmt: skip

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tarotrules.draft.problems import NEAR_NAME, NO_PARENT, ONE_WORD_MISSING, SETTING_MISSING
+from tarotrules.draft.problems import NEAR_NAME, NO_PARENT, ONE_WORD_MISSING, SETTING_MISSING, YES_OR_NO
 from tarotrules.draft.resolve import Draft
 from tarotrules.games.tarot.check.from_draft import from_draft
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic, has_errors
 
-MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING})
+MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING, YES_OR_NO})
 """Something nobody says: after an error, perhaps only what could not be read."""
 ECHOES: Final = MISSING | {NEAR_NAME}
 

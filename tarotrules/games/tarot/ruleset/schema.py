@@ -4,7 +4,7 @@ from typing import Any
 
 from tarotrules.expressions.json import SCHEMA as EXPRESSION
 from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION, Ruleset
-from tarotrules.settings.kinds import NAME_PATTERN, Flag, Kind
+from tarotrules.settings.kinds import NAME_PATTERN, Kind
 from tarotrules.settings.record import Field, Group, Record, Setting, word
 
 Schema = dict[str, Any]
@@ -45,7 +45,7 @@ def _object(properties: Schema, required: list[str]) -> Schema:
 
 def _may_lack(field: Field) -> bool:
     if isinstance(field, Setting):
-        return field.optional or field.exists is not None or isinstance(field.kind, Flag)
+        return field.optional or field.exists is not None
     return field.optional
 
 

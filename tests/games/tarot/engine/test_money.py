@@ -622,7 +622,7 @@ def test_a_drawn_margin_is_not_a_margin_won() -> None:
 def test_a_declared_id_is_the_id_scored(tmp_path: Path, level: str) -> None:
     """What a file calls a level is what a deal calls it."""
     body = f"level {level} {{ when hand.courts = 0; worth 10 }}; best_level; moment own_first_card; show nothing"
-    variant = inline(tmp_path, f"claim misere {{ {body}; payee declarer.side; into unit }}").variant
+    variant = inline(tmp_path, f"claim misere {{ {body}; payee declarer.side; into margin }}").variant
 
     assert variant is not None
     assert api.score(variant, WON | {"claims": claim("misere", level, 2)})["unit"] == 48

@@ -108,9 +108,10 @@ def test_what_everybody_gets() -> None:
 FEAT: Final = """promise {name} {{
   who taker
   moment after_auction
+  leads no
   kept achiever.tricks >= deal.tricks - {short}
   {rival}
-  unannounced {{ worth {worth}; payee achiever; into unit }}
+  unannounced {{ worth {worth}; payee achiever; into unit; multiplied no; follows_result no }}
 }}"""
 
 

@@ -62,7 +62,7 @@ def _of(compared: Compared, names: Sequence[str], text: Phrase) -> Phrase:
 
 def _value(compared: Compared, setting: Difference, place: int) -> Phrase:
     value = setting.values[place]
-    if value is None or value is False:
+    if value is None:
         return compared.words.tell("comparison-unset")
     return Phrase.of(compared.spelling.value(setting.kind, value))
 

@@ -69,10 +69,7 @@ def _wording(saying: Saying) -> dict[str, Any]:
 def _setting(compared: Compared, setting: Difference, players: int) -> dict[str, Any]:
     return {
         "path": ".".join(setting.path),
-        "values": [
-            None if value is None or value is False else compared.spelling.value(setting.kind, value)
-            for value in setting.values
-        ],
+        "values": [None if value is None else compared.spelling.value(setting.kind, value) for value in setting.values],
         "origins": [_origin(compared, setting, place, players) for place in range(len(setting.values))],
     }
 

@@ -1,8 +1,10 @@
 """Problems presented to people and tools, in the reader's language."""
 
 import os
+import re
+import sys
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarotrules import documents
 from tarotrules.source.diagnostics import Concepts, Diagnostic
@@ -11,16 +13,33 @@ from tarotrules.source.text import Source
 if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
 
+ENGLISH: Final = "en"
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a computer says its language, what counts most first."""
 
-def reader_language(asked: str | None, known: tuple[str, ...]) -> str:
-    """The language asked for, or the one the environment speaks, or English."""
+
+def reader_language(asked: str | None, known: tuple[str, ...]) -> str | None:
+    """The language asked for, or the one the computer speaks (English, if it speaks one that is not known).
+
+    Nothing if it does not say; the locales ``C`` and ``POSIX`` are no language.
+    """
     if asked is not None:
         return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(name, "")[:2].lower()
-        if code:
-            return code if code in known else "en"
-    return "en"
+    set_to = next(filter(None, map(os.environ.get, LOCALE)), None) or _windows_locale()
+    code = re.split("[_.@-]", set_to or "C")[0].lower()
+    if code in {"c", "posix"}:
+        return None
+    return code if code in known else ENGLISH
+
+
+def _windows_locale() -> str | None:
+    """What Windows is set to, such as ``fr_FR``; nothing elsewhere."""
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
+    return None
 
 
 def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, *, form: str = "human") -> str:

@@ -1,1 +1,1 @@
-"""The command line: one file per command."""
+"""The command line: what can be typed, how it is read, and how it is answered."""

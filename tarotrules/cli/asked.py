@@ -1,13 +1,13 @@
 """What several commands ask for in the same way: a variant, a language, a form."""
 
-import argparse
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tarotrules import pipeline
+from tarotrules.cli.reading import Asked
 from tarotrules.languages import LANGUAGES
-from tarotrules.reports import reader_language
+from tarotrules.reports import ENGLISH, reader_language
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 
@@ -37,12 +37,12 @@ class Unusable(Exception):  # noqa: N818 it says what the files are
         self.languages = languages
 
 
-def language(asked: argparse.Namespace) -> str:
+def language(asked: Asked) -> str:
     """The language to answer in."""
-    return reader_language(asked.lang, LANGUAGES)
+    return reader_language(asked.lang, LANGUAGES) or ENGLISH
 
 
-def variant(asked: argparse.Namespace) -> "Variant":
+def variant(asked: Asked) -> "Variant":
     """The variant asked for, with the options taken; raises :class:`Unusable`."""
     options = tuple(name.strip() for name in ",".join(asked.options).split(",") if name.strip())
     found = pipeline.load(asked.variant, options)
@@ -51,13 +51,13 @@ def variant(asked: argparse.Namespace) -> "Variant":
     return found.variant
 
 
-def form(asked: argparse.Namespace, default: str) -> str:
-    """The form asked for, else what the file's suffix says, else the usual one."""
+def form(asked: Asked) -> str:
+    """The form asked for, else what the file's suffix says, else the usual one; raises :class:`Unfit`."""
     if asked.format is not None:
         return str(asked.format)
     suffix = Path(asked.out).suffix.lstrip(".") if asked.out else ""
     if not suffix:
-        return default
+        return str(asked.forms[0])
     found = "text" if suffix == "txt" and "text" in asked.forms else SUFFIXES.get(suffix, suffix)
     if found not in asked.forms:
         raise Unfit(problems.UNKNOWN_FORM.at(None, word=suffix, known=Concepts(asked.forms)))

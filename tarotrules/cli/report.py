@@ -1,25 +1,28 @@
 """How every command answers: results to standard output or a file, problems to standard error."""
 
-import argparse
 import sys
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from tarotrules import books
+from tarotrules.cli.asked import form, language
+from tarotrules.cli.finding import declared
+from tarotrules.cli.reading import Asked
 from tarotrules.reports import present
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Argument, Concept, Diagnostic
 from tarotrules.source.files import write_bytes, write_text
 from tarotrules.source.problems import NOT_FOR_TERMINALS
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
 
-__all__ = ["FINE", "MISUSE", "PROBLEMS", "answer", "answer_book", "complain", "each_once", "present"]
-
 STANDARD_OUTPUT: Final = "-"
 FINE: Final = 0
 PROBLEMS: Final = 1
 MISUSE: Final = 2
+NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
+"""The languages of the files concerned, where there are none."""
 
 
 def each_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
@@ -32,34 +35,57 @@ def _key(problem: Diagnostic) -> tuple[str, ...]:
     return (problem.code, *places, *map(str, problem.arguments.values()))
 
 
-def complain(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, form: str = "human") -> int:
-    """Show problems on standard error; the exit code for them."""
-    sys.stderr.write(present(problems, languages, lang, form=form))
+def complain(problems: Iterable[Diagnostic], asked: Asked, languages: Mapping[str, str] = NOWHERE) -> int:
+    """Show problems on standard error, as JSON if JSON was asked for; the exit code for them."""
+    shape = "json" if asked.format == "json" else "human"
+    sys.stderr.write(present(problems, languages, language(asked), form=shape))
     return PROBLEMS
 
 
-def answer(text: str, out: str | None, lang: str) -> int:
+def misused(problems: Iterable[Diagnostic], asked: Asked) -> int:
+    """Show what is wrong with a command itself, in the words of its usage; the exit code for that."""
+    complain([_in_words(each, asked) for each in problems], asked)
+    return MISUSE
+
+
+def _in_words(problem: Diagnostic, asked: Asked) -> Diagnostic:
+    """The problem with arguments called as its reader calls them, and how the command is written if that helps."""
+    from tarotrules.cli import helping
+
+    lang = language(asked)
+    said = helping.words(lang)
+    told: dict[str, Argument] = {
+        key: said.say(f"{helping.sentence(value)}.word") if isinstance(value, Concept) else value
+        for key, value in problem.arguments.items()
+    }
+    if "usage" in said.arguments(f"{problem.code}.help"):
+        told["usage"] = helping.usage(asked.command, declared(asked.command), lang)
+    return problem._replace(arguments=told)
+
+
+def answer(text: str, asked: Asked) -> int:
     """Print a result, or write it to a file."""
     if not text.endswith("\n"):
         text += "\n"
-    if out is None or out == STANDARD_OUTPUT:
+    if asked.out is None or asked.out == STANDARD_OUTPUT:
         sys.stdout.write(text)
         return FINE
-    problem = write_text(out, text)
-    return FINE if problem is None else complain([problem], {}, lang)
+    problem = write_text(asked.out, text)
+    return FINE if problem is None else complain([problem], asked)
 
 
-def answer_book(book: "Book", form: str, asked: argparse.Namespace, lang: str) -> int:
-    """Write a book in a form; a PDF goes to a file or into a pipe."""
-    if form != "pdf":
-        return answer(books.render(book, "txt" if form == "text" else form), asked.out, lang)
+def answer_book(book: "Book", asked: Asked) -> int:
+    """Write a book in the form asked for; a PDF goes to a file or into a pipe."""
+    shape = form(asked)
+    if shape != "pdf":
+        return answer(books.render(book, "txt" if shape == "text" else shape), asked)
     to_pipe = asked.out is None or asked.out == STANDARD_OUTPUT
     if to_pipe and sys.stdout.isatty():
-        complain([NOT_FOR_TERMINALS.at(None)], {}, lang)
+        complain([NOT_FOR_TERMINALS.at(None)], asked)
         return MISUSE
     made = books.pdf(book, asked.paper)
     if not isinstance(made, Diagnostic) and to_pipe:
         sys.stdout.buffer.write(made)
         return FINE
     problem = made if isinstance(made, Diagnostic) else write_bytes(asked.out, made)
-    return FINE if problem is None else complain([problem], {}, lang)
+    return FINE if problem is None else complain([problem], asked)

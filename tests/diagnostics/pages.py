@@ -16,6 +16,7 @@ ROOMS: Final = {
     "D": "tarotrules.draft.problems",
     "R": "tarotrules.games.tarot.check.problems",
     "P": "tarotrules.games.tarot.engine.refusals",
+    "C": "tarotrules.source.misuse",
 }
 """Letter of a code -> the module that lists its problems."""
 
@@ -48,7 +49,7 @@ class Page(NamedTuple):
 
 
 def all_problems() -> list[Problem]:
-    """Every problem of the five rooms, in the order of the codes' letters above."""
+    """Every problem of all rooms, in the order of the codes' letters above."""
     found = (vars(import_module(module)).values() for module in ROOMS.values())
     return [each for values in found for each in values if isinstance(each, Problem)]
 
@@ -89,7 +90,8 @@ def index(problems: list[Problem], paths: list[Path]) -> str:
         "Every problem has a code that is never used again and a name. Its page says what it means and why it",
         "matters, with an example, what the program says about it, and the example mended.",
         "",
-        "Letters: F a file, S how it is written, D files put together, R the rules, P a deal to be scored.",
+        "Letters: F a file, S how it is written, D files put together, R the rules, P a deal to be scored,",
+        "C a command.",
         "",
         "| code | name | |",
         "|---|---|---|",

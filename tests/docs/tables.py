@@ -1,6 +1,5 @@
 """The parts of the reference that are made from the program: settings, features, words, limits, options."""
 
-import argparse
 import ast
 import inspect
 import re
@@ -12,7 +11,9 @@ from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents
-from tarotrules.cli.main import COMMANDS, parser
+from tarotrules.cli.declared import Argument
+from tarotrules.cli.finding import declared, names
+from tarotrules.cli.helping import meaning, typed, words
 from tarotrules.draft.flatten import FEWEST, MOST
 from tarotrules.draft.resolve import MOST_PARENTS
 from tarotrules.expressions.tree import Path as PathExpression
@@ -32,6 +33,7 @@ from tarotrules.syntax.layout import OPERATORS
 from tarotrules.syntax.lexer import DIGITS
 from tarotrules.syntax.repair import FAULTS
 from tarotrules.syntax.tokens import STRUCTURAL
+from tarotrules.wording.catalogue import Catalogue
 from tests.docs import terms
 
 Rows = list[tuple[str, ...]]
@@ -269,22 +271,14 @@ def limits_table() -> str:
 
 def options_table(name: str) -> str:
     """What a command takes, in the order it is asked for."""
-    commands = next(each for each in parser()._actions if isinstance(each, argparse._SubParsersAction))
-    command: argparse.ArgumentParser = commands.choices[name]
-    rows: Rows = []
-    for each in command._actions:
-        if each.dest == "help":
-            continue
-        shown = str(each.metavar or "")
-        asked = " ".join(part for part in (*each.option_strings, shown) if part)
-        rows.append((f"`{asked}`", _choices(each)))
-    return f"\n{COMMANDS[name][0].upper()}{COMMANDS[name][1:]}.\n\n" + table(("argument", ""), rows)
+    said, command = words("en"), declared(name)
+    rows: Rows = [(f"`{typed(each, said)}`", _meaning(each, said)) for each in command.arguments]
+    return f"\n{said.say(f'command-{name}')}.\n\n" + table(("argument", ""), rows)
 
 
-def _choices(action: argparse.Action) -> str:
-    told = re.sub(r":? ?%\(choices\)s", "", action.help or "")
-    among = ", ".join(f"`{each}`" for each in action.choices or ())
-    return ": ".join(part for part in (told, among) if part)
+def _meaning(argument: Argument, said: Catalogue) -> str:
+    quoted = argument._replace(choices=tuple(f"`{each}`" for each in argument.choices))
+    return meaning(quoted, said)
 
 
 def terms_table(rows: Callable[[], Iterator[tuple[str, ...]]]) -> str:
@@ -302,7 +296,7 @@ TABLES: Final[Mapping[str, Callable[[], str]]] = {
     "terms of chapters": partial(terms_table, terms.chapters),
     "terms of variants": partial(terms_table, terms.names),
     "terms of files": partial(terms_table, terms.notation),
-    **{f"options of {name}": partial(options_table, name) for name in COMMANDS},
+    **{f"options of {name}": partial(options_table, name) for name in names()},
 }
 
 

@@ -85,10 +85,11 @@ def problems() -> tuple[Problem, ...]:
     from tarotrules.draft import problems as draft
     from tarotrules.games.tarot.check import problems as check
     from tarotrules.games.tarot.engine import refusals
+    from tarotrules.source import misuse
     from tarotrules.source import problems as source
     from tarotrules.syntax import problems as syntax
 
-    rooms = (source, syntax, draft, check, refusals)
+    rooms = (source, syntax, draft, check, refusals, misuse)
     return tuple(each for room in rooms for each in sorted(_listed(room), key=lambda problem: problem.code))
 
 

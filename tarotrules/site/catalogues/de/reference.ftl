@@ -183,6 +183,7 @@ reference-problems-title = Fehlermeldungen nach Nummer
 reference-problems-description = Alle Probleme, die das Programm in einer Datei finden kann, und was zu tun ist.
 reference-problems-intro = Jede Fehlermeldung hat eine Nummer. Auf der Seite dazu stehen ein Beispiel, was das Programm dazu sagt, und das verbesserte Beispiel. Auslassungspunkte stehen für das, was die Fehlermeldung aus der Datei zitiert.
 reference-room = { $room ->
+        [C] C: Befehle
         [D] D: mehrere Dateien zusammen
         [F] F: die Datei selbst
         [P] P: Spiele, die abgerechnet werden

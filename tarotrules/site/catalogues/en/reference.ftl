@@ -183,6 +183,7 @@ reference-problems-title = Problems by code
 reference-problems-description = Every problem the program can find in a file, and what to do about it.
 reference-problems-intro = Every message has a code. Its page shows an example, what the program says about it, and the example put right. An ellipsis stands for whatever the message takes from your file.
 reference-room = { $room ->
+        [C] C: commands
         [D] D: how files fit together
         [F] F: files
         [P] P: deals to be scored

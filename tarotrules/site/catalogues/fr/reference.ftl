@@ -183,6 +183,7 @@ reference-problems-title = Les problèmes par code
 reference-problems-description = Tous les problèmes que le programme peut trouver dans un fichier, et ce que l’on peut y faire.
 reference-problems-intro = Chaque message porte un code. La page de ce code montre un exemple, ce qu’en dit le programme et l’exemple corrigé. Les points de suspension tiennent la place de ce que le message reprend de votre fichier.
 reference-room = { $room ->
+        [C] C : les commandes
         [D] D : les fichiers mis ensemble
         [F] F : les fichiers
         [P] P : les donnes à compter

@@ -183,6 +183,7 @@ reference-problems-title = メッセージの一覧
 reference-problems-description = プログラムがファイルの中に見つける問題のすべてと、その直し方を示します。
 reference-problems-intro = どのメッセージにも番号があります。番号ごとのページに、例、プログラムの答え、直した例があります。「…」のところには、ファイルに書いてあるものが入ります。
 reference-room = { $room ->
+        [C] C：コマンド
         [D] D：ファイルの組み合わせ
         [F] F：ファイル
         [P] P：得点を計算するディール

@@ -1,24 +1,25 @@
 """``list``: the shipped variants or options, id first."""
 
-import argparse
 import json
 
 from tarotrules import documents, library
 from tarotrules.cli.asked import form, language
+from tarotrules.cli.declared import Argument, Command
+from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
 
+COMMAND = Command("rules", (Argument("shipped_options", "--options", "nothing"),), examples=("", "--options"))
 
-def run(asked: argparse.Namespace) -> int:
+
+def run(asked: Asked) -> int:
     """Print one a line: id and title."""
-    names = library.shipped_options() if asked.options else library.shipped()
+    names = library.shipped_options() if asked.shipped_options else library.shipped()
     lang = language(asked)
     titles = {name: title(name, lang) for name in names}
-    if form(asked, "text") == "json":
-        return answer(
-            json.dumps([{"id": k, "title": v} for k, v in titles.items()], ensure_ascii=False), asked.out, lang
-        )
+    if form(asked) == "json":
+        return answer(json.dumps([{"id": k, "title": v} for k, v in titles.items()], ensure_ascii=False), asked)
     width = max(map(len, titles), default=0)
-    return answer("\n".join(f"{name:<{width}}  {title}" for name, title in titles.items()), asked.out, lang)
+    return answer("\n".join(f"{name:<{width}}  {title}" for name, title in titles.items()), asked)
 
 
 def title(name: str, lang: str) -> str:

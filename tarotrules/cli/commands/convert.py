@@ -1,0 +1,32 @@
+"""``convert``: a file in the other notation, or with another language's words; its meaning stays."""
+
+from tarotrules import documents
+from tarotrules.cli.asked import Unusable, form
+from tarotrules.cli.declared import VARIANT, Argument, Command
+from tarotrules.cli.reading import Asked
+from tarotrules.cli.report import answer
+from tarotrules.languages import LANGUAGES
+from tarotrules.source.diagnostics import has_errors
+
+COMMAND = Command(
+    "rules",
+    (VARIANT, Argument("to_language", "--to-language", choices=LANGUAGES)),
+    forms=("tarot", "yaml"),
+    examples=("thursday.tarot --to-language de", "thursday.tarot -o thursday.yaml"),
+)
+
+
+def run(asked: Asked) -> int:
+    """Write the file anew."""
+    document, found = documents.parsed(asked.variant)
+    if document is None or has_errors(found):
+        languages = {document.source.name: document.language} if document is not None else {}
+        raise Unusable(found, languages)
+    to = asked.to_language or document.language
+    if form(asked) == "yaml":
+        from tarotrules.syntax.to_yaml import to_yaml
+
+        return answer(to_yaml(document, documents.vocabulary(), to), asked)
+    from tarotrules.syntax.to_dsl import to_dsl
+
+    return answer(to_dsl(document, documents.vocabulary(), to), asked)

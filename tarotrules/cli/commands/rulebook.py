@@ -1,0 +1,19 @@
+"""``rulebook``: the rules of a variant as a book."""
+
+from tarotrules import books
+from tarotrules.cli.asked import language, variant
+from tarotrules.cli.declared import OPTIONS, PAPER, VARIANT, Command
+from tarotrules.cli.reading import Asked
+from tarotrules.cli.report import answer_book
+
+COMMAND = Command(
+    "table",
+    (VARIANT, OPTIONS, PAPER),
+    forms=("md", "html", "txt", "pdf"),
+    examples=("fft -o rules.html", "thursday.tarot --lang fr --paper a5 -o rules.pdf"),
+)
+
+
+def run(asked: Asked) -> int:
+    """Write the book."""
+    return answer_book(books.book(variant(asked), language(asked)), asked)

@@ -1,0 +1,50 @@
+"""What a command takes, declared once: lines are read by it, and ``--help`` and the documentation are made of it."""
+
+from typing import Final, Literal, NamedTuple
+
+from tarotrules.languages import LANGUAGES
+
+Takes = Literal["one", "maybe", "some", "any", "nothing"]
+"""How many words an argument is: ``some`` are one or more, ``any`` may be none."""
+Chapter = Literal["rules", "table", "differences", "programs", "help"]
+"""Where a command stands in the overview."""
+
+
+class Argument(NamedTuple):
+    """A word or option of a command; its sentence is ``argument-<name>`` in the catalogues."""
+
+    name: str
+    flag: str = ""
+    """What is typed before it; an argument without is known by its place."""
+    takes: Takes = "one"
+    choices: tuple[str, ...] = ()
+    usual: str = ""
+    """What is taken if it is left out."""
+    whole: bool = False
+    """Whether it is a whole number."""
+
+
+LANG: Final = Argument("lang", "--lang", choices=LANGUAGES)
+OUT: Final = Argument("out", "-o")
+VARIANT: Final = Argument("variant")
+OPTIONS: Final = Argument("options", "--with", "any")
+PLAYERS: Final = Argument("players", "--players", whole=True)
+PAPER: Final = Argument("paper", "--paper", choices=("a4", "a5", "letter"), usual="a4")
+
+
+class Command(NamedTuple):
+    """What a command takes and writes; its sentence is ``command-<name>`` in the catalogues."""
+
+    chapter: Chapter
+    takes: tuple[Argument, ...]
+    forms: tuple[str, ...] = ("text", "json")
+    """What it can write, the usual form first; none if its answer is no text."""
+    examples: tuple[str, ...] = ()
+    """What somebody may type after its name."""
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """All it takes, in the order it is told."""
+        if not self.forms:
+            return self.takes
+        return (*self.takes, Argument("format", "--format", choices=self.forms), LANG, OUT)

@@ -1,0 +1,118 @@
+"""A command line read by what its command declares: words and options in any order, every mistake at once."""
+
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator
+from types import SimpleNamespace
+from typing import Any, Final
+
+from tarotrules.cli.declared import Argument, Command
+from tarotrules.source import misuse
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
+
+HELP: Final = frozenset({"-h", "--help"})
+END: Final = "--"
+"""After it there are no more options."""
+_OPTION: Final = re.compile(r"-(?!\d)(?!$)")
+"""How an option begins; a lone hyphen is standard input."""
+_ALWAYS: Final[dict[str, Any]] = {"lang": None, "out": None, "format": None}
+
+
+class Asked(SimpleNamespace):
+    """What was asked for, by the names of arguments."""
+
+
+def read(name: str, command: Command, words: Iterable[str]) -> tuple[Asked, list[Diagnostic]]:
+    """What is asked for, as far as it can be understood, and what is wrong with how it was asked for."""
+    line = _Line(name, command, words)
+    line.read()
+    values = {each.name: line.value(each) for each in command.arguments}
+    asked = Asked(**_ALWAYS | values, command=name, forms=command.forms, help="help" in line.said)
+    return asked, line.problems
+
+
+class _Line:
+    def __init__(self, name: str, command: Command, words: Iterable[str]) -> None:
+        self.name = name
+        self.flags = {each.flag: each for each in command.arguments if each.flag}
+        self.places = [each for each in command.arguments if not each.flag]
+        self.words = deque(words)
+        self.said: dict[str, list[str]] = {}
+        self.problems: list[Diagnostic] = []
+
+    def read(self) -> None:
+        """Sort the words by the arguments they belong to."""
+        placed: list[str] = []
+        while self.words:
+            word = self.words.popleft()
+            if word == END:
+                placed.extend(self.words)
+                break
+            if _OPTION.match(word):
+                self._option(word)
+            else:
+                placed.append(word)
+        self._place(deque(placed))
+
+    def _option(self, word: str) -> None:
+        flag, sign, value = word.partition("=")
+        if flag not in self.flags and word[:2] in self.flags and not word.startswith("--"):
+            flag, sign, value = word[:2], "=", word[2:]
+        argument = self.flags.get(flag)
+        if flag in HELP:
+            self.said["help"] = [flag]
+        elif argument is None:
+            known = Concepts(self.flags)
+            self.problems.append(misuse.UNKNOWN_OPTION.at(None, word=flag, command=self.name, known=known))
+        elif argument.takes == "nothing":
+            self.said[argument.name] = [flag]
+            if sign:
+                self.problems.append(misuse.TAKES_NO_VALUE.at(None, option=flag))
+        elif sign:
+            self._say(argument, [value])
+        elif not self.words or _OPTION.match(self.words[0]):
+            self.problems.append(misuse.NOTHING_AFTER_OPTION.at(None, option=flag))
+        else:
+            self._say(argument, [self.words.popleft(), *self._more(argument)])
+
+    def _more(self, argument: Argument) -> Iterator[str]:
+        while argument.takes == "some" and self.words and self.words[0] in argument.choices:
+            yield self.words.popleft()
+
+    def _place(self, words: deque[str]) -> None:
+        for each in self.places:
+            many = each.takes in {"some", "any"}
+            given = [words.popleft() for _ in range(len(words) if many else min(1, len(words)))]
+            if given:
+                self._say(each, given)
+            elif each.takes in {"one", "some"}:
+                self.problems.append(misuse.WORD_MISSING.at(None, what=Concept(each.name)))
+        if words:
+            self.problems.append(misuse.TOO_MUCH.at(None, word=words[0]))
+
+    def _say(self, argument: Argument, values: list[str]) -> None:
+        self.said[argument.name] = [*self.said.get(argument.name, []), *values]
+        what = argument.flag or Concept(argument.name)
+        for value in values:
+            if argument.choices and value not in argument.choices:
+                known = Concepts(argument.choices)
+                self.problems.append(misuse.NOT_POSSIBLE.at(None, word=value, option=what, known=known))
+            elif argument.whole and _whole(value) is None:
+                self.problems.append(misuse.NOT_A_NUMBER.at(None, word=value, option=what))
+
+    def value(self, argument: Argument) -> Any:
+        """What was said for an argument; of several values the last, if it takes one."""
+        said = self.said.get(argument.name, [])
+        if argument.takes in {"some", "any"}:
+            return said
+        if argument.takes == "nothing":
+            return bool(said)
+        value = said[-1] if said else argument.usual or None
+        return _whole(value) if argument.whole and value is not None else value
+
+
+def _whole(written: str) -> int | None:
+    try:
+        return int(written)
+    except ValueError:
+        return None

@@ -1,0 +1,106 @@
+### What the command line says of itself: its commands, what they take, and what can be wrong with how they are asked.
+###
+### `.word` is what stands for an argument in a line that shows how a command is written.
+
+## What can be wrong
+
+C001 = Einen Befehl „{ $word }“ gibt es nicht.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+       *[list] Das sind die Befehle: { LIST($known) }.
+    }
+C002 = Mit „{ $word }“ kann „{ $command }“ nichts anfangen.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+       *[list] Möglich: { LIST($known, joint: "or") }.
+    }
+C003 = Nach „{ $option }“ steht nichts.
+    .help = Dahinter schreiben, was gelten soll, oder „{ $option }“ weglassen.
+C004 = „{ $word }“ ist bei „{ $option }“ nicht möglich.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+       *[list] Möglich: { LIST($known, joint: "or") }.
+    }
+C005 = Zu „{ $option }“ gehört eine ganze Zahl; „{ $word }“ ist keine.
+    .help = In Ziffern schreiben, etwa: { $option } 4
+C006 = „{ $option }“ steht allein, ohne Gleichheitszeichen.
+    .help = Nur „{ $option }“ schreiben.
+C007 = „{ $word }“ ist zu viel.
+    .help = So wird der Befehl geschrieben: { $usage }
+C008 = Es fehlt „{ $what }“.
+    .help = So wird der Befehl geschrieben: { $usage }
+
+## How help is laid out
+
+usage-line = Aufruf: { $usage }
+usage-words = Was hinter dem Befehl steht
+usage-options = Was dazukommen kann, an beliebiger Stelle
+usage-examples = Beispiele
+usage-choices = { $text }: { LIST($choices, joint: "or") }
+usage-usual = { $text } (sonst { $usual })
+overview = Die Hausregeln eines Tarot-Tisches in einer einzigen Datei; daraus entstehen Regelheft, Abrechnung und der Vergleich mit anderen Regeln.
+overview-more = Mehr über einen Befehl: tarotrules help score
+commands-rules = Regeln
+commands-table = Am Tisch
+commands-differences = Was anders ist
+commands-programs = Für das Web und für Programme
+commands-help = Hilfe
+
+## Commands
+
+command-check = Alles nennen, was in Dateien nicht stimmt
+command-list = Die mitgelieferten Varianten auflisten
+command-explain = Zeigen, welchen Wert eine Angabe hat und woher er kommt
+command-convert = Eine Datei in der anderen Schreibweise oder mit den Wörtern einer anderen Sprache schreiben
+command-score = Ein Spiel abrechnen
+command-rulebook = Das Regelheft einer Variante schreiben
+command-cheatsheet = Einen Spickzettel für den Tisch schreiben
+command-scoresheet = Einen Punktezettel zum Ausdrucken schreiben
+command-changes = Zeigen, was eine Variante an ihrer Grundlage ändert
+command-compare = Zeigen, worin sich Varianten unterscheiden, Regel für Regel
+command-compile = Eine Variante als JSON für Programme schreiben
+command-site = Aus Regelheften und Anleitungen eine Website machen oder sie auf diesem Computer zeigen
+command-help = Einen Befehl erklären
+
+## What they take
+
+argument-command =
+    .word = BEFEHL
+argument-variant = ein Name, eine Datei, JSON oder „-“ für die Eingabe
+    .word = VARIANTE
+argument-variants = mindestens zwei: Namen, Dateien, JSON
+    .word = VARIANTE
+argument-files = eine Datei oder der Name einer mitgelieferten Variante
+    .word = DATEI
+argument-deal = das Spiel, oder „-“ für die Eingabe
+    .word = SPIEL.json
+argument-path = Wörter einer Angabe, etwa Poignée einfach
+    .word = WORT
+argument-topic = der Name eines Befehls
+    .word = WORT
+argument-action = in einen Ordner, oder auf diesem Computer
+    .word = WAS
+argument-options = Optionen dazunehmen
+    .word = OPTION,…
+argument-players = für so viele Spieler
+    .word = N
+argument-paper = für PDF
+    .word = PAPIER
+argument-format = Form der Antwort
+    .word = FORM
+argument-lang = Sprache der Antwort
+    .word = SPRACHE
+argument-out = in eine Datei schreiben
+    .word = DATEI
+argument-shipped-options = stattdessen die Optionen auflisten
+argument-brief = ohne Werte und Quellen
+argument-to-language = mit den Wörtern welcher Sprache
+    .word = SPRACHE
+argument-languages = nur diese
+    .word = SPRACHE
+argument-url = die Adresse der Website, für Suchmaschinen
+    .word = ADRESSE
+argument-port = der Port, an dem serve sie zeigt
+    .word = N
+argument-folder = der Ordner für die Website
+    .word = ORDNER

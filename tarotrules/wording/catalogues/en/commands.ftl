@@ -1,0 +1,106 @@
+### What the command line says of itself: its commands, what they take, and what can be wrong with how they are asked.
+###
+### `.word` is what stands for an argument in a line that shows how a command is written.
+
+## What can be wrong
+
+C001 = There is no command called “{ $word }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+       *[list] These are the commands: { LIST($known) }.
+    }
+C002 = “{ $command }” does not know “{ $word }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+       *[list] It knows these: { LIST($known) }.
+    }
+C003 = Nothing follows “{ $option }”.
+    .help = Write its value after it, or leave out “{ $option }”.
+C004 = “{ $word }” is not possible for “{ $option }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+       *[list] Choose one of these: { LIST($known) }.
+    }
+C005 = “{ $option }” needs a whole number; “{ $word }” is not one.
+    .help = Write it in figures, such as: { $option } 4
+C006 = “{ $option }” stands alone and takes nothing after an equals sign.
+    .help = Write only “{ $option }”.
+C007 = “{ $word }” is one word too many.
+    .help = It is written like this: { $usage }
+C008 = “{ $what }” is missing.
+    .help = It is written like this: { $usage }
+
+## How help is laid out
+
+usage-line = Usage: { $usage }
+usage-words = What to write after it
+usage-options = What may be added, in any place
+usage-examples = Examples
+usage-choices = { $text }: { LIST($choices, joint: "or") }
+usage-usual = { $text } (usually { $usual })
+overview = House rules of French tarot, from one file: the rulebook, the scores, and what differs from other rules.
+overview-more = For more about a command: tarotrules help score
+commands-rules = Rules
+commands-table = At the table
+commands-differences = What differs
+commands-programs = For the web and for programs
+commands-help = Help
+
+## Commands
+
+command-check = Say what is wrong in files, all at once
+command-list = The variants that are shipped, one a line
+command-explain = Say what a value is and where it comes from
+command-convert = Write a file in the other notation, or with another language’s words
+command-score = Work out what a deal is worth
+command-rulebook = Write the rulebook of a variant
+command-cheatsheet = Write a page to look things up at the table
+command-scoresheet = Write a form to print and to write the scores on
+command-changes = Say what differs from the variant it builds on
+command-compare = Say what differs between variants, rule by rule
+command-compile = Write the engine config of a variant as JSON
+command-site = Build the books and guides as a site, or show them on this machine
+command-help = Explain a command
+
+## What they take
+
+argument-command =
+    .word = COMMAND
+argument-variant = a name, a path, JSON, or “-” for input
+    .word = VARIANT
+argument-variants = two or more: names, paths, JSON
+    .word = VARIANT
+argument-files = a file, or the name of a shipped variant
+    .word = FILE
+argument-deal = the deal, or “-” for input
+    .word = DEAL.json
+argument-path = words of a setting, such as scoring.target
+    .word = WORD
+argument-topic = the name of a command
+    .word = WORD
+argument-action = into a folder, or on this machine
+    .word = ACTION
+argument-options = take options as well
+    .word = OPTION,…
+argument-players = for so many players
+    .word = N
+argument-paper = for PDF
+    .word = PAPER
+argument-format = form of the answer
+    .word = FORMAT
+argument-lang = language to answer in
+    .word = LANG
+argument-out = write to a file
+    .word = FILE
+argument-shipped-options = list the options instead
+argument-brief = leave out values and sources
+argument-to-language = whose words to use
+    .word = LANG
+argument-languages = only these
+    .word = LANG
+argument-url = where it will be found, for search engines
+    .word = URL
+argument-port = where serve listens
+    .word = N
+argument-folder = where to build it
+    .word = FOLDER

@@ -1,0 +1,106 @@
+### What the command line says of itself: its commands, what they take, and what can be wrong with how they are asked.
+###
+### `.word` is what stands for an argument in a line that shows how a command is written.
+
+## What can be wrong
+
+C001 = Il n’y a pas de commande « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+       *[list] Voici les commandes : { LIST($known) }.
+    }
+C002 = « { $command } » ne connaît pas « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+       *[list] On peut écrire : { LIST($known, joint: "or") }.
+    }
+C003 = Il n’y a rien après « { $option } ».
+    .help = Écrivez la valeur à la suite, ou supprimez « { $option } ».
+C004 = « { $word } » n’est pas possible pour « { $option } ».
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+       *[list] Choisissez : { LIST($known, joint: "or") }.
+    }
+C005 = Il faut un nombre entier à « { $option } » ; « { $word } » n’en est pas un.
+    .help = Écrivez-le en chiffres, par exemple : { $option } 4
+C006 = « { $option } » s’écrit seul, sans signe égal.
+    .help = Écrivez seulement « { $option } ».
+C007 = « { $word } » est de trop.
+    .help = La commande s’écrit ainsi : { $usage }
+C008 = Il manque « { $what } ».
+    .help = La commande s’écrit ainsi : { $usage }
+
+## How help is laid out
+
+usage-line = Usage : { $usage }
+usage-words = Ce que l’on écrit à la suite
+usage-options = Ce que l’on peut ajouter, à n’importe quelle place
+usage-examples = Exemples
+usage-choices = { $text } : { LIST($choices, joint: "or") }
+usage-usual = { $text } (d’ordinaire { $usual })
+overview = Les règles de votre table de tarot dans un seul fichier, d’où viennent le livret, les scores et ce qui diffère d’autres règles.
+overview-more = Pour en savoir plus sur une commande : tarotrules help score
+commands-rules = Les règles
+commands-table = À la table
+commands-differences = Ce qui diffère
+commands-programs = Pour le web et pour les programmes
+commands-help = Aide
+
+## Commands
+
+command-check = Dire tout ce qui ne va pas dans des fichiers
+command-list = Donner la liste des variantes fournies
+command-explain = Dire ce que vaut un réglage et d’où cela vient
+command-convert = Réécrire un fichier dans l’autre notation ou avec les mots d’une autre langue
+command-score = Compter une donne
+command-rulebook = Écrire le livret d’une variante
+command-cheatsheet = Écrire l’aide-mémoire que l’on garde à la table
+command-scoresheet = Écrire une feuille de marque à imprimer
+command-changes = Dire ce qu’une variante change à celle dont elle part
+command-compare = Dire en quoi des variantes diffèrent, règle par règle
+command-compile = Écrire les règles d’une variante en JSON, pour un programme
+command-site = Faire un site des livrets et des guides, ou le montrer sur cet ordinateur
+command-help = Expliquer une commande
+
+## What they take
+
+argument-command =
+    .word = COMMANDE
+argument-variant = un nom, un fichier, du JSON, ou « - » pour l’entrée standard
+    .word = VARIANTE
+argument-variants = au moins deux : noms, fichiers, JSON
+    .word = VARIANTE
+argument-files = un fichier, ou le nom d’une variante fournie
+    .word = FICHIER
+argument-deal = la donne, ou « - » pour l’entrée standard
+    .word = DONNE.json
+argument-path = les mots d’un réglage, par exemple poignée simple
+    .word = MOT
+argument-topic = le nom d’une commande
+    .word = MOT
+argument-action = dans un dossier, ou sur cet ordinateur
+    .word = ACTION
+argument-options = prendre aussi des options
+    .word = OPTION,…
+argument-players = à tant de joueurs
+    .word = N
+argument-paper = pour un PDF
+    .word = PAPIER
+argument-format = forme de la réponse
+    .word = FORME
+argument-lang = langue de la réponse
+    .word = LANGUE
+argument-out = écrire dans un fichier
+    .word = FICHIER
+argument-shipped-options = donner plutôt la liste des options
+argument-brief = sans les valeurs ni les sources
+argument-to-language = la langue des mots à employer
+    .word = LANGUE
+argument-languages = seulement ces langues
+    .word = LANGUE
+argument-url = l’adresse du site, pour les moteurs de recherche
+    .word = ADRESSE
+argument-port = le port où serve montre le site
+    .word = N
+argument-folder = le dossier du site
+    .word = DOSSIER

@@ -1,0 +1,106 @@
+### What the command line says of itself: its commands, what they take, and what can be wrong with how they are asked.
+###
+### `.word` is what stands for an argument in a line that shows how a command is written.
+
+## What can be wrong
+
+C001 = 「{ $word }」というコマンドはありません。
+    .help = { $hint ->
+        [near] 「{ $suggestion }」ではありませんか。
+       *[list] 使えるコマンドは、{ LIST($known) }です。
+    }
+C002 = 「{ $command }」では、「{ $word }」は使えません。
+    .help = { $hint ->
+        [near] 「{ $suggestion }」ではありませんか。
+       *[list] 使えるのは、{ LIST($known) }です。
+    }
+C003 = 「{ $option }」のあとに何もありません。
+    .help = そのあとに値を書くか、「{ $option }」を消してください。
+C004 = 「{ $option }」に「{ $word }」は使えません。
+    .help = { $hint ->
+        [near] 「{ $suggestion }」ではありませんか。
+       *[list] 使えるのは、{ LIST($known) }です。
+    }
+C005 = 「{ $option }」には整数が必要ですが、「{ $word }」は整数ではありません。
+    .help = 数字で書いてください。例：{ $option } 4
+C006 = 「{ $option }」は単独で使うもので、「=」を付けられません。
+    .help = 「{ $option }」だけを書いてください。
+C007 = 「{ $word }」は余分です。
+    .help = コマンドは次のように書いてください：{ $usage }
+C008 = 「{ $what }」がありません。
+    .help = コマンドは次のように書いてください：{ $usage }
+
+## How help is laid out
+
+usage-line = 使い方：{ $usage }
+usage-words = コマンドのあとに書くもの
+usage-options = 付け加えられるもの（どこに書いてもよい）
+usage-examples = 例
+usage-choices = { $text }：{ LIST($choices, joint: "or") }
+usage-usual = { $text }（省くと{ $usual }）
+overview = フレンチタロットのハウスルールを1つのファイルに書くと、ルールブックも、得点の計算も、ほかのルールとの比較もできます。
+overview-more = コマンドについて詳しく知るには：tarotrules help score
+commands-rules = ルール
+commands-table = テーブルで
+commands-differences = ルールの違い
+commands-programs = ウェブとプログラムのために
+commands-help = ヘルプ
+
+## Commands
+
+command-check = ファイルの問題をすべて調べる
+command-list = 付属のルールを一覧で示す
+command-explain = 設定項目の値とその出所を示す
+command-convert = ファイルを別の書き方やほかの言語の言葉で書き直す
+command-score = ディールの得点を計算する
+command-rulebook = ルールブックを作る
+command-cheatsheet = テーブルで使う早見表を作る
+command-scoresheet = 印刷して使う得点記録表を作る
+command-changes = もとになったルールとの違いを示す
+command-compare = ルールどうしの違いを規則ごとに示す
+command-compile = エンジン設定をJSONで書き出す
+command-site = ルールブックとガイドのサイトを作るか、このパソコンで表示する
+command-help = コマンドを説明する
+
+## What they take
+
+argument-command =
+    .word = コマンド
+argument-variant = 名前、ファイル、JSON。標準入力は「-」
+    .word = ルール
+argument-variants = 2つ以上の名前、ファイル、JSON
+    .word = ルール
+argument-files = ファイル、または付属のルールの名前
+    .word = ファイル
+argument-deal = ディール。標準入力は「-」
+    .word = DEAL.json
+argument-path = 設定項目の言葉。例：手役 シングル
+    .word = 言葉
+argument-topic = コマンドの名前
+    .word = 言葉
+argument-action = フォルダーに作るか、このパソコンで表示するか
+    .word = 動作
+argument-options = オプションも加える
+    .word = オプション…
+argument-players = 遊ぶ人数
+    .word = N
+argument-paper = PDFの用紙
+    .word = 用紙
+argument-format = 答えの形式
+    .word = 形式
+argument-lang = 答えの言語
+    .word = 言語
+argument-out = ファイルに書く
+    .word = ファイル
+argument-shipped-options = ルールではなくオプションの一覧を示す
+argument-brief = 値と出典を省く
+argument-to-language = どの言語の言葉で書くか
+    .word = 言語
+argument-languages = この言語だけ
+    .word = 言語
+argument-url = サイトのアドレス（検索エンジン用）
+    .word = アドレス
+argument-port = serveでサイトを表示するポート
+    .word = N
+argument-folder = サイトを作るフォルダー
+    .word = フォルダー

@@ -1,0 +1,106 @@
+### What the command line says of itself: its commands, what they take, and what can be wrong with how they are asked.
+###
+### `.word` is what stands for an argument in a line that shows how a command is written.
+
+## What can be wrong
+
+C001 = Команды «{ $word }» нет.
+    .help = { $hint ->
+        [near] Может быть, вы имели в виду «{ $suggestion }»?
+       *[list] Есть такие команды: { LIST($known) }.
+    }
+C002 = Команда «{ $command }» не знает слова «{ $word }».
+    .help = { $hint ->
+        [near] Может быть, вы имели в виду «{ $suggestion }»?
+       *[list] Она знает такие: { LIST($known) }.
+    }
+C003 = После «{ $option }» ничего нет.
+    .help = Напишите значение сразу после него или уберите «{ $option }».
+C004 = Для «{ $option }» значение «{ $word }» не подходит.
+    .help = { $hint ->
+        [near] Может быть, вы имели в виду «{ $suggestion }»?
+       *[list] Выберите одно из этих: { LIST($known) }.
+    }
+C005 = Для «{ $option }» нужно целое число, а «{ $word }» — не число.
+    .help = Напишите его цифрами, например: { $option } 4
+C006 = «{ $option }» пишут само по себе, без знака равенства.
+    .help = Напишите только «{ $option }».
+C007 = Слово «{ $word }» лишнее.
+    .help = Команду пишут так: { $usage }
+C008 = Не хватает слова «{ $what }».
+    .help = Команду пишут так: { $usage }
+
+## How help is laid out
+
+usage-line = Как писать: { $usage }
+usage-words = Что написать после команды
+usage-options = Что можно добавить, в любом месте
+usage-examples = Примеры
+usage-choices = { $text }: { LIST($choices, joint: "or") }
+usage-usual = { $text } (обычно { $usual })
+overview = Домашние правила французского таро в одном файле: из него получаются книжка правил, подсчёт очков и сравнение с другими правилами.
+overview-more = Подробнее о команде: tarotrules help score
+commands-rules = Правила
+commands-table = За столом
+commands-differences = Отличия
+commands-programs = Для сайта и для программ
+commands-help = Помощь
+
+## Commands
+
+command-check = Сказать обо всём, что в файлах не так
+command-list = Перечислить варианты, которые идут с программой
+command-explain = Сказать, чему равно значение и откуда оно взято
+command-convert = Записать файл в другой форме или словами другого языка
+command-score = Подсчитать раздачу
+command-rulebook = Написать книжку правил варианта
+command-cheatsheet = Сделать памятку для стола
+command-scoresheet = Сделать лист для записи очков
+command-changes = Сказать, чем вариант отличается от своей основы
+command-compare = Сравнить варианты, правило за правилом
+command-compile = Записать правила варианта в JSON для программ
+command-site = Собрать сайт из книжек и руководств или показать его на этом компьютере
+command-help = Рассказать о команде
+
+## What they take
+
+argument-command =
+    .word = КОМАНДА
+argument-variant = имя, файл, JSON или «-» для стандартного ввода
+    .word = ВАРИАНТ
+argument-variants = два или больше: имена, файлы, JSON
+    .word = ВАРИАНТ
+argument-files = файл или имя варианта, который идёт с программой
+    .word = ФАЙЛ
+argument-deal = раздача или «-» для стандартного ввода
+    .word = РАЗДАЧА.json
+argument-path = слова правила, например пуанье простая
+    .word = СЛОВО
+argument-topic = имя команды
+    .word = СЛОВО
+argument-action = в папку или на этом компьютере
+    .word = ДЕЙСТВИЕ
+argument-options = взять ещё и опции
+    .word = ОПЦИЯ,…
+argument-players = для стольких игроков
+    .word = N
+argument-paper = для PDF
+    .word = БУМАГА
+argument-format = вид ответа
+    .word = ВИД
+argument-lang = язык ответа
+    .word = ЯЗЫК
+argument-out = записать в файл
+    .word = ФАЙЛ
+argument-shipped-options = перечислить не варианты, а опции
+argument-brief = без значений и источников
+argument-to-language = словами какого языка
+    .word = ЯЗЫК
+argument-languages = только эти языки
+    .word = ЯЗЫК
+argument-url = адрес сайта, для поисковых систем
+    .word = АДРЕС
+argument-port = порт, на котором serve показывает сайт
+    .word = N
+argument-folder = папка для сайта
+    .word = ПАПКА

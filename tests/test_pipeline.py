@@ -1,7 +1,6 @@
 """From a file to a ruleset: whatever the file, there is a variant or a problem, and never a traceback."""
 
 import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -17,22 +16,18 @@ from tests.strategies import needed_by, shipped, variant
 
 VARIANTS: Final = Path(__file__).parents[1] / "variants"
 REAL: Final = [path.read_text(encoding="utf-8") for path in sorted(VARIANTS.rglob("*.tarot"))]
-SECONDS: Final = 10
-"""No input takes longer, on any machine that is not on fire."""
 
 any_path = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture
 def loaded(tmp_path: Path) -> Callable[..., pipeline.Loaded]:
-    """Writes a file and loads it, in bounded time."""
+    """Writes a file and loads it."""
 
     def load(raw: bytes | str, name: str = "hostile.tarot") -> pipeline.Loaded:
         path = tmp_path / name
         path.write_bytes(raw if isinstance(raw, bytes) else raw.encode("utf-8", "surrogatepass"))
-        start = time.monotonic()
         result = pipeline.load(str(path))
-        assert time.monotonic() - start < SECONDS
         assert result.usable or has_errors(result.problems)
         return result
 

@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from tarotrules import library, pipeline
+from tarotrules import library
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Choice, Flag, Kind, Words
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tests.games.tarot.engine.tables import HOUSES, table
 from tests.strategies import needed_by
-
-HOUSES: Final = sorted((Path(__file__).parents[1] / "variants").glob("*.tarot"))
 
 Step = tuple[str, ...]
 
@@ -34,14 +32,12 @@ def values(record: Record, path: Step) -> Iterator[tuple[Step, Any]]:
 
 
 @cache
-def played() -> frozenset[tuple[Step, str]]:
+def occurring() -> frozenset[tuple[Step, str]]:
     """Every value some variant has."""
-    asked: list[tuple[str, tuple[str, ...]]] = [(name, ()) for name in (*library.shipped(), *map(str, HOUSES))]
-    asked += [("fft", (*needed_by(option), option)) for option in library.shipped_options()]
+    variants = [table(name) for name in (*library.shipped(), *(path.stem for path in HOUSES.glob("*.tarot")))]
+    variants += [table("fft", *needed_by(option), option) for option in library.shipped_options()]
     found: set[tuple[Step, str]] = set()
-    for name, options in asked:
-        variant = pipeline.load(name, options).variant
-        assert variant is not None, name
+    for variant in variants:
         for rules in variant.rulesets.values():
             found |= {(path, repr(value)) for path, value in values(rules, ())}
     return frozenset(found)
@@ -66,7 +62,7 @@ SETTINGS: Final = list(settings(Ruleset, ()))
 @pytest.mark.parametrize(("path", "kind"), SETTINGS, ids=[".".join(path) for path, _ in SETTINGS])
 def test_every_word_of_a_setting_is_in_some_variant(path: Step, kind: Kind) -> None:
     """A setting nobody uses, or a word of it that nobody writes, would be a promise nobody tried."""
-    here = {value for place, value in played() if place == path}
+    here = {value for place, value in occurring() if place == path}
 
     assert here
     if isinstance(kind, Choice):

@@ -1,9 +1,11 @@
 """A book on paper: complete, tagged, alike every time, and nothing but a book."""
 
 import io
+from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
+from itertools import chain
+from typing import Any, NamedTuple
 
 import pypdfium2
 import pytest
@@ -12,7 +14,8 @@ from pypdf.generic import DictionaryObject
 
 from tarotrules import books, pipeline
 from tarotrules.book import to_pdf
-from tarotrules.book.inline import Foreign, Line, Reference, card, line
+from tarotrules.book.inline import Foreign, Line, Reference, card, line, plain
+from tarotrules.book.lines import lines_of
 from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Block, Book, Chapter, Column, Columns, Example, Form, Ledger, Paragraph, Rule, Table
@@ -24,6 +27,8 @@ Maker = Callable[..., Book]
 POINT = Fraction(1, 72)
 SIZES = {"a4": (210, 297), "a5": (148, 210), "letter": (216, 279)}
 """Millimetres."""
+PRINTED = [(name, LANGUAGES[place % len(LANGUAGES)]) for place, name in enumerate(sorted(shipped()))]
+"""The other pairs are printed with the site."""
 LONG = "".join(f"tarot{n}" for n in range(80))
 HOSTILE = '#read("/etc/passwd") *not bold* $x$ @label <tag> \\ ``` #import "@preview/x:1.0.0" // no comment "quoted"'
 
@@ -63,22 +68,71 @@ def outside(pdf: bytes, margin: float) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("variant", shipped())
-def test_every_book_is_printed_without_a_warning(variant: str, language: str) -> None:
-    """Each shipped variant in each language: tagged, in its language, with all fonts inside."""
-    rules = pipeline.load(variant).variant
+class Printed(NamedTuple):
+    """A book, and its PDF."""
+
+    book: Book
+    pdf: bytes
+
+
+@pytest.fixture(scope="module", params=PRINTED, ids="-".join)
+def shelf(request: pytest.FixtureRequest) -> Printed:
+    """A shipped book, printed; each variant and each language is somewhere among them."""
+    name, language = request.param
+    rules = pipeline.load(name).variant
     assert rules is not None
+    book = books.book(rules, language)
+    return Printed(book, printed(book))
 
-    pdf = printed(books.book(rules, language))
-    root: Any = PdfReader(io.BytesIO(pdf)).trailer["/Root"]
 
-    assert root["/Lang"] == language
+def test_a_book_is_printed_without_a_warning(shelf: Printed) -> None:
+    """Tagged, in its language, with all fonts inside, and nothing outside the margins."""
+    root: Any = PdfReader(io.BytesIO(shelf.pdf)).trailer["/Root"]
+
+    assert root["/Lang"] == shelf.book.language
     assert root["/MarkInfo"]["/Marked"]
     assert "/StructTreeRoot" in root
     assert b"pdfuaid:part>1<" in root["/Metadata"].get_object().get_data()
-    assert all({"/FontFile2", "/FontFile3"} & font.keys() for font in fonts_of(pdf))
-    assert outside(pdf, 20) == []
+    assert all({"/FontFile2", "/FontFile3"} & font.keys() for font in fonts_of(shelf.pdf))
+    assert outside(shelf.pdf, 20) == []
+
+
+def test_a_printed_book_says_what_its_tree_says(shelf: Printed) -> None:
+    """Every sentence, heading and source is printed whole and in order, across pages too; no cell loses a letter."""
+    said = letters("".join(without_head_and_foot(shelf)))
+    in_tables = list(cells(shelf.book))
+    place = 0
+
+    for each in lines_of(shelf.book):
+        words = letters(plain(each))
+        if not any(each is cell for cell in in_tables):
+            found = said.find(words, place)
+            assert found >= 0, plain(each)
+            place = found + len(words)
+    assert Counter(letters("".join(map(plain, lines_of(shelf.book))))) - Counter(said) == Counter()
+
+
+def letters(text: str) -> str:
+    """A text without what depends on where its lines end."""
+    return "".join(filter(str.isalnum, text))
+
+
+def without_head_and_foot(shelf: Printed) -> Iterator[str]:
+    """The text of each page, without the line above that names the book and the number below."""
+    for page in pypdfium2.PdfDocument(shelf.pdf):
+        lines = page.get_textpage().get_text_range().split("\r\n")
+        headed = letters(lines[0]).startswith(letters(shelf.book.title))
+        yield "\n".join(lines[headed : -1 if lines[-1].isdigit() else None])
+
+
+def cells(book: Book) -> Iterator[Line]:
+    """What stands in tables, where lines of neighbouring cells are read across."""
+    for chapter in book.chapters:
+        for block in chapter.blocks:
+            inner = block.body if isinstance(block, Rule) else (block, getattr(block, "result", None))
+            for table in inner:
+                if isinstance(table, Table):
+                    yield from chain((column.title for column in table.columns), *table.rows)
 
 
 def test_the_same_book_gives_the_same_bytes(sample: Book) -> None:

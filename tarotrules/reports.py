@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from tarotrules import documents
-from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic
 from tarotrules.source.text import Source
 
 if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
+    from tarotrules.wording.diagnostics import Presented, Spell
 
 ENGLISH: Final = "en"
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -42,6 +43,11 @@ def _windows_locale() -> str | None:
     return None
 
 
+def spoken(files: Mapping[str, str]) -> str | None:
+    """The language of the file that was read first, which is the reader's own."""
+    return next(iter(files.values()), None)
+
+
 def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, *, form: str = "human") -> str:
     """Problems in words; ``languages`` says what each file is written in; forms: human, json, sarif."""
     from tarotrules.games.tarot.catalogues import catalogue
@@ -49,6 +55,19 @@ def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: 
     from tarotrules.wording.to_json import to_json
     from tarotrules.wording.to_sarif import to_sarif
 
+    render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
+    return render(_with_suggestions(problems, languages, lang), catalogue(lang), _speller(languages, lang))
+
+
+def told(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> "list[Presented]":
+    """Problems in words, one by one."""
+    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.wording.diagnostics import present_all
+
+    return present_all(_with_suggestions(problems, languages, lang), catalogue(lang), _speller(languages, lang))
+
+
+def _speller(languages: Mapping[str, str], lang: str) -> "Spell":
     words = documents.vocabulary()
 
     def spell(concept: str, source: Source | None) -> str:
@@ -57,10 +76,14 @@ def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: 
             return concept
         return words.spell(concept, languages.get(source.name, lang))
 
+    return spell
+
+
+def _with_suggestions(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> list[Diagnostic]:
+    from tarotrules.games.tarot.catalogues import catalogue
+
     said = catalogue(lang)
-    suggested = [_suggested(each, languages, lang) if _hints(each, said) else each for each in problems]
-    render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
-    return render(suggested, said, spell)
+    return [_suggested(each, languages, lang) if _hints(each, said) else each for each in problems]
 
 
 def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
@@ -72,19 +95,17 @@ def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
 def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:
     """The problem with the nearest of the words that would have been possible.
 
-    ``hint`` says what there is to say: a word that is *near*, a *list*, or *none*.
+    ``hint`` says what there is to say: a word of another language and what it is here (*foreign*), a word that is
+    *near*, a *list*, or *none*; or what the room that found the problem knows already.
     """
     known, written = problem.arguments.get("known"), problem.arguments.get("word")
-    if not isinstance(known, Concepts) or not isinstance(written, str):
+    if not isinstance(known, Concepts) or not isinstance(written, str) or "hint" in problem.arguments:
         return problem
-    suggestion = _nearest(problem, written, known, languages, reader)
-    hint = "near" if suggestion else "list" if known else "none"
-    return problem._replace(arguments={**problem.arguments, "suggestion": suggestion, "hint": hint})
-
-
-def _nearest(problem: Diagnostic, written: str, known: Concepts, languages: Mapping[str, str], reader: str) -> str:
+    language = languages.get(problem.labels[0].span.source.name, reader) if problem.labels else reader
+    more: dict[str, Argument] = {"suggestion": "", "hint": "list" if known else "none"}
     words = documents.vocabulary()
-    if problem.labels:
-        language = languages.get(problem.labels[0].span.source.name, reader)
-        return words.suggest(written, known, language) or ""
-    return words.nearest(written, known, reader) or ""
+    if problem.labels and (foreign := words.foreign(written, known, but=language)):
+        more = {"suggestion": Concept(foreign[1]), "language": foreign[0], "hint": "foreign"}
+    elif near := words.nearest(written, known, language):
+        more = {"suggestion": Concept(near) if problem.labels else near, "hint": "near"}
+    return problem._replace(arguments={**problem.arguments, **more})

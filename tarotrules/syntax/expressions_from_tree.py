@@ -26,6 +26,7 @@ from tarotrules.expressions.tree import (
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.text import Span
 from tarotrules.syntax import problems
+from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.numerals import read_number
 from tarotrules.syntax.tokens import DIRECTIONS, Token
 
@@ -128,6 +129,10 @@ def _choose(parts: Parts, span: Span) -> Expression:
     return Choose(expression(parts[1]), expression(parts[3]), expression(parts[5]), span)
 
 
+def _class(token: Token) -> str:
+    return entry_name(token.span.text, token.value)
+
+
 _BUILDERS: dict[str, Callable[[Parts, Span], Expression]] = {
     "number": _number,
     "path": _path,
@@ -137,7 +142,7 @@ _BUILDERS: dict[str, Callable[[Parts, Span], Expression]] = {
     "not_": lambda parts, span: Not(expression(parts[1]), span),
     "negative": lambda parts, span: Negative(expression(parts[1]), span),
     "exists": lambda parts, span: Exists(expression(parts[0]), span),
-    "is_": lambda parts, span: Is(expression(parts[0]), _word(parts[2]).value, span),
+    "is_": lambda parts, span: Is(expression(parts[0]), _class(_word(parts[2])), span),
     "compare": _compare,
     "rounded": _rounded,
     "calculation": _calculation,

@@ -7,11 +7,13 @@ from tarotrules.source.text import Source, Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.braces import balance
 from tarotrules.syntax.document import Comment, Document, Word
+from tarotrules.syntax.header import mended
 from tarotrules.syntax.language import declared, language_of
 from tarotrules.syntax.layout import arrange
 from tarotrules.syntax.lexer import Lexer
+from tarotrules.syntax.names import file_name
 from tarotrules.syntax.repair import Reading
-from tarotrules.syntax.statements import Statements, word
+from tarotrules.syntax.statements import Statements
 from tarotrules.syntax.tokens import STRUCTURAL, Token
 from tarotrules.syntax.vocabulary import Vocabulary
 
@@ -47,8 +49,8 @@ def from_tokens(source: Source, tokens: list[Token], lexer: Lexer, vocabulary: V
     """The document that balanced tokens make, whatever notation they come from."""
     language = lexer.words.language
     end = Span(source, len(source.text), len(source.text))
-    arranged = [*arrange(tokens, lexer.problems), Token("$END", "", end)]
-    reading = Reading(arranged, vocabulary, language)
+    arranged = mended(arrange(tokens, lexer.problems), vocabulary, language, lexer.problems)
+    reading = Reading([*arranged, Token("$END", "", end)], vocabulary, language)
     tree = reading.tree()
     found = [*lexer.problems, *reading.problems]
     if tree is None:
@@ -67,7 +69,7 @@ def _document(
     clauses = {str(c.data): _clause(c) for c in header.children if not isinstance(c, Token)}
     return Document(
         kind="variant" if kind.type == "VARIANT" else "option",
-        id=word(name),
+        id=header_name(name),
         extends=next(iter(clauses.get("extends", ())), None),
         options=clauses.get("with", ()),
         body=statements.of(body),
@@ -78,7 +80,12 @@ def _document(
 
 
 def _clause(tree: "Tree[Token]") -> tuple[Word, ...]:
-    return tuple(word(t) for t in cast("list[Token]", tree.children) if t.type == "WORD")
+    return tuple(header_name(t) for t in cast("list[Token]", tree.children) if t.type == "WORD")
+
+
+def header_name(token: Token) -> Word:
+    """A name in the header is that of a file: as written, unless only its translation can be one."""
+    return Word(file_name(token.span.text, token.value), token.span)
 
 
 def _comments(source: Source, lexer: Lexer, vocabulary: Vocabulary) -> tuple[Comment, ...]:

@@ -8,10 +8,10 @@ from typing import Final
 
 from tarotrules.source.diagnostics import Diagnostic, Problem
 from tarotrules.source.text import Source, Span
-from tarotrules.syntax import problems
+from tarotrules.syntax import habits, problems
 from tarotrules.syntax.document import Comment
 from tarotrules.syntax.folding import fold, name_of
-from tarotrules.syntax.signs import PLAIN, signs, unquote
+from tarotrules.syntax.signs import PLAIN, quote, signs, unquote
 from tarotrules.syntax.tokens import STRUCTURAL, Token
 from tarotrules.syntax.vocabulary import Words
 
@@ -37,20 +37,28 @@ class Lexer:
 
     def piece(self, text: str, place: Place) -> list[Token]:
         """The words and signs of a text; ``place`` says where a stretch of it stands in the file."""
-        return list(self._tokens(text, place))
+        return habits.read(list(self._tokens(text, place)), self.words, self.problems)
 
     def _tokens(self, text: str, place: Place) -> Iterator[Token]:
+        number: Token | None = None
         for match in signs(text):
             kind = match.lastgroup or ""
             if kind == "BLANK":
                 continue
             span = place(match.start(), match.end())
+            if kind == "PERCENT" and number is not None:
+                self.problems.append(habits.percent(number, span, self.words))
+                continue
+            number = None
             if kind == "WORD":
                 yield self._word(match[0], span)
             elif kind in _SIGNS:
                 yield Token(kind, kind, span)
             elif kind == "RUN":
                 yield from self._run(match[0], match.start(), place)
+            elif kind == "NUMBER":
+                number = self._number(match[0], span)
+                yield number
             else:
                 yield from self._other(kind, match[0], span)
 
@@ -58,8 +66,6 @@ class Lexer:
         match kind:
             case "CMP" | "ADD" | "MUL":
                 yield Token(kind, PLAIN.get(text) or unicodedata.normalize("NFKC", text), span)
-            case "NUMBER":
-                yield self._number(text, span)
             case "NAME":
                 yield Token("WORD", name_of(text[1:-1]), span)
             case "TEXT":
@@ -72,14 +78,31 @@ class Lexer:
                 yield from self._unreadable(kind, text, span)
 
     def _unreadable(self, kind: str, text: str, span: Span) -> Iterator[Token]:
-        if kind == "UNFINISHED_TEXT":
-            self._report(problems.UNFINISHED_TEXT, span)
+        if kind in {"HABIT", "SLASHES", "SINGLE", "MISMATCHED"}:
+            yield from self._from_habit(kind, text, span)
+        elif kind == "UNFINISHED_TEXT":
+            self.problems.append(problems.UNFINISHED_TEXT.at(span, ends="nowhere", first=text[0], last=""))
             yield Token("TEXT", text[1:].strip(), span)
         elif kind == "UNFINISHED_CITATION":
             self._report(problems.UNFINISHED_CITATION, span)
             yield Token("CITATION", text[1:], span)
         elif not self._continues(span):
             self.problems.append(problems.UNREADABLE_CHARACTER.at(span, character=text))
+
+    def _from_habit(self, kind: str, text: str, span: Span) -> Iterator[Token]:
+        """What other notations and word processors would write; read as meant."""
+        if kind == "HABIT":
+            yield habits.sign(text, span, self.problems)
+        elif kind == "SLASHES":
+            self.problems.append(habits.told("comment", span, written=text[:2]))
+        else:
+            inside = text[1:-1]
+            if kind == "SINGLE":
+                self.problems.append(habits.told("meant", span, quote(inside)))
+            else:
+                found = problems.UNFINISHED_TEXT.at(span, ends="otherwise", first=text[0], last=text[-1])
+                self.problems.append(found)
+            yield Token("TEXT", inside, span)
 
     def _continues(self, span: Span) -> bool:
         """Whether an unreadable character only lengthens the stretch reported last."""

@@ -17,6 +17,7 @@ NOTHING_SAID = Problem("S007", "nothing-said")
 NO_WORD_FIRST = Problem("S008", "no-word-first")
 """``found``: a statement begins with a word."""
 UNFINISHED_TEXT = Problem("S009", "unfinished-text")
+"""``ends`` (*nowhere* or *otherwise*), ``first``, ``last``: the marks it begins and ends with."""
 UNFINISHED_CITATION = Problem("S010", "unfinished-citation")
 UNFINISHED_STATEMENT = Problem("S011", "unfinished-statement")
 """``word``: after it, something is missing."""
@@ -63,3 +64,9 @@ YAML_WRONG_KIND = Problem("S036", "yaml-wrong-kind")
 """``found``: scalar, list or mapping."""
 KEYWORD_AS_NAME = Problem("S037", "keyword-as-name")
 """``word``: it means something else in this language; between backquotes it is a name."""
+WRITTEN_OTHERWISE = Problem("S038", "written-otherwise")
+"""``kind``, ``written``, ``instead``: other notations write it so; the file was read as meant."""
+HEADER_WORD_MISSING = Problem("S039", "header-word-missing")
+"""``word`` (*extends* or *with*), ``found``, ``joined``: put it before what was found, or it is all one name."""
+BLANK_IN_NAME = Problem("S040", "blank-in-name")
+"""``written``, ``instead``: the name in one piece."""

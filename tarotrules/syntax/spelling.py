@@ -21,6 +21,7 @@ from tarotrules.expressions.tree import (
 from tarotrules.syntax.document import Citation, Item, Range, Text, Word
 from tarotrules.syntax.folding import name_of
 from tarotrules.syntax.lexer import is_one_word
+from tarotrules.syntax.names import file_name
 from tarotrules.syntax.numerals import write_number
 from tarotrules.syntax.signs import quote
 from tarotrules.syntax.tokens import RESERVED, STRUCTURAL
@@ -54,8 +55,10 @@ class Speller:
         return self.word(word, _HEADS)
 
     def name(self, word: Word) -> str:
-        """A word of the header."""
-        return self.word(word, STRUCTURAL)
+        """A word of the header: a file's name, translated only where it is read back as the same."""
+        spelled = self.word(word, STRUCTURAL)
+        plain = spelled.startswith("`") or file_name(spelled, word.concept) == word.concept
+        return spelled if plain else word.concept
 
     def names(self, words: Iterable[Word]) -> str:
         """Words between commas."""
@@ -70,7 +73,10 @@ class Speller:
         return self._spelled[concept]
 
     def values(self, groups: Iterable[tuple[Item, ...]]) -> str:
-        """Groups between commas."""
+        """Groups between commas. *No* alone is never taken for *not*."""
+        groups = tuple(groups)
+        if groups == ((Path(("no",)),),):
+            return self.keyword("no")
         return ", ".join(map(self.group, groups))
 
     def group(self, items: tuple[Item, ...]) -> str:

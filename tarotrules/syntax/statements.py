@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.text import Span
-from tarotrules.syntax import problems
+from tarotrules.syntax import habits, problems
 from tarotrules.syntax.citations import read_citation
 from tarotrules.syntax.document import Entry, Fixed, Guard, Item, Range, Remove, Statement, Text, Word
 from tarotrules.syntax.expressions_from_tree import BrokenStatement, expression, span_of
@@ -146,6 +146,8 @@ def _counts(group: tuple[Item, ...], at: Span) -> Iterator[int]:
 def _count(item: Item, span: Span) -> int:
     if isinstance(item, Number):
         return _whole(item.value, span)
+    if meant := habits.list_meant((item,), span.text):
+        raise BrokenStatement(habits.told("meant", span, meant))
     raise BrokenStatement(problems.UNEXPECTED.at(span, found=span.text))
 
 

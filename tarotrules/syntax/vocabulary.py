@@ -136,11 +136,14 @@ class Vocabulary:
         close = difflib.get_close_matches(fold(written), keys, n=1, cutoff=0.7)
         return keys[close[0]] if close else None
 
-    def foreign(self, written: str) -> tuple[str, str] | None:
-        """The first language that has this word, and what it means there."""
-        key = fold(written)
+    def foreign(self, written: str, among: Iterable[str] = (), but: str = "") -> tuple[str, str] | None:
+        """The first other language that has this word, and what it means there; perhaps only among some concepts."""
+        key, concepts = fold(written), frozenset(among)
+        if but and self.words(but).find(written) in concepts:
+            return None
         for language in self.languages:
-            if concept := self.lexicon(language).meaning.get(key):
+            concept = self.lexicon(language).meaning.get(key) if language != but else None
+            if concept is not None and (not concepts or concept in concepts):
                 return language, concept
         return None
 

@@ -17,6 +17,8 @@ from tarotrules.wording.values import Value
 Spell = Callable[[str, Source | None], str]
 """How a concept is spelled in the language of a file (``None``: no file is concerned)."""
 
+FOREIGN = "foreign"
+"""The hint of a word that belongs to another language: what to say of it is the same whatever the problem."""
 LONGEST = 80
 """What a sentence quotes from a file is cut here: a file may hold a word of a million letters."""
 
@@ -58,8 +60,13 @@ def present(diagnostic: Diagnostic, catalogue: Catalogue, spell: Spell) -> Prese
         diagnostic.severity,
         _say(catalogue, diagnostic.code, spelled),
         tuple(_place(label, diagnostic.code, catalogue, spelled) for label in diagnostic.labels),
-        _say_if_any(catalogue, f"{diagnostic.code}.help", spelled) or None,
+        _help(catalogue, diagnostic, spelled) or None,
     )
+
+
+def _help(catalogue: Catalogue, diagnostic: Diagnostic, spelled: Mapping[str, Value]) -> str:
+    foreign = diagnostic.arguments.get("hint") == FOREIGN
+    return _say_if_any(catalogue, "report-foreign" if foreign else f"{diagnostic.code}.help", spelled)
 
 
 def present_all(diagnostics: Iterable[Diagnostic], catalogue: Catalogue, spell: Spell) -> list[Presented]:
@@ -83,6 +90,7 @@ def _say(catalogue: Catalogue, name: str, arguments: Mapping[str, Value]) -> str
 def _refuse_unused(diagnostic: Diagnostic, catalogue: Catalogue) -> None:
     code = diagnostic.code
     names = catalogue.entries.names(code) if catalogue.has(code) else ()
+    names = (*names, "report-foreign") if diagnostic.arguments.get("hint") == FOREIGN else names
     used = frozenset().union(*(catalogue.arguments(name) for name in names))
     if unused := diagnostic.arguments.keys() - used:
         raise WordingError(f"{catalogue.language}: {code} does not use {sorted(unused)}")

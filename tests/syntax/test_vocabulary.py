@@ -33,8 +33,8 @@ def test_every_spelling_is_one_word(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_spelling_means_two_things(language: str) -> None:
-    """Only French says *à* twice, and a rounding tells which is meant."""
-    expected = [("à", "at", "to")] if language == "fr" else []
+    """Only French says *à* and *non* twice; a rounding, and what follows a *not*, tell which is meant."""
+    expected = [("à", "at", "to"), ("non", "not", "no")] if language == "fr" else []
 
     assert [c if c[1] != "to" else (c[0], c[2], c[1]) for c in STRUCTURE.lexicon(language).clashes] == expected
 

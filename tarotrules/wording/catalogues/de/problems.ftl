@@ -64,8 +64,14 @@ S007 = Auf „{ $word }“ folgt nichts.
     .help = In derselben Zeile schreiben, wofür „{ $word }“ gilt, oder das Wort weglassen.
 S008 = Diese Zeile beginnt mit „{ $found }“; am Anfang muss ein Wort stehen, das sagt, worum es geht.
     .help = Zuerst das Wort der Regel schreiben, dann ihren Wert. Gehört dies noch zur Zeile davor, bitte dort anfügen.
-S009 = Das Anführungszeichen, das hier beginnt, wird nie geschlossen.
-    .help = Am Ende des Textes schließen. Ein Text steht immer auf einer einzigen Zeile.
+S009 = { $ends ->
+        [nowhere] Das Anführungszeichen, das hier beginnt, wird nie geschlossen.
+       *[otherwise] Dieser Text beginnt mit { $first } und endet mit { $last }; sein Ende ist deshalb nicht zu finden.
+    }
+    .help = { $ends ->
+        [nowhere] Am Ende des Textes schließen. Ein Text steht immer auf einer einzigen Zeile.
+       *[otherwise] Vorn und hinten zusammengehörige Zeichen setzen: „…“ oder "…".
+    }
 S010 = Die eckige Klammer, die hier beginnt, wird nie geschlossen.
     .help = Hinter die genannte Quelle ein „]“ setzen. Eine Quelle steht immer auf einer einzigen Zeile.
 S011 = Nach „{ $word }“ fehlt etwas.
@@ -127,6 +133,22 @@ S036 = { $found ->
     .help = Die Datei besteht aus Zeilen „Wort: Wert“. Eine Aufzählung enthält nur einzelne Werte, und ein Name ist ein einziges Wort.
 S037 = „{ $word }“ hat in dieser Sprache schon eine Bedeutung und kann so kein Name sein.
     .help = Einen anderen Namen wählen, oder diesen so einfassen: `{ $word }`
+S038 = { $kind ->
+        [comment] „{ $written }“ leitet hier keinen Kommentar ein.
+        [percent] Prozente kann man hier nicht schreiben.
+        [dots] „{ $written }“ schreibt man hier anders.
+       *[meant] „{ $written }“ schreibt man hier anders.
+    }
+    .help = { $kind ->
+        [comment] Ein Kommentar beginnt mit „#“ und reicht bis zum Ende der Zeile.
+        [percent] Ein Teil eines Betrags ist ein Produkt: { $instead } mal das, wovon es ein Teil ist, etwa { $instead } { "*" } Differenz.
+        [dots] Bitte weglassen.
+       *[meant] So schreiben: { $instead }
+    }
+S039 = Vor „{ $found }“ fehlt das Wort „{ $word }“.
+    .help = So schreiben: { $word } { $found }. Gehört „{ $found }“ zum Namen, mit Bindestrich anschließen: { $joined }
+S040 = „{ $written }“ kann kein Name sein: In einem Namen stehen keine Leerzeichen.
+    .help = So schreiben: { $instead }
 
 ## D: mehrere Dateien zusammen
 

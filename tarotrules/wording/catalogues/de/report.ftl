@@ -7,3 +7,10 @@ report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file", case: "dative") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
 report-fine = { $name }: alles in Ordnung.
+report-foreign = „{ $word }“ ist { $language ->
+        [de] Deutsch
+        [en] Englisch
+        [fr] Französisch
+        [ja] Japanisch
+       *[ru] Russisch
+    }; in dieser Datei heißt es „{ $suggestion }“.

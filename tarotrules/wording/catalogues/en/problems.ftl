@@ -64,8 +64,14 @@ S007 = Nothing follows “{ $word }”.
     .help = Say on the same line what “{ $word }” is about, or leave the word out.
 S008 = This line begins with “{ $found }”; it should begin with a word that says what it is about.
     .help = Put the word first and its value after it, such as “players 4, 5”. If this belongs to the line before, move it up.
-S009 = The text that begins here has no closing quotation mark.
-    .help = Put a quotation mark at the end of the text. A text must fit on one line.
+S009 = { $ends ->
+        [nowhere] The text that begins here has no closing quotation mark.
+       *[otherwise] This text begins with { $first } but ends with { $last }, so its end was not found.
+    }
+    .help = { $ends ->
+        [nowhere] Put a quotation mark at the end of the text. A text must fit on one line.
+       *[otherwise] Use the same kind at both ends: straight ones ("…") or a pair of curly ones (“…”).
+    }
 S010 = The source that begins here has no closing square bracket.
     .help = Put “]” after the source you are naming. A source must fit on one line.
 S011 = The line stops after “{ $word }”, and something is missing.
@@ -127,6 +133,22 @@ S036 = { $found ->
     .help = A file is made of lines such as “key: value”. A list holds only single values, and a name is a single word.
 S037 = “{ $word }” already has a meaning in these files, so it cannot be used as a name as it is.
     .help = Choose another name, or put it in backquotes: `{ $word }`
+S038 = { $kind ->
+        [comment] “{ $written }” does not begin a remark here.
+        [percent] Percentages cannot be written here.
+        [dots] “{ $written }” is not written that way here.
+       *[meant] “{ $written }” is not written that way here.
+    }
+    .help = { $kind ->
+        [comment] A remark begins with “#” and goes on to the end of the line.
+        [percent] A part of an amount is a product: write { $instead } times what it is a part of, such as { $instead } { "*" } margin.
+        [dots] Leave it out.
+       *[meant] Write: { $instead }
+    }
+S039 = Before “{ $found }”, the word “{ $word }” is missing.
+    .help = Write: { $word } { $found }. If “{ $found }” belongs to the name, join it with a hyphen: { $joined }
+S040 = “{ $written }” cannot be a name: a name has no spaces in it.
+    .help = Write: { $instead }
 
 ## D: files put together
 

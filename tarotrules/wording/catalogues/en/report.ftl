@@ -7,3 +7,10 @@ report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
 report-fine = { $name }: all is well.
+report-foreign = “{ $word }” is { $language ->
+        [de] German
+        [en] English
+        [fr] French
+        [ja] Japanese
+       *[ru] Russian
+    }; in this file it is “{ $suggestion }”.

@@ -63,8 +63,14 @@ S007 = Rien ne suit « { $word } ».
     .help = Dites sur la même ligne à quoi « { $word } » s’applique, ou supprimez ce mot.
 S008 = Cette ligne commence par « { $found } » ; elle devrait commencer par un mot qui dit de quoi il s’agit.
     .help = Écrivez d’abord le mot de la règle, puis la valeur. Si ceci appartient à la ligne précédente, remontez-le.
-S009 = Le guillemet ouvert ici n’est jamais fermé.
-    .help = Fermez-le à la fin du texte. Un texte tient sur une seule ligne.
+S009 = { $ends ->
+        [nowhere] Le guillemet ouvert ici n’est jamais fermé.
+       *[otherwise] Ce texte commence par { $first } et finit par { $last } : on n’en trouve donc pas la fin.
+    }
+    .help = { $ends ->
+        [nowhere] Fermez-le à la fin du texte. Un texte tient sur une seule ligne.
+       *[otherwise] Mettez les mêmes guillemets aux deux bouts : « … » ou "…".
+    }
 S010 = Le crochet ouvert ici n’est jamais fermé.
     .help = Mettez « ] » après la source que vous citez. Une source tient sur une seule ligne.
 S011 = La ligne s’arrête après « { $word } », et il manque quelque chose.
@@ -126,6 +132,22 @@ S036 = { $found ->
     .help = Un fichier est fait de lignes « clé: valeur ». Une liste ne contient que des valeurs simples, et un nom est un seul mot.
 S037 = « { $word } » a déjà un sens dans cette langue ; il ne peut pas servir de nom tel quel.
     .help = Choisissez un autre nom, ou mettez celui-ci entre accents graves : `{ $word }`
+S038 = { $kind ->
+        [comment] Ici, un commentaire ne commence pas par « { $written } ».
+        [percent] On n’écrit pas de pourcentages ici.
+        [dots] Ici, « { $written } » s’écrit autrement.
+       *[meant] Ici, « { $written } » s’écrit autrement.
+    }
+    .help = { $kind ->
+        [comment] Un commentaire commence par « # » et va jusqu’à la fin de la ligne.
+        [percent] Une part d’un montant s’écrit comme un produit : { $instead } fois ce dont c’est une part, par exemple { $instead } { "*" } différence.
+        [dots] Supprimez-le.
+       *[meant] Écrivez : { $instead }
+    }
+S039 = Il manque le mot « { $word } » devant « { $found } ».
+    .help = Écrivez : { $word } { $found }. Si « { $found } » fait partie du nom, mettez un trait d’union : { $joined }
+S040 = « { $written } » ne peut pas être un nom : un nom ne contient pas d’espace.
+    .help = Écrivez : { $instead }
 
 ## D : des fichiers mis ensemble
 
@@ -280,8 +302,8 @@ D045 = Il y a dans ce fichier plus qu’un jeu de cartes n’en peut contenir.
     .help = Un fichier peut avoir { $most } blocs et entrées nommées.
 D046 = La raison « { $name } » est donnée, mais aucune valeur supposée n’y renvoie.
     .help = Écrivez { "[supposé : " }{ $name }{ "]" } après la valeur qu’elle explique, ou retirez-la. Le nom est-il écrit de la même façon aux deux endroits ?
-D047 = { $what } : oui ou non pour { LIST($flags) } ? Rien ne le dit.
-    .help = Écrivez chaque mot suivi de { $yes } ou de { $no }, par exemple « { $word } { $no } », ou reprenez avec « { $like } » ce que dit une entrée semblable.
+D047 = { $what } : oui ou non pour { LIST($flags) } ? Rien ne le dit.
+    .help = Écrivez chaque mot suivi de { $yes } ou de { $no }, par exemple « { $word } { $no } », ou reprenez avec « { $like } » ce que dit une entrée semblable.
 F016 = « { $name } » ne peut pas se jouer avec d’autres options.
     .help = On ajoute des options à une variante désignée par son nom ou son fichier, par exemple : { "tarotrules rulebook fft --with misere" }
 F017 = « { $word } » ne peut pas être une option.

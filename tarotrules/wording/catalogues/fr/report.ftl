@@ -7,3 +7,10 @@ report-summary =
     { COUNTED($problems, noun: "problem") } dans { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
 report-fine = { $name } : tout va bien.
+report-foreign = « { $word } » est { $language ->
+        [de] de l’allemand
+        [en] de l’anglais
+        [fr] du français
+        [ja] du japonais
+       *[ru] du russe
+    } ; dans ce fichier, écrivez « { $suggestion } ».

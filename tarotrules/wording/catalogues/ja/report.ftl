@@ -7,3 +7,10 @@ report-summary =
     { COUNTED($files, noun: "file") }に{ COUNTED($problems, noun: "problem") }があります。
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }があります。
 report-fine = { $name }：問題ありません。
+report-foreign = 「{ $word }」は{ $language ->
+        [de] ドイツ語
+        [en] 英語
+        [fr] フランス語
+        [ja] 日本語
+       *[ru] ロシア語
+    }です。このファイルでは「{ $suggestion }」と書きます。

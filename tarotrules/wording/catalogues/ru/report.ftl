@@ -7,3 +7,10 @@ report-summary =
     { COUNTED($problems, noun: "problem") } в { COUNTED($files, noun: "file", case: "prepositional") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
 report-fine = { $name }: всё в порядке.
+report-foreign = «{ $word }» — { $language ->
+        [de] немецкое
+        [en] английское
+        [fr] французское
+        [ja] японское
+       *[ru] русское
+    } слово; в этом файле пишут «{ $suggestion }».

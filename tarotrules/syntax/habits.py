@@ -1,0 +1,222 @@
+"""What people write from other habits, and what the notation has for it: read as meant, and told."""
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+from tarotrules.expressions.tree import And, Calculation, Expression, Number, Or
+from tarotrules.source.diagnostics import Argument, Concept, Diagnostic
+from tarotrules.source.text import Span
+from tarotrules.syntax import problems
+from tarotrules.syntax.document import Item, Range
+from tarotrules.syntax.folding import fold
+from tarotrules.syntax.numerals import write_number
+from tarotrules.syntax.tokens import RESERVED, Token
+from tarotrules.syntax.vocabulary import Words
+
+Habit = Literal["meant", "comment", "percent", "dots"]
+
+TABLE: Final = Path(__file__).with_name("habits.toml")
+LONGEST: Final = 3
+"""Words of a phrase."""
+_TIMES = re.compile(r"[x×*✕]?\s*([0-9]+(?:[.,][0-9]+)?)\s*[x×✕]?", re.IGNORECASE)
+_ENDS = frozenset({"NEWLINE", "END", "RBRACE", "LBRACE"})
+_FILES = frozenset({"tarot", "yaml", "yml"})
+
+
+@cache
+def table(section: str) -> Mapping[str, str]:
+    """What is written by habit, folded -> what the notation has for it."""
+    rows = tomllib.loads(TABLE.read_text("utf-8"))[section]
+    return {fold(each.strip()): meant for meant, row in rows.items() for each in row.split(",")}
+
+
+def answer(written: str) -> bool | None:
+    """Whether a word says yes or no, in any language; ``None`` if neither."""
+    said = table("answers").get(fold(written))
+    return None if said is None else said == "yes"
+
+
+def told(kind: Habit, span: Span, instead: Argument = "", written: str | None = None) -> Diagnostic:
+    """The problem of something written by another habit."""
+    return problems.WRITTEN_OTHERWISE.at(span, kind=kind, written=written or span.text, instead=instead)
+
+
+def sign(written: str, span: Span, found: list[Diagnostic]) -> Token:
+    """``=>`` read as ``>=``."""
+    meant = table("signs")[fold(written)]
+    found.append(told("meant", span, Concept(meant) if meant in RESERVED else meant))
+    return Token(meant.upper() if meant in RESERVED else "CMP", meant, span)
+
+
+def percent(token: Token, span: Span, words: Words) -> Diagnostic:
+    """``10%``: a part of an amount is a product."""
+    part = write_number(Fraction(re.sub("[^0-9]", "", token.value) or 1) / 100, words.sign("decimal", "."))
+    return told("percent", token.span.to(span), part)
+
+
+def name_like(text: str) -> str:
+    """A text as a name: ``Jeudi soir`` is ``jeudi-soir``."""
+    return re.sub(r"[^a-z0-9]+", "-", fold(text).replace("ß", "ss")).strip("-0123456789")
+
+
+def figure(written: str) -> str:
+    """The number in ``x4`` or ``2x``; empty if there is none."""
+    found = _TIMES.fullmatch(written.strip())
+    return found[1] if found else ""
+
+
+def list_meant(items: Sequence[Item], written: str) -> str:
+    """``3-5``, ``4 et 5``, ``4/5`` as a list: ``3, 4, 5``; empty if it is none."""
+    numbers = _numbers(items[0]) if len(items) == 1 else []
+    if len(items) > 1:
+        numbers = [int(each) for each in re.findall(r"[0-9]+", written)]
+    joined = len(items) == 1 and isinstance(items[0], And | Or | Calculation) and "-" not in _operators(items[0])
+    if len(numbers) == 2 and not joined and 0 < numbers[1] - numbers[0] < 10:  # noqa: PLR2004 from the one to the other
+        numbers = list(range(numbers[0], numbers[1] + 1))
+    return ", ".join(map(str, numbers)) if len(numbers) > 1 else ""
+
+
+def _numbers(item: Item) -> list[int]:
+    match item:
+        case Number(value) if value.denominator == 1:
+            return [int(value)]
+        case Range(first, last) | Calculation(_, first, last):
+            return [*_numbers(first), *_numbers(last)]
+        case And(operands) | Or(operands):
+            return [number for each in operands for number in _numbers(each)]
+    return []
+
+
+def _operators(expression: Expression) -> str:
+    return expression.operator + _operators(expression.left) if isinstance(expression, Calculation) else ""
+
+
+def read(tokens: list[Token], words: Words, found: list[Diagnostic]) -> list[Token]:
+    """The tokens with words for comparisons as signs, names out of quotation marks, and *no* told from *not*."""
+    return list(_Reader(tokens, words, found).run())
+
+
+class _Reader:
+    def __init__(self, tokens: list[Token], words: Words, found: list[Diagnostic]) -> None:
+        self.tokens, self.words, self.found = tokens, words, found
+        self.result: list[Token] = []
+
+    def run(self) -> list[Token]:
+        at = 0
+        while at < len(self.tokens):
+            look = _LOOKS.get(self.tokens[at].type)
+            at += (look(self, at) if look is not None else 0) or self._plain(at)
+        return self.result
+
+    def _plain(self, at: int) -> int:
+        token = self.tokens[at]
+        # French « non » is both: a *not* has something after it, a *no* ends the statement.
+        no = token.type == "NOT" and self._kind(at + 1) in {*_ENDS, "", "CITATION"} and self._follows_word()
+        self.result.append(token._replace(type="WORD", value="no") if no else token)
+        return 1
+
+    def _follows_word(self) -> bool:
+        return not self.result or self.result[-1].type == "WORD"
+
+    def _stands_alone(self) -> bool:
+        return not self.result or self._begins(len(self.result) - 1)
+
+    def _begins(self, index: int) -> bool:
+        """Whether a token of the result is the first of its statement, or of what ``fixed`` stands before."""
+        if index < 0 or self.result[index].type != "WORD":
+            return False
+        return index == 0 or self.result[index - 1].type in {*_ENDS, "FIXED"}
+
+    def _kind(self, at: int) -> str:
+        return self.tokens[at].type if at < len(self.tokens) else ""
+
+    def _dots(self, at: int) -> int:
+        """``30…``: dots at the end of a statement."""
+        token, after = self.tokens[at], self._kind(at + 1)
+        if after not in _ENDS or (after == "NEWLINE" and token.span.text == ".."):
+            return 0
+        self.found.append(told("dots", token.span))
+        return 1
+
+    def _name(self, at: int) -> int:
+        """``extends "fft"``, ``bonus "petit" {``: a name between quotation marks."""
+        token, before = self.tokens[at], self.result[-1].type if self.result else ""
+        in_header = before in {"VARIANT", "OPTION", "EXTENDS", "WITH"} and not self._within()
+        named = before == "WORD" and self._kind(at + 1) == "LBRACE"
+        name = name_like(token.value) if in_header or named else ""
+        if not name:
+            return 0
+        self.found.append(told("meant", token.span, name))
+        self.result.append(token._replace(type="WORD", value=name))
+        return 1
+
+    def _within(self) -> bool:
+        return any(token.type == "LBRACE" for token in self.result)
+
+    def _ending(self, at: int) -> int:
+        """``extends fft.tarot``: the ending of a file's name."""
+        here = self.tokens[at : at + 2]
+        if [each.type for each in here] != ["DOT", "WORD"] or here[1].value not in _FILES or self._within():
+            return 0
+        if not self.result or self.result[-1].type != "WORD":
+            return 0
+        name = self.result[-1].span
+        self.found.append(told("meant", name.to(here[1].span), name.text))
+        return 2
+
+    def _phrase(self, at: int) -> int:
+        """``at least 9`` before its number, ``9 or more`` behind it."""
+        if "NUMBER" not in map(self._kind, range(at, at + LONGEST + 1)) or self._stands_alone():
+            return 0
+        for length in range(LONGEST, 0, -1):
+            used = self._before(at, length) or self._behind(at, length)
+            if used:
+                return used
+        return 0
+
+    def _before(self, at: int, length: int) -> int:
+        piece = self.tokens[at : at + length]
+        meant = table("before").get(_spelled(piece))
+        if meant is None or self._kind(at + length) != "NUMBER" or not self._compares(piece):
+            return 0
+        self._compare(meant, piece[0].span, piece[-1].span, self.tokens[at + length])
+        return length + 1
+
+    def _behind(self, at: int, length: int) -> int:
+        piece = self.tokens[at + 1 : at + 1 + length]
+        meant = table("behind").get(_spelled(piece)) if self._kind(at) == "NUMBER" and piece else None
+        if meant is None or not self._compares(piece):
+            return 0
+        self._compare(meant, self.tokens[at].span, piece[-1].span, self.tokens[at])
+        return length + 1
+
+    def _compares(self, piece: list[Token]) -> bool:
+        """Whether a value stands before it, and it is no single word of the language (``at_least``)."""
+        before = self.result[-2:]
+        dotted = len(before) > 1 and before[0].type == "DOT"
+        joined = "_".join(each.span.text for each in piece)
+        return before[-1].type in {"WORD", "RPAREN"} and (dotted or self.words.find(joined) is None)
+
+    def _compare(self, meant: str, first: Span, last: Span, number: Token) -> None:
+        whole = first.to(max(last, number.span, key=lambda span: span.end))
+        self.found.append(told("meant", whole, f"{meant} {number.span.text}"))
+        self.result += [Token("CMP", meant, first), number]
+
+
+_LOOKS: Final[Mapping[str, Callable[[_Reader, int], int]]] = {
+    "DOTS": _Reader._dots,  # noqa: SLF001 by type of token
+    "TEXT": _Reader._name,  # noqa: SLF001
+    "DOT": _Reader._ending,  # noqa: SLF001
+    "NUMBER": _Reader._phrase,  # noqa: SLF001
+    "WORD": _Reader._phrase,  # noqa: SLF001
+    "AT": _Reader._phrase,  # noqa: SLF001
+}
+
+
+def _spelled(piece: list[Token]) -> str:
+    return fold(" ".join(each.span.text for each in piece))

@@ -7,7 +7,7 @@ from tarotrules.cli.asked import Unusable, form, language, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
-from tarotrules.source import problems
+from tarotrules.source.diagnostics import Diagnostic
 
 COMMAND = Command(
     "rules",
@@ -17,17 +17,15 @@ COMMAND = Command(
 
 
 def run(asked: Asked) -> int:
-    """Print every setting under a path."""
+    """Print every setting that is asked for."""
     from tarotrules import explanation
+    from tarotrules.lookup import Reader, look_up
 
-    found, lang, path = variant(asked), language(asked), ".".join(asked.path)
+    found, lang, words = variant(asked), language(asked), documents.vocabulary()
     ruleset(found, asked.players)  # so many must be able to play it
-    words = documents.vocabulary()
-    each = explanation.explained(found, explanation.path_of(path, words, (lang, "en")))
-    if asked.players is not None:
-        each = [one for one in each if asked.players in one.players]
-    if not each:
-        raise Unusable([problems.NO_SUCH_SETTING.at(None, path=path, name=found.id)], {})
+    each = look_up(found, asked.path, Reader(words, lang), asked.players)
+    if isinstance(each, Diagnostic):
+        raise Unusable([each], {})
     if form(asked) == "json":
         data = [explanation.explained_json(one, words, lang) for one in each]
         return answer(json.dumps(data, ensure_ascii=False), asked)

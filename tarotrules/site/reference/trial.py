@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from tarotrules import documents, explanation, pipeline
+from tarotrules import documents, pipeline
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import read_summary
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.lookup import Reader, look_up
 from tarotrules.reports import present
 from tarotrules.site.reference.manual import Shown, lay_out
 from tarotrules.source import problems
@@ -42,7 +43,7 @@ class Tried(NamedTuple):
     def given(self, code: str, reader: str) -> Mapping[str, Argument]:
         """What is said of the problem, and which advice there is for a reader."""
         arguments = self.problem(code).arguments
-        if not isinstance(arguments.get("known"), Concepts):
+        if "hint" in arguments or not isinstance(arguments.get("known"), Concepts):
             return arguments
         hint = "near" if self.suggested(code, reader) else "list" if arguments["known"] else "none"
         return {**arguments, "hint": hint}
@@ -92,7 +93,5 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
 
 
 def _explained(variant: Variant, path: str) -> tuple[Diagnostic, ...]:
-    wanted = explanation.path_of(path, documents.vocabulary(), ("en",))
-    if explanation.explained(variant, wanted):
-        return ()
-    return (problems.NO_SUCH_SETTING.at(None, path=path, name=variant.id),)
+    found = look_up(variant, [path], Reader(documents.vocabulary(), "en"))
+    return (found,) if isinstance(found, Diagnostic) else ()

@@ -34,7 +34,11 @@ F010 = „{ $name }“ ist nicht für { $players ->
     } gedacht.
     .help = Mögliche Spielerzahlen: { $known }.
 F011 = In „{ $name }“ gibt es keine Angabe „{ $path }“.
-    .help = Der Weg zu einer Angabe wird mit Punkten geschrieben, vom Kapitel bis zum Einzelnen, etwa: Meldung.Poignée.einfach.Wert
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Am nächsten kommt: { LIST($known) }.
+       *[none] Der Weg zu einer Angabe wird mit Punkten geschrieben, vom Kapitel bis zum Einzelnen, etwa: Meldung.Poignée.einfach.Wert
+    }
 
 ## S: wie es geschrieben ist
 

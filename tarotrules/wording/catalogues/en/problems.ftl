@@ -34,7 +34,11 @@ F010 = “{ $name }” has no rules for { $players ->
     }.
     .help = Choose one of these numbers of players: { $known }.
 F011 = “{ $name }” has no setting called “{ $path }”.
-    .help = Settings are written with dots, from the chapter down, such as claim.handful.single.worth.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] These come closest: { LIST($known) }.
+       *[none] Settings are written with dots, from the chapter down, such as claim.handful.single.worth.
+    }
 
 ## S: the shape of what is written
 

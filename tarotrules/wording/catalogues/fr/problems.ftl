@@ -33,7 +33,11 @@ F010 = « { $name } » ne se joue pas à { $players ->
     }.
     .help = Choisissez un nombre auquel elle se joue : { $known }.
 F011 = « { $name } » n’a pas de réglage « { $path } ».
-    .help = Un réglage s’écrit avec des points, du chapitre au détail, par exemple claim.handful.single.worth.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Voici ce qui s’en rapproche le plus : { LIST($known) }.
+       *[none] Un réglage s’écrit avec des points, du chapitre au détail, par exemple claim.handful.single.worth.
+    }
 
 ## S : la forme de ce qui est écrit
 

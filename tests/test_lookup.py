@@ -1,0 +1,100 @@
+"""A setting is found by the words somebody has for it."""
+
+import pytest
+
+from tarotrules import documents, pipeline
+from tarotrules.explanation import explained
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.lookup import Reader, look_up
+from tarotrules.source.diagnostics import Diagnostic
+
+
+@pytest.fixture(scope="module")
+def fft() -> Variant:
+    """The official rules."""
+    found = pipeline.load("fft").variant
+    assert found is not None
+    return found
+
+
+def found(variant: Variant, words: str, language: str = "en", players: int | None = None) -> set[str]:
+    """The paths of the settings that are found."""
+    each = look_up(variant, words.split(" "), Reader(documents.vocabulary(), language), players)
+
+    assert not isinstance(each, Diagnostic)
+    return {".".join(one.path) for one in each}
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("claim.handful.level.single.worth", "en"),
+        ("handful single worth", "en"),
+        ("worth single handful", "en"),
+        ("claim.handful.single.worth", "fr"),
+        ("poignée simple vaut", "fr"),
+        ("POIGNEE vaut.simple", "fr"),
+        ("poignée simple vaut", "ja"),
+        ("Poignée einfach Wert", "de"),
+        ("手役 シングル 価値", "ja"),
+        ("пуанье простая стоит", "ru"),
+    ],
+)
+def test_words_may_come_in_any_order_language_and_spelling(words: str, language: str, fft: Variant) -> None:
+    """One setting has all these words in its path, whoever asks."""
+    assert found(fft, words, language) == {"claim.handful.level.single.worth"}
+
+
+def test_a_word_finds_all_it_occurs_in(fft: Variant) -> None:
+    """A word of a name or title is enough, and everything that has it is told."""
+    heads = {path.rsplit(".", 1)[0] for path in found(fft, "petit")}
+
+    assert heads == {"deck.class.petit", "redeal.petit-sec", "bonus.petit-au-bout"}
+    assert {path.rsplit(".", 1)[0] for path in found(fft, "petit au bout")} == {"bonus.petit-au-bout"}
+
+
+def test_a_title_is_a_name(fft: Variant) -> None:
+    """What an entry is called in the reader's language finds it."""
+    title = fft.titles["bonus", "petit-au-bout"]["ja"]
+
+    assert found(fft, f"{title} 価値", "ja") == {"bonus.petit-au-bout.worth"}
+
+
+def test_a_complete_path_is_one_setting_though_its_words_occur_elsewhere(fft: Variant) -> None:
+    """The path of a setting, as ``explain`` writes it, finds that one alone."""
+    for each in explained(fft):
+        assert found(fft, ".".join(each.path)) == {".".join(each.path)}
+
+
+def test_beginnings_and_values_come_last(fft: Variant) -> None:
+    """A word that is no name is looked for as the beginning of one, and then in values; one that is, is not."""
+    assert found(fft, "handf single worth") == found(fft, "handful single worth")
+    assert "bonus.petit-au-bout.when" in found(fft, "penultimate_trick")
+    assert all("petit" in path for path in found(fft, "petit"))
+
+
+def test_players_leave_out_what_is_so_for_others(fft: Variant) -> None:
+    """Only what holds for so many players is told."""
+    told = look_up(fft, ["call", "first_lead"], Reader(documents.vocabulary(), "en"), 4)
+
+    assert found(fft, "call first_lead", players=5) == {"call.first_lead"}
+    assert isinstance(told, Diagnostic)
+
+
+@pytest.mark.parametrize(
+    ("words", "hint", "offered"),
+    [
+        ("claim.handfull.single.worth", "near", "claim handful single worth"),
+        ("poigné simpel", "near", "poignee simple"),
+        ("handful slam", "list", ["annonce.poignée", "exploit.chelem"]),
+        ("xyzzy", "none", []),
+    ],
+)
+def test_what_is_near_is_offered(words: str, hint: str, offered: object, fft: Variant) -> None:
+    """Where nothing fits, the words are corrected if that helps, or what has most of them is named."""
+    problem = look_up(fft, [words], Reader(documents.vocabulary(), "fr"))
+
+    assert isinstance(problem, Diagnostic)
+    near, listed = problem.arguments["suggestion"], problem.arguments["known"]
+    assert problem.arguments["hint"] == hint
+    assert offered == (near if hint == "near" else list(listed) if isinstance(listed, tuple) else None)

@@ -28,7 +28,8 @@ tables: ## make anew what is made of the grammar and of the catalogues
 	$(BIN)python -m tarotrules.wording.make_patterns
 
 golden: tables ## write the golden files anew; then read the diff
-	$(BIN)pytest --snapshot-update
+	$(BIN)pytest tests/test_pipeline.py tests/wording/test_every_branch.py tests/docs/test_docs.py \
+		tests/diagnostics/test_pages.py tests/diagnostics/test_mistakes.py --snapshot-update
 	git diff --stat -- tests docs
 
 mutants: ## make small wrong changes, and see which ones no test notices (SEED=2 draws others)

@@ -3,17 +3,26 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from hypothesis import settings
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN: Final = Path(__file__).parent / "golden"
 
 # A red test is to mean that something changed, so the search is the same in every run;
 # `HYPOTHESIS_PROFILE=explore pytest` looks further.
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Each worker gets neighbouring tests, so that what they share is made once; who is idle takes over."""
+    from xdist.scheduler import WorkStealingScheduling
+
+    return WorkStealingScheduling(config, log)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The site in five languages, a server for it, and the browser that is on this machine."""
 
+import os
 import shutil
 import threading
 from collections.abc import Iterator
@@ -38,10 +39,12 @@ def languages() -> list[str]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory, languages: list[str]) -> Iterator[str]:
-    """The address of the site, in a folder of the server, as somebody may put it."""
-    root = tmp_path_factory.mktemp("web")
-    problem = build(str(root / "rules" / "tarot"), languages, main)
-    assert problem is None, problem
+    """The address of the site, in a folder of the server, as somebody may put it; perhaps it is there already."""
+    built = os.environ.get("TAROTRULES_SITE")
+    root = Path(built).parents[1] if built else tmp_path_factory.mktemp("web")
+    if not built:
+        problem = build(str(root / "rules" / "tarot"), languages, main)
+        assert problem is None, problem
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/rules/tarot"

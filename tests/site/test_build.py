@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Final
@@ -22,7 +21,6 @@ from tarotrules.site import build as building
 from tarotrules.site import texts
 from tarotrules.site.build import MARK, build
 from tarotrules.site.shelf import Shelf
-from tests.site.conftest import LANGUAGE
 
 LEADING: Final = {"href", "src"}
 OTHER_LANGUAGES: Final = "hreflang"
@@ -124,20 +122,6 @@ def test_the_machine_is_not_named(site: Path) -> None:
     here = str(Path(__file__).parents[2])
 
     assert [str(path) for path in site.rglob("*.html") if here in path.read_text("utf-8")] == []
-
-
-def test_the_same_site_is_made_again(site: Path, tmp_path: Path) -> None:
-    """Another build of the same files gives the same bytes."""
-    again = tmp_path / "again"
-    assert build(str(again), [LANGUAGE], main) is None
-
-    assert contents(again) == contents(site)
-
-
-def contents(folder: Path) -> dict[str, str]:
-    """Every file by its name, told by its digest."""
-    files = (path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in files}
 
 
 def empty(folder: Path, *_: object) -> None:

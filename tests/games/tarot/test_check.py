@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -22,6 +23,9 @@ def check(tmp_path: Path) -> Check:
     return found
 
 
+SCALE: Final = "feature f { worth 1; without_chien no }"
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -34,6 +38,9 @@ def check(tmp_path: Path) -> Check:
         "redeal petit-sec { when hand.trumpish = 0 }",
         "exempt petit { wins never; stays side; owed nothing; last_trick kept }",
         "match { end deals; deals 12 }",
+        "bonus petit-au-bout { payee last_trick.winner; payer others; in_all; worth 12 }",
+        "play { first_leader taker }\npromise slam { moment own_first_card }",
+        "deal { chien_cards not_first_nor_last_round; chien_apart }",
     ],
 )
 def test_good_changes_are_good(check: Check, body: str) -> None:
@@ -57,6 +64,19 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("redeal petit-sec { when last_trick.petit = 1 }", "not-visible-here"),
         ("claim handful { level single { when chien.petit = 1 and taker = attack } }", "not-visible-here"),
         ("bonus petit-au-bout { worth 0 - 5 }", "amount-below-zero"),
+        ("bonus petit-au-bout { payee last_trick.winner; payer nobody; per_head; worth 9 }", "paid-by-nobody"),
+        ("bonus petit-au-bout { payee nobody; payer others; per_head; worth 9 }", "paid-by-nobody"),
+        ("bonus petit-au-bout { payee others; payer last_trick.winner; in_all; worth 100 }", "fraction-nobody-rounds"),
+        ("bonus petit-au-bout { payee others; payer last_trick.winner; per_head; worth 10 }", "fraction-nobody-rounds"),
+        ("bonus petit-au-bout { payee last_trick.winner; payer everyone; in_all; worth 10 }", "fraction-nobody-rounds"),
+        ("bonus petit-au-bout { payee last_trick.winner; payer defence; in_all; worth 10 }", "fraction-nobody-rounds"),
+        ("promise slam { moment own_first_card }", "announced-too-late-to-lead"),
+        ("chien { discard trumps never; discard courts never }", "nothing-to-discard"),
+        ("exempt kings like excuse { wins never }", "trick-nobody-wins"),
+        ("at 4 players { deal { packet 18 } }\ndeal { chien_cards not_first_nor_last_round }", "no-place-for-chien"),
+        ("at 4 players { deal { packet 18 } }\ndeal { chien_apart }", "no-place-for-chien"),
+        ("at 5 players { deal { shuffle opposite } }", "nobody-opposite-dealer"),
+        ("auction { bid garde { multiplier 1; hand_points 9 } }\n" + SCALE, "contracts-alike"),
         ("bonus petit-au-bout { when margin }", "condition-expected"),
         ("bonus petit-au-bout { worth made }", "amount-expected"),
         ("bonus petit-au-bout { payee margin }", "payee-expected"),

@@ -8,9 +8,8 @@ from typing import NamedTuple
 from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name
 from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
-from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check import payers, playable, problems
 from tarotrules.games.tarot.engine.hands import judge
-from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
@@ -78,7 +77,7 @@ def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
         yield problems.NO_BIDS.at(it.span("auction"))
     for (low, one), (high, two) in pairwise(bids):
         span, label = it.span("auction", "bid", high), Label(it.span("auction", "bid", low), "other")
-        if one == two:
+        if one.replace(hand_points=None) == two.replace(hand_points=None):
             yield problems.SAME_BIDS.at(span, label, one=Concept(low), two=Concept(high))
         elif (two.worth + 1) * two.multiplier < (one.worth + 1) * one.multiplier:
             yield problems.BIDS_DO_NOT_RISE.at(
@@ -174,20 +173,6 @@ def _conditions_hold(it: Coherence) -> Iterator[Diagnostic]:
             yield problems.ALWAYS_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
 
 
-def _fractions_are_rounded(it: Coherence) -> Iterator[Diagnostic]:
-    """A payment that does not divide evenly must be rounded somewhere, or said to be kept."""
-    round_ = it.rules.scoring.round
-    for path, flow, worth in _payments(it.rules):
-        amount = worth.value if isinstance(worth, Number) else None
-        if amount is not None and amount < 0:
-            yield problems.NEGATIVE_WORTH.at(it.span(*path, "worth"), amount=amount)
-        if pays_a_side(flow) or flow.basis != "in_all" or amount is None:
-            continue
-        payers = it.rules.players - 1
-        if flow.payer == Path(("others",)) and (amount / payers).denominator != 1 and round_.seat is None:
-            yield problems.FRACTION_LEFT.at(it.span(*path), amount=amount, payers=payers)
-
-
 def _multipliers_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
     """A multiplier that is not whole makes fractions; the unit must then be rounded, or be said to stay as it is."""
     if it.rules.scoring.round.unit is not None:
@@ -247,20 +232,6 @@ def _rivals_are_two(it: Coherence) -> Iterator[Diagnostic]:
             yield problems.OWN_RIVAL.at(it.span("promise", name, "rival"), name=Concept(name))
 
 
-def _payments(rules: Ruleset) -> Iterator[tuple[SettingPath, Flow, Expression]]:
-    yield ("scoring", "contract"), rules.scoring.contract, rules.scoring.contract.worth
-    for name, bonus in rules.bonus.items():
-        yield ("bonus", name), bonus, bonus.worth
-    for name, claim in rules.claim.items():
-        for level, each in claim.level.items():
-            yield ("claim", name, "level", level), claim, each.worth
-    for name, promise in rules.promise.items():
-        for outcome in ("announced", "broken", "unannounced"):
-            payment = getattr(promise, outcome)
-            if payment is not None:
-                yield ("promise", name, outcome), payment, payment.worth
-
-
 _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _deck_is_dealt,
     _targets_fall,
@@ -270,11 +241,17 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _shares_share,
     _claims_rise,
     _conditions_hold,
-    _fractions_are_rounded,
+    payers.fractions_are_rounded,
+    payers.somebody_pays,
     _multipliers_leave_whole,
     _shares_leave_whole,
     _auction_ends,
     _cards_can_win,
     _advice_rises,
     _rivals_are_two,
+    playable.somebody_sits_opposite,
+    playable.chien_finds_places,
+    playable.discards_can_be_made,
+    playable.tricks_are_won,
+    playable.announcers_can_lead,
 )

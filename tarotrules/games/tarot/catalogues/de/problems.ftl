@@ -48,9 +48,9 @@ R011 = { $oudlers ->
     .help = Die vier Zahlen von der höchsten (kein Oudler) bis zur niedrigsten (drei Oudler) angeben, etwa: Zielpunkte 56, 51, 41, 36
 R012 = Es ist kein Kontrakt mehr übrig, den man bieten könnte.
     .help = Unter „Bieten“ mindestens ein Gebot behalten oder hinzufügen.
-R013 = Die Kontrakte „{ $one }“ und „{ $two }“ unterscheiden sich nur im Namen.
+R013 = Die Kontrakte „{ $one }“ und „{ $two }“ unterscheiden sich nur im Namen und im Rang.
     .other = der andere
-    .help = Einen davon entfernen, oder ihnen verschiedene Werte geben.
+    .help = Spielt die Runde so, ist alles in Ordnung: Der spätere überbietet den anderen. Sonst einen davon entfernen, oder ihnen verschiedene Werte geben.
 R014 = Eine Karte rufen kann man nur zu viert oder zu fünft, nicht bei { $players } Spielern.
     .help = Nur für fünf Spieler angeben: bei 5 Spielern { "{" } Ruf { "{" } … { "}" } { "}" }
 R015 = Bei { $players } Spielern wird niemand gerufen; der Nehmer spielt also immer allein gegen { $players ->
@@ -219,6 +219,26 @@ R035 = Das Gebot „{ $high }“ ist höher als „{ $low }“, wird aber schon 
     .help = Dem höheren Gebot die höhere Zahl geben.
 R036 = „{ $name }“ kann nicht mit sich selbst konkurrieren.
     .help = Die andere Ansage nennen, neben der diese nicht auch noch bezahlt wird.
+R037 = In „{ $what }“ zahlt oder bekommt niemand etwas; dabei müssen sich alle Punkte zu null ausgleichen.
+    .balance = alle Punkte gleichen sich aus
+    .help = Angeben, wer zahlt und wer bekommt, etwa „{ $payer } { $others }“.
+R038 = Wer „{ $name }“ ansagt, spielt zum ersten Stich aus, sagt es aber erst mit einer Karte an, vor der vielleicht schon ein anderer ausgespielt hat.
+    .leads = wer ansagt, spielt aus
+    .help = Früher ansagen lassen, etwa „{ $moment } { $before_first_lead }“, oder „{ $leads } { $no }“ schreiben.
+R039 = Der Nehmer kann womöglich nicht ablegen: { $kept } Karten dürfen nie abgelegt werden, sodass von { $hand } weniger als { $chien } übrig bleiben können.
+    .other = diese auch nicht
+    .help = Nimmt die Runde das in Kauf, ist alles in Ordnung. Sonst einige davon notfalls ablegen lassen („{ $forced }“).
+R040 = In einem Stich aus diesen Karten gewänne keine: { LIST($cards) }.
+    .help = Einige davon nach ihrem Rang gewinnen lassen: „{ $wins } { $ranked }“.
+R041 = Für den Hund fehlt Platz: Er hat { $chien } Karten, und zwischen den Päckchen gibt es { $places ->
+        [0] keine Stelle
+        [one] nur eine Stelle
+       *[other] nur { $places } Stellen
+    }, an die eine davon darf.
+    .packet = jeweils { $packet }
+    .help = Weniger Karten auf einmal geben, oder für den Hund mehr Stellen zulassen.
+R042 = Bei { $players } Spielern sitzt dem Geber niemand gegenüber.
+    .help = In einem Block für { $players } Spieler angeben, wer mischt, etwa „{ $shuffle } { $another }“.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann diese Partei nicht alle Stiche gewonnen haben („{ $id }“).

@@ -48,9 +48,9 @@ R011 = { $oudlers ->
     .help = Give the four numbers from the highest (no oudler) to the lowest (three oudlers), such as: target 56, 51, 41, 36
 R012 = There is no contract left to bid.
     .help = Keep or add at least one bid, under auction.
-R013 = The contracts “{ $one }” and “{ $two }” are the same in everything but their name.
+R013 = The contracts “{ $one }” and “{ $two }” are the same in everything but their name and their rank.
     .other = the other one
-    .help = Remove one, or give them different values.
+    .help = If that is how your table plays, all is well: the one that comes later overbids the other. Otherwise remove one, or give them different values.
 R014 = A card can be called only with four or five players, not with { $players }.
     .help = Put the call into a block for five players: at 5 players { "{" } call { "{" } … { "}" } { "}" }
 R015 = With { $players } players nobody is called, so the taker always plays alone against { $players ->
@@ -76,7 +76,7 @@ R020 = With { $players } players no hand can ever fulfil this condition.
     .help = Check the numbers against the size of a hand. To see where it fails, try it on this hand: { LIST($hand) }
 R021 = With { $players } players every hand fulfils this condition.
     .help = Check the numbers; even this hand fulfils it: { LIST($hand) }
-R022 = { $amount } points paid by { $payers } players together do not divide evenly, and the rules do not say how to round.
+R022 = { $amount } points shared by { $payers } players do not come out even, and the rules do not say how to round.
     .help = Choose an amount that { $payers } players can share evenly, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
 R024 = An amount to be paid cannot be below zero: { $amount }.
     .help = Write it without the minus sign and let the other side be paid (payee).
@@ -219,6 +219,26 @@ R035 = The bid “{ $high }” is advised from as many points as “{ $low }”,
     .help = Give the higher bid the higher number of points.
 R036 = “{ $name }” cannot be its own rival.
     .help = Name the other announcement, so that only one of the two is paid.
+R037 = In { $what } points are paid by nobody or to nobody, although all scores must add up to zero.
+    .balance = all scores add up to zero
+    .help = Say who pays and who is paid, such as “{ $payer } { $others }”.
+R038 = Whoever announces “{ $name }” leads to the first trick, but announces it only with a card that may come after that lead.
+    .leads = its announcer leads
+    .help = Have it announced earlier, such as “{ $moment } { $before_first_lead }”, or write “{ $leads } { $no }”.
+R039 = The taker may be unable to discard: { $kept } cards may never be discarded, so that of { $hand } fewer than { $chien } may be left.
+    .other = nor may these
+    .help = If your table takes that chance, all is well. Otherwise let some be discarded when nothing else is left (“{ $forced }”).
+R040 = In a trick of these cards none would win: { LIST($cards) }.
+    .help = Let some of them win by their rank: “{ $wins } { $ranked }”.
+R041 = The chien lacks places: it has { $chien } cards, and between packets there { $places ->
+        [0] is no place
+        [one] is one place
+       *[other] are { $places } places
+    } where one of them may go.
+    .packet = { $packet } at a time
+    .help = Deal fewer cards at a time, or leave the chien more places.
+R042 = With { $players } players nobody sits opposite the dealer.
+    .help = Say who shuffles with { $players } players, such as “{ $shuffle } { $another }”, in a block for that number.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have won every trick (“{ $id }”).

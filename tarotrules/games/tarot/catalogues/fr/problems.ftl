@@ -48,9 +48,9 @@ R011 = { $oudlers ->
     .help = Donnez les quatre nombres du plus grand (sans bout) au plus petit (trois bouts), par exemple : seuils 56, 51, 41, 36
 R012 = Il ne reste aucun contrat à annoncer.
     .help = Gardez ou ajoutez au moins une enchère, sous « enchères ».
-R013 = Les contrats « { $one } » et « { $two } » ne diffèrent que par leur nom.
+R013 = Les contrats « { $one } » et « { $two } » ne diffèrent que par leur nom et leur rang.
     .other = l’autre
-    .help = Retirez-en un, ou donnez-leur des valeurs différentes.
+    .help = Si votre table joue ainsi, tout va bien : celui qui vient après l’emporte sur l’autre. Sinon, retirez-en un, ou donnez-leur des valeurs différentes.
 R014 = On n’appelle une carte qu’à quatre ou cinq joueurs, pas à { $players }.
     .help = Réservez l’appel au jeu à cinq : à 5 joueurs { "{" } appel { "{" } … { "}" } { "}" }
 R015 = À { $players } joueurs, personne n’est appelé : le preneur joue toujours seul contre { $players ->
@@ -76,7 +76,7 @@ R020 = À { $players } joueurs, aucune main ne peut remplir cette condition.
     .help = Comparez les nombres avec la taille d’une main. Pour voir où cela échoue, essayez avec cette main : { LIST($hand) }
 R021 = À { $players } joueurs, toutes les mains remplissent cette condition.
     .help = Vérifiez les nombres ; même cette main la remplit : { LIST($hand) }
-R022 = { $amount } points payés par { $payers } joueurs ensemble ne se divisent pas en parts égales, et aucun arrondi n’est prévu.
+R022 = { $amount } points partagés entre { $payers } joueurs ne font pas de parts entières, et aucun arrondi n’est prévu.
     .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : { "marque" } { "{" } arrondir place proche 1 { "}" }
 R024 = Un montant à payer ne peut pas être inférieur à zéro : { $amount }.
     .help = Écrivez-le sans le signe moins et faites payer l’autre camp (bénéficiaire).
@@ -218,6 +218,26 @@ R035 = L’enchère « { $high } » est conseillée à partir d’un nombre de
     .help = Donnez le plus grand nombre à la plus forte enchère.
 R036 = « { $name } » ne peut pas être en concurrence avec lui-même.
     .help = Nommez l’autre exploit, celui avec lequel il n’est pas payé deux fois.
+R037 = Dans { $what }, personne ne paie ou personne ne reçoit, alors que la somme des scores doit être nulle.
+    .balance = la somme des scores est nulle
+    .help = Dites qui paie et qui reçoit, par exemple « { $payer } { $others } ».
+R038 = Celui qui annonce « { $name } » doit entamer, mais il ne l’annonce qu’avec une carte qui peut venir après l’entame.
+    .leads = son annonceur entame
+    .help = Faites-le annoncer plus tôt, par exemple « { $moment } { $before_first_lead } », ou écrivez « { $leads } { $no } ».
+R039 = Le preneur risque de ne pas pouvoir écarter : { $kept } cartes ne s’écartent jamais, si bien que sur { $hand } il peut en rester moins de { $chien }.
+    .other = celles-ci non plus
+    .help = Si votre table prend ce risque, tout va bien. Sinon, permettez d’en écarter certaines faute d’autre carte (« { $forced } »).
+R040 = Dans un pli fait de ces cartes, aucune ne gagnerait : { LIST($cards) }.
+    .help = Laissez-en gagner certaines selon leur force : « { $wins } { $ranked } ».
+R041 = Le chien manque de place : il compte { $chien } cartes, et entre les paquets il y a { $places ->
+        [0] zéro endroit permis
+        [one] un seul endroit permis
+       *[other] { $places } endroits permis
+    }.
+    .packet = { $packet } à la fois
+    .help = Donnez moins de cartes à la fois, ou laissez plus de place au chien.
+R042 = À { $players } joueurs, personne n’est assis en face du donneur.
+    .help = Dites qui bat les cartes à { $players } joueurs, par exemple « { $shuffle } { $another } », dans un bloc réservé à ce nombre.
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir fait tous les plis (« { $id } »).

@@ -1,0 +1,83 @@
+"""Payments between players: there is somebody to pay, and what is shared comes out even."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tarotrules.expressions.tree import Expression, Number, Path
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, Names, type_of
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.walk import SettingPath
+from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Steps
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.check.coherence import Coherence
+
+
+def somebody_pays(it: "Coherence") -> Iterator[Diagnostic]:
+    """Where all scores add up to zero, nothing is paid by nobody, or to nobody."""
+    if it.rules.scoring.balance != "zero_sum":
+        return
+    for path, flow, _ in payments(it.rules):
+        ends = () if pays_a_side(flow) else (("payee", flow.payee), ("payer", flow.payer))
+        for word, party in ends:
+            if sizes(it.rules, party) == {0}:
+                owner = path[:2] if path[0] == "claim" else path
+                label = Label(it.span("scoring", "balance"), "balance")
+                yield problems.PAID_BY_NOBODY.at(
+                    it.span(*owner, word), label, what=Steps(owner), payer=Concept("payer"), others=Concept("others")
+                )
+
+
+def fractions_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
+    """A payment that does not divide evenly must be rounded somewhere, or said to be kept."""
+    for path, flow, worth in payments(it.rules):
+        amount = worth.value if isinstance(worth, Number) else None
+        if amount is not None and amount < 0:
+            yield problems.NEGATIVE_WORTH.at(it.span(*path, "worth"), amount=amount)
+        elif amount is not None and it.rules.scoring.round.seat is None and not pays_a_side(flow):
+            uneven = (players for players in _sharers(it.rules, flow) if (amount / players).denominator != 1)
+            for players in list(uneven)[:1]:
+                yield problems.FRACTION_LEFT.at(it.span(*path), amount=amount, payers=players)
+
+
+def _sharers(rules: Ruleset, flow: Flow) -> Iterator[int]:
+    """How many players may share the amount, or a multiple of it that need not divide."""
+    payers = sorted(sizes(rules, flow.payer) - {0})
+    payees = sorted(sizes(rules, flow.payee) - {0})
+    if flow.basis == "in_all":
+        yield from payers
+        yield from payees
+    else:
+        yield from (players for players in payees if any(number % players for number in payers))
+
+
+def sizes(rules: Ruleset, party: Expression) -> set[int]:
+    """How many players a party may be."""
+    players = rules.players
+    if not isinstance(party, Path):
+        return set()
+    groups: dict[str, set[int]] = {"others": {players - 1}, "everyone": {players}, "nobody": {0}}
+    if len(party.steps) == 1 and party.steps[0] in groups:
+        return groups[party.steps[0]]
+    attack = {1} if rules.call is None else {1, 2}
+    defence = {players - each for each in attack}
+    known: dict[SettingPath, set[int]] = {("attack",): attack, ("defence",): defence}
+    kind = type_of(party.steps, "settlement", Names(frozenset(rules.deck.class_), frozenset(rules.promise)))
+    return {1} if kind == PLAYER else known.get(party.steps, attack | defence) if kind == SIDE else set()
+
+
+def payments(rules: Ruleset) -> Iterator[tuple[SettingPath, Flow, Expression]]:
+    """Everything that is paid: where it stands, how it goes and how much it is."""
+    yield ("scoring", "contract"), rules.scoring.contract, rules.scoring.contract.worth
+    for name, bonus in rules.bonus.items():
+        yield ("bonus", name), bonus, bonus.worth
+    for name, claim in rules.claim.items():
+        for level, each in claim.level.items():
+            yield ("claim", name, "level", level), claim, each.worth
+    for name, promise in rules.promise.items():
+        for outcome in ("announced", "broken", "unannounced"):
+            payment = getattr(promise, outcome)
+            if payment is not None:
+                yield ("promise", name, outcome), payment, payment.worth

@@ -1,0 +1,78 @@
+"""What nobody could do at a table: deal, discard, announce or win a trick. Each problem shows a case."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tarotrules.cards.pack import PACK, Card, card_name
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.deal import Deal
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.check.coherence import Coherence
+
+FACING = 4
+"""Only with four players does somebody sit opposite the dealer."""
+
+
+def somebody_sits_opposite(it: "Coherence") -> Iterator[Diagnostic]:
+    """The player who faces the dealer may be asked to shuffle only if there is one."""
+    if it.rules.deal.shuffle == "opposite" and it.rules.players != FACING:
+        yield problems.NOBODY_OPPOSITE.at(
+            it.span("deal", "shuffle"), players=it.rules.players, shuffle=Concept("shuffle"), another=Concept("another")
+        )
+
+
+def chien_finds_places(it: "Coherence") -> Iterator[Diagnostic]:
+    """Between two packets there is a place for a card of the chien; there must be enough that are allowed."""
+    deal = it.rules.deal
+    places = _places(deal, it.rules.players)
+    needed = deal.chien if deal.chien_apart else min(deal.chien, 1)
+    if places < needed and not deal.hand % deal.packet:
+        label = Label(it.span("deal", "packet"), "packet")
+        yield problems.NO_PLACE_FOR_CHIEN.at(
+            it.span("deal", "chien_cards"), label, packet=deal.packet, chien=deal.chien, places=places
+        )
+
+
+def _places(deal: Deal, players: int) -> int:
+    """Places for the chien: before, between and after the packets, as far as they are allowed."""
+    packets = players * (deal.hand // deal.packet)
+    closed = {"free": 0, "not_first_nor_last_round": 2 * players}.get(deal.chien_cards, 2)
+    return max(0, packets + 1 - closed)
+
+
+def discards_can_be_made(it: "Coherence") -> Iterator[Diagnostic]:
+    """A taker who holds only cards that may never be discarded has nothing to put down."""
+    rules = it.rules
+    taken = any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values())
+    names = [name for name, row in rules.chien.discard.items() if row == ("never",)]
+    kept = {card for name in names for card in it.classes().get(name, ())}
+    free = rules.deal.hand + rules.deal.chien - len(kept)
+    if taken and free < rules.deal.chien:
+        labels = (Label(it.span("chien", "discard", name), "other") for name in names[1:])
+        yield problems.NOTHING_TO_DISCARD.at(
+            it.span("chien", "discard", names[0]), *labels, kept=len(kept), chien=rules.deal.chien,
+            hand=rules.deal.hand + rules.deal.chien, forced=Concept("if_forced"),
+        )  # fmt: skip
+
+
+def tricks_are_won(it: "Coherence") -> Iterator[Diagnostic]:
+    """There are fewer cards that win no trick than cards in a trick."""
+    losing = {name: each for name, each in it.rules.exempt.items() if each.wins != "as_ranked"}
+    cards: set[Card] = {card for name in losing for card in it.classes().get(name, ())}
+    if len(cards) >= it.rules.players:
+        trick = [card for card in PACK if card in cards][: it.rules.players]
+        largest = max(losing, key=lambda name: len(it.classes().get(name, ())))
+        shown, words = Concepts(map(card_name, trick)), {"wins": Concept("wins"), "ranked": Concept("as_ranked")}
+        yield problems.TRICK_NOBODY_WINS.at(it.span("exempt", largest, "wins"), cards=shown, **words)
+
+
+def announcers_can_lead(it: "Coherence") -> Iterator[Diagnostic]:
+    """Whoever is to lead to the first trick announces before it, not with a card of it."""
+    for name, promise in it.rules.promise.items():
+        leads_anyway = promise.who == it.rules.play.first_leader == "taker"
+        if promise.leads and promise.moment == "own_first_card" and not leads_anyway:
+            label = Label(it.span("promise", name, "leads"), "leads")
+            words = {word: Concept(word) for word in ("moment", "before_first_lead", "leads", "no")}
+            yield problems.TOO_LATE_TO_LEAD.at(it.span("promise", name, "moment"), label, name=Concept(name), **words)

@@ -177,7 +177,8 @@ class _Page:
         mark = self._mark(rule.change) + "\n" if rule.change else ""
         body = f"{title}{mark}{self._blocks(rule.body)}{self._notes(rule)}"
         changed = f' data-change="{rule.change}"' if rule.change else ""
-        settings = f' data-settings="{escape(" ".join(rule.settings))}"' if rule.settings else ""
+        paths = " ".join(map(".".join, rule.settings))
+        settings = f' data-settings="{escape(paths)}"' if paths else ""
         return (
             f'<div class="rule" id="{anchor}"{changed}{settings}>\n{number}\n<div class="body">\n{body}\n</div>\n</div>'
         )

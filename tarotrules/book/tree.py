@@ -73,7 +73,7 @@ class Rule:
     number: str
     body: tuple[Passage, ...]
     title: Line = ()
-    settings: tuple[str, ...] = ()
+    settings: tuple[tuple[str, ...], ...] = ()
     change: Change | None = None
     before: Line = ()
     """What the base variant says instead."""

@@ -96,12 +96,12 @@ def _title(variant: Variant, option: str, language: str) -> str:
 def _changes(before: Variant, after: Variant, language: str) -> Iterator[Told]:
     told = catalogue(language)
     beside = Beside(after, before, told)
-    for players, entries in beside.changes():
+    for _, entries in beside.changes():
         for entry in entries:
-            change, number = entry.difference.change, entry.difference.number
-            there = beside.base if change == "removed" else beside.told
-            name = _name(_PLAYERS.sub("", number), there[players], told) or entry.section.title
-            yield Told(change, number, plain_phrase(name), _text(entry.difference))
+            difference = entry.difference
+            there = beside.base if difference.change == "removed" else beside.chapters
+            name = _name(entry.number, there[entry.players[0]].sections, told) or entry.section.title
+            yield Told(difference.change, difference.number, plain_phrase(name), _text(difference))
 
 
 def _name(number: str, told: list[Section], words: Catalogue) -> Phrase | None:

@@ -86,7 +86,7 @@ AUCTION = Chapter(
                     "annonce un contrat *plus fort* que le précédent."
                 ),
             ),
-            settings=("auction.rounds",),
+            settings=(("auction", "rounds"),),
         ),
         Rule(
             "4.2",

@@ -90,14 +90,14 @@ def test_the_page_can_be_read_aloud(sample: Book) -> None:
 def test_what_a_file_says_is_only_text(book_of: Callable[..., Book], hostile: str) -> None:
     """No title, card, number or setting can bring an element or attribute of its own."""
     rule = Rule(
-        hostile, (Paragraph(line(hostile, Strong(line(hostile)), Card(hostile, hostile))),), settings=(hostile,)
+        hostile, (Paragraph(line(hostile, Strong(line(hostile)), Card(hostile, hostile))),), settings=((hostile,),)
     )
     said = Paragraph(line(foreign(hostile, hostile)))
     wild, tame = (
         outline(to_html(book_of(block, said_, title=title)))
         for block, said_, title in (
             (rule, said, hostile),
-            (Rule("1.1", (Paragraph(line("x", Strong(line("x")), Card("x", "x"))),), settings=("x",)), said, "x"),
+            (Rule("1.1", (Paragraph(line("x", Strong(line("x")), Card("x", "x"))),), settings=(("x",),)), said, "x"),
         )
     )
 

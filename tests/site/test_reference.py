@@ -268,7 +268,7 @@ def test_rules_are_quoted_about_what_the_excerpt_shows() -> None:
     said = {path[1] for path in places.paths(payer)}
     rules = quotations.shelf(places.name, "en")
     quoted = {each.number for each in rules.about(places.paths(payer), "language/settings/claim")}
-    told = {path.split(".")[1] for rule in rules.rules if rule.number in quoted for path in rule.settings}
+    told = {path[1] for rule in rules.rules if rule.number in quoted for path in rule.settings}
 
     assert quoted
     assert told <= said

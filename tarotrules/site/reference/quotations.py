@@ -70,8 +70,7 @@ class Shelf(NamedTuple):
 
 def _closeness(rule: Rule, paths: Collection[Step]) -> int:
     """How much of one of the paths a rule names; 0 if it tells others."""
-    told = (tuple(path.split(".")) for path in rule.settings)
-    return max((len(each) for each in told if any(path[: len(each)] == each for path in paths)), default=0)
+    return max((len(each) for each in rule.settings if any(path[: len(each)] == each for path in paths)), default=0)
 
 
 @cache

@@ -11,16 +11,18 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Who speaks, how the auction goes round, what may be bid."""
     auction, say = teller.rules.auction, teller.say
     yield Rule(
-        "5.1", (say("auction-first", who=auction.first_bidder), say("auction-choice")), ("auction.first_bidder",)
+        "5.1", (say("auction-first", who=auction.first_bidder), say("auction-choice")), (("auction", "first_bidder"),)
     )
-    yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), ("auction.rounds",))
-    yield Rule("5.3", (say("auction-overcall", overcall=auction.overcall),), ("auction.overcall",))
-    yield Rule("5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), ("auction.all_pass",))
+    yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), (("auction", "rounds"),))
+    yield Rule("5.3", (say("auction-overcall", overcall=auction.overcall),), (("auction", "overcall"),))
+    yield Rule(
+        "5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), (("auction", "all_pass"),)
+    )
     names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
-    yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), ("auction.bid",))
+    yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), (("auction", "bid"),))
     yield _contracts(teller)
     if auction.parole is not None:
-        yield Rule("5.6", tuple(parole(teller, auction.parole)), ("auction.parole",))
+        yield Rule("5.6", tuple(parole(teller, auction.parole)), (("auction", "parole"),))
     for name, bid in auction.bid.items():
         yield _bid(teller, name, bid)
 
@@ -50,5 +52,5 @@ def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
     phrases = [teller.say("bid-chien", title=title, to=to, shown=shown)]
     if to == "taker_hand":
         phrases.append(teller.say("bid-discard", n=teller.rules.deal.chien))
-    settings = (f"auction.bid.{name}.chien",)
+    settings = (("auction", "bid", name, "chien"),)
     return Rule(f"5.{name}", tuple(phrases), settings, name=title)

@@ -1,24 +1,60 @@
-"""A variant's chapters beside those of its base: which rules differ, and how."""
+"""A variant's chapters beside those of its base: which rules differ, for how many players, and how."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line
-from tarotrules.games.tarot.chapters.differences import Change, change_of, joined, parts_of
+from tarotrules.compare.classes import merged
+from tarotrules.compare.differing import differing
+from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
+from tarotrules.games.tarot.chapters.differences import (
+    Change,
+    change_of,
+    joined,
+    parts_of,
+    said_with,
+    side_by_side,
+    with_players,
+)
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
 
-class Entry(NamedTuple):
-    """A rule that differs, and the chapter it is told in."""
+class Chapters(NamedTuple):
+    """What is told for one number of players."""
 
+    ruleset: Ruleset
+    sections: list[Section]
+    rules: Mapping[str, Rule]
+    """By number, in the order of the book."""
+    home: Mapping[str, Section]
+    """The chapter of each rule."""
+    parts: Mapping[str, tuple[Phrase, ...]]
+    """All that each rule says."""
+
+
+class Differing(NamedTuple):
+    """A rule that differs, with some numbers of players."""
+
+    number: str
     section: Section
-    difference: tree.Difference
+    players: tuple[int, ...]
+    """Those it differs for in the same settings."""
+    of_all: bool
+    """Whether these are all that both variants have."""
+    change: Change
+    printed: tuple[str, ...]
+    """The numbers under which the book prints it, once or for each number of players."""
+
+    @property
+    def difference(self) -> tree.Difference:
+        """As it stands in a list."""
+        return tree.Difference(self.printed[0], self.change.kind, self.change.now, self.change.before)
 
 
 class Beside:
@@ -27,82 +63,94 @@ class Beside:
     def __init__(self, variant: Variant, parent: Variant | None, words: Catalogue) -> None:
         self.variant, self.parent, self.words = variant, parent, words
         self.main = variant.main.players
-        self.told = {players: self._sections(variant, players) for players in variant.rulesets}
+        self.chapters = {players: self._chapters(variant, players) for players in variant.rulesets}
+
+    @property
+    def told(self) -> dict[int, list[Section]]:
+        """The chapters by number of players, the main one first."""
+        return {players: each.sections for players, each in self.chapters.items()}
 
     @cached_property
-    def base(self) -> dict[int, list[Section]]:
+    def base(self) -> dict[int, Chapters]:
         """The chapters of the base, for those numbers of players that both have."""
         if self.parent is None:
             return {}
-        return {n: self._sections(self.parent, n) for n in self.variant.rulesets if n in self.parent.rulesets}
+        return {n: self._chapters(self.parent, n) for n in self.variant.rulesets if n in self.parent.rulesets}
 
     @cached_property
     def main_texts(self) -> dict[str, Phrase]:
         """What the rules of the main number of players say, by number."""
-        return {rule.number: self.text(rule, section) for section in self.told[self.main] for rule in section.rules}
+        return {number: joined(parts, self.words) for number, parts in self.chapters[self.main].parts.items()}
 
     def teller(self, players: int) -> Teller:
         """What tells the variant for a number of players."""
         return Teller(self.variant.rulesets[players], self.words, self.variant.titles)
 
-    def _sections(self, variant: Variant, players: int) -> list[Section]:
-        return sections(Teller(variant.rulesets[players], self.words, variant.titles))
-
-    def text(self, rule: Rule, section: Section) -> Phrase:
+    def text(self, number: str, players: int) -> Phrase:
         """All a rule says, to be compared and quoted."""
-        return joined(parts_of(rule, section, self.words), self.words)
+        return joined(self.chapters[players].parts[number], self.words)
 
-    def differences(self, players: int) -> dict[str, Change]:
-        """The rules that differ from the base's, by number."""
-        if players not in self.base:
-            return {}
-        before = {
-            rule.number: parts_of(rule, section, self.words) for section in self.base[players] for rule in section.rules
+    def _chapters(self, variant: Variant, players: int) -> Chapters:
+        told = sections(Teller(variant.rulesets[players], self.words, variant.titles))
+        home = {rule.number: section for section in told for rule in section.rules}
+        rules = {rule.number: rule for section in told for rule in section.rules}
+        parts = {number: parts_of(rule, home[number], self.words) for number, rule in rules.items()}
+        return Chapters(variant.rulesets[players], told, rules, home, parts)
+
+    @cached_property
+    def differing(self) -> tuple[Differing, ...]:
+        """What differs from the base, each difference once, in the order of the book."""
+        found = {players: self._belonging(players) for players in self.base}
+        groups: dict[tuple[str, object], tuple[int, ...]] = {}
+        for players, rules in found.items():
+            for number, settings in rules.items():
+                key = number, frozenset(each.said for each in settings)
+                groups[key] = (*groups.get(key, ()), players)
+        place = {number: place for place, number in enumerate(merged(found.values()))}
+        ordered = sorted(groups.items(), key=lambda each: place[each[0][0]])
+        return tuple(self._differing(number, players) for (number, _), players in ordered)
+
+    def _belonging(self, players: int) -> Belonging:
+        """The rules that differ with a number of players, and in which settings."""
+        here, there = self.chapters[players], self.base[players]
+        return belonging(
+            differing([here.ruleset, there.ruleset]),
+            (here.rules, there.rules),
+            lambda number: here.parts.get(number) == there.parts.get(number),
+        )
+
+    def _differing(self, number: str, players: tuple[int, ...]) -> Differing:
+        chapters = next(each[players[0]] for each in (self.chapters, self.base) if number in each[players[0]].rules)
+        # What holds for the main number of players is printed, and marked, for that.
+        shown = players[:1] if self.main in players else players
+        changes = {
+            count: change_of(self.chapters[count].parts.get(number), self.base[count].parts.get(number), self.words)
+            for count in shown
         }
+        printed = tuple(dict.fromkeys(self.printed_number(number, count) for count in shown))
+        of_all = len(players) == len(self.base)
+        return Differing(number, chapters.home[number], players, of_all, with_players(changes, self.words), printed)
+
+    def changes(self) -> Iterator[tuple[tuple[int, ...], tuple[Differing, ...]]]:
+        """What differs for all, with no number of players, then by the numbers it differs for."""
+        groups: dict[tuple[int, ...], list[Differing]] = {(): []}
+        for each in self.differing:
+            groups.setdefault(() if each.of_all else each.players, []).append(each)
+        yield from ((players, tuple(found)) for players, found in groups.items() if found)
+
+    def marks(self) -> dict[str, Change]:
+        """What is marked in the chapters, by the number it is printed under: the same as is listed."""
         result: dict[str, Change] = {}
-        for section in self.told[players]:
-            for rule in section.rules:
-                now = parts_of(rule, section, self.words)
-                change = change_of(now, before.get(rule.number), self.words)
-                if change is not None:
-                    result[rule.number] = change
+        for each in self.differing:
+            for printed in each.printed:
+                # A rule that is printed once for all may differ for some of them.
+                for_some = not each.of_all and not printed.startswith("P")
+                change = said_with(each.players, each.change, self.words) if for_some else each.change
+                result[printed] = side_by_side([*filter(None, [result.get(printed)]), change], self.words)
         return result
 
-    def changes(self) -> Iterator[tuple[int, tuple[Entry, ...]]]:
-        """By number of players, the main one first, what differs and has not been said yet."""
-        seen: set[tuple[str, Line]] = set()
-        for players in self.variant.rulesets:
-            found = tuple(each for each in self._entries(players) if _key(each) not in seen)
-            seen |= set(map(_key, found))
-            if found:
-                yield players, found
-
-    def _entries(self, players: int) -> Iterator[Entry]:
-        changes = self.differences(players)
-        for section in self.told[players]:
-            for rule in section.rules:
-                if rule.number in changes:
-                    change = changes[rule.number]
-                    number = self.printed_number(rule, section, players)
-                    difference = tree.Difference(number, change.kind, change.now, change.before)
-                    yield Entry(section, difference)
-        yield from self._removed(players)
-
-    def _removed(self, players: int) -> Iterator[Entry]:
-        """Rules of the base that are gone."""
-        now = {rule.number for section in self.told[players] for rule in section.rules}
-        for section in self.base.get(players, ()):
-            for rule in section.rules:
-                if rule.number not in now:
-                    difference = tree.Difference(rule.number, "removed", (), line(self.text(rule, section)))
-                    yield Entry(section, difference)
-
-    def printed_number(self, rule: Rule, section: Section, players: int) -> str:
+    def printed_number(self, number: str, players: int) -> str:
         """Where the book prints a rule: in its chapter, or among those of a number of players."""
-        if players == self.main or self.main_texts.get(rule.number) == self.text(rule, section):
-            return rule.number
-        return f"P{players}-{rule.number}"
-
-
-def _key(entry: Entry) -> tuple[str, Line]:
-    return entry.difference.number, entry.difference.now
+        here = self.chapters[players]
+        alike = number not in here.rules or self.main_texts.get(number) == self.text(number, players)
+        return number if players == self.main or alike else f"P{players}-{number}"

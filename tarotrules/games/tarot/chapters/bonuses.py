@@ -15,4 +15,4 @@ def tell(teller: Teller) -> Iterator[Told]:
         title = teller.title("bonus", name)
         earned = teller.say("bonus", title=title, when=Reader(teller).truth(bonus.when))
         flow = tell_flow(teller, bonus, amount_of(teller, bonus.worth))
-        yield Rule(f"11.{name}", (earned, *flow), tuple(f"bonus.{name}.{each}" for each in _FLOW), title)
+        yield Rule(f"11.{name}", (earned, *flow), tuple(("bonus", name, each) for each in _FLOW), title)

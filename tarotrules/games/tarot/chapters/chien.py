@@ -16,7 +16,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         kind = "-".join(word.replace("_", "-") for word in row)
         noun = teller.noun(name)
         phrase = say("chien-discard", noun=noun, rule=kind)
-        yield Rule(f"7.{name}", (phrase,), (f"chien.discard.{name}",), name=say("deck-class", noun=noun))
+        yield Rule(f"7.{name}", (phrase,), (("chien", "discard", name),), name=say("deck-class", noun=noun))
     if _overlap([teller.cards(name) for name in rules.chien.discard]):
         yield Rule("7.2", (say("chien-stricter"),), ())
 

@@ -27,16 +27,16 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         say("claim-show", show=claim.show),
         say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
     )
-    fields = tuple(f"claim.{name}.{each}" for each in ("moment", "requires", "show", "count"))
+    fields = tuple(("claim", name, each) for each in ("moment", "requires", "show", "count"))
     yield Rule(f"8.{name}", phrases, fields, title)
-    levels = tuple(f"claim.{name}.level.{level}.{each}" for level in claim.level for each in ("when", "worth"))
+    levels = tuple(("claim", name, "level", level, each) for level in claim.level for each in ("when", "worth"))
     yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels, name=say("name-levels", title=title))
     yield _chart(teller, name, claim)
     flow = tell_flow(teller, claim, say("pay-its-worth"))
     yield Rule(
         f"8.{name}.3",
         flow,
-        tuple(f"claim.{name}.{each}" for each in _FLOW),
+        tuple(("claim", name, each) for each in _FLOW),
         name=say("name-payment", title=title),
     )
 

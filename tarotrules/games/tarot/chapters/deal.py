@@ -11,13 +11,13 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """From the shuffle to the redeals."""
     deal, say = teller.rules.deal, teller.say
-    yield Rule("4.1", (say("deal-shuffle", who=deal.shuffle),), ("deal.shuffle",))
-    yield Rule("4.2", tuple(_cut(teller)), ("deal.cut", "deal.cut_least"))
+    yield Rule("4.1", (say("deal-shuffle", who=deal.shuffle),), (("deal", "shuffle"),))
+    yield Rule("4.2", tuple(_cut(teller)), (("deal", "cut"), ("deal", "cut_least")))
     players = teller.rules.players
     hand = say("deal-hand", hand=deal.hand, packet=deal.packet, players=players)
-    yield Rule("4.3", (hand, say("deal-look")), ("deal.hand", "deal.packet"))
-    yield Rule("4.4", tuple(_chien(teller)), ("deal.chien", "deal.chien_cards", "deal.chien_apart"))
-    yield Rule("4.5", (say("deal-misdeal", dealer=deal.misdeal),), ("deal.misdeal",))
+    yield Rule("4.3", (hand, say("deal-look")), (("deal", "hand"), ("deal", "packet")))
+    yield Rule("4.4", tuple(_chien(teller)), (("deal", "chien"), ("deal", "chien_cards"), ("deal", "chien_apart")))
+    yield Rule("4.5", (say("deal-misdeal", dealer=deal.misdeal),), (("deal", "misdeal"),))
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
 
@@ -48,5 +48,5 @@ def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
     if redeal.found_late is not None:
         phrases.append(teller.say("redeal-found-late", late=redeal.found_late))
     phrases.append(teller.say("redeal-dealer", dealer=redeal.dealer))
-    settings = tuple(f"redeal.{name}.{each}" for each in ("when", "duty", "show_hand", "found_late", "dealer"))
+    settings = tuple(("redeal", name, each) for each in ("when", "duty", "show_hand", "found_late", "dealer"))
     return Rule(f"4.{name}", tuple(phrases), settings, title)

@@ -16,7 +16,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("2.2", (say("deck-suits"), say("deck-trumps"), say("deck-excuse")), ())
     yield Rule("2.3", (say("deck-points", total=Fraction(PACK_HALVES, 2)), say("deck-pairs")), ())
     yield points_chart(teller)
-    yield Rule("2.4", (say("deck-classes"),), ("deck.class",))
+    yield Rule("2.4", (say("deck-classes"),), (("deck", "class"),))
     yield classes_chart(teller)
 
 

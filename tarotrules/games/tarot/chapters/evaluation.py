@@ -14,14 +14,16 @@ def tell(teller: Teller) -> Iterator[Told]:
     features, say = teller.rules.feature, teller.say
     if not features:
         return
-    settings = tuple(f"feature.{name}.{each}" for name in features for each in ("when", "worth", "without_chien"))
+    settings = tuple(("feature", name, each) for name in features for each in ("when", "worth", "without_chien"))
     yield Rule("14.1", (say("evaluation"), say("evaluation-suits")), settings)
     header = (say("evaluation-column-feature"), say("evaluation-column-points"))
     rows = tuple(_row(teller, name, feature) for name, feature in features.items())
     yield Chart("14.1", say("evaluation-caption"), header, rows)
     advised = {name: bid.hand_points for name, bid in teller.rules.auction.bid.items() if bid.hand_points is not None}
     if advised:
-        yield Rule("14.2", (say("evaluation-bids"),), tuple(f"auction.bid.{name}.hand_points" for name in advised))
+        yield Rule(
+            "14.2", (say("evaluation-bids"),), tuple(("auction", "bid", name, "hand_points") for name in advised)
+        )
         header = (say("evaluation-column-from"), say("auction-column-contract"))
         bids = tuple(
             (say("number", n=points), teller.title("auction", "bid", name)) for name, points in advised.items()

@@ -10,7 +10,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     """When it is over, and who has won."""
     match = teller.rules.match
     end = _deals(teller, match.deals) if match.end == "deals" else teller.say("match-agreed")
-    yield Rule("13.1", (end, teller.say("match-winner")), ("match.end", "match.deals"))
+    yield Rule("13.1", (end, teller.say("match-winner")), (("match", "end"), ("match", "deals")))
 
 
 def _deals(teller: Teller, deals: tuple[int, ...]) -> Phrase:

@@ -11,11 +11,11 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """Who leads, what must be played, who wins, and the exempt cards."""
     play, say = teller.rules.play, teller.say
-    yield Rule("10.1", (say("play-first", who=play.first_leader), say("play-next")), ("play.first_leader",))
+    yield Rule("10.1", (say("play-first", who=play.first_leader), say("play-next")), (("play", "first_leader"),))
     yield Rule("10.2", (say("play-follow"),), ())
-    yield Rule("10.3", (say("play-void", void=play.void), say("play-discard")), ("play.void",))
-    yield Rule("10.4", (say("play-overtrump", overtrump=play.overtrump),), ("play.overtrump",))
-    yield Rule("10.5", (say("play-winner"), say("play-look-back", which=play.look_back)), ("play.look_back",))
+    yield Rule("10.3", (say("play-void", void=play.void), say("play-discard")), (("play", "void"),))
+    yield Rule("10.4", (say("play-overtrump", overtrump=play.overtrump),), (("play", "overtrump"),))
+    yield Rule("10.5", (say("play-winner"), say("play-look-back", which=play.look_back)), (("play", "look_back"),))
     for name, exempt in teller.rules.exempt.items():
         yield _exempt(teller, name, exempt)
 
@@ -32,7 +32,7 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Rule:
     ]
     fields = ("when", "announce", "wins", "stays", "owed", "last_trick")
     called = teller.say("deck-class", noun=card)
-    return Rule(f"10.{name}", tuple(phrases), tuple(f"exempt.{name}.{each}" for each in fields), name=called)
+    return Rule(f"10.{name}", tuple(phrases), tuple(("exempt", name, each) for each in fields), name=called)
 
 
 def _when(teller: Teller, name: str, exempt: Exempt) -> Iterator[Phrase]:

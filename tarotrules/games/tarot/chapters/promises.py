@@ -7,6 +7,7 @@ from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.games.tarot.ruleset.promises import Promise
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
 OUTCOMES = ("announced", "broken", "unannounced")
@@ -24,14 +25,14 @@ def tell(teller: Teller) -> Iterator[Told]:
             phrases.append(teller.say("promise-leads"))
         if promise.rival is not None:
             phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
-        fields = tuple(f"promise.{name}.{each}" for each in ("kept", "who", "moment", "leads", "rival"))
+        fields = tuple(("promise", name, each) for each in ("kept", "who", "moment", "leads", "rival"))
         yield Rule(f"9.{name}", tuple(phrases), fields, title)
         yield _payments(teller, name, promise)
 
 
 def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
     phrases: list[Phrase] = []
-    fields: list[str] = []
+    fields: list[SettingPath] = []
     for outcome in OUTCOMES:
         payment: Payment | None = getattr(promise, outcome)
         if payment is not None:
@@ -39,6 +40,6 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
             phrases += [teller.say("promise-outcome", outcome=outcome, payment=first), *more]
         else:
             phrases.append(teller.say("promise-nothing", outcome=outcome))
-        fields.append(f"promise.{name}.{outcome}")
+        fields.append(("promise", name, outcome))
     called = teller.say("name-payment", title=teller.title("promise", name))
     return Rule(f"9.{name}.2", tuple(phrases), tuple(fields), name=called)

@@ -9,7 +9,7 @@ from tarotrules.book.inline import Line, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.differences import Change, joined
+from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
@@ -32,7 +32,7 @@ class _Binder:
         self.words = catalogue(language)
         self.main = variant.main.players
         self.beside = Beside(variant, parent, self.words)
-        self.told = self.beside.told
+        self.told, self.marks = self.beside.told, self.beside.marks()
         self.noted: set[tuple[str, ...]] = set()
 
     def book(self) -> tree.Book:
@@ -47,27 +47,27 @@ class _Binder:
 
     def chapters(self) -> Iterator[tree.Chapter]:
         """The game for the main number of players, in the order of a deal."""
-        changes = self.beside.differences(self.main)
         for section in self.told[self.main]:
-            blocks: list[tree.Block] = list(self.blocks(section, self.main, changes))
+            blocks: list[tree.Block] = list(self.blocks(section, self.main))
             if section.id == "scoring":
                 blocks += self.examples(self.main)
             yield tree.Chapter(section.number, section.id, line(section.title), tuple(blocks))
 
-    def blocks(self, section: Section, players: int, changes: Mapping[str, Change]) -> list[tree.Rule]:
+    def blocks(self, section: Section, players: int) -> list[tree.Rule]:
         """The rules of a chapter; a source that several in a row share stands once, under the last."""
-        rules = [self.rule(rule, section, players, changes) for rule in section.rules]
+        rules = [self.rule(rule, section, players) for rule in section.rules]
         return [
             replace(rule, origins=()) if following is not None and rule.origins == following.origins else rule
             for rule, following in zip_longest(rules, rules[1:])
         ]
 
-    def rule(self, rule: Rule, section: Section, players: int, changes: Mapping[str, Change]) -> tree.Rule:
+    def rule(self, rule: Rule, section: Section, players: int) -> tree.Rule:
         """One rule, with its tables, its change mark and its sources."""
         charts = [each for each in section.told if isinstance(each, Chart)]
-        change = changes.get(rule.number)
+        number = rule.number if players == self.main else f"P{players}-{rule.number}"
+        change = self.marks.get(number)
         return tree.Rule(
-            rule.number,
+            number,
             (*body_of(rule, charts, self.words), *self.notes(rule)),
             line(capitalised(rule.heading)) if rule.heading is not None else (),
             rule.settings,
@@ -78,8 +78,7 @@ class _Binder:
 
     def notes(self, rule: Rule) -> Iterator[tree.Passage]:
         """What the files say in their own words about the things a rule tells."""
-        told = {tuple(path.split(".")) for path in rule.settings}
-        about = {path[:length] for path in told for length in range(1, len(path) + 1)}
+        about = {path[:length] for path in rule.settings for length in range(1, len(path) + 1)}
         for path, texts in self.variant.notes.items():
             if path in about and path not in self.noted:
                 self.noted.add(path)
@@ -133,19 +132,14 @@ class _Binder:
     def variation(self, players: int) -> Iterator[tree.Block]:
         main = self.beside.main_texts
         there = {rule.number for section in self.told[players] for rule in section.rules}
-        changes = self.beside.differences(players)
         rules: list[tree.Block] = []
         for section in self.told[players]:
             changed = {
-                rule.number
+                f"P{players}-{rule.number}"
                 for rule in section.rules
-                if main.get(rule.number) != self.beside.text(rule, section) and rule.settings != ("players",)
+                if main.get(rule.number) != self.beside.text(rule.number, players) and rule.settings != (("players",),)
             }
-            found = [
-                replace(rule, number=f"P{players}-{rule.number}")
-                for rule in self.blocks(section, players, changes)
-                if rule.number in changed
-            ]
+            found = [rule for rule in self.blocks(section, players) if rule.number in changed]
             if found:
                 rules += [tree.Heading(line(section.title)), *found]
         dropped = [number for number in main if number not in there]
@@ -164,8 +158,9 @@ class _Binder:
         title = title_of(self.parent, self.language)
         blocks: list[tree.Block] = []
         for players, entries in self.beside.changes():
-            if players != self.main:
-                blocks.append(tree.Paragraph(line(self.words.tell("changes-players", players=players))))
+            if players:
+                counts = self.words.join([str(each) for each in sorted(players)])
+                blocks.append(tree.Paragraph(line(self.words.tell("changes-players", players=str(counts)))))
             blocks.append(tree.Differences(tuple(each.difference for each in entries)))
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if blocks else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))
@@ -195,7 +190,6 @@ def _is_figures(chart: Chart, column: int) -> bool:
 
 
 def _told_by(rule: Rule, known: Mapping[tuple[str, ...], Told]) -> Iterator[Told]:
-    wanted = [tuple(path.split(".")) for path in rule.settings]
     for path, told in known.items():
-        if any(path[: len(each)] == each for each in wanted):
+        if rule.closeness(path):
             yield told

@@ -14,22 +14,22 @@ _FLOW = ("worth", "payee", "into", "multiplied", "follows_result", "shared", "pa
 def tell(teller: Teller) -> Iterator[Told]:
     """Result, margin, stake, other payments, shares, balance."""
     scoring, say = teller.rules.scoring, teller.say
-    yield Rule("12.1", (say("scoring-count"), say("scoring-target")), ("scoring.target",))
+    yield Rule("12.1", (say("scoring-count"), say("scoring-target")), (("scoring", "target"),))
     yield _targets(teller)
-    yield Rule("12.2", (say("scoring-half", result=scoring.half_point_short),), ("scoring.half_point_short",))
+    yield Rule("12.2", (say("scoring-half", result=scoring.half_point_short),), (("scoring", "half_point_short"),))
     short = "short" if scoring.half_point_short == "drawn" else "lost"
     margin = _rounding(teller, "scoring-margin-rounded", scoring.round.margin, short)
-    yield Rule("12.3", (say("scoring-margin"), *margin), ("scoring.round.margin",))
+    yield Rule("12.3", (say("scoring-margin"), *margin), (("scoring", "round", "margin"),))
     stake = tell_flow(teller, scoring.contract, amount_of(teller, scoring.contract.worth))
-    yield Rule("12.4", (say("scoring-stake"), *stake), tuple(f"scoring.contract.{each}" for each in _FLOW))
+    yield Rule("12.4", (say("scoring-stake"), *stake), tuple(("scoring", "contract", each) for each in _FLOW))
     unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short)
-    yield Rule("12.5", (say("scoring-unit"), *unit), ("scoring.round.unit",))
+    yield Rule("12.5", (say("scoring-unit"), *unit), (("scoring", "round", "unit"),))
     yield _payments(teller)
-    shared = () if teller.rules.call is None else ("scoring.shares", "scoring.round.partner")
+    shared = () if teller.rules.call is None else (("scoring", "shares"), ("scoring", "round", "partner"))
     yield Rule("12.6", tuple(_shares(teller)), shared)
     seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat)
     balance = (say("scoring-balance", balance=scoring.balance), *seat)
-    yield Rule("12.7", balance, ("scoring.balance", "scoring.round.seat"))
+    yield Rule("12.7", balance, (("scoring", "balance"), ("scoring", "round", "seat")))
 
 
 def _targets(teller: Teller) -> Chart:

@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from tarotrules.cards.pack import Card
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 from tarotrules.wording.values import Value
 
-Titles = Mapping[tuple[str, ...], Mapping[str, str]]
+Titles = Mapping[SettingPath, Mapping[str, str]]
 
 
 class Rule(NamedTuple):
@@ -23,10 +24,14 @@ class Rule(NamedTuple):
 
     number: str
     phrases: tuple[Phrase, ...]
-    settings: tuple[str, ...]
+    settings: tuple[SettingPath, ...]
     heading: Phrase | None = None
     name: Phrase | None = None
     """What it is called in a list, where it has no heading."""
+
+    def closeness(self, path: SettingPath) -> int:
+        """How exactly it tells a setting: how many steps of the path it names; 0 if it tells others."""
+        return max((len(each) for each in self.settings if path[: len(each)] == each), default=0)
 
 
 class Chart(NamedTuple):

@@ -34,7 +34,7 @@ variation-none = With { $players } players, the game is the same in every respec
 variation-dropped = These rules do not apply: { $numbers }.
 
 changes-title = What differs from “{ $title }”
-changes-intro = These rules differ from “{ $title }” as follows. Every rule listed here is also marked in the chapters above.
+changes-intro = These rules differ from “{ $title }” as follows. The rules concerned are marked in the chapters above.
 changes-none = Nothing differs from “{ $title }”.
 changes-players = With { $players } players:
 

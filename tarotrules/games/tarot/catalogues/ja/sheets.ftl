@@ -144,7 +144,7 @@ score-how = +はデクレアラー側、−はディフェンダー側が受け�
 ## もとになるルールとの違い
 
 changes-no-base = このルールは、ほかのルールをもとにしていないので、比べるものがありません。
-changes-chapter = { $title }（{ COUNTED($players, noun: "player") }で遊ぶとき）
+changes-chapter = { $title }（{ $players }人で遊ぶとき）
 changes-options = オプションごとの変更点
 changes-option = オプション
 changes-rules = 規則

@@ -37,7 +37,7 @@ variation-dropped = Эти правила не действуют: { $numbers }.
 changes-title = Отличия от правил «{ $title }»
 changes-intro = Ниже перечислено, чем эти правила отличаются от правил «{ $title }». В предыдущих главах эти места помечены.
 changes-none = Отличий от правил «{ $title }» нет.
-changes-players = Для { COUNTED($players, noun: "player", case: "genitive") }:
+changes-players = Для { $players } игроков:
 
 glossary-title = Термины игры
 # The terms as they are sorted; none: by their spelling.

@@ -1,15 +1,21 @@
 """The rules on which variants differ, in the words of a language: what each says, and the settings behind it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from tarotrules.compare.classes import Classes, agree, classes, together
 from tarotrules.compare.differing import Difference
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.tables import Row, Tables, shown
-from tarotrules.games.tarot.chapters.comparison.voices import Telling, Voice, paths_of, told
+from tarotrules.games.tarot.chapters.comparison.voices import Telling, Voice, told
+from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Section, capitalised
+from tarotrules.settings.walk import SettingPath
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
+
+Settings = frozenset[tuple[SettingPath, tuple[Hashable, ...]]]
+"""Settings that differ, with what each of those compared says."""
 
 
 class Saying(NamedTuple):
@@ -41,9 +47,9 @@ class Contrast(NamedTuple):
     settings: tuple[Difference, ...]
 
     @property
-    def said(self) -> tuple[object, ...]:
-        """What a reader learns from it, whatever the number of players."""
-        return self.number, self.classes, self.sayings, self.rows
+    def values(self) -> Settings:
+        """What differs, whatever the number of players."""
+        return frozenset(each.said for each in self.settings)
 
     @property
     def lacking(self) -> tuple[int, ...]:
@@ -62,29 +68,50 @@ class Contrasts(NamedTuple):
 
 
 def contrasts(compared: Compared) -> Contrasts:
-    """The rules that are not told alike; for each number of players, what has not been said before."""
-    found: dict[tuple[object, ...], Contrast] = {}
-    differing_there: dict[int, set[str]] = {}
+    """The rules that differ, each difference once; further numbers of players with what is not so for the first."""
     tellings = {players: told(compared, players) for players in compared.counts}
-    for players, telling in tellings.items():
-        here = list(_contrasts(telling, players))
-        differing_there[players] = {each.number for each in here}
-        for each in here:
-            before = found.get(each.said)
-            found[each.said] = each if before is None else before._replace(players=(*before.players, players))
     first, *others = tellings
-    main = {each.number: each._replace(players=(first,)) for each in found.values() if first in each.players}
-    further = (_without_rows_of(main.get(each.number), each) for each in found.values() if first not in each.players)
-    entries = (*main.values(), *further)
+    main = {number: _contrast(tellings[first], number, (first,)) for number in tellings[first].differing}
+    further: dict[tuple[str, Settings], tuple[int, ...]] = {}
+    for players in others:
+        for number, settings in tellings[players].differing.items():
+            said = frozenset(each.said for each in settings)
+            if number not in main or said != main[number].values:
+                further[number, said] = (*further.get((number, said), ()), players)
+    entries = (
+        *main.values(),
+        *(_with_all(main.get(number), tellings, number, players) for (number, _), players in further.items()),
+    )
     alike = {
         players: tuple(
-            each.number
-            for each in main.values()
-            if each.number not in differing_there[players] and any(tellings[players].of(each.number))
+            number for number in main if number not in tellings[players].differing and any(tellings[players].of(number))
         )
         for players in others
     }
     return Contrasts(entries, alike, len(tellings[first].numbers))
+
+
+def _with_all(
+    main: Contrast | None, tellings: Mapping[int, Telling], number: str, players: tuple[int, ...]
+) -> Contrast:
+    """A rule for further numbers of players; what it says with each is named where it is not the same."""
+    found = [_contrast(tellings[each], number, (each,)) for each in players]
+    sayings, words = found[0].sayings, tellings[players[0]].words
+    if (
+        len({each.sayings for each in found}) > 1
+        and len({tuple(one.who for one in each.sayings) for each in found}) == 1
+    ):
+        sayings = tuple(
+            each._replace(parts=tuple(_named(one, place, words) for one in found if one.sayings[place].parts))
+            for place, each in enumerate(sayings)
+        )
+    return _without_rows_of(main, found[0]._replace(players=players, sayings=sayings))
+
+
+def _named(contrast: Contrast, place: int, words: Catalogue) -> Phrase:
+    """What is said with a number of players."""
+    name = words.tell("comparison-with", players=str(contrast.players[0]))
+    return words.tell("comparison-of", name=name, text=joined(contrast.sayings[place].parts, words))
 
 
 def _without_rows_of(before: Contrast | None, rule: Contrast) -> Contrast:
@@ -93,35 +120,18 @@ def _without_rows_of(before: Contrast | None, rule: Contrast) -> Contrast:
     return rule._replace(rows=rows) if rows or rule.sayings else rule
 
 
-def _contrasts(telling: Telling, players: int) -> Iterator[Contrast]:
-    for number in telling.numbers:
-        voices = telling.of(number)
-        found = classes(
-            None if each is None else (each.bare, each.bare_chart and each.bare_chart.rows) for each in voices
-        )
-        if not agree(found):
-            yield _contrast(telling, number, found, players)
-
-
-def _contrast(telling: Telling, number: str, found: Classes, players: int) -> Contrast:
-    voices = telling.of(number)
+def _contrast(telling: Telling, number: str, players: tuple[int, ...]) -> Contrast:
+    voices, settings = telling.of(number), telling.differing[number]
     known = [each for each in voices if each is not None]
-    charts = [each and each.chart for each in voices], [each and each.bare_chart for each in voices]
-    tables = Tables(*charts, telling.order)
-    caption, rows = shown(tables, telling.words) or (None, ())
-    section, own = known[0].section, tuple(_settings(telling, known))
-    return Contrast(
-        number, section.id, _title(telling, number, section), (players,), found, _sayings(voices), caption, rows, own
+    found = classes(
+        None if each is None else tuple(setting.said[1][place] for setting in settings)
+        for place, each in enumerate(voices)
     )
-
-
-def _settings(telling: Telling, known: Sequence[Voice]) -> Iterator[Difference]:
-    """The settings that differ, of those that the rule tells and no other tells more exactly."""
-    wanted = paths_of(known)
-    for each in telling.settings:
-        length = max((len(path) for path in wanted if each.path[: len(path)] == path), default=0)
-        if length and length == max(len(path) for path in telling.paths if each.path[: len(path)] == path):
-            yield each
+    charts = [each and each.chart for each in voices], [each and each.bare_chart for each in voices]
+    caption, rows = shown(Tables(*charts, telling.order), telling.words) or (None, ())
+    section = known[0].section
+    title = _title(telling, number, section)
+    return Contrast(number, section.id, title, players, found, _sayings(found, voices), caption, rows, settings)
 
 
 def _title(telling: Telling, number: str, section: Section) -> Phrase:
@@ -138,10 +148,11 @@ def _title(telling: Telling, number: str, section: Section) -> Phrase:
     return section.title
 
 
-def _sayings(voices: Sequence[Voice | None]) -> tuple[Saying, ...]:
-    """Each distinct wording once, without the sentences that all have."""
-    texts = classes(None if each is None else each.bare for each in voices)
-    return () if agree(texts) else tuple(_saying(who, voices) for who in together(texts))
+def _sayings(found: Classes, voices: Sequence[Voice | None]) -> tuple[Saying, ...]:
+    """What those who agree say, once, without the sentences that all have."""
+    if agree(classes(None if each is None else each.bare for each in voices)):
+        return ()
+    return tuple(_saying(who, voices) for who in together(found))
 
 
 def _saying(who: tuple[int, ...], voices: Sequence[Voice | None]) -> Saying:

@@ -1,16 +1,16 @@
 """The rules as each variant tells them, and again in titles that all share, by which they can be compared."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tarotrules.compare.aligned import aligned
-from tarotrules.compare.classes import merged
-from tarotrules.compare.differing import Difference, differing
+from tarotrules.compare.classes import agree, classes, merged
+from tarotrules.compare.differing import differing
+from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, capitalised
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -31,6 +31,11 @@ class Voice(NamedTuple):
         """The sentences."""
         return tuple(map(capitalised, self.rule.phrases))
 
+    @property
+    def said(self) -> tuple[object, ...]:
+        """All it says, whatever each variant calls things."""
+        return self.bare, self.bare_chart and self.bare_chart.rows
+
 
 class Telling(NamedTuple):
     """All rules of all variants for a number of players."""
@@ -39,9 +44,8 @@ class Telling(NamedTuple):
     order: list[int]
     """The places of the variants in an order that does not depend on who is named first."""
     numbers: list[str]
-    settings: list[Difference]
-    paths: frozenset[SettingPath]
-    """The settings that the rules tell, or what several of them have in common."""
+    differing: Belonging
+    """The rules that differ, and in which settings."""
     words: Catalogue
 
     def of(self, number: str) -> list[Voice | None]:
@@ -57,8 +61,12 @@ def told(compared: Compared, players: int) -> Telling:
     voices = tuple(_voices(compared, place, in_order[place], shared) for place in range(len(every)))
     numbers = merged(voices[place] for place in order)
     numbers.sort(key=lambda number: _CHAPTERS.index(number.partition(".")[0]))
-    paths = paths_of(voice for each in voices for voice in each.values())
-    return Telling(voices, order, numbers, differing(every), paths, compared.words)
+    found = belonging(
+        differing(every),
+        [{number: voice.rule for number, voice in voices[place].items()} for place in order],
+        lambda number: agree(classes(each and each.said for each in (voice.get(number) for voice in voices))),
+    )
+    return Telling(voices, order, numbers, found, compared.words)
 
 
 def _shared_titles(compared: Compared) -> Titles:
@@ -85,8 +93,3 @@ def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> d
 def _chart(section: Section, rule: Rule) -> Chart | None:
     charts = (each for each in section.told if isinstance(each, Chart) and not each.summary)
     return next((each for each in charts if each.number == rule.number), None)
-
-
-def paths_of(voices: Iterable[Voice]) -> frozenset[SettingPath]:
-    """The settings that rules tell."""
-    return frozenset(tuple(path.split(".")) for voice in voices for path in voice.rule.settings)

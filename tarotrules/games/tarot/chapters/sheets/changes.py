@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
-from tarotrules.games.tarot.chapters.beside import Beside, Entry
+from tarotrules.games.tarot.chapters.beside import Beside, Differing
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.variant import Variant
@@ -27,20 +27,21 @@ def changes(front: Front, steps: Mapping[str, Variant], identity: str) -> tree.B
     return tree.Book(front.title(), subtitle, words.language, facts, tuple(chapters), form="sheet")
 
 
-def _chapters(beside: Beside, players: int, entries: Iterable[Entry]) -> Iterator[tree.Chapter]:
-    """What differs with a number of players, by the chapters of the rulebook."""
-    grouped: dict[str, list[Entry]] = {id: [] for id in CHAPTERS}
+def _chapters(beside: Beside, players: tuple[int, ...], entries: Iterable[Differing]) -> Iterator[tree.Chapter]:
+    """What differs with some numbers of players, or with all, by the chapters of the rulebook."""
+    grouped: dict[str, list[Differing]] = {id: [] for id in CHAPTERS}
     for each in entries:
         grouped[each.section.id].append(each)
     for id, found in grouped.items():
         if found:
             title = found[0].section.title
             block = tree.Differences(tuple(each.difference for each in found))
-            if players == beside.main:
+            if not players:
                 yield tree.Chapter("", id, line(title), (block,))
             else:
-                said = beside.words.tell("changes-chapter", title=title, players=players)
-                yield tree.Chapter("", f"{id}-{players}", line(said), (block,))
+                counts = beside.words.join([str(each) for each in sorted(players)])
+                said = beside.words.tell("changes-chapter", title=title, players=str(counts))
+                yield tree.Chapter("", f"{id}-{'-'.join(map(str, players))}", line(said), (block,))
 
 
 def _contributions(front: Front, steps: Mapping[str, Variant], differing: frozenset[str]) -> Iterator[tree.Chapter]:

@@ -112,12 +112,10 @@ class _Sheet:
         """The rules of a number of players that neither read as these nor stand in a table of this page."""
         claims = self.teller.rules.claim
         in_tables = {f"8.{name}.2" for name in claims if tables.levels(self.teller, self.variant, name) is not None}
-        here = {number: self.beside.text(rule, section) for number, (rule, section) in self.told.items()}
-        for section in self.beside.told[players]:
-            for rule in section.rules:
-                text = self.beside.text(rule, section)
-                if here.get(rule.number) != text and rule.number not in _TOLD | in_tables:
-                    yield self.beside.printed_number(rule, section, players)
+        here = {number: self.beside.text(number, self.teller.rules.players) for number in self.told}
+        for number in self.beside.chapters[players].rules:
+            if here.get(number) != self.beside.text(number, players) and number not in _TOLD | in_tables:
+                yield self.beside.printed_number(number, players)
 
     def rule(self, number: str) -> Rule:
         """A rule as the rulebook tells it."""

@@ -1,0 +1,108 @@
+"""The law that one changed value is one difference, wherever differences are told."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tarotrules import api, books
+from tarotrules.book.tree import Book, Difference, Differences, Rule
+from tarotrules.compare.differing import differing
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling
+from tarotrules.games.tarot.chapters.comparison.contrasts import contrasts
+from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
+from tarotrules.games.tarot.variant import Variant
+from tests.laws.test_no_rule_is_silent import means_nothing
+from tests.strategies import Base, Change, bases, changes
+
+EVERY: Final = 9
+"""One change in so many is tried: the laws about silence try them all."""
+SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value))
+HOUSE: Final = 'variant house extends fft {{ title {{ en "Ours" }} {body} }}\n'
+
+
+def sample() -> list[Change]:
+    """Values that become others, from every base."""
+    found = [change for base in bases() for change in changes(base) if " becomes " in change.what]
+    # Rulesets for different numbers of players are not compared.
+    return [change for change in found if change.path != ("players",) and not means_nothing(change)][::EVERY]
+
+
+def alone(base: Base, change: Change | None = None) -> Variant:
+    """A variant for one number of players, perhaps with a change."""
+    rules = base.rules if change is None else change.rules
+    return base.variant._replace(rulesets={rules.players: rules})
+
+
+@pytest.mark.parametrize("change", sample(), ids=lambda change: f"{change.base.name} {'.'.join(change.path)}")
+def test_one_changed_value_is_one_difference(change: Change) -> None:
+    """A comparison and a list of changes have one entry, under one rule, and its words differ."""
+    base, changed = alone(change.base), alone(change.base, change)
+    found = contrasts(Compared((base, changed), ("base", "changed"), ("", ""), catalogue("en"), SPELLING))
+    listed = Beside(changed, base, catalogue("en")).differing
+
+    assert [each.number for each in found.entries] == [each.number for each in listed]
+    assert len(listed) == 1
+    assert listed[0].change.now != listed[0].change.before
+    assert {each.said for each in found.entries[0].settings} == {
+        each.said for each in differing([change.base.rules, change.rules])
+    }
+
+
+@pytest.mark.parametrize(
+    ("body", "players"),
+    [
+        # The thresholds in the same rule are other ones for each number of players.
+        ("claim handful { level triple { worth 60 } }", (4, 3, 5)),
+        ("at 3, 5 players { claim handful { level triple { worth 60 } } }", (3, 5)),
+        ("at 5 players { claim handful { level triple { worth 60 } } }", (5,)),
+        ("scoring { half_point_short drawn }", (4, 3, 5)),
+    ],
+)
+def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players: tuple[int, ...]) -> None:
+    """In the comparison, on the page of changes, in the book's list and its marks; and it is said for whom it is so."""
+    file = tmp_path / "house.tarot"
+    file.write_text(HOUSE.format(body=body), "utf-8")
+    ours, base = api.load(str(file)), api.load("fft")
+
+    data = comparison_json(books.compare([base, ours], "en"))
+    (rule,) = data["rules"]
+    assert data["pairs"] == [{"variants": [0, 1], "rules": 1}]
+    assert rule["players"] == [4] if 4 in players else rule["players"] == list(players)
+    (listed,) = Beside(ours, base, catalogue("en")).differing
+    assert (listed.number, listed.players) == (rule["number"], players)
+    book = books.book(ours, "en")
+    assert [each.number for each in differences(books.changes(ours, "en"))] == list(listed.printed[:1])
+    assert [each.number for each in differences(book)] == list(listed.printed[:1])
+    assert marked(book) == list(listed.printed)
+
+
+@pytest.mark.parametrize("name", ["eryod", "wikipedia", "petite-pousse"])
+def test_what_is_listed_is_marked(name: str) -> None:
+    """Every rule on the page of differences that the chapters print is marked there, and no other."""
+    book = books.book(api.load(name), "en")
+    printed = {block.number for chapter in book.chapters for block in chapter.blocks if isinstance(block, Rule)}
+    listed = {each.number for each in differences(book)} & printed
+
+    assert listed <= set(marked(book))
+    assert {bare(number) for number in marked(book)} <= {bare(each.number) for each in differences(book)}
+
+
+def differences(book: Book) -> list[Difference]:
+    """What a book lists as different."""
+    blocks = (block for chapter in book.chapters for block in chapter.blocks)
+    return [entry for block in blocks if isinstance(block, Differences) for entry in block.entries]
+
+
+def bare(number: str) -> str:
+    """A rule's number without the players it is printed for."""
+    return re.sub(r"^P\d-", "", number)
+
+
+def marked(book: Book) -> list[str]:
+    """The rules with a mark in the margin."""
+    blocks = (block for chapter in book.chapters for block in chapter.blocks)
+    return [block.number for block in blocks if isinstance(block, Rule) and block.change is not None]

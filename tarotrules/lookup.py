@@ -46,7 +46,7 @@ def look_up(
     every = [each for each in explained(variant) if players is None or players in each.players]
     if not wanted:
         return every
-    words = [fold(word) for word in _BETWEEN.split(typed) if word]
+    words = [word for word in _BETWEEN.split(typed) if word]
     search = _Search(variant, reader.vocabulary, words)
     exact = [each for each in every if each.path == wanted]
     return (
@@ -64,7 +64,8 @@ class _Search:
     def __init__(self, variant: Variant, vocabulary: Vocabulary, words: Sequence[str]) -> None:
         self.variant = variant
         self.vocabulary = vocabulary
-        self.words = words
+        self.typed = words
+        self.words = [fold(word) for word in words]
         self._names: dict[tuple[SettingPath, tuple[str, ...]], Names] = {}
 
     def by_path(self, among: Sequence[Explained], languages: tuple[str, ...]) -> list[Explained]:
@@ -129,9 +130,9 @@ def _none(typed: str, search: _Search, every: Sequence[Explained], reader: Reade
     """That nothing is called so: with the words corrected, if they are then found, or with what comes closest."""
     languages = reader.vocabulary.languages
     known = sorted({name for each in every for name in search.names(each.path, languages)})
-    corrected = [_corrected(word, known) for word in search.words]
+    corrected = [_corrected(word, known) for word in search.typed]
     again = _Search(search.variant, search.vocabulary, corrected)
-    near = corrected != search.words and bool(again.by_path(every, languages))
+    near = corrected != search.typed and bool(again.by_path(every, languages))
     closest = [] if near else _closest(search, every, reader)
     return problems.NO_SUCH_SETTING.at(
         None,
@@ -144,9 +145,9 @@ def _none(typed: str, search: _Search, every: Sequence[Explained], reader: Reade
 
 
 def _corrected(word: str, known: Sequence[str]) -> str:
-    if word in known:
+    if fold(word) in known:
         return word
-    return next(iter(difflib.get_close_matches(word, known, n=1, cutoff=_ALIKE)), word)
+    return next(iter(difflib.get_close_matches(fold(word), known, n=1, cutoff=_ALIKE)), word)
 
 
 def _closest(search: _Search, every: Sequence[Explained], reader: Reader) -> list[str]:

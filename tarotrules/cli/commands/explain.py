@@ -1,23 +1,46 @@
 """``explain``: a value, the chain of places it comes from, and who says so."""
 
 import json
+import re
+from typing import Final
 
 from tarotrules import documents
 from tarotrules.cli.asked import Unusable, form, language, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Diagnostic, Problem
 
 COMMAND = Command(
     "rules",
     (VARIANT, OPTIONS, Argument("path", takes="any"), PLAYERS),
-    examples=("fft handful", "fft scoring.target", "thursday.tarot single handful worth --players 5"),
+    examples=("fft handful", "fft scoring.target", "D012", "thursday.tarot single handful worth --players 5"),
 )
 
 
+_CODE: Final = re.compile(r"[A-Za-z]\d{3}")
+
+
 def run(asked: Asked) -> int:
-    """Print every setting that is asked for."""
+    """Print every setting that is asked for, or the page of a problem."""
+    if _CODE.fullmatch(asked.variant) and not asked.path:
+        from tarotrules.cli.problem_page import problem_of
+
+        problem = problem_of(asked.variant)
+        if problem is not None:
+            return _problem(problem, asked)
+    return _settings(asked)
+
+
+def _problem(problem: Problem, asked: Asked) -> int:
+    from tarotrules.cli.problem_page import problem_data, problem_page
+
+    if form(asked) == "json":
+        return answer(json.dumps(problem_data(problem, language(asked)), ensure_ascii=False), asked)
+    return answer(problem_page(problem, language(asked)), asked)
+
+
+def _settings(asked: Asked) -> int:
     from tarotrules import explanation
     from tarotrules.lookup import Reader, look_up
 

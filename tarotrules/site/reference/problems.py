@@ -35,7 +35,7 @@ def page_of(problem: Problem) -> str:
 def _index(told: Sentences) -> Page:
     rooms: dict[str, list[tuple[Problem, str, str]]] = {}
     for each in problems():
-        row = each, link(INDEX, page_of(each)), unfilled(told.tarot, each.code, _given(each, told))
+        row = each, link(INDEX, page_of(each)), unfilled(told.tarot, each.code, given(each, told))
         rooms.setdefault(each.code[0], []).append(row)
     body = render("problems", tell=told.tell, rooms=rooms)
     title, description = told.say("reference-problems-title"), told.say("reference-problems-description")
@@ -43,15 +43,15 @@ def _index(told: Sentences) -> Page:
 
 
 def _page(problem: Problem, told: Sentences) -> Page:
-    here, given = page_of(problem), _given(problem, told)
-    message = unfilled(told.tarot, problem.code, given)
+    here, known = page_of(problem), given(problem, told)
+    message = unfilled(told.tarot, problem.code, known)
     page = shown().get(problem.code)
     body = render(
         "problem",
         tell=told.tell,
         problem=problem,
         message=message,
-        help=_help(problem, told, given),
+        help=advice(problem, told, known),
         prose=from_markdown(page.prose, here) if page and told.language == PROSE else Markup(""),
         index=link(here, INDEX),
         **(_example(problem, told.language) if page else {"example": None}),
@@ -60,15 +60,15 @@ def _page(problem: Problem, told: Sentences) -> Page:
     return Page(here, title, body, "diagnostic", message)
 
 
-def _help(problem: Problem, told: Sentences, given: Mapping[str, object]) -> str:
+def advice(problem: Problem, told: Sentences, known: Mapping[str, object]) -> str:
     """What to do; nothing where that depends on a file and there is none to go by."""
     name = f"{problem.code}.help"
-    if not told.tarot.has(name) or ("hint" in told.tarot.arguments(name) and "hint" not in given):
+    if not told.tarot.has(name) or ("hint" in told.tarot.arguments(name) and "hint" not in known):
         return ""
-    return unfilled(told.tarot, name, given)
+    return unfilled(told.tarot, name, known)
 
 
-def _given(problem: Problem, told: Sentences) -> Mapping[str, object]:
+def given(problem: Problem, told: Sentences) -> Mapping[str, object]:
     """What the example is told of, so that nothing above it says the opposite."""
     if problem.code not in shown():
         return {}

@@ -60,7 +60,7 @@ command-changes = Zeigen, was eine Variante an ihrer Grundlage ändert
 command-compare = Zeigen, worin sich Varianten unterscheiden, Regel für Regel
 command-compile = Eine Variante als JSON für Programme schreiben
 command-site = Aus Regelheften und Anleitungen eine Website machen oder sie auf diesem Computer zeigen
-command-help = Einen Befehl erklären
+command-help = Einen Befehl, eine Nummer wie D012 oder ein Wort der Regeln erklären
 
 ## What they take
 
@@ -76,7 +76,7 @@ argument-deal = das Spiel, oder „-“ für die Eingabe
     .word = SPIEL.json
 argument-path = Wörter einer Angabe, etwa Poignée einfach
     .word = WORT
-argument-topic = der Name eines Befehls
+argument-topic = der Name eines Befehls, eine Nummer oder ein Wort der Regeln
     .word = WORT
 argument-action = in einen Ordner, oder auf diesem Computer
     .word = WAS

@@ -60,7 +60,7 @@ command-changes = Say what differs from the variant it builds on
 command-compare = Say what differs between variants, rule by rule
 command-compile = Write the engine config of a variant as JSON
 command-site = Build the books and guides as a site, or show them on this machine
-command-help = Explain a command
+command-help = Explain a command, a code such as D012, or a word of the rules
 
 ## What they take
 
@@ -76,7 +76,7 @@ argument-deal = the deal, or “-” for input
     .word = DEAL.json
 argument-path = words of a setting, such as scoring.target
     .word = WORD
-argument-topic = the name of a command
+argument-topic = the name of a command, a code, or a word of the rules
     .word = WORD
 argument-action = into a folder, or on this machine
     .word = ACTION

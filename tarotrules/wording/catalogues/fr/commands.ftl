@@ -60,7 +60,7 @@ command-changes = Dire ce qu’une variante change à celle dont elle part
 command-compare = Dire en quoi des variantes diffèrent, règle par règle
 command-compile = Écrire les règles d’une variante en JSON, pour un programme
 command-site = Faire un site des livrets et des guides, ou le montrer sur cet ordinateur
-command-help = Expliquer une commande
+command-help = Expliquer une commande, un code tel que D012 ou un mot des règles
 
 ## What they take
 
@@ -76,7 +76,7 @@ argument-deal = la donne, ou « - » pour l’entrée standard
     .word = DONNE.json
 argument-path = les mots d’un réglage, par exemple poignée simple
     .word = MOT
-argument-topic = le nom d’une commande
+argument-topic = le nom d’une commande, un code ou un mot des règles
     .word = MOT
 argument-action = dans un dossier, ou sur cet ordinateur
     .word = ACTION

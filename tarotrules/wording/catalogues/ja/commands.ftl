@@ -60,7 +60,7 @@ command-changes = もとになったルールとの違いを示す
 command-compare = ルールどうしの違いを規則ごとに示す
 command-compile = エンジン設定をJSONで書き出す
 command-site = ルールブックとガイドのサイトを作るか、このパソコンで表示する
-command-help = コマンドを説明する
+command-help = コマンド、D012のような番号、ルールの言葉を説明する
 
 ## What they take
 
@@ -76,7 +76,7 @@ argument-deal = ディール。標準入力は「-」
     .word = DEAL.json
 argument-path = 設定項目の言葉。例：手役 シングル
     .word = 言葉
-argument-topic = コマンドの名前
+argument-topic = コマンドの名前、番号、ルールの言葉
     .word = 言葉
 argument-action = フォルダーに作るか、このパソコンで表示するか
     .word = 動作

@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tarotrules import books, compiled, documents, pipeline
-from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.refused import Refused
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
-
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 
 FORMS = ("html", "md", "txt")
 PAPERS = ("a4", "a5", "letter")
@@ -74,12 +72,10 @@ def score(variant: Variant, deal: dict[str, Any]) -> dict[str, Any]:
     >>> score(load("fft"), {"taker": 2, "contract": "prise", "margin": -7})["scores"]
     [32, 32, -96, 32]
     """
-    from tarotrules.games.tarot.engine.scoring import account_json, settle
-    from tarotrules.games.tarot.engine.summary import read_summary
-
-    summary = read_summary(deal, variant.main.players)
-    rules = variant.rulesets.get(summary.players, variant.main)
-    return account_json(settle(rules, summary))
+    engine = family(variant.game).engine()
+    read = engine.read(deal, variant.players)
+    rules = variant.rulesets.get(read.players, variant.main)
+    return engine.to_json(engine.settle(rules, read))
 
 
 def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]:
@@ -163,9 +159,7 @@ def compare(*variants: Variant, language: str = "en") -> dict[str, Any]:
     >>> [each["number"] for each in compare(load("fft"), load("fft", "garde-contre-8"))["rules"]]
     ['5.5']
     """
-    from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
-
-    return comparison_json(_compared(variants, language))
+    return books.comparison_json(_compared(variants, language))
 
 
 def comparison(*variants: Variant, language: str = "en", form: str = "html") -> str:
@@ -175,7 +169,7 @@ def comparison(*variants: Variant, language: str = "en", form: str = "html") -> 
     return books.comparison(_compared(variants, language), form)
 
 
-def _compared(variants: "tuple[Variant, ...]", language: str) -> "Comparison":
+def _compared(variants: tuple[Variant, ...], language: str) -> Any:
     if len(variants) < 2 or language not in LANGUAGES:  # noqa: PLR2004 a comparison has two sides
         raise ValueError(f"no comparison of {len(variants)} in {language!r}")
     return books.compare(variants, language)

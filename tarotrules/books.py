@@ -2,109 +2,97 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from tarotrules import library
+from tarotrules import compiled, library
 from tarotrules.documents import vocabulary
+from tarotrules.games.family import Beside, Shown
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
 from tarotrules.pipeline import load
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
-    from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
-    from tarotrules.games.tarot.chapters.front import Front
-    from tarotrules.games.tarot.variant import Variant
 
 
-def book(variant: "Variant", language: str) -> "Book":
+def book(variant: Variant, language: str) -> "Book":
     """The rulebook as a tree, with what differs from the parent marked."""
-    from tarotrules import compiled
-    from tarotrules.games.tarot.chapters.rulebook import book
-
-    return book(variant, language, parent=parent_of(variant), identity=compiled.variant_id(variant))
+    return family(variant.game).rulebook(_shown(variant, language))
 
 
-def rulebook(variant: "Variant", language: str, form: str) -> str:
+def rulebook(variant: Variant, language: str, form: str) -> str:
     """The rulebook as ``html``, ``md`` or ``txt``."""
     return render(book(variant, language), form)
 
 
-def cheatsheet(variant: "Variant", language: str, players: int | None = None) -> "Book":
+def cheatsheet(variant: Variant, language: str, players: int | None = None) -> "Book":
     """One page to look things up at the table, for a number of players, the main one if none is asked for."""
-    from tarotrules import compiled
-    from tarotrules.games.tarot.chapters.sheets.cheat import cheatsheet
-
-    return cheatsheet(_front(variant, language), players or variant.main.players, compiled.variant_id(variant))
+    return family(variant.game).cheatsheet(_shown(variant, language), players or variant.players)
 
 
-def scoresheet(variant: "Variant", language: str, players: int | None = None) -> "Book":
+def scoresheet(variant: Variant, language: str, players: int | None = None) -> "Book":
     """A form to write the scores on, for a number of players, the main one if none is asked for."""
-    from tarotrules.games.tarot.chapters.sheets.score import scoresheet
-
-    return scoresheet(_front(variant, language), players or variant.main.players)
+    return family(variant.game).scoresheet(_shown(variant, language), players or variant.players)
 
 
-def changes(variant: "Variant", language: str) -> "Book":
+def changes(variant: Variant, language: str) -> "Book":
     """What differs from the parent, and which option contributes what."""
-    from tarotrules import compiled
-    from tarotrules.games.tarot.chapters.sheets.changes import changes
-
-    front = _front(variant, language)
-    names, found = tuple(front.options()), {}
+    game, shown = family(variant.game), _shown(variant, language)
+    names, found = tuple(game.options(shown)), {}
     for place, name in enumerate(names, 1):
         # Where an option needs a later one, the two are looked at together.
         step = parent_of(variant, names[:place])
         if step is not None:
             found[name] = step
-    return changes(front, found, compiled.variant_id(variant))
+    return game.changes(shown, found)
 
 
-def _front(variant: "Variant", language: str) -> "Front":
-    from tarotrules.games.tarot.catalogues import catalogue
-    from tarotrules.games.tarot.chapters.front import Front
-
-    return Front(variant, parent_of(variant), catalogue(language))
+def _shown(variant: Variant, language: str) -> Shown:
+    return Shown(variant, parent_of(variant), compiled.variant_id(variant), language)
 
 
-def compare(variants: Sequence["Variant"], language: str, asked: Sequence[str] = ()) -> "Comparison":
-    """What differs between variants; ``asked`` is how each was asked for, should their titles be alike."""
-    from tarotrules import compiled
+def compare(variants: Sequence[Variant], language: str, asked: Sequence[str] = ()) -> Any:
+    """What differs between variants of a game; ``asked`` is how each was asked for, should their titles be alike."""
     from tarotrules.draft.writing import write
-    from tarotrules.games.tarot.catalogues import catalogue
-    from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling, names
-    from tarotrules.games.tarot.chapters.comparison.comparing import compare
-    from tarotrules.games.tarot.check import cards  # noqa: F401 registers how card sets are written
     from tarotrules.syntax.spelling import Speller
 
-    words, speller = catalogue(language), Speller(vocabulary(), language)
-    spelling = Spelling(
-        lambda path: ".".join(speller.keyword(step) for step in path),
-        lambda kind, value: speller.values(write(kind, value)),
+    if len({each.game for each in variants}) > 1:
+        raise ValueError("variants of several games")
+    game, speller = family(variants[0].game), Speller(vocabulary(), language)
+    game.learn()
+    return game.compare(
+        Beside(
+            variants,
+            asked or [each.id for each in variants],
+            [compiled.variant_id(each) for each in variants],
+            language,
+            path=lambda path: ".".join(speller.keyword(step) for step in path),
+            value=lambda kind, value: speller.values(write(kind, value)),
+        )
     )
-    called = names(variants, asked or [each.id for each in variants], words)
-    identities = tuple(map(compiled.variant_id, variants))
-    return compare(Compared(tuple(variants), called, identities, words, spelling))
 
 
-def comparison_page(found: "Comparison", *, brief: bool = False) -> "Book":
+def comparison_page(found: Any, *, brief: bool = False) -> "Book":
     """A comparison as a tree; ``brief``: in words alone."""
-    from tarotrules.games.tarot.chapters.comparison.page import sheet
-
-    return sheet(found, brief=brief)
+    return family(found.game).comparison(found, brief=brief)
 
 
-def comparison(found: "Comparison", form: str, *, brief: bool = False) -> str:
+def comparison_json(found: Any) -> dict[str, Any]:
+    """A comparison as JSON data."""
+    return family(found.game).comparison_json(found)
+
+
+def comparison(found: Any, form: str, *, brief: bool = False) -> str:
     """A comparison as ``html``, ``md``, ``txt`` or ``json``."""
     if form == "json":
         import json
-
-        from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
 
         return json.dumps(comparison_json(found), ensure_ascii=False)
     return render(comparison_page(found, brief=brief), form)
 
 
-def parent_of(variant: "Variant", options: tuple[str, ...] = ()) -> "Variant | None":
+def parent_of(variant: Variant, options: tuple[str, ...] = ()) -> Variant | None:
     """The variant it builds on, found where it was found before, perhaps with options."""
     if variant.parent is None:
         return None
@@ -114,7 +102,7 @@ def parent_of(variant: "Variant", options: tuple[str, ...] = ()) -> "Variant | N
     return load(variant.parent if library.is_shipped(path) else str(path), options).variant
 
 
-def pdf(book: "Book", paper: str) -> "bytes | Diagnostic":
+def pdf(book: "Book", paper: str) -> bytes | Diagnostic:
     """A book on paper, or why it cannot be had."""
     from tarotrules.book.to_pdf import to_pdf
 

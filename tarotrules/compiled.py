@@ -4,12 +4,11 @@ import hashlib
 import json
 from typing import Any, Final
 
-from tarotrules.games.tarot.check.from_compiled import problems_of
-from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION, Ruleset
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.registry import FAMILIES, family
+from tarotrules.games.variant import Variant
 from tarotrules.settings.record import dump, load
 from tarotrules.source import problems
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.files import read_source
 
 USUAL: Final = 4
@@ -21,8 +20,8 @@ def compile_variant(variant: Variant, players: int | None = None) -> dict[str, A
     rules: dict[str, Any] = {str(number): dump(each) for number, each in sorted(variant.rulesets.items())}
     said: dict[str, Any] = {"rules": rules} if players is None else {"players": players, "rules": rules[str(players)]}
     return {
-        "schema_version": SCHEMA_VERSION,
-        "game": "tarot",
+        "schema_version": family(variant.game).schema_version,
+        "game": variant.game,
         "variant": variant.id,
         "id": ruleset_id(said["rules"]),
         **said,
@@ -50,7 +49,10 @@ def read(name: str) -> tuple[Variant | None, tuple[Diagnostic, ...]]:
     if isinstance(source, Diagnostic):
         return None, (source,)
     try:
-        return _variant(json.loads(source.text)), ()
+        data = json.loads(source.text)
+        if (game := data.get("game")) is not None and game not in FAMILIES:
+            return None, (problems.GAME_UNKNOWN.at(None, name=name, word=str(game), known=Concepts(FAMILIES)),)
+        return _variant(data), ()
     except json.JSONDecodeError as error:
         return None, (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -61,15 +63,16 @@ def read(name: str) -> tuple[Variant | None, tuple[Diagnostic, ...]]:
 
 def _variant(data: dict[str, Any]) -> Variant:
     """The variant of compiled data; raises ``ValueError`` and its like for anything else."""
-    if data["schema_version"] != SCHEMA_VERSION:
+    version, game = data["schema_version"], family(data["game"])
+    if version != game.schema_version:
         raise ValueError("schema_version")
     rules = {str(data["players"]): data["rules"]} if "players" in data else data["rules"]
-    rulesets = {int(number): load(Ruleset, each) for number, each in rules.items()}
+    rulesets: dict[int, Any] = {int(number): load(game.ruleset(), each) for number, each in rules.items()}
     for number, each in rulesets.items():
-        wrong = [problem.problem.name for problem in problems_of(each) if problem.severity == "error"]
+        wrong = [problem.problem.name for problem in game.problems_of(each) if problem.severity == "error"]
         if each.players != number or wrong:
             raise ValueError(wrong[0] if wrong else "players")
     main = USUAL if USUAL in rulesets else min(rulesets)
     ordered = {main: rulesets[main], **rulesets}
     identity = str(data.get("variant", "compiled"))
-    return Variant(identity, "variant", None, (identity,), {}, ordered, {}, {}, {}, None, (), {})
+    return Variant(identity, game.name, "variant", None, (identity,), {}, ordered, {}, {}, {}, None, (), {})

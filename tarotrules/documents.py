@@ -3,12 +3,14 @@
 Everything heavy is imported where it is used: starting up fast is a feature.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules import library
+from tarotrules.games.family import Family
+from tarotrules.games.registry import FAMILIES, USUAL, families, family
 from tarotrules.settings.kinds import is_name
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
@@ -19,9 +21,6 @@ if TYPE_CHECKING:
     from tarotrules.syntax.document import Document
     from tarotrules.syntax.vocabulary import Vocabulary
 
-KEYWORDS: Final = Path(__file__).parent / "games" / "tarot" / "keywords"
-BASE: Final = "fft"
-"""The shipped variant an option is tried on when it is checked by itself."""
 REMEMBERED: Final = 256
 """Documents kept; more than are shipped."""
 
@@ -40,10 +39,10 @@ class Read(NamedTuple):
 
 @cache
 def vocabulary() -> "Vocabulary":
-    """The words of the language and of French tarot."""
+    """The words of the language and of all families."""
     from tarotrules.syntax.vocabulary import Vocabulary
 
-    return Vocabulary.load((KEYWORDS,))
+    return Vocabulary.load(each.keywords for each in families())
 
 
 @lru_cache(REMEMBERED)
@@ -97,7 +96,9 @@ class Reader:
         from tarotrules.draft.resolve import header_names
 
         self.read[option.id.concept] = read
-        return Read(combined(BASE, (*header_names(option, "needs"), option.id.concept)), read.problems)
+        return Read(
+            combined(family_of(option).base, (*header_names(option, "needs"), option.id.concept)), read.problems
+        )
 
     def find(self, name: str) -> Read | None:
         """A parent or option, beside the file that asks or among the shipped ones."""
@@ -107,6 +108,26 @@ class Reader:
                 return None
             self.read[name] = self.named(path)
         return self.read[name]
+
+    def family(self, document: "Document") -> Family | Diagnostic:
+        """The family of games a file belongs to."""
+        from tarotrules.draft.game import game_of
+
+        chain = tuple(self.chain(document))
+        taken = (self.find(option.concept) for each in chain for option in each.options)
+        options = (each.document for each in taken if each is not None and each.document is not None)
+        game = game_of(chain[-1], (*chain, *options), FAMILIES, USUAL)
+        return game if isinstance(game, Diagnostic) else family(game)
+
+    def chain(self, document: "Document") -> Iterator["Document"]:
+        """A file and those it builds on, the nearest first, as far as they can be read."""
+        seen: set[str] = set()
+        following: Document | None = document
+        while following is not None and following.id.concept not in seen:
+            yield following
+            seen.add(following.id.concept)
+            read = self.find(following.extends.concept) if following.extends is not None else None
+            following = read.document if read is not None else None
 
     def named(self, path: Path) -> Read:
         """A file, which must be called what it calls itself."""
@@ -197,10 +218,17 @@ def _misnamed(path: Path, document: "Document") -> Iterable[Diagnostic]:
         yield STEM_DIFFERS.at(document.id.span, name=name, stem=path.stem)
 
 
+def family_of(document: "Document") -> Family:
+    """The family a file names itself, or the usual one."""
+    from tarotrules.draft.game import game_of
+
+    game = game_of(document, (), FAMILIES, USUAL)
+    return family() if isinstance(game, Diagnostic) else family(game)
+
+
 def own_titles(document: "Document") -> dict[str, str]:
     """The titles a file gives itself, by language."""
     from tarotrules.draft.flatten import flatten
-    from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
-    layer, _ = flatten(document, Ruleset, 0)
+    layer, _ = flatten(document, family_of(document).ruleset(), 0)
     return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}

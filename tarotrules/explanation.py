@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from tarotrules.draft.writing import write
-from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are written
-from tarotrules.games.tarot.variant import Provenance, Told, Variant
+from tarotrules.games.registry import catalogue, family
+from tarotrules.games.variant import Provenance, Told, Variant
 from tarotrules.settings.walk import SettingPath, values
 from tarotrules.syntax.spelling import Speller
 from tarotrules.syntax.vocabulary import Vocabulary
@@ -26,6 +25,7 @@ class Explained(NamedTuple):
 
 def explained(variant: Variant, wanted: SettingPath = ()) -> list[Explained]:
     """Every setting whose path has the wanted steps, in that order; an exact path gives that one alone."""
+    family(variant.game).learn()
     found: dict[SettingPath, list[Explained]] = {}
     for players, ruleset in variant.rulesets.items():
         origins = variant.origins.get(players, {})

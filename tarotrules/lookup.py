@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarotrules.explanation import Explained, explained, path_of, written
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic

@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules import library
-from tarotrules.documents import BASE, Reader
+from tarotrules.documents import Reader
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic, has_errors
 
 if TYPE_CHECKING:
-    from tarotrules.games.tarot.variant import Variant
+    from tarotrules.games.variant import Variant
 
 REMEMBERED: Final = 64
 """Shipped variants kept, with and without options."""
@@ -50,15 +50,16 @@ def _load(name: str, options: tuple[str, ...]) -> Loaded:
     if name.endswith(".json"):
         return _load_compiled(name, options)
     from tarotrules.draft.resolve import resolve
-    from tarotrules.games.tarot.check.judging import judge
-    from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
     reader = Reader()
     document, found = reader.asked(name, options)
     if document is None:
         return Loaded(None, found, reader.languages)
-    draft, trouble = resolve(document, Ruleset, reader.find, (*library.shipped(), *library.shipped_options()))
-    variant, more = judge(draft, [*found, *trouble], BASE)
+    family = reader.family(document)
+    if isinstance(family, Diagnostic):
+        return Loaded(None, (*found, family), reader.languages)
+    draft, trouble = resolve(document, family.ruleset(), reader.find, (*library.shipped(), *library.shipped_options()))
+    variant, more = family.judge(draft, [*found, *trouble])
     if variant is not None and reader.folder is not None:
         variant = variant._replace(home=str(reader.folder))
     return Loaded(variant, (*found, *trouble, *more), reader.languages)

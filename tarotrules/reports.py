@@ -50,7 +50,7 @@ def spoken(files: Mapping[str, str]) -> str | None:
 
 def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, *, form: str = "human") -> str:
     """Problems in words; ``languages`` says what each file is written in; forms: human, json, sarif."""
-    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.games.registry import catalogue
     from tarotrules.wording.to_human import to_human
     from tarotrules.wording.to_json import to_json
     from tarotrules.wording.to_sarif import to_sarif
@@ -61,7 +61,7 @@ def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: 
 
 def told(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> "list[Presented]":
     """Problems in words, one by one."""
-    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.games.registry import catalogue
     from tarotrules.wording.diagnostics import present_all
 
     return present_all(_with_suggestions(problems, languages, lang), catalogue(lang), _speller(languages, lang))
@@ -80,7 +80,7 @@ def _speller(languages: Mapping[str, str], lang: str) -> "Spell":
 
 
 def _with_suggestions(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> list[Diagnostic]:
-    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.games.registry import catalogue
 
     said = catalogue(lang)
     return [_suggested(each, languages, lang) if _hints(each, said) else each for each in problems]

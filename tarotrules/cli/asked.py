@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tarotrules import pipeline
 from tarotrules.cli.reading import Asked
@@ -12,8 +12,7 @@ from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 
 if TYPE_CHECKING:
-    from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-    from tarotrules.games.tarot.variant import Variant
+    from tarotrules.games.variant import Variant
 
 
 SUFFIXES = {"htm": "html", "yml": "yaml", "text": "txt"}
@@ -64,7 +63,7 @@ def form(asked: Asked) -> str:
     return found
 
 
-def ruleset(variant: "Variant", players: int | None) -> "Ruleset":
+def ruleset(variant: "Variant", players: int | None) -> Any:
     """The rules for so many players (the main game's, if nobody says); raises :class:`Unusable`."""
     if players is None:
         return variant.main

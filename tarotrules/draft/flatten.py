@@ -12,7 +12,7 @@ from tarotrules.draft.said import Act, Origin, Said, Step
 from tarotrules.draft.shape import RecordType, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.languages import LANGUAGES
-from tarotrules.settings.kinds import Flag, Kind, is_name
+from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
 from tarotrules.source.text import Span
@@ -20,11 +20,9 @@ from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, 
 
 Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
-HEADER = ("players", "source", "version", "needs", "group", "reason")
+HEADER = ("game", "players", "source", "version", "needs", "group", "reason")
 MOST_ENTRIES = 512
 """Blocks and named entries in one file; the official rules have 46."""
-FEWEST, MOST = 3, 5
-"""Players in a deal."""
 
 
 class Prose(NamedTuple):
@@ -344,10 +342,11 @@ class _Reader:
             if number is None:
                 self.no_count(entry, values)
                 return
-            if not FEWEST <= number <= MOST:
+            least, most = bounds_on_players(self.shape)
+            if not least <= number <= most:
                 self.problems.append(
                     problems.OUT_OF_BOUNDS.at(
-                        values[0].span or entry.span, word=Concept("players"), least=FEWEST, most=MOST, given=number
+                        values[0].span or entry.span, word=Concept("players"), least=least, most=most, given=number
                     )
                 )
                 return
@@ -362,6 +361,14 @@ class _Reader:
             self.problems.append(problems.COMMA_FOR_LIST.at(span, written=span.text))
         else:
             self.problems.append(problems.NOT_A_NUMBER.at(span, word=Concept("players"), written=span.text))
+
+
+def bounds_on_players(shape: RecordType) -> tuple[int, int]:
+    """The fewest and the most players a ruleset may be for."""
+    field = shape.fields["players"]
+    if not isinstance(field, Setting) or not isinstance(field.kind, Whole):
+        raise TypeError(shape)
+    return field.kind.least, field.kind.most
 
 
 def _unused_reasons(reader: "_Reader") -> Iterator[Diagnostic]:

@@ -6,8 +6,7 @@ from tarotrules import books
 from tarotrules.book.inline import plain
 from tarotrules.book.to_html import fragment
 from tarotrules.book.tree import Book
-from tarotrules.games.tarot.chapters.front import title_of
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.variant import Variant
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
 from tarotrules.site.shelf import Shelf
@@ -28,9 +27,7 @@ def pages(shelf: Shelf, language: str) -> Iterator[Page]:
     for name, book in pairs.items():
         names = [str(shelf.variants[name].parent), name]
         html = _sheet(path_of(name), book, names, language, pairs={})
-        yield Page(
-            path_of(name), book.title, html, "comparison", book.subtitle, title_of(shelf.variants[name], language)
-        )
+        yield Page(path_of(name), book.title, html, "comparison", book.subtitle, shelf.variants[name].title(language))
 
 
 def path_of(name: str) -> str:

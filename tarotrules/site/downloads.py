@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tarotrules import books, compiled, library
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.variant import Variant
 from tarotrules.site.page import Download
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words

@@ -1,16 +1,10 @@
 """The page of the shipped options: each by what it changes in the official rules."""
 
-import re
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tarotrules import documents, library
-from tarotrules.book.inline import plain
-from tarotrules.book.tree import Change, Difference
-from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.telling import Section, capitalised
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Changed, Variant
 from tarotrules.site.folding import folded_word
 from tarotrules.site.listing import listing
 from tarotrules.site.page import Page
@@ -19,26 +13,12 @@ from tarotrules.site.reference.sentences import code
 from tarotrules.site.reference.sentences import html as html_of
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
-from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.phrase import plain as plain_phrase
 from tarotrules.wording.titles import choose_title
 
 INDEX = "options/index"
 SHOWN = 4
 """So many changed rules are enough to know what an option is about; the others can be unfolded."""
-_PLAYERS: Final = re.compile(r"P\d+-")
-"""Before the number of a rule that is told for a number of players."""
-
-
-class Told(NamedTuple):
-    """A rule that an option changes."""
-
-    change: Change
-    number: str
-    name: str
-    """What the rule is about."""
-    text: str
 
 
 class Entry(NamedTuple):
@@ -50,8 +30,8 @@ class Entry(NamedTuple):
     title: str
     needs: str
     """The titles of the options it needs, joined; empty if it needs none."""
-    told: tuple[Told, ...]
-    further: tuple[Told, ...]
+    told: tuple[Changed, ...]
+    further: tuple[Changed, ...]
     """The rules it changes besides."""
     lines: int
     listing: str
@@ -75,7 +55,7 @@ def _example(entries: list[Entry], language: str) -> str:
 def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
     told, file = words(language), library.shipped_options()[name]
     text = file.read_text("utf-8")
-    changes = list(_changes(before, after, language))
+    changes = list(family(after.game).changed(before, after, language))
     needs = [_title(before, each, language) for each in before.options]
     return Entry(
         name,
@@ -91,32 +71,3 @@ def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
 
 def _title(variant: Variant, option: str, language: str) -> str:
     return choose_title(variant.options[option], language, option).text
-
-
-def _changes(before: Variant, after: Variant, language: str) -> Iterator[Told]:
-    told = catalogue(language)
-    beside = Beside(after, before, told)
-    for _, entries in beside.changes():
-        for entry in entries:
-            difference = entry.difference
-            there = beside.base if difference.change == "removed" else beside.chapters
-            name = _name(entry.number, there[entry.players[0]].sections, told) or entry.section.title
-            yield Told(difference.change, difference.number, plain_phrase(name), _text(difference))
-
-
-def _name(number: str, told: list[Section], words: Catalogue) -> Phrase | None:
-    """What a rule is called, or the rule it belongs to."""
-    called = {rule.number: rule.heading or rule.name for each in told for rule in each.rules}
-    while number:
-        found = called.get(number)
-        if found is not None:
-            return capitalised(found)
-        name = f"name-{number.replace('.', '-')}"
-        if words.has(name):
-            return words.tell(name)
-        number = number.rpartition(".")[0]
-    return None
-
-
-def _text(difference: Difference) -> str:
-    return plain(difference.now or difference.before)

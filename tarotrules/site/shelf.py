@@ -4,7 +4,8 @@ from functools import cached_property
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.tree import Book
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
 
 
 class Shelf:
@@ -17,7 +18,7 @@ class Shelf:
     @cached_property
     def variants(self) -> dict[str, Variant]:
         """By name, the official rules first."""
-        names = sorted(library.shipped(), key=lambda name: (name != documents.BASE, name))
+        names = sorted(library.shipped(), key=lambda name: (name != family().base, name))
         return {name: _usable(pipeline.load(name)) for name in names}
 
     @cached_property
@@ -49,8 +50,8 @@ class Shelf:
 
         document = documents.document(option)
         needed = tuple(header_names(document, "needs")) if document is not None else ()
-        before = _usable(pipeline.load(documents.BASE, needed)) if needed else self.variants[documents.BASE]
-        return before, _usable(pipeline.load(documents.BASE, (*needed, option)))
+        before = _usable(pipeline.load(family().base, needed)) if needed else self.variants[family().base]
+        return before, _usable(pipeline.load(family().base, (*needed, option)))
 
 
 def _usable(loaded: pipeline.Loaded) -> Variant:

@@ -1,13 +1,14 @@
 """The pages of the shipped variants: a table of all, and each with its book, its file and what can be taken away."""
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 from typing import NamedTuple
 
 from tarotrules import library
 from tarotrules.book.inline import plain
 from tarotrules.book.to_html import fragment
-from tarotrules.games.tarot.chapters.front import title_of
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
 from tarotrules.site.downloads import Offer
 from tarotrules.site.listing import listing
 from tarotrules.site.page import Page
@@ -51,13 +52,14 @@ def _row(shelf: Shelf, name: str, language: str) -> Row:
     sources = tuple(each for each in variant.sources if parent is None or each not in parent.sources)
     players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
     contracts = plain_phrase(told.join(list(_contracts(variant, language))))
-    above = title_of(parent, language) if parent is not None else ""
-    return Row(path_of(name), title_of(variant, language), players, contracts, sources, above)
+    above = parent.title(language) if parent is not None else ""
+    return Row(path_of(name), variant.title(language), players, contracts, sources, above)
 
 
 def _contracts(variant: Variant, language: str) -> Iterator[str]:
-    for bid in variant.main.auction.bid:
-        yield choose_title(variant.titles.get(("auction", "bid", bid), {}), language, bid).text
+    path = family(variant.game).marked_by
+    for name in reduce(getattr, path, variant.main):
+        yield choose_title(variant.titles.get((*path, name), {}), language, name).text
 
 
 def page(shelf: Shelf, name: str, language: str, offers: Iterable[Offer]) -> Page:
@@ -76,7 +78,7 @@ def page(shelf: Shelf, name: str, language: str, offers: Iterable[Offer]) -> Pag
         lines=len(text.splitlines()),
         name=file,
         listing=listing(text, say("listing-label", name=file)),
-        parent=title_of(parent, language) if parent is not None else None,
+        parent=parent.title(language) if parent is not None else None,
         comparison=f"comparisons/{name}",
     )
     return Page(here, book.title, html, "book", say("book-description", title=book.title))

@@ -36,7 +36,8 @@ def variant(name: str, *options: str) -> Variant:
 @cache
 def compared(*names: str, language: str = "en") -> Comparison:
     """A comparison of variants by name."""
-    return books.compare([variant(name) for name in names], language, names)
+    found: Comparison = books.compare([variant(name) for name in names], language, names)
+    return found
 
 
 def written(tmp_path: Path, id: str, body: str) -> Variant:

@@ -10,7 +10,8 @@ def rules(name: str, *options: str) -> Ruleset:
     """The rules of a shipped variant for its usual number of players."""
     loaded = pipeline.load(name, options)
     assert loaded.variant is not None
-    return loaded.variant.main
+    found: Ruleset = loaded.variant.main
+    return found
 
 
 def test_nothing_differs_from_itself() -> None:

@@ -14,7 +14,6 @@ from tarotrules import documents
 from tarotrules.cli.declared import Argument
 from tarotrules.cli.finding import declared, names
 from tarotrules.cli.helping import meaning, typed, words
-from tarotrules.draft.flatten import FEWEST, MOST
 from tarotrules.draft.resolve import MOST_PARENTS
 from tarotrules.expressions.tree import Path as PathExpression
 from tarotrules.games.tarot.ruleset.deal import Deal, Redeal
@@ -22,7 +21,7 @@ from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.games.tarot.ruleset.match import Match
 from tarotrules.games.tarot.ruleset.payments import Flow
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import PLAYERS, Ruleset
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings import kinds
 from tarotrules.settings.record import Condition, Entries, Field, Group, Record, Setting, word
@@ -264,7 +263,7 @@ def limits_table() -> str:
         ("files in a chain of `extends`", str(MOST_PARENTS)),
         ("mistakes of notation put right in one file", str(FAULTS)),
         ("problems of notation shown for one file", str(SHOWN)),
-        ("players in a deal", f"{FEWEST}–{MOST}"),
+        ("players in a deal", f"{PLAYERS.least}–{PLAYERS.most}"),
     ]
     return table(("what", "most"), rows)
 

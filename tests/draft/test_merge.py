@@ -40,7 +40,8 @@ def rules(loaded: pipeline.Loaded, players: int = 4) -> Ruleset:
     """The rules for so many players."""
     assert not has_errors(loaded.problems), names(loaded)
     assert loaded.variant is not None
-    return loaded.variant.rulesets[players]
+    found: Ruleset = loaded.variant.rulesets[players]
+    return found
 
 
 def bonus(loaded: pipeline.Loaded, players: int) -> str:

@@ -37,7 +37,7 @@ def run(asked: Asked) -> int:
 
 def _all_is_well(asked: Asked) -> int:
     """Tell a person who waits for an answer that there is nothing to mend; programs have the exit code."""
-    from tarotrules.games.tarot.catalogues import catalogue
+    from tarotrules.games.registry import catalogue
 
     words = catalogue(language(asked))
     return answer("\n".join(words.say("report-fine", name=name) for name in asked.files), asked)

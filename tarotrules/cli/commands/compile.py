@@ -20,9 +20,10 @@ COMMAND = Command(
 def run(asked: Asked) -> int:
     """Print canonical JSON."""
     if asked.format == "schema":
-        from tarotrules.games.tarot.ruleset.schema import schema
+        from tarotrules.games.registry import family
 
-        return answer(json.dumps(schema(), indent=2, ensure_ascii=False), asked)
+        game = family() if asked.variant is None else family(variant(asked).game)
+        return answer(json.dumps(game.schema(), indent=2, ensure_ascii=False), asked)
     if asked.variant is None:
         raise Unfit(problems.NO_VARIANT.at(None))
     found = variant(asked)

@@ -19,24 +19,23 @@ COMMAND = Command(
 
 def run(asked: Asked) -> int:
     """Print the account, in words or as JSON."""
-    from tarotrules.games.tarot.engine.refusals import Refused
-    from tarotrules.games.tarot.engine.scoring import account_json, settle
-    from tarotrules.games.tarot.engine.summary import read_summary
+    from tarotrules.games.refused import Refused
+    from tarotrules.games.registry import family
 
     found, deal = variant(asked), _deal(asked.deal)
     if isinstance(deal, Diagnostic):
         raise Unusable([deal], {})
+    game = family(found.game)
+    engine = game.engine()
     try:
-        summary = read_summary(deal, found.main.players if asked.players is None else asked.players)
+        summary = engine.read(deal, found.players if asked.players is None else asked.players)
         rules = ruleset(found, summary.players if asked.players is None else asked.players)
-        account = settle(rules, summary)
+        account = engine.settle(rules, summary)
     except Refused as refused:
         raise Unusable([refused.diagnostic], {}) from None
     if form(asked) == "json":
-        return answer(json.dumps(account_json(account), ensure_ascii=False), asked)
-    from tarotrules.games.tarot.chapters.account import account_text
-
-    return answer(account_text(found, rules, account, language(asked)), asked)
+        return answer(json.dumps(engine.to_json(account), ensure_ascii=False), asked)
+    return answer(game.account_text(found, rules, account, language(asked)), asked)
 
 
 def _deal(name: str) -> object:

@@ -1,1 +1,4 @@
 """French tarot."""
+
+NAME = "tarot"
+"""What files and compiled rulesets call it."""

@@ -6,8 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from tarotrules import documents
-from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
+from tarotrules.games.registry import family
 from tarotrules.settings.kinds import Choice, Kind, Listing, RoundingKind, Words
 from tarotrules.site.reference.declared import settings
 from tarotrules.syntax.vocabulary import STRUCTURE
@@ -23,15 +22,15 @@ _MEMBER: Final[tuple[Group, ...]] = ("features",)
 @cache
 def concepts() -> Mapping[str, frozenset[Group]]:
     """Every concept that has a word, in the order of the tables, and what it is for."""
-    notation, family = _table(STRUCTURE), _table(documents.KEYWORDS)
+    notation, own = _table(STRUCTURE), _table(family().keywords)
     members: Mapping[Group, frozenset[str]] = {
         "notation": frozenset(_rows(notation)),
         "settings": frozenset(step for each in settings() for step in each.path),
         "values": frozenset(word for each in settings() for word in _words(each.kind)),
         "features": frozenset(_features()),
-        "names": frozenset(family["names"]) - frozenset(_rows(family)),
+        "names": frozenset(own["names"]) - frozenset(_rows(own)),
     }
-    every = dict.fromkeys([*_rows(notation), *_rows(family), *family["names"]])
+    every = dict.fromkeys([*_rows(notation), *_rows(own), *own["names"]])
     # Cards and the words of the order stand where values do.
     return {each: _groups(each, members) or frozenset({"values"}) for each in every}
 
@@ -75,5 +74,5 @@ def _words(kind: Kind) -> Iterable[str]:
 
 
 def _features() -> Iterator[str]:
-    for known in (*SCOPES.values(), *MEMBERS.values()):
+    for known in (*family().features().scopes.values(), *family().features().members.values()):
         yield from known

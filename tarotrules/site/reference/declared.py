@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.registry import family
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 
@@ -51,7 +51,7 @@ class Declared(NamedTuple):
 @cache
 def settings() -> tuple[Declared, ...]:
     """All of them, in the order of a deal."""
-    return tuple(_record(Ruleset, ()))
+    return tuple(_record(family().ruleset(), ()))
 
 
 def chapters() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tarotrules import documents, library
 from tarotrules.draft.flatten import flatten
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.registry import family
 from tarotrules.site.reference.declared import Declared
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Remove, Statement
@@ -35,7 +35,7 @@ class Places(NamedTuple):
 @cache
 def shipped() -> tuple[Places, ...]:
     """The shipped files, the official rules first, then the other variants, then the options."""
-    names = sorted(library.shipped(), key=lambda name: name != documents.BASE)
+    names = sorted(library.shipped(), key=lambda name: name != family().base)
     return tuple(each for name in (*names, *library.shipped_options()) for each in _places(name))
 
 
@@ -43,7 +43,7 @@ def _places(name: str) -> Iterator[Places]:
     document = documents.document(name)
     if document is None:
         return
-    layer, _ = flatten(document, Ruleset, 0)
+    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
     spans: dict[Step, list[Span]] = {}
     for said in layer.said:
         if said.act == "set":

@@ -9,7 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tarotrules import documents, pipeline
-from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
+from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Page, link
 from tarotrules.site.reference.declared import chapters
@@ -54,7 +54,7 @@ def pages(language: str) -> Iterator[Page]:
         operators=[
             (told.tell(f"reference-operator-{each}"), told.tell(f"reference-does-{each}")) for each in OPERATORS
         ],
-        scopes=[told.tell(f"reference-scope-{scope}") for scope in SCOPES],
+        scopes=[told.tell(f"reference-scope-{scope}") for scope in family().features().scopes],
         roots=list(_roots(told)),
         members=list(_members(told)),
         settings=[(told.keyword(each), link(HERE, page_of(each))) for each in chapters()],
@@ -106,17 +106,17 @@ def _in_words(statements: Iterable[Statement], language: str) -> Iterator[Statem
 
 def _roots(told: Sentences) -> Iterator[tuple[Markup, Markup, list[bool]]]:
     """Each name an expression may begin with, what it is, and where it is known."""
-    for root in dict.fromkeys(name for known in SCOPES.values() for name in known):
-        kind = next(known[root] for known in SCOPES.values() if root in known)
-        yield _code(root, told), _type(kind, told), [root in known for known in SCOPES.values()]
-    late = ["made" in known for known in SCOPES.values()]
+    for root in dict.fromkeys(name for known in family().features().scopes.values() for name in known):
+        kind = next(known[root] for known in family().features().scopes.values() if root in known)
+        yield _code(root, told), _type(kind, told), [root in known for known in family().features().scopes.values()]
+    late = ["made" in known for known in family().features().scopes.values()]
     for kind in ("class", "promise"):
         yield told.tell(f"reference-any-{kind}"), _type(kind, told), late
 
 
 def _members(told: Sentences) -> Iterator[tuple[Markup, Markup]]:
     """What each kind of thing has."""
-    for kind, has in MEMBERS.items():
+    for kind, has in family().features().members.items():
         listed = told.codes(tuple(map(told.keyword, has)), "and")
         counts = _COUNTING in has
         yield _type(kind, told), told.tell("reference-and-classes", list=listed) if counts else html(listed)

@@ -5,8 +5,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents
-from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.glossary import in_order
+from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Page
 from tarotrules.site.reference.concepts import GROUPS, in_group
@@ -54,7 +53,7 @@ def _terms(told: Sentences) -> list[tuple[str, str, list[tuple[str, str]]]]:
         (
             name,
             told.tarot.say(f"{TERM}{name}.definition").replace("_", ""),
-            [(language, catalogue(language).say(f"{TERM}{name}")) for language in LANGUAGES],
+            [(language, family().catalogue(language).say(f"{TERM}{name}")) for language in LANGUAGES],
         )
-        for name in in_order(told.tarot)
+        for name in family().terms(told.language)
     ]

@@ -2,16 +2,16 @@
 
 from functools import singledispatch
 
-from tarotrules.games.tarot.ruleset.deck import CardSet
+from tarotrules.games.registry import family
 from tarotrules.settings import kinds
 from tarotrules.site.reference.sentences import Sentences, code
 from tarotrules.wording.phrase import Phrase
 
 
 @singledispatch
-def values(kind: kinds.Kind, sentences: Sentences) -> Phrase:  # noqa: ARG001 what is said of each kind is registered
-    """What may be written."""
-    raise TypeError(kind)
+def values(kind: kinds.Kind, sentences: Sentences) -> Phrase:
+    """What may be written; what is no kind of every game's is one of the family's own."""
+    return sentences.phrase(f"reference-kind-{family().kinds()[type(kind)]}")
 
 
 @values.register
@@ -64,8 +64,3 @@ def _(kind: kinds.RoundingKind, sentences: Sentences) -> Phrase:
 @values.register
 def _(kind: kinds.Formula, sentences: Sentences) -> Phrase:
     return sentences.phrase("reference-kind-formula", gives=kind.gives, scope=kind.scope)
-
-
-@values.register
-def _(_kind: CardSet, sentences: Sentences) -> Phrase:
-    return sentences.phrase("reference-kind-cards")

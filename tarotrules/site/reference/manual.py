@@ -83,13 +83,12 @@ def lay_out(files: Mapping[str, str], place: Path) -> None:
 def problems() -> tuple[Problem, ...]:
     """Every problem the program can find, room by room."""
     from tarotrules.draft import problems as draft
-    from tarotrules.games.tarot.check import problems as check
-    from tarotrules.games.tarot.engine import refusals
+    from tarotrules.games.registry import families
     from tarotrules.source import misuse
     from tarotrules.source import problems as source
     from tarotrules.syntax import problems as syntax
 
-    rooms = (source, syntax, draft, check, refusals, misuse)
+    rooms = (source, syntax, draft, *(room for each in families() for room in each.problems()), misuse)
     return tuple(each for room in rooms for each in sorted(_listed(room), key=lambda problem: problem.code))
 
 

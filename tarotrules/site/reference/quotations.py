@@ -12,7 +12,8 @@ from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Refere
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
 from tarotrules.book.typography import set_spaces
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
 from tarotrules.site.page import link
 from tarotrules.site.reference.declared import Step
 from tarotrules.wording.titles import choose_title
@@ -77,7 +78,7 @@ def _closeness(rule: Rule, paths: Collection[Step]) -> int:
 def shelf(name: str, language: str) -> Shelf:
     """The book of a shipped variant, or of the official rules with a shipped option."""
     own = name in library.shipped()
-    variant = (pipeline.load(name) if own else pipeline.load(documents.BASE, _taken(name))).variant
+    variant = (pipeline.load(name) if own else pipeline.load(family().base, _taken(name))).variant
     if variant is None:
         raise ValueError(name)
     book = books.book(variant, language)

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from tarotrules import documents
 from tarotrules.book.typography import set_spaces
-from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.registry import family
 from tarotrules.site.words import words
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.catalogue import Catalogue
@@ -29,7 +29,7 @@ class Sentences:
     def __init__(self, language: str) -> None:
         self.language = language
         self.words: Catalogue = words(language)
-        self.tarot: Catalogue = catalogue(language)
+        self.tarot: Catalogue = family().catalogue(language)
         self.speller = Speller(documents.vocabulary(), language)
 
     def tell(self, name: str, /, **given: Value) -> Markup:

@@ -5,7 +5,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tarotrules import documents
+from tarotrules.games.registry import family
 from tarotrules.site.page import Page, link
 from tarotrules.site.reference.declared import Declared, chapters, settings
 from tarotrules.site.reference.excerpts import excerpt, speaker
@@ -78,7 +78,7 @@ def _example(setting: Declared, here: str, told: Sentences) -> dict[str, Any]:
     if places is None:
         return {"example": "", "says": told.tell("reference-unsaid"), "rules": []}
     found = shelf(places.name, told.language)
-    official = "reference-official" if places.name == documents.BASE else "reference-other"
+    official = "reference-official" if places.name == family().base else "reference-other"
     name = official if shown == setting else "reference-elsewhere"
     return {
         "example": excerpt(shown, told.language),

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tarotrules import documents, pipeline
-from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.scoring import settle
-from tarotrules.games.tarot.engine.summary import read_summary
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.refused import Refused
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
 from tarotrules.lookup import Reader, look_up
 from tarotrules.reports import present
 from tarotrules.site.reference.manual import Shown, lay_out
@@ -76,15 +75,15 @@ def _run(example: Shown) -> Tried:
 
 
 def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
-    source = read_source(name)
+    source, engine = read_source(name), family(variant.game).engine()
     if isinstance(source, Diagnostic):
         return (source,)
     try:
-        summary = read_summary(json.loads(source.text), variant.main.players)
+        summary = engine.read(json.loads(source.text), variant.players)
         if summary.players not in variant.rulesets:
             known = ", ".join(map(str, variant.rulesets))
             return (problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id),)
-        settle(variant.rulesets[summary.players], summary)
+        engine.settle(variant.rulesets[summary.players], summary)
     except json.JSONDecodeError as error:
         return (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
     except Refused as refused:

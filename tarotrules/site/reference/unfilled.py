@@ -14,7 +14,7 @@ NOTHING: Mapping[str, object] = MappingProxyType({})
 def unfilled(words: Catalogue, name: str, given: Mapping[str, object] = NOTHING) -> str:
     """The sentence; of several it may be, the one for what is *given*, or else the one that is said otherwise.
 
-    >>> from tarotrules.games.tarot.catalogues import catalogue
+    >>> from tarotrules.games.registry import catalogue
     >>> unfilled(catalogue("en"), "F001")
     'There is no file called “…”.'
     """

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from string import ascii_uppercase
 
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Calculation, Path
@@ -13,7 +14,7 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase, pieces
 
-SEATS = "ABCDE"
+SEATS = ascii_uppercase
 """What players are called: seat 0 is A."""
 _SUM = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",))), is_whole)
 """The stake of nearly all tables: the value of the contract and the difference."""

@@ -8,6 +8,7 @@ from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin, Settled
 from tarotrules.expressions.tree import Number
+from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are read
 from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.check.formulas import formula_reader
@@ -59,6 +60,7 @@ def _variant(draft: Draft, rulesets: dict[int, Ruleset]) -> Variant:
     sources = dict.fromkeys(source for layer in reversed(draft.layers) for source in layer.sources)
     return Variant(
         draft.document.id.concept,
+        NAME,
         draft.document.kind,
         draft.parent,
         layers,

@@ -18,12 +18,14 @@ from tarotrules.settings.record import Record, entries, group, setting
 
 SCHEMA_VERSION = 2
 """Of the compiled JSON; it rises when a reader of the old form would misread the new one."""
+PLAYERS = Whole("player", least=3, most=5)
+"""In the deal, however many sit at the table."""
 
 
 class Ruleset(Record):
     """What a table plays by, for one number of players in the deal; chapters in the order of a deal."""
 
-    players: int = setting(Whole("player", least=3, most=5))
+    players: int = setting(PLAYERS)
     deck: Deck = group(Deck)
     seating: Seating = group(Seating)
     deal: Deal = group(Deal)

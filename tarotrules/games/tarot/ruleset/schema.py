@@ -3,7 +3,8 @@
 from typing import Any
 
 from tarotrules.expressions.json import SCHEMA as EXPRESSION
-from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION, Ruleset
+from tarotrules.games.tarot import NAME
+from tarotrules.games.tarot.ruleset.ruleset import PLAYERS, SCHEMA_VERSION, Ruleset
 from tarotrules.settings.kinds import NAME_PATTERN, Kind
 from tarotrules.settings.record import Field, Group, Record, Setting, word
 
@@ -13,17 +14,23 @@ Schema = dict[str, Any]
 def schema() -> Schema:
     """The schema of ``compile``, of all numbers of players or of one."""
     rules = {"$ref": "#/$defs/rules"}
+    counts = list(range(PLAYERS.least, PLAYERS.most + 1))
+    number = "|".join(map(str, counts))
     common = {
         "schema_version": {"const": SCHEMA_VERSION},
-        "game": {"const": "tarot"},
+        "game": {"const": NAME},
         "variant": {"type": "string"},
         "id": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
     }
     every = {
         **common,
-        "rules": {"type": "object", "patternProperties": {"^[345]$": rules}, "additionalProperties": False},
+        "rules": {
+            "type": "object",
+            "patternProperties": {f"^({number})$": rules},
+            "additionalProperties": False,
+        },
     }
-    one = {**common, "players": {"enum": [3, 4, 5]}, "rules": rules}
+    one = {**common, "players": {"enum": counts}, "rules": rules}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "tarotrules engine config",

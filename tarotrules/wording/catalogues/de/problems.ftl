@@ -334,3 +334,13 @@ F023 = Der Website fehlt noch der Text „{ $name }“.
     .help = Diese Sprache weglassen: { $command }
 F024 = Unter dem Port { $port } lässt sich die Website nicht zeigen.
     .help = Vielleicht benutzt ihn ein anderes Programm. Einen anderen wählen: { $command }
+D048 = „{ $word }“ ist kein Spiel, das dieses Programm kennt.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Möglich: { LIST($known) }.
+       *[none] Bitte weglassen.
+    }
+D049 = „{ $base }“ gehört zum Spiel „{ $game }“. Was damit verbunden wird, kann nicht zum Spiel „{ $word }“ gehören.
+    .help = Die Angabe weglassen: Es gilt das Spiel der Variante, auf der alles aufbaut.
+F025 = „{ $name }“ enthält die Regeln eines Spiels namens „{ $word }“, das dieses Programm nicht kennt.
+    .help = Bekannt: { LIST($known) }. Eine neuere Fassung des Programms kennt vielleicht mehr.

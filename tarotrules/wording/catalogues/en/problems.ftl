@@ -331,3 +331,13 @@ F023 = The text “{ $name }”, which the site needs, has not been written yet.
     .help = Leave this language out: { $command }
 F024 = The site cannot be shown at port { $port }.
     .help = Another program may be using it. Choose another: { $command }
+D048 = “{ $word }” is not one of the games this program knows.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] These are: { LIST($known) }.
+       *[none] Leave it out.
+    }
+D049 = “{ $base }” is a variant of { $game }, so what goes with it cannot belong to the game “{ $word }”.
+    .help = Leave this out: the game is that of the variant everything else builds on.
+F025 = “{ $name }” contains the rules of a game called “{ $word }”, which this program does not know.
+    .help = It knows: { LIST($known) }. A newer version of the program may know more.

@@ -330,3 +330,13 @@ F023 = Il manque le texte « { $name } », dont le site a besoin et que person
     .help = Laissez cette langue de côté : { $command }
 F024 = Le site ne peut pas s’afficher sur le port { $port }.
     .help = Un autre programme occupe peut-être ce port. Choisissez un autre port : { $command }
+D048 = « { $word } » n’est pas un jeu que le programme connaît.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Jeux connus : { LIST($known) }.
+       *[none] Supprimez-le.
+    }
+D049 = « { $base } » est une variante du jeu « { $game } » : ce qui l’accompagne ne peut pas relever du jeu « { $word } ».
+    .help = Supprimez cette indication : le jeu est celui de la variante sur laquelle tout repose.
+F025 = « { $name } » contient les règles d’un jeu nommé « { $word } », que ce programme ne connaît pas.
+    .help = Jeux connus : { LIST($known) }. Une version plus récente en connaît peut-être d’autres.

@@ -20,6 +20,11 @@ class Comparison(NamedTuple):
     """Deals that tell apart two whom no deal common to all tells apart."""
 
     @property
+    def game(self) -> str:
+        """The family of games they belong to."""
+        return self.compared.variants[0].game
+
+    @property
     def first(self) -> int | None:
         """The number of players that is told first."""
         return next(iter(self.compared.counts), None)

@@ -1,0 +1,180 @@
+"""What a family of games provides: everything the rest of the house asks of one game and not of another.
+
+Whoever wants something of a family asks for it here; nothing but the registry knows where it is. What is
+heavy is imported when it is asked for: starting up fast is a feature.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from tarotrules.games.variant import Changed, Variant
+from tarotrules.settings.record import Record
+from tarotrules.source.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from tarotrules.book.tree import Book
+    from tarotrules.draft.resolve import Draft
+    from tarotrules.settings.kinds import Kind
+    from tarotrules.wording.catalogue import Catalogue
+
+
+class Features(NamedTuple):
+    """What conditions and amounts may speak of."""
+
+    scopes: Mapping[str, Mapping[str, str]]
+    """By what is decided: each name, and the type of what it means."""
+    members: Mapping[str, Mapping[str, str]]
+    """By type: what a thing of it has."""
+
+
+class Engine(NamedTuple):
+    """Deals read, settled and told; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
+
+    read: Callable[[Any, int], Any]
+    """A deal from JSON data, for so many players if it does not say; it has ``players``."""
+    settle: Callable[[Any, Any], Any]
+    """The account of a deal by a ruleset."""
+    to_json: Callable[[Any], dict[str, Any]]
+    """An account as JSON data."""
+
+
+class Shown(NamedTuple):
+    """A variant as the sheets show it: with what it builds on, and the id of its rules."""
+
+    variant: Variant
+    parent: Variant | None
+    identity: str
+    language: str
+
+
+class Beside(NamedTuple):
+    """Variants to be compared, and how a file in the reader's language writes paths and values."""
+
+    variants: Sequence[Variant]
+    asked: Sequence[str]
+    """How each was asked for, should their titles be alike."""
+    identities: Sequence[str]
+    language: str
+    path: Callable[[tuple[str, ...]], str]
+    value: Callable[["Kind", Any], str]
+
+
+class Family(ABC):
+    """A family of games: its rulesets, words, engine and books."""
+
+    name: ClassVar[str]
+    """What files and compiled rulesets call it."""
+    base: ClassVar[str]
+    """The shipped variant that options are tried on."""
+    folder: ClassVar[Path]
+    """Where its keywords and catalogues are."""
+    marked_by: ClassVar[tuple[str, ...]]
+    """The named entries that tell its variants apart at a glance."""
+
+    @property
+    def keywords(self) -> Path:
+        """Its tables of words, one a language."""
+        return self.folder / "keywords"
+
+    @property
+    def catalogues(self) -> Path:
+        """Its sentences, a folder a language."""
+        return self.folder / "catalogues"
+
+    # --- rules ---
+
+    @property
+    @abstractmethod
+    def schema_version(self) -> int:
+        """Of the compiled JSON."""
+
+    @abstractmethod
+    def ruleset(self) -> type[Record]:
+        """What a table may have agreed; one setting is called ``players``."""
+
+    @abstractmethod
+    def judge(self, draft: "Draft", found: list[Diagnostic]) -> tuple[Variant | None, list[Diagnostic]]:
+        """The variant of a draft, and what is wrong with it beyond what was found before."""
+
+    @abstractmethod
+    def problems_of(self, rules: Any) -> list[Diagnostic]:
+        """What is wrong with a ruleset that came without a file."""
+
+    @abstractmethod
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of the compiled ruleset."""
+
+    @abstractmethod
+    def learn(self) -> None:
+        """Have values of kinds of its own read and written."""
+
+    @abstractmethod
+    def kinds(self) -> Mapping[type["Kind"], str]:
+        """Kinds of values of its own, and what the reference calls them."""
+
+    @abstractmethod
+    def features(self) -> Features:
+        """What conditions may speak of."""
+
+    @abstractmethod
+    def problems(self) -> Iterable[ModuleType]:
+        """Where its problems are listed."""
+
+    # --- deals ---
+
+    @abstractmethod
+    def engine(self) -> Engine:
+        """What scores its deals."""
+
+    @abstractmethod
+    def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
+        """An account in words."""
+
+    # --- books ---
+
+    @abstractmethod
+    def catalogue(self, language: str) -> "Catalogue":
+        """What can be said about it in a language."""
+
+    @abstractmethod
+    def terms(self, language: str) -> Sequence[str]:
+        """The terms of its glossary, in the order of a language."""
+
+    @abstractmethod
+    def rulebook(self, shown: Shown) -> "Book":
+        """The rulebook, with what differs from the parent marked."""
+
+    @abstractmethod
+    def cheatsheet(self, shown: Shown, players: int) -> "Book":
+        """A page to look things up at the table."""
+
+    @abstractmethod
+    def scoresheet(self, shown: Shown, players: int) -> "Book":
+        """A form to write the scores on."""
+
+    @abstractmethod
+    def options(self, shown: Shown) -> Sequence[str]:
+        """The options a variant takes and its parent does not."""
+
+    @abstractmethod
+    def changes(self, shown: Shown, steps: Mapping[str, Variant]) -> "Book":
+        """What differs from the parent; ``steps`` are the parent with the options up to each."""
+
+    @abstractmethod
+    def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
+        """What differs between a variant and the same with an option, rule by rule."""
+
+    @abstractmethod
+    def compare(self, beside: Beside) -> Any:
+        """What differs between variants; it has the ``game`` they belong to."""
+
+    @abstractmethod
+    def comparison(self, found: Any, *, brief: bool) -> "Book":
+        """A comparison as a sheet."""
+
+    @abstractmethod
+    def comparison_json(self, found: Any) -> dict[str, Any]:
+        """A comparison as JSON data."""

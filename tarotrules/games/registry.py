@@ -1,0 +1,34 @@
+"""The families of games there are, by name."""
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from tarotrules.games.family import Family
+
+if TYPE_CHECKING:
+    from tarotrules.wording.catalogue import Catalogue
+
+FAMILIES: Final = {"tarot": "tarotrules.games.tarot.family"}
+"""Where each family says what it provides; a module that has a ``FAMILY``."""
+USUAL: Final = "tarot"
+"""The game of a file that builds on nothing and does not say which it is."""
+
+
+def family(name: str = USUAL) -> Family:
+    """What a family provides; raises ``KeyError`` for none of that name."""
+    found: Family = import_module(FAMILIES[name]).FAMILY
+    return found
+
+
+def families() -> tuple[Family, ...]:
+    """All of them."""
+    return tuple(map(family, FAMILIES))
+
+
+@cache
+def catalogue(language: str) -> "Catalogue":
+    """What is said about files and problems of every family."""
+    from tarotrules.wording.catalogue import Catalogue
+
+    return Catalogue.load(language, tuple(each.catalogues for each in families()))

@@ -1,0 +1,151 @@
+"""French tarot, as the rest of the house asks for it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final
+
+from tarotrules.games.family import Beside, Engine, Family, Features, Shown
+from tarotrules.games.tarot import NAME
+from tarotrules.games.variant import Changed, Variant
+from tarotrules.source.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from tarotrules.book.tree import Book
+    from tarotrules.draft.resolve import Draft
+    from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+    from tarotrules.games.tarot.chapters.front import Front
+    from tarotrules.games.tarot.engine.scoring import Account
+    from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+    from tarotrules.settings.kinds import Kind
+    from tarotrules.wording.catalogue import Catalogue
+
+
+class Tarot(Family):
+    """What French tarot provides."""
+
+    name = NAME
+    base = "fft"
+    folder = Path(__file__).parent
+    marked_by = ("auction", "bid")
+
+    @property
+    def schema_version(self) -> int:
+        from tarotrules.games.tarot.ruleset.ruleset import SCHEMA_VERSION
+
+        return SCHEMA_VERSION
+
+    def ruleset(self) -> "type[Ruleset]":
+        from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+        return Ruleset
+
+    def judge(self, draft: "Draft", found: list[Diagnostic]) -> tuple[Variant | None, list[Diagnostic]]:
+        from tarotrules.games.tarot.check.judging import judge
+
+        return judge(draft, found, self.base)
+
+    def problems_of(self, rules: "Ruleset") -> list[Diagnostic]:
+        from tarotrules.games.tarot.check.from_compiled import problems_of
+
+        return problems_of(rules)
+
+    def schema(self) -> dict[str, Any]:
+        from tarotrules.games.tarot.ruleset.schema import schema
+
+        return schema()
+
+    def learn(self) -> None:
+        from tarotrules.games.tarot.check import cards  # noqa: F401 registers how card sets are read and written
+
+    def kinds(self) -> Mapping[type["Kind"], str]:
+        from tarotrules.games.tarot.ruleset.deck import CardSet
+
+        return {CardSet: "cards"}
+
+    def features(self) -> Features:
+        from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
+
+        return Features(SCOPES, MEMBERS)
+
+    def problems(self) -> Iterable[ModuleType]:
+        from tarotrules.games.tarot.check import problems
+        from tarotrules.games.tarot.engine import refusals
+
+        return problems, refusals
+
+    def engine(self) -> Engine:
+        from tarotrules.games.tarot.engine.scoring import account_json, settle
+        from tarotrules.games.tarot.engine.summary import read_summary
+
+        return Engine(read_summary, settle, account_json)
+
+    def account_text(self, variant: Variant, rules: "Ruleset", account: "Account", language: str) -> str:
+        from tarotrules.games.tarot.chapters.account import account_text
+
+        return account_text(variant, rules, account, language)
+
+    def catalogue(self, language: str) -> "Catalogue":
+        from tarotrules.games.tarot.catalogues import catalogue
+
+        return catalogue(language)
+
+    def terms(self, language: str) -> Sequence[str]:
+        from tarotrules.games.tarot.chapters.glossary import in_order
+
+        return in_order(self.catalogue(language))
+
+    def rulebook(self, shown: Shown) -> "Book":
+        from tarotrules.games.tarot.chapters.rulebook import book
+
+        return book(shown.variant, shown.language, parent=shown.parent, identity=shown.identity)
+
+    def cheatsheet(self, shown: Shown, players: int) -> "Book":
+        from tarotrules.games.tarot.chapters.sheets.cheat import cheatsheet
+
+        return cheatsheet(self._front(shown), players, shown.identity)
+
+    def scoresheet(self, shown: Shown, players: int) -> "Book":
+        from tarotrules.games.tarot.chapters.sheets.score import scoresheet
+
+        return scoresheet(self._front(shown), players)
+
+    def options(self, shown: Shown) -> Sequence[str]:
+        return tuple(self._front(shown).options())
+
+    def changes(self, shown: Shown, steps: Mapping[str, Variant]) -> "Book":
+        from tarotrules.games.tarot.chapters.sheets.changes import changes
+
+        return changes(self._front(shown), steps, shown.identity)
+
+    def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
+        from tarotrules.games.tarot.chapters.brief import changed
+
+        return changed(before, after, self.catalogue(language))
+
+    def compare(self, beside: Beside) -> "Comparison":
+        from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling, names
+        from tarotrules.games.tarot.chapters.comparison.comparing import compare
+
+        words = self.catalogue(beside.language)
+        called = names(beside.variants, beside.asked, words)
+        spelling = Spelling(beside.path, beside.value)
+        return compare(Compared(tuple(beside.variants), called, tuple(beside.identities), words, spelling))
+
+    def comparison(self, found: "Comparison", *, brief: bool) -> "Book":
+        from tarotrules.games.tarot.chapters.comparison.page import sheet
+
+        return sheet(found, brief=brief)
+
+    def comparison_json(self, found: "Comparison") -> dict[str, Any]:
+        from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
+
+        return comparison_json(found)
+
+    def _front(self, shown: Shown) -> "Front":
+        from tarotrules.games.tarot.chapters.front import Front
+
+        return Front(shown.variant, shown.parent, self.catalogue(shown.language))
+
+
+FAMILY: Final = Tarot()

@@ -1,0 +1,91 @@
+"""A checked variant: one ruleset for each number of players, and what travels beside them."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from tarotrules.settings.record import Record
+from tarotrules.wording.titles import choose_title
+
+_Rules = TypeVar("_Rules", bound=Record)
+
+
+class Provenance(NamedTuple):
+    """Where one value stands and who says so."""
+
+    place: str
+    """``file:line``."""
+    layer: str
+    """The variant or option that says it."""
+    source: str | None
+    """The citation, or the source of the whole file."""
+    assumed: bool
+    """No source gives the value; then ``source`` is the reason, if any."""
+    words: Mapping[str, str]
+    """The reason by language, where the file declares it."""
+
+    def said(self, language: str) -> str | None:
+        """The citation, or the reason as a reader of a language understands it best."""
+        return choose_title(self.words, language, self.source).text if self.source is not None else None
+
+
+class Told(NamedTuple):
+    """A value's provenance and what it took the place of, nearest first."""
+
+    origin: Provenance
+    beaten: tuple[Provenance, ...]
+
+
+class VariantOf(NamedTuple, Generic[_Rules]):
+    """What a file comes to."""
+
+    id: str
+    game: str
+    """The family of games it belongs to."""
+    kind: str
+    parent: str | None
+    layers: tuple[str, ...]
+    """Every file it is made of, weakest first, itself last."""
+    options: Mapping[str, Mapping[str, str]]
+    """The options among them, with their titles by language."""
+    rulesets: Mapping[int, _Rules]
+    """By number of players in the deal; the first is the one the game is explained for."""
+    titles: Mapping[tuple[str, ...], Mapping[str, str]]
+    """By path of the entry, then by language; the empty path is the variant itself."""
+    notes: Mapping[tuple[str, ...], Mapping[str, str]]
+    remarks: Mapping[str, Mapping[str, str]]
+    """What the files it is made of say about themselves, weakest first, by language."""
+    version: str | None
+    """What the file says of its own version."""
+    sources: tuple[str, ...]
+    """What the files say they follow, nearest first."""
+    origins: Mapping[int, Mapping[tuple[str, ...], Told]]
+
+    home: str | None = None
+    """The folder it was read from, where its parent is looked for first."""
+
+    @property
+    def main(self) -> _Rules:
+        """The ruleset the game is explained for."""
+        return next(iter(self.rulesets.values()))
+
+    @property
+    def players(self) -> int:
+        """The number of players the game is explained for."""
+        return next(iter(self.rulesets))
+
+    def title(self, language: str) -> str:
+        """What it is called in a language."""
+        return choose_title(self.titles.get((), {}), language, self.id).text
+
+
+Variant = VariantOf[Any]
+"""A variant of whatever family."""
+
+
+class Changed(NamedTuple):
+    """A rule that differs from what a variant builds on, in short."""
+
+    change: str
+    number: str
+    name: str
+    text: str

@@ -9,6 +9,7 @@ from tarotrules.cli.declared import LANG, Argument, Command
 from tarotrules.cli.finding import declared, names
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
+from tarotrules.games.registry import family
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.misuse import UNKNOWN_COMMAND
 
@@ -40,7 +41,7 @@ def _settings(topic: str, lang: str) -> str | None:
     from tarotrules.explanation import explanation_text
     from tarotrules.lookup import Reader, look_up
 
-    rules, words = pipeline.load(documents.BASE).variant, documents.vocabulary()
+    rules, words = pipeline.load(family().base).variant, documents.vocabulary()
     found = look_up(rules, [topic], Reader(words, lang)) if rules is not None else None
     if rules is None or found is None or isinstance(found, Diagnostic):
         return None

@@ -1,0 +1,177 @@
+"""Whatever a field of a book says, it is text: no form takes it for markup, wherever in the tree it stands."""
+
+import dataclasses
+import json
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from itertools import count
+from types import UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import pytest
+
+from tarotrules.book import to_markdown as markdown
+from tarotrules.book.inline import Card, Emphasis, Foreign, Line, Strong, Text
+from tarotrules.book.to_html import to_html
+from tarotrules.book.to_markdown import to_markdown
+from tarotrules.book.to_pdf import Typeset, typeset
+from tarotrules.book.to_text import to_text
+from tarotrules.book.to_typst import to_typst
+from tarotrules.book.tree import Book, Column, Columns, Contrasts, Form, Ledger, Table
+
+EVIL: Final = "</style></title><hostile onx=\"b\" ony='c'>&amp;*x*_y_ #z $w$ \\\\ `q` [l](u) |~v~ //"
+HIDDEN: Final = {("Card", "code"), ("Card", "name"), ("Chapter", "id"), ("Rule", "settings"), ("Contrasts", "names")}
+"""Fields that not every form shows; they may stand in attributes."""
+FITTED: Final = ("columns", "rows", "groups", "worked")
+"""Fields of tables, of which one has to fit the other."""
+FORMS: Final = get_args(Form)
+
+
+class Maker:
+    """Makes a tree in which every field of every type of node is said, and every text is evil and can be told apart."""
+
+    def __init__(self, first: int = 0) -> None:
+        self._numbers = count(first)
+        self.shown: list[str] = []
+
+    def text(self, owner: str, field: str) -> str:
+        """An evil text, remembered if somebody is to read it."""
+        if field == "language":
+            return "fr"
+        text = f"q{next(self._numbers)}z{EVIL}"
+        if (owner, field) not in HIDDEN:
+            self.shown.append(text)
+        return text
+
+    def line(self) -> Line:
+        """A line with every inline there is."""
+        text, strong, emphasised, card, foreign = map(self.node, (Text, Text, Text, Card, Foreign))
+        return (text, Strong((strong,)), Emphasis((emphasised,)), card, foreign)
+
+    def node(self, kind: type) -> Any:
+        """An instance of a type of node."""
+        hints = get_type_hints(kind)
+        fields = [each.name for each in dataclasses.fields(kind) if each.name not in FITTED]
+        values = {each: self.value(hints[each], kind.__name__, each) for each in fields}
+        if kind is Table:
+            columns = tuple(self.node(Column) for _ in range(3))
+            values |= {"columns": columns, "rows": (tuple(self.line() for _ in columns),)}
+        if kind is Columns:
+            values |= {"columns": (self.node(Column),)}
+        if kind is Ledger:
+            values |= {"groups": (self.node(Columns), self.node(Columns)), "worked": ((self.line(), self.line()),)}
+        return kind(**values)
+
+    def value(self, hint: Any, owner: str, field: str) -> Any:
+        """What a field may hold."""
+        if hint == Line:
+            before = len(self.shown)
+            made = self.line()
+            del self.shown[before if (owner, field) in HIDDEN else len(self.shown) :]
+            return made
+        if hint is str:
+            return self.text(owner, field)
+        if get_origin(hint) is Literal:
+            return get_args(hint)[-1]
+        if get_origin(hint) is tuple:
+            (of, _) = get_args(hint)
+            return tuple(self.value(each, owner, field) for each in _alternatives(of))
+        if get_origin(hint) in {Union, UnionType}:
+            return self.value(next(each for each in get_args(hint) if each is not type(None)), owner, field)
+        if hint in {bool, int}:
+            return hint(1)
+        return self.node(hint)
+
+
+def _alternatives(hint: Any) -> tuple[Any, ...]:
+    several = get_origin(hint) in {Union, UnionType} and hint != Line
+    return get_args(hint) if several else (hint,)
+
+
+def evil(form: Form) -> tuple[Book, list[str]]:
+    """A book of a form, and the texts that somebody is to read."""
+    maker = Maker()
+    book: Book = maker.node(Book)
+    (chapter,) = book.chapters
+    shown = maker.shown
+    more = dataclasses.replace(chapter, number="", id="more", blocks=(between_two(Maker(len(maker.shown) * 2)),))
+    return dataclasses.replace(book, language="en", form=form, chapters=(chapter, more)), shown
+
+
+def between_two(maker: Maker) -> Contrasts:
+    """Rules of two that are compared, who stand side by side."""
+    made: Contrasts = maker.node(Contrasts)
+    entries = tuple(dataclasses.replace(each, wordings=each.wordings * 2) for each in made.entries)
+    return dataclasses.replace(made, names=made.names * 2, entries=entries)
+
+
+class Reader(HTMLParser):
+    """The elements, attributes and texts of a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.said: list[str] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names |= {tag, *(name for name, _ in attrs)}
+        self.said += [value or "" for _, value in attrs]
+
+    def handle_data(self, data: str) -> None:
+        self.said.append(data)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_html(form: Form) -> None:
+    """A browser finds the text, and no element or attribute that came from it."""
+    book, shown = evil(form)
+    page = Reader(to_html(book))
+    said = "\n".join(page.said)
+
+    assert {"hostile", "onx", "ony"} & page.names == set()
+    assert [each for each in shown if each not in said] == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_markdown(form: Form) -> None:
+    """Wherever a text stands it is escaped, or it is an anchor, of which nothing but letters is left."""
+    book, shown = evil(form)
+    page = to_markdown(book)
+    fit = re.sub(r"[^\w.-]+", "-", EVIL)
+    after = [page[found.end() :] for found in re.finditer(r"q\d+z", page)]
+
+    assert [each[:60] for each in after if not each.startswith((markdown.escape(EVIL), fit))] == []
+    assert [each for each in shown if markdown.escape(each) not in page] == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_text(form: Form) -> None:
+    """As text each is said, whatever room is left for it."""
+    book, shown = evil(form)
+    page = "".join(filter(str.isalnum, to_text(book).casefold()))
+
+    assert [each for each in shown if each.partition("<")[0] not in page] == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_pdf(form: Form) -> None:
+    """The typesetter reads data: every text comes to it as a string, and it runs none of them."""
+    book, shown = evil(form)
+    data = to_typst(book, "a4")
+    said = "".join(strings(json.loads(data))).replace("\N{LINE SEPARATOR}", "")
+    made = typeset(data)
+
+    assert [each for each in shown if each not in said] == []
+    assert isinstance(made, Typeset)
+    assert made.warnings == ()
+
+
+def strings(data: Any) -> Iterator[str]:
+    """Every string in some JSON."""
+    if isinstance(data, str):
+        yield data
+    for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from strings(each)

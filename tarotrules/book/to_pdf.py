@@ -3,8 +3,11 @@
 Needs the extra ``pdf``. The typesetter sees four virtual files and the fonts, and nothing of the disk.
 """
 
+import hashlib
+import os
 import re
 from functools import cache
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -57,6 +60,19 @@ def typeset(data: bytes) -> Typeset | Diagnostic:
         return NO_GLYPH.at(None, signs=" ".join(f"{sign} (U+{ord(sign):04X})" for sign in missing))
     assert isinstance(pdf, bytes)  # noqa: S101 one file was asked for
     return Typeset(pdf, tuple(map(str, warnings)))
+
+
+def made_of(data: bytes) -> str:
+    """A sum of all that a PDF depends on: the data, the layout, the typesetter, the fonts and the day it is told."""
+    parts = [data, *_template().values(), *_versions(), os.environ.get("SOURCE_DATE_EPOCH", "").encode()]
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+@cache
+def _versions() -> tuple[bytes, ...]:
+    """Those of the typesetter and the fonts; none where the extra is not installed."""
+    names = ("typst", *FONT_PACKAGES) if _fonts() is not None else ()
+    return tuple(version(name.replace("_", "-")).encode() for name in names)
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Final
 from tarotrules.site import comparisons, downloads, guides, options, reference, variants
 from tarotrules.site.page import Download, Page
 from tarotrules.site.paper import filled
+from tarotrules.site.printing import Printing
 from tarotrules.site.rehearsal import Run
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.texts import Missing
@@ -16,7 +17,7 @@ from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic
 
 MARK: Final = ".tarotrules-site"
-"""An empty file that says that a folder may be replaced: a site was written there."""
+"""A file that says that a folder may be replaced: a site was written there. It notes what its PDFs were made of."""
 
 
 def build(out: str, languages: Sequence[str], run: Run, *, url: str = "") -> Diagnostic | None:
@@ -29,7 +30,7 @@ def build(out: str, languages: Sequence[str], run: Run, *, url: str = "") -> Dia
         with tempfile.TemporaryDirectory(dir=place.resolve().parent, prefix=f".{place.name}.") as beside:
             made = Path(beside, "new")
             made.mkdir()
-            _fill(made, languages, run, url)
+            _fill(made, languages, run, url, _printing(place))
             _put(made, place.resolve(), Path(beside, "old"))
     except downloads.Unmade as unmade:
         return unmade.problem
@@ -58,17 +59,24 @@ def _put(made: Path, place: Path, old: Path) -> None:
     made.rename(place)
 
 
-def _fill(folder: Path, languages: Sequence[str], run: Run, url: str) -> None:
+def _printing(place: Path) -> Printing:
+    mark = place / MARK
+    return Printing(place, mark.read_text("utf-8") if mark.is_file() else "")
+
+
+def _fill(folder: Path, languages: Sequence[str], run: Run, url: str, printing: Printing) -> None:
     from tarotrules.site.edition import Edition, publish
 
-    shelf = Shelf()
+    shelf = Shelf(printing)
+    taken: dict[str, bytes] = {}
     for language in languages:
         found = list(pages(shelf, language, run))
         texts = [each for each in found if isinstance(each, Page)]
         files = [each for each in found if isinstance(each, Download)]
+        taken |= {f"{language}/{each.path}": each.content for each in files}
         publish(Edition(language, languages, texts, files, url), folder / language)
     (folder / "index.html").write_text(_chooser(languages), encoding="utf-8")
-    (folder / MARK).touch()
+    (folder / MARK).write_text(printing.notes(taken), encoding="utf-8")
 
 
 def pages(shelf: Shelf, language: str, run: Run) -> Iterator[Page | Download]:

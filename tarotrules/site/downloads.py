@@ -54,15 +54,15 @@ class Offer(NamedTuple):
 
 
 def _pdf(asked: Asked) -> bytes | Diagnostic:
-    return books.pdf(asked.shelf.book(asked.name, asked.language), PAPER)
+    return asked.shelf.printing.pdf(asked.shelf.book(asked.name, asked.language), PAPER)
 
 
 def _cheat(asked: Asked) -> bytes | Diagnostic:
-    return books.pdf(books.cheatsheet(asked.variant, asked.language, asked.players), PAPER)
+    return asked.shelf.printing.pdf(books.cheatsheet(asked.variant, asked.language, asked.players), PAPER)
 
 
 def _score(asked: Asked) -> bytes | Diagnostic:
-    return books.pdf(books.scoresheet(asked.variant, asked.language, asked.players), PAPER)
+    return asked.shelf.printing.pdf(books.scoresheet(asked.variant, asked.language, asked.players), PAPER)
 
 
 def _html(asked: Asked) -> str:

@@ -1,17 +1,20 @@
 """The shipped variants and options, each loaded once for a whole build."""
 
 from functools import cached_property
+from pathlib import Path
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.tree import Book
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
+from tarotrules.site.printing import Printing
 
 
 class Shelf:
     """What is shipped, as the pages ask for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, printing: Printing | None = None) -> None:
+        self.printing = printing or Printing(Path(), "")
         self._books: dict[str, Book] = {}
         self._language = ""
 

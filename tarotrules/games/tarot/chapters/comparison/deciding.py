@@ -1,8 +1,9 @@
 """Deals that variants score differently, in words."""
 
 from collections.abc import Iterator
-from itertools import combinations
-from typing import NamedTuple
+from functools import lru_cache
+from itertools import chain, combinations
+from typing import Final, NamedTuple
 
 from tarotrules.compare.classes import Pair
 from tarotrules.compare.search import Shown, telling
@@ -13,7 +14,11 @@ from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.candidates import candidates, scores
 from tarotrules.games.tarot.engine.scoring import Account, settle
 from tarotrules.games.tarot.engine.summary import Promised, Summary
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
+
+REMEMBERED: Final = 32
+"""Searches kept: the same variants are compared in one language after the other."""
 
 
 class Decided(NamedTuple):
@@ -32,12 +37,17 @@ class Decided(NamedTuple):
 
 def deciding(compared: Compared) -> Shown[Summary]:
     """The fewest and simplest deals that tell every pair apart that a deal can."""
+    counts = [tuple(each.rulesets[players] for each in compared.variants) for players in compared.counts]
+    return _deciding(tuple(counts), tuple(compared.order))
 
-    def outcomes(deal: Summary) -> tuple[tuple[object, ...], ...] | None:
-        return scores([each.rulesets[deal.players] for each in compared.variants], deal)
 
-    every = frozenset(combinations(range(len(compared.variants)), 2))
-    return telling(_deals(compared), outcomes, every)
+@lru_cache(REMEMBERED)
+def _deciding(counts: tuple[tuple[Ruleset, ...], ...], order: tuple[int, ...]) -> Shown[Summary]:
+    """By number of players, the rules of each variant. Which deals they are does not depend on the language."""
+    rules = {each[0].players: each for each in counts}
+    every = frozenset(combinations(range(len(order)), 2))
+    deals = chain.from_iterable(candidates([each[place] for place in order]) for each in counts)
+    return telling(deals, lambda deal: scores(list(rules[deal.players]), deal), every)
 
 
 def deciding_pairs(compared: Compared, shown: Shown[Summary]) -> dict[Pair, Summary]:
@@ -50,11 +60,6 @@ def deciding_pairs(compared: Compared, shown: Shown[Summary]) -> dict[Pair, Summ
             if case is not None:
                 found[pair] = case
     return found
-
-
-def _deals(compared: Compared) -> Iterator[Summary]:
-    for players in compared.counts:
-        yield from candidates([compared.variants[place].rulesets[players] for place in compared.order])
 
 
 def decided(compared: Compared, deal: Summary) -> Decided:

@@ -16,6 +16,7 @@ from tarotrules.cli.finding import declared, names
 from tarotrules.cli.helping import meaning, typed, words
 from tarotrules.draft.resolve import MOST_PARENTS
 from tarotrules.expressions.tree import Path as PathExpression
+from tarotrules.games.tarot.ruleset.auction import Auction
 from tarotrules.games.tarot.ruleset.deal import Deal, Redeal
 from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
@@ -68,6 +69,9 @@ EXISTS: Final[Mapping[Condition, When]] = {
         "`deal.chien` is more than 1", SimpleNamespace(chien=2), SimpleNamespace(chien=1)
     ),
     _exists(Redeal, "found_late"): When("`duty` is `must`", SimpleNamespace(duty="must"), SimpleNamespace(duty="may")),
+    _exists(Auction, "rounds"): When(
+        "`overcall` is `in_turn`", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")
+    ),
     _exists(Match, "deals"): When(
         "`match.end` is `deals`", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")
     ),

@@ -286,10 +286,10 @@ def names(diagnostic: Diagnostic) -> set[str]:
 
 def test_the_needs_and_groups_are_these() -> None:
     """No option asks for another, or excludes one, without a test."""
-    documents = {name: documents.document(name) for name in OPTIONS}
-    needs = {name: header_names(each, "needs") for name, each in documents.items() if each is not None}
+    read = {name: documents.document(name) for name in OPTIONS}
+    needs = {name: header_names(each, "needs") for name, each in read.items() if each is not None}
     groups: dict[str, list[str]] = {}
-    for name, each in documents.items():
+    for name, each in read.items():
         for group in header_names(each, "group") if each is not None else ():
             groups.setdefault(group, []).append(name)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import Bid, Parole
+from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.phrase import Phrase
 
 
@@ -13,7 +14,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule(
         "5.1", (say("auction-first", who=auction.first_bidder), say("auction-choice")), (("auction", "first_bidder"),)
     )
-    yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), (("auction", "rounds"),))
+    if auction.overcall == "in_turn":
+        yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), (("auction", "rounds"),))
     yield Rule("5.3", (say("auction-overcall", overcall=auction.overcall),), (("auction", "overcall"),))
     yield Rule(
         "5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), (("auction", "all_pass"),)
@@ -23,7 +25,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield _contracts(teller)
     if auction.parole is not None:
         yield Rule("5.6", tuple(parole(teller, auction.parole)), (("auction", "parole"),))
-    for name, bid in auction.bid.items():
+    for name, bid in auction.bid.items() if teller.rules.deal.chien else ():
         yield _bid(teller, name, bid)
 
 
@@ -37,12 +39,14 @@ def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:
 
 
 def _contracts(teller: Teller) -> Chart:
-    say = teller.say
-    header = (say("auction-column-contract"), say("auction-column-worth"), say("auction-column-multiplier"))
-    rows = tuple(
-        (teller.title("auction", "bid", name), say("number", n=bid.worth), say("times", n=bid.multiplier))
-        for name, bid in teller.rules.auction.bid.items()
-    )
+    say, bids = teller.say, teller.rules.auction.bid.items()
+    columns = [
+        (say("auction-column-contract"), [teller.title("auction", "bid", name) for name, _ in bids]),
+        (say("auction-column-worth"), [say("number", n=bid.worth) for _, bid in bids]),
+    ]
+    if multiplies(teller.rules):
+        columns.append((say("auction-column-multiplier"), [say("times", n=bid.multiplier) for _, bid in bids]))
+    header, rows = tuple(head for head, _ in columns), tuple(zip(*(cells for _, cells in columns), strict=True))
     return Chart("5.5", say("auction-contracts-caption"), header, rows)
 
 

@@ -5,6 +5,8 @@ from itertools import pairwise
 
 from tarotrules.cards.pack import SUITS
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.call import Call
+from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -13,16 +15,44 @@ def tell(teller: Teller) -> Iterator[Told]:
     if call is None:
         yield Rule("6.1", (say("call-none"),), (("call",),))
         return
-    yield Rule(
-        "6.1", (say("call-moment", moment=call.moment, first=call.chain[0]),), (("call", "moment"), ("call", "chain"))
-    )
+    yield Rule("6.1", (moment(teller, call),), (("call", "moment"), ("call", "chain")))
     further = tuple(
         say("call-next", rank=rank, before=before, self=call.self_call, further="yes" if place else "no")
         for place, (before, rank) in enumerate(pairwise(call.chain))
     )
     # A hand too small for all of them needs no such sentence.
-    alone = (say("call-alone"),) if len(SUITS) * len(call.chain) <= teller.rules.deal.hand else ()
+    alone = (say("call-alone"),) if len(SUITS) * len(call.chain) <= _held(teller, call) else ()
     yield Rule("6.2", (*(further or (say("call-no-next"),)), *alone), (("call", "chain"), ("call", "self_call")))
     yield Rule("6.3", (say("call-partner"), say("call-secret")), ())
-    yield Rule("6.4", (say("call-in-chien"), say("call-self", self=call.self_call)), (("call", "self_call"),))
+    in_chien = (say("call-in-chien"),) if _hidden(teller, call) else ()
+    yield Rule("6.4", (*in_chien, say("call-self", self=call.self_call)), (("call", "self_call"),))
     yield Rule("6.5", (say("call-first-lead", lead=call.first_lead),), (("call", "first_lead"),))
+
+
+def moment(teller: Teller, call: Call) -> Phrase:
+    """When the taker calls: where nobody sees the chien of some contracts, nobody looks at it before calling."""
+    chiens = [bid.chien for bid in teller.rules.auction.bid.values()]
+    said = call.moment
+    if not teller.rules.deal.chien or (said == "after_chien" and not any(map(_seen, chiens))):
+        said = "after_auction"
+    elif said == "after_chien" and not all(map(_seen, chiens)):
+        said = "after_seen_chien"
+    return teller.say("call-moment", moment=said, first=call.chain[0])
+
+
+def _seen(chien: tuple[str, str]) -> bool:
+    return chien[0] == "taker_hand" or chien[1] == "shown"
+
+
+def _hidden(teller: Teller, call: Call) -> bool:
+    """Whether the called card may lie in a chien that the taker does not take up before calling."""
+    rules = teller.rules
+    taken = all(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values())
+    return rules.deal.chien > 0 and not (call.moment == "after_chien" and taken)
+
+
+def _held(teller: Teller, call: Call) -> int:
+    """The most cards a taker can hold when calling."""
+    rules = teller.rules
+    taken = any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values())
+    return rules.deal.hand + (rules.deal.chien if call.moment == "after_chien" and taken else 0)

@@ -198,7 +198,7 @@ def _shares_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
 def _auction_ends(it: Coherence) -> Iterator[Diagnostic]:
     """A second round, by *parole* or after all have passed, follows a first one that ends."""
     auction = it.rules.auction
-    if auction.rounds == "one":
+    if auction.rounds != "until_all_pass":
         return
     label = Label(it.span("auction", "rounds"), "other")
     if auction.parole is not None:

@@ -42,8 +42,8 @@ class Auction(Record):
 
     first_bidder: str = setting(Choice("after_dealer", "dealer"))
     """Who speaks first; *after_dealer* is the next player in the direction of play."""
-    rounds: str = setting(Choice("one", "until_all_pass"))
-    """Each player speaks once, or the auction goes round until all but one have passed."""
+    rounds: str = setting(Choice("one", "until_all_pass"), exists=lambda auction: auction.overcall == "in_turn")
+    """Each player speaks once, or the auction goes round until all but one have passed; a duel settles that itself."""
     overcall: str = setting(Choice("in_turn", "duel"))
     """*duel*: a player who is overcalled answers at once, before the others speak."""
     all_pass: str = setting(Choice("next_dealer", "same_dealer", "second_round"))

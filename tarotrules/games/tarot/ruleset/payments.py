@@ -5,6 +5,7 @@ attack's total is cut by the share weights. A payment to *players* is counted pe
 among those who pay. Settled in :mod:`tarotrules.games.tarot.engine.scoring`.
 """
 
+from itertools import chain
 from typing import Any
 
 from tarotrules.expressions.tree import Expression, Path
@@ -51,3 +52,11 @@ class Payment(Flow):
     """An amount and where it goes."""
 
     worth: Expression = setting(Formula("number", "settlement"))
+
+
+def multiplies(rules: Any) -> bool:
+    """Whether contracts have multipliers that matter, or would: not where sums take their place throughout."""
+    promised = [(each.announced, each.broken, each.unannounced) for each in rules.promise.values()]
+    flows = [rules.scoring.contract, *rules.bonus.values(), *rules.claim.values(), *chain(*promised)]
+    unused = not any(flow is not None and flow.multiplied for flow in flows)
+    return not (unused and all(bid.multiplier == 1 for bid in rules.auction.bid.values()))

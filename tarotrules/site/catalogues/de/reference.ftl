@@ -26,6 +26,7 @@ reference-elsewhere = Keine der mitgelieferten Dateien gibt das hier an. Dasselb
 reference-rule = Regel { $number }
 reference-exists-deal-chien_cards = { $deal } { $chien } nicht 0 ist.
 reference-exists-deal-chien_apart = { $deal } { $chien } größer als 1 ist.
+reference-exists-auction-rounds = { $overcall } den Wert { $in_turn } hat.
 reference-exists-redeal-found_late = bei dieser Neugabe { $must } steht.
 reference-exists-flow-into = { $payee } eine Partei ist.
 reference-exists-flow-multiplied = { $payee } eine Partei ist und { $into } den Wert { $unit } hat.

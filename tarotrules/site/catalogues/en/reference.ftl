@@ -26,6 +26,7 @@ reference-elsewhere = No file that comes with the program says it here. The same
 reference-rule = Rule { $number }
 reference-exists-deal-chien_cards = { $deal } { $chien } is not 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } is more than 1.
+reference-exists-auction-rounds = { $overcall } is { $in_turn }.
 reference-exists-redeal-found_late = the redeal says { $must }.
 reference-exists-flow-into = { $payee } is a side.
 reference-exists-flow-multiplied = { $payee } is a side, and { $into } is { $unit }.

@@ -26,6 +26,7 @@ reference-elsewhere = Aucun fichier fourni avec le programme ne le dit ici. Le m
 reference-rule = Règle { $number }
 reference-exists-deal-chien_cards = { $deal } { $chien } n’est pas 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } dépasse 1.
+reference-exists-auction-rounds = { $overcall } est { $in_turn }.
 reference-exists-redeal-found_late = la redonne dit { $must }.
 reference-exists-flow-into = { $payee } est un camp.
 reference-exists-flow-multiplied = { $payee } est un camp et { $into } est { $unit }.

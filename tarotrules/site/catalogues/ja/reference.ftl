@@ -26,6 +26,7 @@ reference-elsewhere = 付属のファイルで、ここに書いているもの�
 reference-rule = 規則{ $number }
 reference-exists-deal-chien_cards = { $deal } { $chien }が0でないとき
 reference-exists-deal-chien_apart = { $deal } { $chien }が2以上のとき
+reference-exists-auction-rounds = { $overcall }が{ $in_turn }のとき
 reference-exists-redeal-found_late = { $must }と書いたとき
 reference-exists-flow-into = { $payee }が陣営のとき
 reference-exists-flow-multiplied = { $payee }が陣営で、{ $into }が{ $unit }のとき

@@ -26,6 +26,7 @@ reference-elsewhere = Здесь этого не говорит ни один и
 reference-rule = Правило { $number }
 reference-exists-deal-chien_cards = { $deal } { $chien } не равно 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } больше 1.
+reference-exists-auction-rounds = { $overcall } — { $in_turn }.
 reference-exists-redeal-found_late = указано { $must }.
 reference-exists-flow-into = { $payee } — сторона.
 reference-exists-flow-multiplied = { $payee } — сторона, а { $into } — { $unit }.

@@ -211,6 +211,8 @@ call-none = Es wird niemand gerufen: Der Nehmer spielt immer allein.
 call-moment =
     { $moment ->
         [before_chien] Nach dem Bieten, noch bevor der Hund aufgedeckt wird, ruft der Nehmer { rank-one-of }.
+        [after_auction] Nach dem Bieten ruft der Nehmer { rank-one-of }.
+        [after_seen_chien] Nach dem Bieten, wenn der Hund gezeigt oder aufgenommen ist, ruft der Nehmer { rank-one-of }. Bei einem Kontrakt, in dem niemand den Hund ansieht, ruft er, ohne ihn gesehen zu haben.
        *[after_chien] Nach dem Bieten sieht sich der Nehmer den Hund an und ruft dann { rank-one-of }.
     }
 rank-one-of =

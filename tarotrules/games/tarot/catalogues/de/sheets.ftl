@@ -84,6 +84,7 @@ cheat-auction =
        *[dealer] Das Bieten beginnt mit dem Geber;
     } { $rounds ->
         [one] jeder kommt nur einmal an die Reihe.
+        [duel] die anderen folgen der Reihe nach.
        *[until_all_pass] es geht reihum, bis alle außer dem Höchstbietenden gepasst haben.
     }
 cheat-all-pass =

@@ -211,6 +211,8 @@ call-none = Nobody is called: the taker always plays alone.
 call-moment =
     { $moment ->
         [before_chien] Once the auction is over, and before the chien is turned up, the taker calls { rank-one-of }.
+        [after_auction] Once the auction is over, the taker calls { rank-one-of }.
+        [after_seen_chien] Once the auction is over, and after the chien has been shown or taken up, the taker calls { rank-one-of }. In a contract in which nobody looks at the chien, the taker calls without having seen it.
        *[after_chien] Once the auction is over, the taker looks at the chien and then calls { rank-one-of }.
     }
 rank-one-of =

@@ -84,6 +84,7 @@ cheat-auction =
        *[dealer] The dealer bids first;
     } { $rounds ->
         [one] everybody bids or passes once.
+        [duel] the others follow in turn.
        *[until_all_pass] the bidding goes round until all but the highest bidder have passed.
     }
 cheat-all-pass =

@@ -211,6 +211,8 @@ call-none = On n’appelle personne : le preneur joue toujours seul.
 call-moment =
     { $moment ->
         [before_chien] Une fois les enchères closes, et avant que le chien ne soit retourné, le preneur appelle { rank-one-of }.
+        [after_auction] Une fois les enchères closes, le preneur appelle { rank-one-of }.
+        [after_seen_chien] Une fois les enchères closes, et le chien montré ou pris en main, le preneur appelle { rank-one-of }. Si son contrat veut que personne ne regarde le chien, il appelle sans l’avoir vu.
        *[after_chien] Une fois les enchères closes, le preneur prend connaissance du chien, puis appelle { rank-one-of }.
     }
 rank-one-of =

@@ -211,6 +211,8 @@ call-none = パートナーの指名は行いません。デクレアラーは�
 call-moment =
     { $moment ->
         [before_chien] ビッドが終わったら、ドッグを表向きにする前に、デクレアラーは{ rank-one-of }を指名します。
+        [after_auction] ビッドが終わったら、デクレアラーは{ rank-one-of }を指名します。
+        [after_seen_chien] ビッドが終わったら、デクレアラーは、ドッグが公開されるか手札に加えられたあとで{ rank-one-of }を指名します。誰もドッグを見ないコントラクトでは、見ないまま指名します。
        *[after_chien] ビッドが終わったら、デクレアラーは、ドッグを見てから{ rank-one-of }を指名します。
     }
 rank-one-of =

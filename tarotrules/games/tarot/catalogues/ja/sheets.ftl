@@ -83,6 +83,7 @@ cheat-auction =
        *[dealer] ビッドはディーラーから始め、
     }{ $rounds ->
         [one] 一人一回だけ行います。
+        [duel] 順番に行います。
        *[until_all_pass] 最も強いビッドをした一人を除いて全員がパスするまで続けます。
     }
 cheat-all-pass =

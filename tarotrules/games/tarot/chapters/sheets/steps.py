@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarotrules.games.tarot.chapters.auction import parole
+from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -29,12 +30,12 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         *((say("cheat-deal-chien", n=deal.chien),) if deal.chien else ()),
     )
     yield tuple(_redeals(teller))
-    rounds = say("cheat-auction", rounds=auction.rounds, first=auction.first_bidder)
+    rounds = say("cheat-auction", rounds=auction.rounds or auction.overcall, first=auction.first_bidder)
     yield rounds, *_special_bidding(teller), say("cheat-all-pass", dealer=auction.all_pass)
     for moment in _BEFORE_CALL:
         yield tuple(_announcements(teller, moment))
     if rules.call is not None:
-        yield (say("call-moment", moment=rules.call.moment, first=rules.call.chain[0]),)
+        yield (call_moment(teller, rules.call),)
     if deal.chien:
         yield say("cheat-take-chien"), *_discards(teller)
     for moment in MOMENTS[len(_BEFORE_CALL) :]:

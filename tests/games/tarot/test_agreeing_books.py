@@ -1,0 +1,82 @@
+"""What one rule of a book says, no other takes back."""
+
+from pathlib import Path
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.wording.phrase import plain
+from tests.laws.telling import told
+
+
+def house(folder: Path, body: str) -> Variant:
+    """A variant written on the spot."""
+    file = folder / "house.tarot"
+    file.write_text(f"variant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
+    variant = pipeline.load(str(file)).variant
+    assert variant is not None
+    return variant
+
+
+def rules(variant: Variant, language: str) -> dict[str, str]:
+    """Rule or table -> its text, as at four or five."""
+    return {
+        number: text
+        for chapter in told(variant.main, variant.titles, language).values()
+        for number, text in chapter.items()
+    }
+
+
+def say(language: str, name: str, **values: str) -> str:
+    """A sentence of the books."""
+    return plain(catalogue(language).tell(name, **values))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sums_that_take_the_place_of_multipliers_are_not_multiplied(language: str) -> None:
+    """The regional form has no multipliers, no column for them, and nobody has only one turn in a duel."""
+    variant = pipeline.load("petite-pousse").variant
+    assert variant is not None
+    text = rules(variant, language)
+
+    assert say(language, "auction-column-multiplier") not in text["5.5 table"]
+    assert "5.2" not in text
+    assert "5.2" in rules(house_fft(), language)
+
+
+def house_fft() -> Variant:
+    """The official rules."""
+    variant = pipeline.load("fft").variant
+    assert variant is not None
+    return variant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> None:
+    """Contracts differ by their value alone, and the taker calls when the auction is over."""
+    bare = "players 3\nat 3 players { deal { hand 26; packet 2; chien 0 } }"
+    text = rules(house(tmp_path, bare), language)
+
+    assert not [number for number in text if number.startswith(("5.prise", "5.garde", "7."))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_calls_after_the_chien_has_seen_it_or_not(tmp_path: Path, language: str) -> None:
+    """Where some contracts leave the chien face down, the rule of the call says what holds for them."""
+    late, early, open_ = (
+        rules(house(tmp_path, body), language)
+        for body in (
+            "players 5\nat 5 players { call { moment after_chien } }",
+            "players 5",
+            "players 5\nat 5 players { call { moment after_chien } }\nauction { remove bid garde-sans, garde-contre }",
+        )
+    )
+
+    assert len({each["6.1"] for each in (late, early, open_)}) == 3
+    assert say(language, "call-alone") in late["6.2"]
+    assert say(language, "call-alone") not in early["6.2"]
+    assert say(language, "call-in-chien") in late["6.4"]
+    assert say(language, "call-in-chien") not in open_["6.4"]

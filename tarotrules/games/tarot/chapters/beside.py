@@ -21,6 +21,7 @@ from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -100,7 +101,7 @@ class Beside:
     @cached_property
     def differing(self) -> tuple[Differing, ...]:
         """What differs from the base, each difference once, in the order of the book."""
-        found = {players: self._belonging(players) for players in self.base}
+        found = self._found
         groups: dict[tuple[str, object], tuple[int, ...]] = {}
         for players, rules in found.items():
             for number, settings in rules.items():
@@ -109,6 +110,10 @@ class Beside:
         place = {number: place for place, number in enumerate(merged(found.values()))}
         ordered = sorted(groups.items(), key=lambda each: place[each[0][0]])
         return tuple(self._differing(number, players) for (number, _), players in ordered)
+
+    @cached_property
+    def _found(self) -> dict[int, Belonging]:
+        return {players: self._belonging(players) for players in self.base}
 
     def _belonging(self, players: int) -> Belonging:
         """The rules that differ with a number of players, and in which settings."""
@@ -137,6 +142,10 @@ class Beside:
         for each in self.differing:
             groups.setdefault(() if each.of_all else each.players, []).append(each)
         yield from ((players, tuple(found)) for players, found in groups.items() if found)
+
+    def changed(self, number: str, players: int) -> frozenset[SettingPath]:
+        """The settings of a rule that differ with a number of players."""
+        return frozenset(each.path for each in self._found.get(players, {}).get(number, ()))
 
     def marks(self) -> dict[str, Change]:
         """What is marked in the chapters, by the number it is printed under: the same as is listed."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 from itertools import zip_longest
+from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain
@@ -15,8 +17,12 @@ from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.variant import Told, Variant
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
+
+_PLAYERS: Final = ("players",)
+"""Said in the header of a file, where nothing is cited."""
 
 
 def book(variant: Variant, language: str, *, parent: Variant | None, identity: str) -> tree.Book:
@@ -89,16 +95,37 @@ class _Binder:
         """Who says so: every citation of the settings the rule tells, once."""
         known = self.variant.origins.get(players, {})
         found = {(each.origin.said(self.language), each.origin.assumed) for each in _told_by(rule, known)}
-        ordered = sorted(found, key=lambda each: (each[1], each[0] or ""))
-        return tuple(self.origin(*each) for each in ordered if each[0] or each[1])
+        ordered = sorted((each for each in found if each[0] or each[1]), key=lambda each: (each[1], each[0] or ""))
+        unsaid = self.unsaid(rule, players) if self.cites else frozenset()
+        if not unsaid:
+            return tuple(self.origin(*each) for each in ordered)
+        if not ordered:
+            return (line(self.words.tell("origin-none", part="all")),)
+        # Beside a change that has no source, a source can only be meant for the rest.
+        if unsaid == self.beside.changed(rule.number, players):
+            return tuple(self.origin(*each, part="unchanged") for each in ordered)
+        return (line(self.words.tell("origin-none", part="some")),)
 
-    def origin(self, source: str | None, assumed: bool) -> Line:  # noqa: FBT001 two parts of one key
+    def unsaid(self, rule: Rule, players: int) -> frozenset[SettingPath]:
+        """The settings that no rule tells more exactly, and for which nobody says who says so."""
+        rules = self.beside.chapters[players].rules.values()
+        known = self.variant.origins.get(players, {})
+        bare = [path for path, told in known.items() if told.origin.source is None and not told.origin.assumed]
+        closest = {path: max(each.closeness(path) for each in rules) for path in bare if path != _PLAYERS}
+        return frozenset(path for path, most in closest.items() if rule.closeness(path) == most > 0)
+
+    @cached_property
+    def cites(self) -> bool:
+        """Whether anything in the book has a source."""
+        return any(told.origin.source is not None for known in self.variant.origins.values() for told in known.values())
+
+    def origin(self, source: str | None, assumed: bool, part: str = "all") -> Line:  # noqa: FBT001 two parts of one key
         if assumed and source:
             return line(self.words.tell("origin-assumed", reason=source))
         if assumed or source is None:
             return line(self.words.tell("origin-assumed-bare"))
         several = self.words.say("origin-joint").join(each.strip() for each in source.split(";"))
-        return line(self.words.tell("origin", source=several))
+        return line(self.words.tell("origin", source=several, part=part))
 
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""
@@ -137,7 +164,7 @@ class _Binder:
             changed = {
                 f"P{players}-{rule.number}"
                 for rule in section.rules
-                if main.get(rule.number) != self.beside.text(rule.number, players) and rule.settings != (("players",),)
+                if main.get(rule.number) != self.beside.text(rule.number, players) and rule.settings != (_PLAYERS,)
             }
             found = [rule for rule in self.blocks(section, players) if rule.number in changed]
             if found:

@@ -20,7 +20,16 @@ frame-cell = { $head }: { $cell }
 frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 
-origin = { $source }
+origin =
+    { $part ->
+        [unchanged] { $source } (nicht für das Geänderte)
+       *[all] { $source }
+    }
+origin-none =
+    { $part ->
+        [some] für einen Teil dieser Regel nicht angegeben
+       *[all] nicht angegeben
+    }
 origin-joint = { "; " }
 origin-assumed = keine; angenommen ({ $reason })
 origin-assumed-bare = keine; angenommen

@@ -20,7 +20,16 @@ frame-cell = { $head } { $cell }
 frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 
-origin = { $source }
+origin =
+    { $part ->
+        [unchanged] { $source } (not for what has been changed)
+       *[all] { $source }
+    }
+origin-none =
+    { $part ->
+        [some] none is given for part of this rule
+       *[all] none is given
+    }
 origin-joint = { "; " }
 origin-assumed = none; this is assumed ({ $reason })
 origin-assumed-bare = none; this is assumed

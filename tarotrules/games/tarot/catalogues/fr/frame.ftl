@@ -20,7 +20,16 @@ frame-cell = { $head } : { $cell }
 frame-cells = { $left } ; { $right }
 frame-stop = { $text }.
 
-origin = { $source }
+origin =
+    { $part ->
+        [unchanged] { $source } (sauf pour ce qui est modifié)
+       *[all] { $source }
+    }
+origin-none =
+    { $part ->
+        [some] aucune n’est indiquée pour une partie de cette règle
+       *[all] aucune n’est indiquée
+    }
 origin-joint = { "\u202F; " }
 origin-assumed = aucune ; règle supposée ({ $reason })
 origin-assumed-bare = aucune ; règle supposée

@@ -19,7 +19,16 @@ frame-cell = { $head }は{ $cell }
 frame-cells = { $left }、{ $right }
 frame-stop = { $text }。
 
-origin = { $source }
+origin =
+    { $part ->
+        [unchanged] { $source }（変更した部分を除く）
+       *[all] { $source }
+    }
+origin-none =
+    { $part ->
+        [some] この規則の一部については記載なし
+       *[all] 記載なし
+    }
 origin-joint = { "；" }
 origin-assumed = なし。仮定による（{ $reason }）
 origin-assumed-bare = なし。仮定による

@@ -21,7 +21,16 @@ frame-cell = { $head } — { $cell }
 frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 
-origin = { $source }
+origin =
+    { $part ->
+        [unchanged] { $source } (кроме изменённого)
+       *[all] { $source }
+    }
+origin-none =
+    { $part ->
+        [some] для части этого правила не указан
+       *[all] не указан
+    }
 origin-joint = { "; " }
 origin-assumed = предположение, источниками не подтверждено ({ $reason })
 origin-assumed-bare = предположение, источниками не подтверждено

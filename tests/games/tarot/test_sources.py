@@ -1,0 +1,65 @@
+"""A source stands under what it says, and under nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from tarotrules import api, books
+from tarotrules.book.inline import plain
+from tarotrules.book.tree import Rule
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
+
+TRIPLE = "claim handful { level triple { worth 60 } }"
+
+
+def house(folder: Path, body: str, name: str = "house", base: str = "fft") -> Variant:
+    """A house file."""
+    file = folder / f"{name}.tarot"
+    file.write_text(f"variant {name} extends {base} {{\n{body}\n}}\n", "utf-8")
+    return api.load(str(file))
+
+
+def sources(variant: Variant, number: str, language: str = "en") -> list[str]:
+    """What the book says of the sources of a rule."""
+    chapters = books.book(variant, language).chapters
+    (rule,) = (
+        block for each in chapters for block in each.blocks if isinstance(block, Rule) and block.number == number
+    )
+    return list(map(plain, rule.origins))
+
+
+def test_a_source_is_not_said_of_a_change_without_one(tmp_path: Path) -> None:
+    """One level of three is changed and nobody is cited for it: the citation is for the rest, and says so."""
+    (said,) = sources(house(tmp_path, TRIPLE), "8.handful.2")
+
+    assert said.startswith("FFT 2012")
+    assert said.endswith("(not for what has been changed)")
+
+
+def test_a_change_with_a_source_is_cited_beside_the_rest(tmp_path: Path) -> None:
+    """Both citations stand under the rule as they are."""
+    said = sources(house(tmp_path, TRIPLE.replace("60", "60 [Club 2024]")), "8.handful.2")
+
+    assert [each.split(",")[0] for each in said] == ["Club 2024", "FFT 2012"]
+    assert not any("changed" in each for each in said)
+
+
+def test_a_change_by_a_parent_has_no_source_either(tmp_path: Path) -> None:
+    """What is not marked cannot be told from the rest: then nobody is cited."""
+    house(tmp_path, TRIPLE)
+
+    assert sources(house(tmp_path, 'title { en "x" }', "child", "house"), "8.handful.2") == [
+        "none is given for part of this rule"
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_without_a_source_does_not_borrow_the_next(tmp_path: Path, language: str) -> None:
+    """Where others are cited, a rule for which nobody is says so in every language, and is otherwise than in part."""
+    whole = sources(house(tmp_path, "auction { rounds until_all_pass }"), "5.2", language)
+    part = sources(house(tmp_path, TRIPLE), "8.handful.2", language)
+
+    assert len(whole) == 1
+    assert "FFT" not in whole[0]
+    assert "FFT" in part[0]

@@ -25,16 +25,6 @@ NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
 """The languages of the files concerned, where there are none."""
 
 
-def each_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """Problems without repetition: files that share a parent have each read it."""
-    return list({_key(each): each for each in problems}.values())
-
-
-def _key(problem: Diagnostic) -> tuple[str, ...]:
-    places = (f"{each.span.source.name}:{each.span.start}-{each.span.end}" for each in problem.labels)
-    return (problem.code, *places, *map(str, problem.arguments.values()))
-
-
 def complain(problems: Iterable[Diagnostic], asked: Asked, languages: Mapping[str, str] = NOWHERE) -> int:
     """Show problems on standard error, as JSON if JSON was asked for; the exit code for them."""
     shape = "json" if asked.format == "json" else "human"

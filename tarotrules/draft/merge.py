@@ -39,8 +39,7 @@ class Merger:
 
     def report(self, diagnostic: Diagnostic) -> None:
         """Keep a problem, unless the same has been found for other players."""
-        key = (diagnostic.code, diagnostic.labels, tuple(sorted(diagnostic.arguments.items(), key=str)))
-        self.problems.setdefault(key, diagnostic)
+        self.problems.setdefault(diagnostic.key, diagnostic)
 
     def settle(self, layers: Iterable[tuple[Layer, ...]], players: int) -> State:
         """The state after all layers; a level is one layer, or several options of equal rank."""

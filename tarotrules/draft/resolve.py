@@ -127,7 +127,7 @@ class _Gathering:
     def report(self, *diagnostics: Diagnostic) -> None:
         """Keep problems, each once."""
         for each in diagnostics:
-            self.found.setdefault((each.code, each.labels, tuple(map(str, each.arguments.values()))), each)
+            self.found.setdefault(each.key, each)
 
     def document(self, name: Word) -> Document | None:
         found = self.find(name.concept)

@@ -61,6 +61,12 @@ class Diagnostic(NamedTuple):
         """Whether the file can be used all the same."""
         return self.problem.severity
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What it says and of which places: of two that have the same, one is enough."""
+        places = ((each.role, each.span.source.name, each.span.start, each.span.end) for each in self.labels)
+        return self.code, tuple(places), tuple(sorted((name, str(value)) for name, value in self.arguments.items()))
+
 
 class Problem(NamedTuple):
     """A kind of problem: one cause, one code, one kebab name."""
@@ -73,6 +79,14 @@ class Problem(NamedTuple):
         """The problem at a place (``None``: it has no place in a file)."""
         first = () if span is None else (Label(span),)
         return Diagnostic(self, (*first, *more), arguments)
+
+
+def each_once(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Problems without repetition, in their order."""
+    found: dict[tuple[object, ...], Diagnostic] = {}
+    for each in diagnostics:
+        found.setdefault(each.key, each)
+    return list(found.values())
 
 
 def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:

@@ -6,9 +6,9 @@ from tarotrules import pipeline
 from tarotrules.cli.asked import form, language
 from tarotrules.cli.declared import Argument, Command
 from tarotrules.cli.reading import Asked
-from tarotrules.cli.report import FINE, PROBLEMS, answer, each_once
+from tarotrules.cli.report import FINE, PROBLEMS, answer
 from tarotrules.reports import present
-from tarotrules.source.diagnostics import Diagnostic, has_errors
+from tarotrules.source.diagnostics import Diagnostic, each_once, has_errors
 
 COMMAND = Command(
     "rules",

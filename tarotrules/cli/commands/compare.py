@@ -6,8 +6,9 @@ from tarotrules import books, pipeline
 from tarotrules.cli.asked import Unfit, Unusable, form, language
 from tarotrules.cli.declared import PAPER, Argument, Command
 from tarotrules.cli.reading import Asked
-from tarotrules.cli.report import answer, answer_book, each_once
+from tarotrules.cli.report import answer, answer_book
 from tarotrules.source import problems as misuse
+from tarotrules.source.diagnostics import each_once
 
 COMMAND = Command(
     "differences",

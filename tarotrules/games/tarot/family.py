@@ -41,9 +41,10 @@ class Tarot(Family):
         return Ruleset
 
     def judge(self, draft: "Draft", found: list[Diagnostic]) -> tuple[Variant | None, list[Diagnostic]]:
-        from tarotrules.games.tarot.check.judging import judge
+        from tarotrules.games.judging import judge
+        from tarotrules.games.tarot.check.from_draft import from_draft
 
-        return judge(draft, found, self.base)
+        return judge(draft, found, self.base, from_draft)
 
     def problems_of(self, rules: "Ruleset") -> list[Diagnostic]:
         from tarotrules.games.tarot.check.from_compiled import problems_of

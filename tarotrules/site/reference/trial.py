@@ -16,7 +16,7 @@ from tarotrules.lookup import Reader, look_up
 from tarotrules.reports import present
 from tarotrules.site.reference.manual import Shown, lay_out
 from tarotrules.source import problems
-from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic
+from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, each_once
 from tarotrules.source.files import read_source
 
 
@@ -70,8 +70,7 @@ def _run(example: Shown) -> Tried:
     elif loaded.variant is not None and command == "explain":
         found = _explained(loaded.variant, rest[-1])
     # A file that two others build on has been read by each.
-    once = {(each.code, each.labels, repr(each.arguments)): each for each in found}
-    return Tried(tuple(once.values()), loaded.languages)
+    return Tried(tuple(each_once(found)), loaded.languages)
 
 
 def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:

@@ -1,0 +1,80 @@
+"""A draft made into a variant, whatever the family: its rulesets, and what travels beside them."""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from tarotrules.draft.flatten import Layer
+from tarotrules.draft.merge import State
+from tarotrules.draft.resolve import Draft
+from tarotrules.draft.said import Origin, Settled
+from tarotrules.expressions.tree import Number
+from tarotrules.games.variant import Provenance, Told, VariantOf
+from tarotrules.settings.record import Record
+from tarotrules.source.diagnostics import Diagnostic, each_once, has_errors
+
+_Rules = TypeVar("_Rules", bound=Record)
+Build = Callable[[State], tuple[_Rules | None, list[Diagnostic]]]
+"""The ruleset of one number of players, and what is wrong with it."""
+
+
+def from_draft(draft: Draft, game: str, build: Build[_Rules]) -> tuple[VariantOf[_Rules] | None, list[Diagnostic]]:
+    """The variant of a draft, if nothing in it is wrong, and every problem found."""
+    found: list[Diagnostic] = []
+    rulesets: dict[int, _Rules] = {}
+    for players, state in draft.states.items():
+        ruleset, problems = build(_with_players(draft, state, players))
+        found.extend(problems)
+        if ruleset is not None:
+            rulesets[players] = ruleset
+    found = each_once(found)
+    if has_errors(found) or not rulesets:
+        return None, found
+    return _variant(draft, game, rulesets), found
+
+
+def _with_players(draft: Draft, state: State, players: int) -> State:
+    """The state with the number of players, which is said of the whole file."""
+    document = draft.document
+    origin = Origin(document.id.span, document.id.concept, len(draft.layers), None, None, None)
+    state.values[("players",)] = Settled(((Number(Fraction(players)),),), origin)
+    return state
+
+
+def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[Any]:
+    layers = tuple(layer.document.id.concept for layer in draft.layers)
+    sources = dict.fromkeys(source for layer in reversed(draft.layers) for source in layer.sources)
+    return VariantOf(
+        draft.document.id.concept,
+        game,
+        draft.document.kind,
+        draft.parent,
+        layers,
+        {each.document.id.concept: _own(each, "title") for each in draft.layers if each.document.kind == "option"},
+        rulesets,
+        draft.titles,
+        draft.notes,
+        {each.document.id.concept: _own(each, "note") for each in draft.layers if _own(each, "note")},
+        draft.layers[-1].version,
+        tuple(sources),
+        {players: _told(draft, state) for players, state in draft.states.items()},
+    )
+
+
+def _own(layer: Layer, word: str) -> dict[str, str]:
+    """The titles or notes a file gives itself, by language."""
+    return {each.language: each.text for each in layer.prose if each.word == word and not each.path}
+
+
+def _told(draft: Draft, state: State) -> dict[tuple[str, ...], Told]:
+    return {
+        path: Told(_provenance(draft, settled.origin), tuple(_provenance(draft, each) for each in settled.beaten))
+        for path, settled in state.values.items()
+    }
+
+
+def _provenance(draft: Draft, origin: Origin) -> Provenance:
+    cited = origin.citation.text if origin.citation is not None else origin.source
+    reason = origin.citation.reason if origin.citation is not None else None
+    words = draft.reasons.get((origin.layer, reason or ""), {})
+    return Provenance(origin.span.place, origin.layer, cited or None, origin.assumed, words)

@@ -1,0 +1,110 @@
+"""Another family of games is read, checked, compiled and told, and nobody asks for tarot on the way."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.games import registry
+from tarotrules.games.family import Family
+
+FILES: Final = {
+    "memory.tarot": 'variant memory {\n  game pairs\n  title { fr "Memory" }\n  players 2, 1, 8\n'
+    "  deal { pairs 32; faces down }\n  prize first { worth 3 }\n}",
+    "petit.tarot": "# language: fr\nvariante petit étend memory {\n  donne { paires 12; faces visibles }\n"
+    "  à 8 joueurs { donne { paires 40 } }\n}",
+    "wrong.tarot": "variant wrong extends memory { deal { pears 12 }; players 10 }",
+    "other.tarot": "variant other extends memory { game tarot }",
+    "foreign.json": '{"game": "tarot", "schema_version": 1, "players": 4, "rules": {}}',
+}
+WITHOUT_TAROT: Final = """
+import json, sys
+
+from tarotrules.games import registry
+
+registry.FAMILIES.clear()
+registry.FAMILIES["pairs"] = "tests.games.pairs.family"
+registry.USUAL = "pairs"
+
+from tarotrules import books, compiled, explanation, pipeline
+from tarotrules.reports import present
+
+found = {}
+for name in sys.argv[1:]:
+    loaded = pipeline.load(name)
+    said = found[name] = {"problems": present(loaded.problems, loaded.languages, "en")}
+    if loaded.variant is not None:
+        said["compiled"] = compiled.compile_variant(loaded.variant)
+        said["book"] = books.rulebook(loaded.variant, "fr", "txt")
+        said["explained"] = [".".join(each.path) for each in explanation.explained(loaded.variant)]
+found["loaded"] = [name for name in sys.modules if name.startswith("tarotrules.games.tarot")]
+print(json.dumps(found))
+"""
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What comes of some files in a program that has the family of pairs and no other."""
+    folder = tmp_path_factory.mktemp("pairs")
+    for name, text in FILES.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    root = str(Path(__file__).parents[2])
+    script = f"import sys; sys.path.insert(0, {root!r})\n{WITHOUT_TAROT}"
+    done = subprocess.run([sys.executable, "-c", script, *FILES], cwd=folder, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def test_nobody_asks_for_tarot(found: dict[str, Any]) -> None:
+    """Files of another game are read, and nothing of tarot is loaded."""
+    assert found["loaded"] == []
+
+
+def test_the_game_is_inherited(found: dict[str, Any]) -> None:
+    """What builds on a game of pairs is one; it has its own settings, words and numbers of players."""
+    compiled = found["petit.tarot"]["compiled"]
+
+    assert found["petit.tarot"]["problems"] == ""
+    assert compiled["game"] == "pairs"
+    assert {number: rules["deal"] for number, rules in compiled["rules"].items()} == {
+        "1": {"pairs": 12, "faces": "up"},
+        "2": {"pairs": 12, "faces": "up"},
+        "8": {"pairs": 40, "faces": "up"},
+    }
+
+
+def test_it_is_told(found: dict[str, Any]) -> None:
+    """The book says what the file says, in the words of the family."""
+    assert "12 paires sont sur la table, faces visibles." in found["petit.tarot"]["book"]
+    assert "prize.first.worth" in found["memory.tarot"]["explained"]
+
+
+def test_its_problems_are_told(found: dict[str, Any]) -> None:
+    """Words are looked for among its own, and players counted by its own bounds."""
+    problems = found["wrong.tarot"]["problems"]
+
+    assert "Did you mean “pairs”?" in problems
+    assert "1" in problems.split("D026")[1]
+    assert "9" in problems.split("D026")[1]
+
+
+def test_games_are_not_mixed(found: dict[str, Any]) -> None:
+    """A game cannot build on another, nor be read from what was compiled for one that is not there."""
+    assert "D049" in found["other.tarot"]["problems"]
+    assert "F025" in found["foreign.json"]["problems"]
+
+
+@pytest.mark.parametrize("name", registry.FAMILIES)
+def test_every_family_is_called_what_it_calls_itself(name: str) -> None:
+    """The registry's name, the family's own and that of its variants are one, and its base is shipped."""
+    family: Family = registry.family(name)
+    base = pipeline.load(family.base).variant
+
+    assert family.name == name
+    assert base is not None
+    assert base.game == name

@@ -1,10 +1,11 @@
 """What one rule of a book says, no other takes back."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tarotrules import pipeline
+from tarotrules import api, pipeline
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -38,18 +39,16 @@ def say(language: str, name: str, **values: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sums_that_take_the_place_of_multipliers_are_not_multiplied(language: str) -> None:
     """The regional form has no multipliers, no column for them, and nobody has only one turn in a duel."""
-    variant = pipeline.load("petite-pousse").variant
-    assert variant is not None
-    text = rules(variant, language)
+    text = rules(shipped("petite-pousse"), language)
 
     assert say(language, "auction-column-multiplier") not in text["5.5 table"]
     assert "5.2" not in text
-    assert "5.2" in rules(house_fft(), language)
+    assert "5.2" in rules(shipped("fft"), language)
 
 
-def house_fft() -> Variant:
-    """The official rules."""
-    variant = pipeline.load("fft").variant
+def shipped(name: str) -> Variant:
+    """A variant that comes with the program."""
+    variant = pipeline.load(name).variant
     assert variant is not None
     return variant
 
@@ -80,3 +79,10 @@ def test_who_calls_after_the_chien_has_seen_it_or_not(tmp_path: Path, language: 
     assert say(language, "call-alone") not in early["6.2"]
     assert say(language, "call-in-chien") in late["6.4"]
     assert say(language, "call-in-chien") not in open_["6.4"]
+
+
+def test_a_column_that_only_one_table_has_is_compared() -> None:
+    """Beside multipliers stands nothing where sums take their place."""
+    text = api.comparison(shipped("fft"), shipped("petite-pousse"), form="txt")
+
+    assert re.search(r"Garde: 25; × 2 +│ 40", text)

@@ -46,9 +46,11 @@ def shown(tables: Tables, words: Catalogue) -> Shown | None:
     Where values of several columns stand in one cell, the caption names the columns.
     """
     lines = [_lines(own, bare) for own, bare in zip(tables.own, tables.bare, strict=True)]
-    chart = next((tables.own[place] for place in tables.order if tables.own[place] is not None), None)
-    if chart is None:
+    charts = [chart for chart in (tables.own[place] for place in tables.order) if chart is not None]
+    if not charts:
         return None
+    # A column that not all have comes last: where it is missing, there is nothing in it.
+    chart = max(charts, key=lambda each: len(each.header))
     keys = merged(lines[place] for place in tables.order)
     found = list(_differing([[each.get(key) for each in lines] for key in keys], len(chart.header)))
     if not found:
@@ -81,7 +83,7 @@ def _differing(rows: Iterable[_Found], width: int) -> Iterator[tuple[_Found, lis
 
 
 def _at(line: _Line | None, column: int) -> str | None:
-    return None if line is None else line.bare[column]
+    return None if line is None or column >= len(line.bare) else line.bare[column]
 
 
 def _label(row: _Found, order: Sequence[int]) -> Phrase:
@@ -94,5 +96,8 @@ def _row(label: Phrase, row: _Found, columns: Sequence[int], said: tuple[Sequenc
     if len(columns) < len(header) - 1:
         label = words.tell("comparison-row", row=label, column=header[columns[0]])
     between = words.say("comparison-between")
-    cells = (None if each is None else Phrase(between.join(each.own[place] for place in columns)) for each in row)
+    cells = (
+        None if each is None else Phrase(between.join(each.own[place] for place in columns if place < len(each.own)))
+        for each in row
+    )
     return Row(label, tuple(cells))

@@ -14,7 +14,7 @@ from tarotrules.compare.aligned import aligned
 from tarotrules.compare.differing import differing
 from tarotrules.draft.resolve import header_names
 from tarotrules.expressions.canonical import canonical
-from tarotrules.expressions.evaluate import holds
+from tarotrules.expressions.compiled import UNKNOWN, Value, compiled
 from tarotrules.expressions.json import dump as dump_expression
 from tarotrules.expressions.tree import (
     And,
@@ -403,7 +403,7 @@ def _most(rules: Ruleset, steps: Step) -> int:
 
 def _holds(compare: Compare, count: int) -> bool:
     left = cast("Path", compare.left)
-    return holds(compare, Surroundings({left.steps: count}, frozenset()))
+    return evaluate(compare, Surroundings({left.steps: count}, frozenset())) is True
 
 
 def _shown(value: object) -> str:
@@ -516,18 +516,23 @@ class Surroundings(NamedTuple):
     values: dict[Step, object]
     belonging: frozenset[tuple[object, str]]
 
-    def value(self, steps: Step) -> object:
+    def reader(self, steps: Step) -> Callable[[object], Value]:
         """What a path means here."""
-        return self.values.get(steps)
+        return lambda _: self.values.get(steps)
 
-    def belongs(self, thing: object, kind: str) -> bool:
-        """Whether a card belongs to a class; an absent one belongs to none."""
-        return thing is not None and (thing, kind) in self.belonging
+    def belongs(self, kind: str) -> Callable[[Value], Value]:
+        """Whether a card belongs to a class."""
+        return lambda card: (card, kind) in self.belonging
+
+
+def evaluate(expression: Expression, around: Surroundings) -> Value:
+    """What an expression comes to."""
+    return compiled(expression, around)(None)
 
 
 @st.composite
 def surroundings(draw: st.DrawFn) -> Surroundings:
-    """Environments in which anything may be absent."""
+    """Environments in which anything may be absent or unknown."""
     values: dict[Step, object] = {}
     fractions = st.fractions(-30, 90, max_denominator=2)
     kinds: tuple[tuple[tuple[Step, ...], st.SearchStrategy[object]], ...] = (
@@ -539,6 +544,6 @@ def surroundings(draw: st.DrawFn) -> Surroundings:
     )
     for paths, some in kinds:
         for path in paths:
-            values[path] = draw(st.none() | some)
+            values[path] = draw(st.none() | st.just(UNKNOWN) | some)
     belonging = draw(st.frozensets(st.tuples(st.sampled_from(("SK", "T1")), st.sampled_from(("kings", "petit")))))
     return Surroundings(values, belonging)

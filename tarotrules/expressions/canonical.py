@@ -9,8 +9,8 @@ import json
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
-from tarotrules.expressions.evaluate import round_to
 from tarotrules.expressions.json import dump
+from tarotrules.expressions.rounding import round_to
 from tarotrules.expressions.tree import (
     And,
     Calculation,
@@ -61,7 +61,7 @@ def canonical(expression: Expression, is_whole: IsWhole) -> Expression:
         case Rounded(operand, direction, step):
             amount, multiple = canonical(operand, is_whole), canonical(step, is_whole)
             if isinstance(amount, Number) and isinstance(multiple, Number) and multiple.value:
-                return Number(round_to(amount.value, direction, multiple.value))
+                return Number(Fraction(round_to(amount.value, direction, multiple.value)))
             return Rounded(amount, direction, multiple)
 
 

@@ -43,7 +43,7 @@ SCHEMA: Final[dict[str, Json]] = {
 }
 
 
-def dump_number(value: Fraction) -> Json:
+def dump_number(value: Fraction | int) -> Json:
     """An exact number: an integer, or a string such as ``"153/4"``."""
     return value.numerator if value.denominator == 1 else f"{value.numerator}/{value.denominator}"
 

@@ -13,7 +13,7 @@ import pytest
 from tarotrules.api import compile, score  # noqa: A004
 from tarotrules.api import load as api_load
 from tarotrules.documents import vocabulary
-from tarotrules.games.tarot.engine.summary import _KEYS as DEAL_KEYS
+from tarotrules.games.tarot.engine.summary import DEAL_KEYS
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.pipeline import Loaded, load
 from tarotrules.syntax.problems import TOO_MANY_PROBLEMS

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from tarotrules.expressions.canonical import canonical
-from tarotrules.expressions.evaluate import evaluate
+from tarotrules.expressions.compiled import is_true
 from tarotrules.expressions.json import dump
 from tarotrules.expressions.tree import (
     And,
@@ -22,7 +22,7 @@ from tarotrules.expressions.tree import (
     Rounded,
 )
 from tarotrules.games.tarot.ruleset.features import is_whole
-from tests.strategies import Surroundings, amounts, conditions, expressions, surroundings
+from tests.strategies import Surroundings, amounts, conditions, evaluate, expressions, surroundings
 
 TRUMPS, COURTS = Path(("hand", "trumpish")), Path(("hand", "courts"))
 MARGIN = Path(("margin",))
@@ -42,7 +42,7 @@ def form(expression: Expression) -> Expression:
 @given(condition=conditions(), around=surroundings())
 def test_a_condition_keeps_its_meaning(condition: Expression, around: Surroundings) -> None:
     """The canonical form of a condition holds where the condition holds, whatever is absent."""
-    assert (evaluate(form(condition), around) is True) == (evaluate(condition, around) is True)
+    assert is_true(evaluate(form(condition), around)) is is_true(evaluate(condition, around))
 
 
 @given(amount=amounts(), around=surroundings())

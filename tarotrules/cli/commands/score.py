@@ -32,7 +32,7 @@ def run(asked: Asked) -> int:
         rules = ruleset(found, summary.players if asked.players is None else asked.players)
         account = engine.settle(rules, summary)
     except Refused as refused:
-        raise Unusable([refused.diagnostic], {}) from None
+        raise Unusable(refused.diagnostics, {}) from None
     if form(asked) == "json":
         return answer(json.dumps(engine.to_json(account), ensure_ascii=False), asked)
     return answer(game.account_text(found, rules, account, language(asked)), asked)

@@ -86,7 +86,7 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
     except json.JSONDecodeError as error:
         return (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
     except Refused as refused:
-        return (refused.diagnostic,)
+        return refused.diagnostics
     return ()
 
 

@@ -19,10 +19,11 @@ from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Difference, Differences, Ledger, Paragraph, Table
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, Feat, feats, paid, stake
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
 from tarotrules.games.tarot.chapters.sheets.marks import marks
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import score
+from tarotrules.games.tarot.ruleset.paid import Feat, feats
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.engine.tables import HOUSES, table
@@ -180,7 +181,7 @@ def test_what_is_not_paid_to_a_side(name: str, feat: Feat, amounts: set[Fraction
 def test_every_amount_is_known_or_left_open(name: str) -> None:
     """The table of what is paid beside the contract has a line for each bonus, level and outcome."""
     for rules in table(name).rulesets.values():
-        found = list(feats(rules))
+        found = [each.feat for each in feats(rules)]
 
         assert len(found) == len(set(found))
         assert all(len(paid(rules, each).amounts) == len(rules.auction.bid) for each in found)

@@ -1,10 +1,10 @@
 """The account of a deal in words."""
 
 from collections.abc import Iterator
-from fractions import Fraction
 from string import ascii_uppercase
 
 from tarotrules.expressions.canonical import canonical
+from tarotrules.expressions.rounding import Amount, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -53,7 +53,7 @@ def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
     say, summary = teller.say, account.summary
     if account.target is not None and summary.oudlers is not None and account.points is not None:
         yield say("account-target", oudlers=summary.oudlers, target=account.target, points=account.points)
-    margin = abs(account.margin or Fraction(0))
+    margin = size(account.margin or 0)
     if account.raw_margin is not None and account.raw_margin != margin and account.made is not None:
         yield say("account-margin-rounded", raw=account.raw_margin, margin=margin)
     result = "drawn" if account.made is None else "made" if account.made else "lost"
@@ -71,7 +71,7 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
             if amount
         ]
         return teller.say("account-between", what=what, list=teller.list(paid))
-    unit = term.unit if term.unit is not None else Fraction(0)
+    unit = term.unit if term.unit is not None else 0
     sum_ = _stake_of_two(teller, account, term)
     if sum_ is not None:
         worth, margin = sum_
@@ -90,7 +90,7 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
     )
 
 
-def _stake_of_two(teller: Teller, account: Account, term: Term) -> tuple[Fraction, Fraction] | None:
+def _stake_of_two(teller: Teller, account: Account, term: Term) -> tuple[Amount, Amount] | None:
     """The value of the contract and the difference, where the stake is their sum."""
     stake = teller.rules.scoring.contract.worth
     if term.kind != "contract" or stake != _SUM or account.margin is None:
@@ -116,7 +116,7 @@ def _unit(teller: Teller, account: Account) -> Iterator[Phrase]:
     if account.unit != account.raw_unit:
         yield teller.say("account-unit-rounded", raw=account.raw_unit, unit=account.unit)
     to = "attack" if account.unit > 0 else "defence" if account.unit < 0 else "nobody"
-    yield teller.say("account-unit", to=to, unit=abs(account.unit), signed=account.unit)
+    yield teller.say("account-unit", to=to, unit=size(account.unit), signed=account.unit)
 
 
 def _plain(phrase: Phrase) -> str:

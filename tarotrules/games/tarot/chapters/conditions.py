@@ -20,13 +20,13 @@ from tarotrules.expressions.tree import (
     Rounded,
 )
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.features import PARTIES, SCOPES
+from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, kind_of
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 
 _OPERATORS = {"=": "equal", "!=": "differ", "<": "less", "<=": "most", ">": "more", ">=": "least"}
-_PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in {"place", "trick"})
-_WHO = PARTIES | {"card"}
+_PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
+_WHO = PARTIES | {CARD}
 
 
 class Reader:
@@ -215,9 +215,7 @@ class Reader:
 
     def is_who(self, steps: tuple[str, ...]) -> bool:
         """Whether a path leads to a player, a side or a card."""
-        return steps[-1] in {"winner", "leader", "player", "side", "opponents", "winning_card"} or (
-            len(steps) == 1 and SCOPES["settlement"].get(steps[0]) in _WHO
-        )
+        return kind_of(steps) in _WHO
 
     def who(self, steps: tuple[str, ...]) -> Phrase:
         """A player, a side or a card as a noun phrase."""

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.engine.possible import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import Account, settle
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
@@ -49,17 +50,17 @@ def _summaries(rules: Ruleset) -> Iterator[Summary]:
         yield _deal(rules, middle, ALL_POINTS, OUDLERS)._replace(promises=(feat,))
 
 
-def _deal(rules: Ruleset, bid: str, points: Fraction, oudlers: int) -> Summary:
+def _deal(rules: Ruleset, bid: str, points: Amount, oudlers: int) -> Summary:
     partner = None if rules.call is None else 1
-    return Summary(rules.players, 0, partner, bid, points, oudlers, None, (), (), (), None, None)
+    return Summary(players=rules.players, taker=0, partner=partner, contract=bid, points=whole(points), oudlers=oudlers)
 
 
-def _bonuses(name: str | None, side: str) -> tuple[Stated, ...]:
-    return () if name is None else (Stated(name, None, side, None),)
+def _bonuses(name: str | None, side: Side) -> tuple[Stated, ...]:
+    return () if name is None else (Stated(name, side=side),)
 
 
 def _claims(rules: Ruleset, names: list[str], player: int) -> tuple[Stated, ...]:
-    return tuple(Stated(name, next(iter(rules.claim[name].level)), None, player) for name in names)
+    return tuple(Stated(name, next(iter(rules.claim[name].level)), player=player) for name in names)
 
 
 def situation(teller: Teller, account: Account) -> list[Phrase]:

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.paid import OUTCOMES
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.games.tarot.ruleset.promises import Promise
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
-
-OUTCOMES = ("announced", "broken", "unannounced")
 
 
 def tell(teller: Teller) -> Iterator[Told]:

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from tarotrules.compare.classes import merged
 from tarotrules.expressions.json import dump_number
-from tarotrules.games.tarot.engine.possible import ALL_POINTS, OUDLERS
+from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _OVER, _SHORT = Fraction(8), Fraction(-7)
@@ -60,7 +61,9 @@ def _played(rules: Sequence[Ruleset], bid: str, oudlers: int, margin: Fraction) 
     points = margin + (max(targets) if margin > 0 else min(targets))
     partners = (1, None) if any(each.call is not None for each in rules) else (None,)
     for partner in partners:
-        yield Summary(rules[0].players, 0, partner, bid, points, oudlers, None, (), (), (), None, None)
+        yield Summary(
+            players=rules[0].players, taker=0, partner=partner, contract=bid, points=whole(points), oudlers=oudlers
+        )
 
 
 def _with_other_oudlers(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
@@ -72,7 +75,7 @@ def _sweeps(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
     """One side has everything."""
     for each in _played(rules, bid, OUDLERS, _OVER):
         yield each._replace(points=ALL_POINTS, oudlers=OUDLERS)
-        yield each._replace(points=Fraction(0), oudlers=0)
+        yield each._replace(points=0, oudlers=0)
 
 
 def _half_points(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
@@ -85,18 +88,19 @@ def _extras(rules: Sequence[Ruleset]) -> Iterator[Extra]:
     """Every bonus, claim and promise that all know, of either side."""
     defender = rules[0].players - 1
     for name in _common([each.bonus for each in rules]):
-        for side, player in ((ATTACK, None), (DEFENCE, None), (ATTACK, 0), (DEFENCE, defender)):
-            yield _bonus(Stated(name, None, side, player))
+        told: tuple[tuple[Side, int | None], ...] = ((ATTACK, None), (DEFENCE, None), (ATTACK, 0), (DEFENCE, defender))
+        for side, player in told:
+            yield _bonus(Stated(name, side=side, player=player))
     for name in _common([each.claim for each in rules]):
         for level in _common([each.claim[name].level for each in rules]):
             for player in (0, defender):
-                yield _claim(Stated(name, level, None, player))
+                yield _claim(Stated(name, level, player=player))
     for name in _common([each.promise for each in rules]):
         for announced, kept in _OUTCOMES:
             yield _promise(Promised(name, announced, kept))
 
 
-_OUTCOMES: Final = (
+_OUTCOMES: Final[tuple[tuple[Side | None, Side | None], ...]] = (
     *((ATTACK, ATTACK), (ATTACK, None), (None, ATTACK), (None, DEFENCE)),
     *((DEFENCE, DEFENCE), (DEFENCE, None), (ATTACK, DEFENCE), (DEFENCE, ATTACK)),
 )
@@ -115,7 +119,7 @@ def _promise(promised: Promised) -> Extra:
     return lambda deal: deal._replace(promises=(promised, *deal.promises))
 
 
-def scores(rules: Sequence[Ruleset], deal: Summary) -> tuple[tuple[Fraction, ...], ...] | None:
+def scores(rules: Sequence[Ruleset], deal: Summary) -> tuple[tuple[Amount, ...], ...] | None:
     """What a deal comes to under each of several rules; ``None`` if it cannot be under one of them."""
     try:
         return tuple(settle(each, deal).scores for each in rules)
@@ -130,7 +134,7 @@ def deal_json(deal: Summary) -> dict[str, Any]:
         "taker": deal.taker,
         "partner": deal.partner,
         "contract": deal.contract,
-        "card_points": None if deal.points is None else dump_number(deal.points),
+        "card_points": None if deal.points is None else dump_number(Fraction(deal.points)),
         "oudlers": deal.oudlers,
         "bonuses": [_said(each._asdict()) for each in deal.bonuses],
         "claims": [_said(each._asdict()) for each in deal.claims],
@@ -140,4 +144,4 @@ def deal_json(deal: Summary) -> dict[str, Any]:
 
 
 def _said(values: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in values.items() if value is not None}
+    return {key: value for key, value in values.items() if value not in (None, {})}

@@ -1,132 +1,301 @@
-"""What expressions read when a deal is settled from its summary.
+"""What expressions read when a deal is settled from what was told of it.
 
-What only the cards could tell (who won the last trick, what a hand held) is absent; a bonus or a
-claim that the summary states brings its own side and player along.
+What only the cards could tell (what a hand held, who won a trick) is unknown, unless something that
+was told proves it: a bonus says who won its trick, a slam how many tricks there were.
 """
 
-from collections.abc import Callable
-from fractions import Fraction
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tarotrules.cards.pack import PACK
-from tarotrules.expressions.evaluate import Value
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Summary
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
+from tarotrules.expressions.rounding import Amount
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
+from tarotrules.games.tarot.ruleset.features import (
+    COUNT,
+    MEMBERS,
+    PLACE,
+    PLACES,
+    PLAYER,
+    SCOPES,
+    SIDE,
+    TRICK,
+    kind_of,
+)
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.engine.table import Table
+
+Step = tuple[str, ...]
+Person = int | Side | Unknown | None
+"""A seat; a side, for somebody of whom no more is known; nobody; or nobody knows who."""
 
 
-class Seat(NamedTuple):
-    """A player, by seat."""
+class Owner(NamedTuple):
+    """Whom the payment at hand is about."""
 
-    number: int
-
-
-class Seats(NamedTuple):
-    """Several players."""
-
-    numbers: tuple[int, ...]
-
-
-class Bound(NamedTuple):
-    """Who the payment at hand is about."""
-
-    side: str | None = None
+    side: Side | None = None
+    """The side that declared or achieved it."""
     player: int | None = None
-    announced: str | None = None
+    """The player who declared or announced it, or whose bonus it is."""
+    announced: Side | None = None
+    """The side that announced it."""
+    said: Mapping[Step, Value] = {}
+    """What was told of this payment alone."""
 
 
-class Facts(NamedTuple):
-    """The state of a reckoning, as paths see it."""
+NOBODY: Final = Owner()
 
-    rules: Ruleset
-    summary: Summary
-    made: bool | None
-    margin: Fraction
-    bound: Bound = Bound()
 
-    def value(self, steps: tuple[str, ...]) -> Value:
-        """What a path means here; ``None`` when the summary cannot tell."""
-        first, *rest = steps
-        read = _ROOTS.get(first)
-        thing = read(self) if read is not None else None
-        for step in rest:
-            thing = self.member(thing, step)
-        return thing
+class Facts:
+    """A deal as far as it is known, while it is settled."""
 
-    def belongs(self, _thing: Value, _kind: str) -> bool:
-        """Whether a card is in a class; a summary knows no cards."""
-        return False
+    __slots__ = (
+        "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate", "points", "said", "summary", "table",
+        "tricks", "winner",
+    )  # fmt: skip
 
-    def member(self, thing: Value, step: str) -> Value:
-        """What a thing has under a word."""
-        if isinstance(thing, Seat):
-            return self.of_side(self.summary.seat_side(thing.number), step, own="side")
-        if isinstance(thing, str):
-            return self.of_side(thing, step, own="")
-        if isinstance(thing, dict):
-            return thing.get(step)
-        return None
+    def __init__(self, table: "Table", summary: Summary) -> None:
+        self.table = table
+        self.summary = summary
+        self.made: bool | Unknown | None = UNKNOWN
+        self.margin: Amount | Unknown = UNKNOWN
+        """Without its sign; rounded once that is done."""
+        self.points: Amount | Unknown = UNKNOWN if summary.points is None else summary.points
+        self.oudlers: int | Unknown = UNKNOWN if summary.oudlers is None else summary.oudlers
+        self.tricks: int | Unknown = UNKNOWN
+        """Of the attack."""
+        self.kept: dict[str, Side] = {}
+        """Who achieved a promise."""
+        self.winner: Person = UNKNOWN
+        """Of the last trick."""
+        self.penultimate: Person = UNKNOWN
+        self.owners: dict[str, Person] = {}
+        """Who played the card of a class."""
+        self.said = summary.facts
+        self.owner = NOBODY
 
-    def of_side(self, side: str, step: str, own: str) -> Value:
-        """What a side has; a seat's own word for its side is *side*."""
-        if step == own:
-            return side
-        if step == "opponents":
-            return other_side(side)
-        if side == ATTACK and own == "":
-            return {"points": self.summary.points, "oudlers": self.summary.oudlers}.get(step)
-        return None
+    def side_of(self, seat: int) -> Side:
+        """The side of a player."""
+        summary = self.summary
+        return ATTACK if seat in (summary.taker, summary.partner) else DEFENCE
 
     @property
-    def winners(self) -> str | None:
+    def winners(self) -> Side | Unknown | None:
         """The side that won the deal; nobody wins a drawn one."""
-        return None if self.made is None else ATTACK if self.made else DEFENCE
+        if self.made is None or self.made is UNKNOWN:
+            return self.made
+        return ATTACK if self.made else DEFENCE
 
 
-def other_side(side: str) -> str:
+def other_side(side: Side) -> Side:
     """The side opposite."""
     return DEFENCE if side == ATTACK else ATTACK
 
 
-def tricks(rules: Ruleset) -> int:
-    """Tricks in a deal: one for each card of a hand."""
-    return rules.deal.hand
+class Readers:
+    """The words of a ruleset's expressions, as functions of the facts."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    def reader(self, steps: Step) -> Made:
+        """The function that reads a path."""
+        thing = self._root(steps[0])
+        kind = kind_of(steps[:1])
+        for place, step in enumerate(steps[1:], start=2):
+            thing = self._member(kind, steps[place - 2], step, thing)
+            kind = kind_of(steps[:place])
+        return _told(steps, _known(thing) if kind == PLAYER else thing)
+
+    def belongs(self, kind: str) -> Callable[[Value], Value]:
+        """Whether a card is of a class."""
+        of = self.table.rules.deck.class_.get(kind)
+        cards = frozenset(() if of is None else of.cards)
+        return lambda card: card in cards
+
+    def _root(self, word: str) -> Made:
+        if word in ROOTS:
+            return ROOTS[word]
+        if word in self.table.rules.promise:
+            return lambda facts: facts.kept.get(word)
+        return lambda facts: facts.owners.get(word, UNKNOWN)
+
+    def _member(self, kind: str | None, before: str, step: str, thing: Made) -> Made:
+        if kind in PLACES:
+            return self._of_place(before, step)
+        if kind is None:
+            # A promise has the side that kept it, a class of cards the player of its card.
+            return thing
+        member = _MEMBERS.get((kind, step))
+        return _nothing if member is None else _then(thing, member)
+
+    def _of_place(self, place: str, step: str) -> Made:
+        rules = self.table.rules
+        if step == "cards":
+            return _always(_CARDS[place](rules) if place in _CARDS else UNKNOWN)
+        if step == "number":
+            return _always(rules.deal.hand + _NUMBER.get(place, 0))
+        if step == "winner":
+            return _WINNERS.get(place, _nothing)
+        empty = place == "chien" and rules.deal.chien == 0
+        return _always(0 if empty and kind_of((place, step)) == COUNT else UNKNOWN)
 
 
-def _seat(number: int | None) -> Seat | None:
-    return None if number is None else Seat(number)
+_CARDS: Final[dict[str, Callable[[Any], int]]] = {
+    "hand": lambda rules: rules.deal.hand,
+    "dealt": lambda rules: rules.deal.hand,
+    "chien": lambda rules: rules.deal.chien,
+    "last_trick": lambda rules: rules.players,
+    "penultimate_trick": lambda rules: rules.players,
+}
+_NUMBER: Final = {"penultimate_trick": -1}
 
 
-def _contract(facts: Facts) -> Value:
-    bid = facts.rules.auction.bid[facts.summary.contract or ""]
-    return {"worth": bid.worth, "multiplier": bid.multiplier}
+def _always(value: Value) -> Made:
+    return lambda _: value
 
 
-def _others(facts: Facts) -> Value:
-    return Seats(tuple(seat for seat in range(facts.summary.players) if seat != facts.bound.player))
+def _nothing(_: Facts) -> Value:
+    return None
 
 
-_ROOTS: dict[str, Callable[[Facts], Value]] = {
-    "players": lambda facts: Fraction(facts.summary.players),
-    "deal": lambda facts: {"tricks": Fraction(tricks(facts.rules)), "cards": Fraction(len(PACK))},
-    "contract": _contract,
+def _then(thing: Made, member: Callable[[Facts, Any], Value]) -> Made:
+    def read(facts: Facts) -> Value:
+        found = thing(facts)
+        return found if found is None or found is UNKNOWN else member(facts, found)
+
+    return read
+
+
+def _known(person: Made) -> Made:
+    """A player of whom only the side is known is not known."""
+
+    def read(facts: Facts) -> Value:
+        found = person(facts)
+        return UNKNOWN if isinstance(found, str) else found
+
+    return read
+
+
+def _told(steps: Step, read: Made) -> Made:
+    """What nothing else proves may have been told under its own name."""
+
+    def told(facts: Facts) -> Value:
+        value = read(facts)
+        if value is UNKNOWN and (facts.said or facts.owner.said):
+            return facts.owner.said.get(steps, facts.said.get(steps, UNKNOWN))
+        return value
+
+    return told
+
+
+def _declarer(facts: Facts) -> Person:
+    owner = facts.owner
+    return owner.player if owner.player is not None else _somebody(facts, owner.side)
+
+
+def _somebody(facts: Facts, side: Side | None) -> Person:
+    """The only player of a side, or just anybody of it."""
+    return facts.summary.taker if side == ATTACK and facts.summary.partner is None else side
+
+
+def _announcer(facts: Facts) -> Person:
+    owner = facts.owner
+    known = owner.player is not None and owner.announced is not None
+    return owner.player if known else _somebody(facts, owner.announced)
+
+
+def _losers(facts: Facts) -> Value:
+    winners = facts.winners
+    return winners if winners is None or winners is UNKNOWN else other_side(winners)
+
+
+def _others(facts: Facts) -> tuple[int, ...]:
+    return tuple(seat for seat in range(facts.table.players) if seat != facts.owner.player)
+
+
+def _dealer(facts: Facts) -> Person:
+    return UNKNOWN if facts.summary.dealer is None else facts.summary.dealer
+
+
+ROOTS: Final[dict[str, Made]] = {
+    "players": lambda facts: facts.table.players,
+    "deal": _always("deal"),
+    "contract": lambda facts: facts.table.bids[facts.summary.contract],
     "margin": lambda facts: facts.margin,
     "made": lambda facts: facts.made,
-    "taker": lambda facts: _seat(facts.summary.taker),
-    "partner": lambda facts: _seat(facts.summary.partner),
-    "dealer": lambda facts: _seat(facts.summary.dealer),
-    "declarer": lambda facts: _seat(facts.bound.player) if facts.bound.player is not None else _sided(facts.bound.side),
-    "announcer": lambda facts: _sided(facts.bound.announced),
-    "achiever": lambda facts: facts.bound.side,
-    "attack": lambda _: ATTACK,
-    "defence": lambda _: DEFENCE,
+    "taker": lambda facts: facts.summary.taker,
+    "partner": lambda facts: facts.summary.partner,
+    "dealer": _dealer,
+    "declarer": _declarer,
+    "announcer": _announcer,
+    "achiever": lambda facts: facts.owner.side,
+    "attack": _always(ATTACK),
+    "defence": _always(DEFENCE),
     "winners": lambda facts: facts.winners,
-    "losers": lambda facts: None if facts.winners is None else other_side(facts.winners),
-    "everyone": lambda facts: Seats(tuple(range(facts.summary.players))),
+    "losers": _losers,
+    "everyone": lambda facts: facts.table.seats,
     "others": _others,
-    "nobody": lambda _: Seats(()),
+    "nobody": _always(()),
+    **{word: _always(word) for word, kind in SCOPES["settlement"].items() if kind in PLACES},
+    "suit": _always("suit"),
+}
+"""What the first step of a path stands for."""
+_WINNERS: Final[dict[str, Made]] = {
+    "last_trick": lambda facts: facts.winner,
+    "penultimate_trick": lambda facts: facts.penultimate,
 }
 
 
-def _sided(side: str | None) -> Value:
-    """Somebody of whom only the side is known."""
-    return None if side is None else {"side": side, "opponents": other_side(side)}
+def _of_side(attack: Callable[[Facts], Value], whole: Callable[[Facts], Value]) -> Callable[[Facts, Side], Value]:
+    """What the attack has; the defence has the rest."""
+
+    def of_side(facts: Facts, side: Side) -> Value:
+        has = attack(facts)
+        return has if has is UNKNOWN or side == ATTACK else whole(facts) - has
+
+    return of_side
+
+
+_SIDES: Final[dict[str, Callable[[Facts, Side], Value]]] = {
+    "tricks": _of_side(lambda facts: facts.tricks, lambda facts: facts.table.tricks),
+    "points": _of_side(lambda facts: facts.points, lambda facts: facts.table.all_points),
+    "oudlers": _of_side(lambda facts: facts.oudlers, lambda facts: facts.table.all_oudlers),
+}
+
+
+def _of_player(step: str) -> Callable[[Facts, int | Side], Value]:
+    """What a player has: all that the side has, of somebody who is the whole side; nothing, of a side that has none."""
+
+    def of_player(facts: Facts, person: int | Side) -> Value:
+        side = facts.side_of(person) if isinstance(person, int) else person
+        has = _SIDES[step](facts, side)
+        whole_side = side == ATTACK and facts.summary.partner is None
+        return has if whole_side or has == 0 else UNKNOWN
+
+    return of_player
+
+
+def _side(facts: Facts, person: int | Side) -> Side:
+    return facts.side_of(person) if isinstance(person, int) else person
+
+
+_MEMBERS: Final[dict[tuple[str, str], Callable[[Facts, Any], Value]]] = {
+    **{(PLAYER, step): _of_player(step) for step in _SIDES},
+    **{(SIDE, step): read for step, read in _SIDES.items()},
+    (PLAYER, "side"): _side,
+    (PLAYER, "opponents"): lambda facts, person: other_side(_side(facts, person)),
+    (SIDE, "opponents"): lambda _, side: other_side(side),
+    ("deal", "tricks"): lambda facts, _: facts.table.tricks,
+    ("contract", "worth"): lambda _, bid: bid.worth,
+    ("contract", "multiplier"): lambda _, bid: bid.multiplier,
+}
+"""What a thing of a type has under a word."""
+
+
+def unread() -> list[tuple[str, str]]:
+    """Features that expressions may speak of and that nothing here reads."""
+    roots = [(scope, word) for scope, words in SCOPES.items() for word in words if word not in ROOTS]
+    members = [(kind, step) for kind, has in MEMBERS.items() for step in has if (kind, step) not in _MEMBERS]
+    # Places and tricks are read by their place; classes and promises are looked up by name.
+    return [*roots, *(each for each in members if each[0] not in {PLACE, TRICK, "class", "promise"})]

@@ -4,13 +4,13 @@ Cards that no class of the condition tells apart are counted together, so a few 
 stand for every hand; a condition that needs more is not judged.
 """
 
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
+from collections.abc import Callable, Iterator, Mapping
 from math import prod
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK, Card
-from tarotrules.expressions.evaluate import Value, holds
+from tarotrules.expressions.compiled import Made, Value, compiled
 from tarotrules.expressions.tree import Exists, Expression, Is, parts_of, paths_of
 
 MOST_HANDS: Final = 40_000
@@ -24,21 +24,18 @@ class Verdict(NamedTuple):
 
 
 class _Counts(NamedTuple):
-    """A hand as counts of cards by class."""
+    """The words of a condition on a hand that is given as counts of cards by class."""
 
-    place: str
-    by_class: Mapping[str, int]
     size: int
 
-    def value(self, steps: tuple[str, ...]) -> Value:
+    def reader(self, steps: tuple[str, ...]) -> Made:
         """The count a path asks for."""
-        if steps == (self.place, "cards"):
-            return Fraction(self.size)
-        return Fraction(self.by_class[steps[1]])
+        name, size = steps[-1], self.size
+        return (lambda _: size) if name == "cards" else itemgetter(name)
 
-    def belongs(self, _thing: Value, _kind: str) -> bool:
+    def belongs(self, _kind: str) -> Callable[[Value], Value]:
         """Hands have no single card to ask about."""
-        return False
+        return lambda _: False
 
 
 def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ...]]) -> Verdict | None:
@@ -54,10 +51,10 @@ def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ..
     atoms = _atoms(used, classes)
     if prod(len(cards) + 1 for _, cards in atoms) > MOST_HANDS:
         return None
-    return _search(condition, size, atoms, places.pop())
+    return _search(compiled(condition, _Counts(size)), size, atoms)
 
 
-def _search(condition: Expression, size: int, atoms: "list[tuple[frozenset[str], list[Card]]]", place: str) -> Verdict:
+def _search(condition: Made, size: int, atoms: "list[tuple[frozenset[str], list[Card]]]") -> Verdict:
     good: tuple[Card, ...] | None = None
     bad: tuple[Card, ...] | None = None
     for counts in _fillings([len(cards) for _, cards in atoms], size):
@@ -65,14 +62,17 @@ def _search(condition: Expression, size: int, atoms: "list[tuple[frozenset[str],
         for (names, _), count in zip(atoms, counts, strict=True):
             for name in names:
                 by_class[name] = by_class.get(name, 0) + count
-        hand = tuple(card for (_, cards), count in zip(atoms, counts, strict=True) for card in cards[:count])
-        if holds(condition, _Counts(place, by_class, size)):
-            good = good or hand
+        if condition(by_class) is True:
+            good = good or _hand(atoms, counts)
         else:
-            bad = bad or hand
+            bad = bad or _hand(atoms, counts)
         if good and bad:
             break
     return Verdict(good, bad)
+
+
+def _hand(atoms: "list[tuple[frozenset[str], list[Card]]]", counts: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple(card for (_, cards), count in zip(atoms, counts, strict=True) for card in cards[:count])
 
 
 def _atoms(used: list[str], classes: Mapping[str, tuple[Card, ...]]) -> "list[tuple[frozenset[str], list[Card]]]":

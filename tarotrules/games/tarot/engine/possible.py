@@ -3,58 +3,66 @@
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations, pairwise
-from math import ceil
+from itertools import pairwise
+from typing import Final
 
-from tarotrules.cards.pack import PACK, PACK_HALVES, Card
-from tarotrules.expressions.tree import And, Compare, Exists, Expression, Number, Or, Path
+from tarotrules.expressions.compiled import UNKNOWN, is_true
+from tarotrules.expressions.rounding import Amount, size
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.hands import judge
-from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary
-from tarotrules.games.tarot.ruleset.payments import pays_a_side
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.source.diagnostics import Concepts
+from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
+from tarotrules.games.tarot.engine.facts import Facts, Owner, other_side
+from tarotrules.games.tarot.engine.needed import needs_an_oudler
+from tarotrules.games.tarot.engine.proofs import SIDES, Proof
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
+from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS, Table
+from tarotrules.games.tarot.ruleset.features import COUNT, PLAYER, Names, Unknown, type_of
+from tarotrules.source.diagnostics import Concepts, Diagnostic
 
-ALL_POINTS = Fraction(PACK_HALVES, 2)
-OUDLERS = 3
-_OUDLER = Fraction(9, 2)
-_HALF = Fraction(1, 2)
-_EVERY_TRICK = Compare("=", Path(("achiever", "tricks")), Path(("deal", "tricks")))
+_OUDLER: Final = Fraction(9, 2)
+_HALF: Final = Fraction(1, 2)
+_MOST_CARDS: Final = 78
 
 
-def check_possible(rules: Ruleset, summary: Summary, players: int) -> None:
-    """Raise :class:`Refused` naming the first thing that cannot be."""
-    if summary.players != players:
-        raise Refused(refusals.NO_SUCH_PLAYERS, given=summary.players, players=players)
+def check_told(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    """All that cannot be, whatever the cards were; nothing of it needs the reckoning."""
+    if summary.players != table.players:
+        yield refusals.NO_SUCH_PLAYERS.at(None, given=summary.players, players=table.players)
+        return
     if summary.mode is not None or summary.by_seat:
-        raise Refused(refusals.UNKNOWN_MODE, mode=summary.mode or "–")
-    _check_seats(rules, summary)
+        yield refusals.UNKNOWN_MODE.at(None, mode=summary.mode or "–")
+        return
+    seats = list(_seats(table, summary))
+    yield from seats
     if summary.taker is None:
         return
-    _check_points(rules, summary)
-    _check_bonuses(rules, summary)
-    _check_claims(rules, summary)
-    _check_promises(rules, summary)
+    contract = list(_contract(table, summary))
+    yield from contract
+    yield from _points(table, summary, known_contract=not contract)
+    if seats:
+        # Who is on which side is not known.
+        return
+    yield from _bonuses(table, summary)
+    yield from _claims(table, summary)
+    yield from _promises(table, summary)
+    if any(_told(summary)):
+        yield from _facts(table, summary)
 
 
-def _check_seats(rules: Ruleset, summary: Summary) -> None:
-    people = [summary.taker, summary.partner, summary.dealer, *(each.player for each in _all_stated(summary))]
-    for seat in people:
+def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    people = [summary.taker, summary.partner, summary.dealer]
+    people += [each.player for each in (*summary.bonuses, *summary.claims)]
+    people += [each.player for each in summary.promises]
+    for seat in dict.fromkeys(people):
         if seat is not None and not 0 <= seat < summary.players:
-            raise Refused(refusals.NO_SUCH_SEAT, seat=seat, last=summary.players - 1)
+            yield refusals.NO_SUCH_SEAT.at(None, seat=seat, last=summary.players - 1)
     if summary.taker is None:
-        if any(each not in {None, ()} for each in _of_a_taken_deal(summary)):
-            raise Refused(refusals.TAKER_MISSING)
+        if any(each is not None and each != () for each in _of_a_taken_deal(summary)):
+            yield refusals.TAKER_MISSING.at(None)
         return
-    if summary.contract is None:
-        raise Refused(refusals.CONTRACT_MISSING)
-    if summary.contract not in rules.auction.bid:
-        raise Refused(refusals.UNKNOWN_CONTRACT, word=summary.contract, known=Concepts(rules.auction.bid))
-    if summary.partner is not None and rules.call is None:
-        raise Refused(refusals.NO_PARTNER_HERE, players=summary.players)
+    if summary.partner is not None and table.rules.call is None:
+        yield refusals.NO_PARTNER_HERE.at(None, players=summary.players)
     if summary.partner == summary.taker:
-        raise Refused(refusals.TAKER_IS_PARTNER, seat=summary.taker)
+        yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.taker)
 
 
 def _of_a_taken_deal(summary: Summary) -> tuple[object, ...]:
@@ -65,154 +73,186 @@ def _of_a_taken_deal(summary: Summary) -> tuple[object, ...]:
     )
 
 
-def _all_stated(summary: Summary) -> Iterator[Stated]:
-    yield from summary.bonuses
-    yield from summary.claims
+def _contract(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    if summary.contract is None:
+        yield refusals.CONTRACT_MISSING.at(None)
+    elif summary.contract not in table.bids:
+        yield refusals.UNKNOWN_CONTRACT.at(None, word=summary.contract, known=Concepts(table.bids))
 
 
-def _check_points(rules: Ruleset, summary: Summary) -> None:
-    points, oudlers = summary.points, summary.oudlers
-    if (points is None or oudlers is None) and summary.margin is None:
-        raise Refused(refusals.POINTS_MISSING)
-    if summary.margin is not None:
-        _check_margin(summary.margin)
-    if oudlers is not None and not 0 <= oudlers <= OUDLERS:
-        raise Refused(refusals.TOO_MANY_OUDLERS, given=oudlers)
-    if points is not None:
-        if not 0 <= points <= ALL_POINTS:
-            raise Refused(refusals.TOO_MANY_POINTS, given=points, most=ALL_POINTS)
-        if (points * 2).denominator != 1:
-            raise Refused(refusals.HALF_OF_HALF, given=points)
-        _check_chien(rules, summary, points)
-        if oudlers is not None:
-            _check_oudlers(points, oudlers)
+def _points(table: Table, summary: Summary, *, known_contract: bool) -> Iterator[Diagnostic]:
+    points, oudlers, margin = summary.points, summary.oudlers, summary.margin
+    if (points is None or oudlers is None) and margin is None:
+        yield refusals.POINTS_MISSING.at(None)
+    if margin is not None:
+        yield from _margin(margin)
+    too_many = oudlers is not None and not 0 <= oudlers <= OUDLERS
+    if oudlers is not None and too_many:
+        yield refusals.TOO_MANY_OUDLERS.at(None, given=oudlers)
+    if points is None:
+        return
+    if not 0 <= points <= ALL_POINTS:
+        yield refusals.TOO_MANY_POINTS.at(None, given=points, most=ALL_POINTS)
+        return
+    if (points * 2).denominator != 1:
+        yield refusals.HALF_OF_HALF.at(None, given=points)
+        return
+    if known_contract:
+        yield from _chien(table, summary, points)
+    if oudlers is not None and not too_many:
+        yield from _oudlers(points, oudlers)
+        if margin is not None:
+            yield from _agreement(margin, points - table.rules.scoring.target[oudlers])
 
 
-def _check_margin(margin: Fraction) -> None:
-    if abs(margin) > ALL_POINTS:
-        raise Refused(refusals.TOO_MANY_POINTS, given=abs(margin), most=ALL_POINTS)
+def _agreement(margin: Amount, found: Amount) -> Iterator[Diagnostic]:
+    """A margin beside the points may be rounded, as on a score sheet."""
+    if size(margin - found) >= 1 or (margin >= 0) != (found >= 0):
+        yield refusals.POINTS_AND_MARGIN.at(None, margin=margin, found=found)
+
+
+def _margin(margin: Amount) -> Iterator[Diagnostic]:
+    if size(margin) > ALL_POINTS:
+        yield refusals.TOO_MANY_POINTS.at(None, given=size(margin), most=ALL_POINTS)
     if (margin * 2).denominator != 1:
-        raise Refused(refusals.HALF_OF_HALF, given=margin)
+        yield refusals.HALF_OF_HALF.at(None, given=margin)
 
 
-def _check_chien(rules: Ruleset, summary: Summary, points: Fraction) -> None:
+def _chien(table: Table, summary: Summary, points: Amount) -> Iterator[Diagnostic]:
     """The chien, or the discard in its place, counts for a side from the start: half a point a card at least."""
-    chien = Fraction(rules.deal.chien, 2)
-    to_defence = rules.auction.bid[summary.contract or ""].chien[0] == "defence_tricks"
+    chien = table.rules.deal.chien * _HALF
+    to_defence = table.bids[summary.contract or ""].chien == "defence_tricks"
     least, most = (Fraction(0), ALL_POINTS - chien) if to_defence else (chien, ALL_POINTS)
     if not least <= points <= most:
-        raise Refused(refusals.CHIEN_NOT_IN_POINTS, given=points, least=least, most=most)
+        yield refusals.CHIEN_NOT_IN_POINTS.at(None, given=points, least=least, most=most)
 
 
-def _check_oudlers(points: Fraction, oudlers: int) -> None:
+def _oudlers(points: Amount, oudlers: int) -> Iterator[Diagnostic]:
     """Each oudler counts 4½; only an Excuse nobody could be paid for counts ½ less (R-RO201206, ex. 5)."""
     least = max(_OUDLER * oudlers - (_HALF if oudlers else 0), Fraction(0))
     missing = OUDLERS - oudlers
     most = ALL_POINTS - _OUDLER * missing + (_HALF if missing else 0)
     if points < least:
-        raise Refused(refusals.OUDLERS_NOT_IN_POINTS, given=points, oudlers=oudlers, least=least)
+        yield refusals.OUDLERS_NOT_IN_POINTS.at(None, given=points, oudlers=oudlers, least=least)
     if points > most:
-        raise Refused(refusals.POINTS_WITHOUT_OUDLERS, given=points, oudlers=oudlers, most=most)
+        yield refusals.POINTS_WITHOUT_OUDLERS.at(None, given=points, oudlers=oudlers, most=most)
 
 
-def side_of(stated: Stated, summary: Summary) -> str | None:
+def side_of(stated: Stated, summary: Summary) -> Side | None:
     """The side a statement is about."""
-    if stated.player is None:
-        return stated.side
-    side = summary.seat_side(stated.player)
-    if stated.side not in {None, side}:
-        raise Refused(refusals.SIDE_OF_PLAYER, seat=stated.player, id=stated.id)
-    return side
-
-
-def _check_bonuses(rules: Ruleset, summary: Summary) -> None:
-    for stated in summary.bonuses:
-        if stated.id not in rules.bonus:
-            raise Refused(refusals.UNKNOWN_BONUS, word=stated.id, known=Concepts(rules.bonus))
-        # A player says nothing of the side: the bonus may be paid to those who caught that player's card.
-        if stated.side is None and pays_a_side(rules.bonus[stated.id]):
-            raise Refused(refusals.SIDE_MISSING, id=stated.id)
-        if stated.side is not None:
-            _check_its_card(rules, stated, stated.side, summary)
-    _refuse_twice(Counter(stated.id for stated in summary.bonuses))
-
-
-def _refuse_twice(counts: "Counter[str]") -> None:
-    for name, count in counts.items():
-        if count > 1:
-            raise Refused(refusals.BONUS_TWICE, id=name)
-
-
-def _check_its_card(rules: Ruleset, stated: Stated, side: str, summary: Summary) -> None:
-    """A bonus for winning an oudler in the last trick needs that oudler on the winner's side."""
-    bonus = rules.bonus[stated.id]
-    if bonus.payee != Path(("last_trick", "winner", "side")) or summary.oudlers is None:
-        return
-    excused = {card for name in rules.exempt for card in rules.deck.class_[name].cards}
-    singles = {name for name, each in rules.deck.class_.items() if _stays_where_it_is_won(each.cards, excused)}
-    wanted = {path.steps[1] for path in _required(bonus.when) if path.steps[0] == "last_trick"}
-    held = summary.oudlers if side == ATTACK else OUDLERS - summary.oudlers
-    if wanted & singles and held == 0:
-        raise Refused(refusals.BONUS_WITHOUT_CARD, id=stated.id, side=side, oudlers=summary.oudlers)
-
-
-def _required_of_winner(condition: Expression) -> Iterator[Path]:
-    """Cards that the winner of the last trick has: in a slam, those of the trick before as well."""
-    slam = isinstance(condition, And) and any(isinstance(each, Exists) for each in condition.operands)
-    for path in _required(condition):
-        if path.steps[0] == "last_trick" or (slam and path.steps[0] == "penultimate_trick"):
-            yield Path(("last_trick", path.steps[1]))
-
-
-def _stays_where_it_is_won(cards: tuple[Card, ...], excused: set[Card]) -> bool:
-    """Whether a class is an oudler that the winner of the trick keeps; an exempt card may go to the other side."""
-    return len(cards) == 1 and cards[0].is_oudler and cards[0] not in excused
-
-
-def _required(condition: Expression) -> Iterator[Path]:
-    """Counts that must be positive, in every way the condition can hold."""
-    match condition:
-        case Compare(">" | ">=" | "=", Path(steps) as path, Number(value)) if value > 0 or condition.operator == ">":
-            if len(steps) == 2:  # noqa: PLR2004 place and class
-                yield path
-        case And(operands):
-            for each in operands:
-                yield from _required(each)
-        case Or(operands):
-            common = [{path.steps[1]: path for path in _required_of_winner(each)} for each in operands]
-            yield from (path for name, path in common[0].items() if all(name in each for each in common[1:]))
-
-
-def _check_claims(rules: Ruleset, summary: Summary) -> None:
-    for stated in summary.claims:
-        claim = rules.claim.get(stated.id)
-        if claim is None:
-            raise Refused(refusals.UNKNOWN_CLAIM, word=stated.id, known=Concepts(rules.claim))
-        if stated.level not in claim.level:
-            raise Refused(refusals.UNKNOWN_LEVEL, id=stated.id, word=stated.level or "–", known=Concepts(claim.level))
-        if side_of(stated, summary) is None:
-            raise Refused(refusals.SIDE_MISSING, id=stated.id)
-        if declarer_of(stated, summary) is None and not pays_a_side(claim):
-            raise Refused(refusals.PLAYER_MISSING, id=stated.id)
-        verdict = judge(claim.level[stated.level].when, rules.deal.hand, _classes(rules))
-        if verdict is not None and verdict.holds is None:
-            raise Refused(refusals.CLAIM_IMPOSSIBLE, id=stated.id, level=stated.level)
-    for claims in _by_declarer(summary).values():
-        _check_same_hand(rules, claims)
-    _check_together(rules, summary)
-
-
-def _classes(rules: Ruleset) -> dict[str, tuple[Card, ...]]:
-    return {name: each.cards for name, each in rules.deck.class_.items()}
+    return stated.side if stated.player is None else summary.seat_side(stated.player)
 
 
 def declarer_of(stated: Stated, summary: Summary) -> int | None:
     """The player who declared: the one named, or the only one of the side."""
-    side = side_of(stated, summary)
-    if stated.player is not None or side is None:
+    if stated.player is not None or stated.side is None:
         return stated.player
-    members = summary.members(side)
+    members = summary.members(stated.side)
     return members[0] if len(members) == 1 else None
+
+
+def _bonuses(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    if not summary.bonuses:
+        return
+    for stated in summary.bonuses:
+        if stated.id not in table.earned:
+            yield refusals.UNKNOWN_BONUS.at(None, word=stated.id, known=Concepts(table.earned))
+    for name, count in Counter(stated.id for stated in summary.bonuses).items():
+        if count > 1:
+            yield refusals.BONUS_TWICE.at(None, id=name)
+
+
+def check_bonuses(proof: Proof) -> Iterator[Diagnostic]:
+    """Bonuses that go to nobody known, or that the deal disproves."""
+    facts = proof.facts
+    for stated in facts.summary.bonuses:
+        problem = _bonus(facts, stated, impossible=stated.id in proof.impossible)
+        if problem is not None:
+            yield problem
+    yield from _requirements(facts)
+
+
+def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | None:
+    table = facts.table
+    facts.owner = Owner(stated.side, stated.player, said=stated.facts)
+    pay = table.pays["bonus", stated.id, None]
+    payee = pay.payee(facts)
+    if pay.payer is None:
+        if payee in SIDES and stated.side is not None and stated.side != payee:
+            return refusals.NOT_PAID_TO.at(None, id=stated.id, side=other_side(stated.side))
+        # A player says nothing of the side: the bonus may be paid to those who caught that player's card.
+        if stated.side is None and payee not in SIDES and not pay.by_result:
+            return refusals.SIDE_MISSING.at(None, id=stated.id)
+    if impossible or is_true(table.earned[stated.id](facts)) is False:
+        return refusals.NOT_EARNED.at(None, id=stated.id)
+    return _without_oudler(facts, stated)
+
+
+def _without_oudler(facts: Facts, stated: Stated) -> Diagnostic | None:
+    """Whoever wins an oudler in the last trick has an oudler."""
+    oudlers, winner = facts.summary.oudlers, facts.winner
+    if oudlers is None or winner is UNKNOWN or winner is None or not needs_an_oudler(facts.table, stated.id):
+        return None
+    side = facts.side_of(winner) if isinstance(winner, int) else winner
+    if (oudlers if side == ATTACK else OUDLERS - oudlers) > 0:
+        return None
+    return refusals.BONUS_WITHOUT_CARD.at(None, id=stated.id, side=side, oudlers=oudlers)
+
+
+def _requirements(facts: Facts) -> Iterator[Diagnostic]:
+    """A claim that the rules did not allow to be made."""
+    table, summary = facts.table, facts.summary
+    for stated in summary.claims:
+        facts.owner = Owner(side_of(stated, summary), declarer_of(stated, summary), said=stated.facts)
+        required = table.required.get(stated.id)
+        declared = table.declared[stated.id, stated.level or ""]
+        if is_true(declared(facts)) is False or (required is not None and is_true(required(facts)) is False):
+            yield refusals.NOT_ALLOWED.at(None, id=stated.id, level=stated.level or "")
+
+
+def _claims(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    if not summary.claims:
+        return
+    wrong = [problem for stated in summary.claims for problem in _claim(table, summary, stated)]
+    yield from wrong
+    if not wrong:
+        yield from _hands(table, summary)
+
+
+def _claim(table: Table, summary: Summary, stated: Stated) -> Iterator[Diagnostic]:
+    claim = table.rules.claim.get(stated.id)
+    if claim is None:
+        yield refusals.UNKNOWN_CLAIM.at(None, word=stated.id, known=Concepts(table.rules.claim))
+        return
+    if stated.level not in claim.level:
+        known = Concepts(claim.level)
+        yield refusals.UNKNOWN_LEVEL.at(None, id=stated.id, word=stated.level or "–", known=known)
+        return
+    side = side_of(stated, summary)
+    if stated.player is not None and stated.side not in {None, side}:
+        yield refusals.SIDE_OF_PLAYER.at(None, seat=stated.player, id=stated.id)
+    if side is None:
+        yield refusals.SIDE_MISSING.at(None, id=stated.id)
+    elif declarer_of(stated, summary) is None and table.pays["claim", stated.id, stated.level].payer is not None:
+        yield refusals.PLAYER_MISSING.at(None, id=stated.id)
+    verdict = table.judged(claim.level[stated.level].when, ((stated.id, stated.level),))
+    if verdict is not None and verdict.holds is None:
+        yield refusals.CLAIM_IMPOSSIBLE.at(None, id=stated.id, level=stated.level)
+
+
+def _hands(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    """Claims of one hand, and of several."""
+    hands = list(_by_declarer(summary).values())
+    for claims in hands:
+        if len(claims) > 1:
+            yield from _same_hand(table, claims)
+    if len(hands) > 1 and (len(hands) > summary.players or not can_be_together(table, hands)):
+        yield refusals.CLAIMS_TOGETHER.at(None, ids=_named(summary.claims))
+    for side in SIDES:
+        same = Counter((each.id, each.level) for each in summary.claims if side_of(each, summary) == side)
+        for (name, _), count in same.items():
+            if count > len(summary.members(side)) and len(hands) <= summary.players:
+                yield refusals.CLAIM_TWICE.at(None, id=name)
 
 
 def _by_declarer(summary: Summary) -> dict[int | str, list[Stated]]:
@@ -224,104 +264,53 @@ def _by_declarer(summary: Summary) -> dict[int | str, list[Stated]]:
     return result
 
 
-def _check_same_hand(rules: Ruleset, claims: list[Stated]) -> None:
-    for one, two in pairwise(sorted(claims, key=lambda each: (each.id, each.level or ""))):
-        same = one.id == two.id
-        if same and (one.level == two.level or rules.claim[one.id].count == "best_level"):
-            raise Refused(refusals.CLAIM_TWICE, id=one.id)
-    if len(claims) > 1:
-        verdict = judge(_condition(rules, claims), rules.deal.hand, _classes(rules))
-        if verdict is not None and verdict.holds is None:
-            raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in claims))
+def _same_hand(table: Table, claims: list[Stated]) -> Iterator[Diagnostic]:
+    claims = sorted(claims, key=lambda each: (each.id, each.level or ""))
+    for one, two in pairwise(claims):
+        if one.id == two.id and (one.level == two.level or table.rules.claim[one.id].count == "best_level"):
+            yield refusals.CLAIM_TWICE.at(None, id=one.id)
+            return
+    key = tuple((each.id, each.level) for each in claims)
+    verdict = table.judged(condition_of(table.rules, claims), key)
+    if verdict is not None and verdict.holds is None:
+        yield refusals.CLAIMS_TOGETHER.at(None, ids=_named(claims))
 
 
-def _check_together(rules: Ruleset, summary: Summary) -> None:
-    """Several hands cannot hold more cards of a class than there are, nor be made of too few cards."""
-    hands = list(_by_declarer(summary).values())
-    if len(hands) > summary.players:
-        raise Refused(
-            refusals.CLAIMS_TOGETHER, ids=", ".join(sorted({f"{each.id} {each.level}" for each in summary.claims}))
-        )
-    if len(hands) > 1 and not (_enough_of_each(rules, hands) and _enough_without(rules, hands)):
-        raise Refused(refusals.CLAIMS_TOGETHER, ids=", ".join(f"{each.id} {each.level}" for each in summary.claims))
-    for side in (ATTACK, DEFENCE):
-        same = Counter((each.id, each.level) for each in summary.claims if side_of(each, summary) == side)
-        for (name, _), count in same.items():
-            if count > len(summary.members(side)):
-                raise Refused(refusals.CLAIM_TWICE, id=name)
+def _named(claims: "list[Stated] | tuple[Stated, ...]") -> str:
+    return ", ".join(dict.fromkeys(f"{each.id} {each.level}" for each in claims))
 
 
-def _condition(rules: Ruleset, claims: list[Stated]) -> Expression:
-    """All that is true of the hand that made some claims."""
-    conditions = tuple(rules.claim[each.id].level[each.level or ""].when for each in claims)
-    return conditions[0] if len(conditions) == 1 else And(conditions)
-
-
-def _enough_of_each(rules: Ruleset, hands: list[list[Stated]]) -> bool:
-    least: Counter[str] = Counter()
-    for claims in hands:
-        best = Counter[str]()
-        for name, count in _at_least(_condition(rules, claims)):
-            if name in rules.deck.class_:
-                best[name] = max(best[name], count)
-        least += best
-    return all(count <= len(rules.deck.class_[name].cards) for name, count in least.items())
-
-
-def _enough_without(rules: Ruleset, hands: list[list[Stated]]) -> bool:
-    """Hall's condition: any of the hands together find enough cards among those they may hold."""
-    allowed = [set(PACK) - _avoided(rules, _condition(rules, claims)) for claims in hands]
-    return all(
-        len(some) * rules.deal.hand <= len(set().union(*some))
-        for size in range(1, len(allowed) + 1)
-        for some in combinations(allowed, size)
-    )
-
-
-def _avoided(rules: Ruleset, condition: Expression) -> set[Card]:
-    """Cards a hand cannot hold if the condition is true of it."""
-    match condition:
-        case Compare("=" | "<=", Path(("hand", name)), Number(value)) if value == 0 and name in rules.deck.class_:
-            return set(rules.deck.class_[name].cards)
-        case And(operands):
-            return set().union(*(_avoided(rules, each) for each in operands))
-        case Or(operands):
-            return set.intersection(*(_avoided(rules, each) for each in operands))
-    return set()
-
-
-def _at_least(condition: Expression) -> Iterator[tuple[str, int]]:
-    match condition:
-        case Compare(">=" | "=", Path(("hand", name)), Number(value)):
-            yield name, ceil(value)
-        case And(operands):
-            for each in operands:
-                yield from _at_least(each)
-
-
-def _check_promises(rules: Ruleset, summary: Summary) -> None:
+def _promises(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     seen: set[str] = set()
     for promised in summary.promises:
-        promise = rules.promise.get(promised.id)
+        promise = table.rules.promise.get(promised.id)
         if promise is None:
-            raise Refused(refusals.UNKNOWN_PROMISE, word=promised.id, known=Concepts(rules.promise))
+            yield refusals.UNKNOWN_PROMISE.at(None, word=promised.id, known=Concepts(table.rules.promise))
+            continue
         if promised.id in seen:
-            raise Refused(refusals.PROMISE_TWICE, id=promised.id)
+            yield refusals.PROMISE_TWICE.at(None, id=promised.id)
         seen.add(promised.id)
         if promised.announced == DEFENCE and promise.who == "taker":
-            raise Refused(refusals.PROMISE_NOT_ALLOWED, id=promised.id)
-        if promised.kept is not None and summary.points is not None and promise.kept == _EVERY_TRICK:
-            _check_slam(rules, summary.points, summary.contract or "", promised)
+            yield refusals.PROMISE_NOT_ALLOWED.at(None, id=promised.id)
+        if promised.player is not None and promised.announced not in {None, summary.seat_side(promised.player)}:
+            yield refusals.SIDE_OF_PLAYER.at(None, seat=promised.player, id=promised.id)
 
 
-def _check_slam(rules: Ruleset, points: Fraction, contract: str, promised: Promised) -> None:
-    """Who wins every trick has all the points but those of the Excuse, and of the chien where it is the other's."""
-    best = sorted((card.halves for card in PACK), reverse=True)[: rules.deal.chien]
-    attack_has_chien = rules.auction.bid[contract].chien[0] != "defence_tricks"
-    chien = Fraction(sum(best), 2)
-    if promised.kept == ATTACK:
-        least, most = ALL_POINTS - _OUDLER - (0 if attack_has_chien else chien), ALL_POINTS
-    else:
-        least, most = Fraction(0), _OUDLER + (chien if attack_has_chien else 0)
-    if not least <= points <= most:
-        raise Refused(refusals.SLAM_NOT_IN_POINTS, id=promised.id, given=points, least=least, most=most)
+def _told(summary: Summary) -> list[Told]:
+    """Facts by their paths: of the deal, then of each payment."""
+    of_payments = [each.facts for each in (*summary.bonuses, *summary.claims)]
+    return [summary.facts, *of_payments, *(each.facts for each in summary.promises)]
+
+
+def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    """Facts told by their paths: there is such a path, and what it is told to be is possible."""
+    names = Names(frozenset(table.classes), frozenset(table.kept))
+    for told in _told(summary):
+        for steps, value in told.items():
+            kind = type_of(steps, "settlement", names)
+            if isinstance(kind, Unknown):
+                yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))
+            elif (kind == COUNT and not 0 <= value <= _MOST_CARDS) or (
+                kind == PLAYER and not 0 <= value < summary.players
+            ):
+                yield refusals.WRONG_VALUE.at(None, key=".".join(steps), value=str(value))

@@ -1,4 +1,4 @@
-"""Deals that cannot be: each refusal names its cause, and the catalogues put it into words."""
+"""Deals that cannot be: each refusal names its causes, and the catalogues put them into words."""
 
 from typing import Final
 
@@ -43,3 +43,13 @@ PROMISE_TWICE: Final = Problem("P033", "promise-twice")
 HALF_OF_HALF: Final = Problem("P034", "not-a-half-point")
 CHIEN_NOT_IN_POINTS: Final = Problem("P036", "points-without-the-chien")
 SLAM_NOT_IN_POINTS: Final = Problem("P037", "points-without-the-slam")
+HALVES_IMPOSSIBLE: Final = Problem("P038", "no-half-points-here")
+BONUSES_CONTRADICT: Final = Problem("P039", "one-trick-two-winners")
+NOT_EARNED: Final = Problem("P040", "bonus-not-earned")
+WHOSE_BONUS: Final = Problem("P041", "earned-by-whom")
+FEAT_IMPOSSIBLE: Final = Problem("P042", "feat-not-possible")
+NOT_PAID_TO: Final = Problem("P043", "paid-to-the-other-side")
+UNKNOWN_FACT: Final = Problem("P044", "unknown-fact")
+KEY_TWICE: Final = Problem("P045", "key-twice")
+NOT_ALLOWED: Final = Problem("P046", "claim-not-allowed")
+PROMISE_PROVEN: Final = Problem("P047", "promise-certainly-kept")

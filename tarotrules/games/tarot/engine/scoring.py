@@ -1,43 +1,37 @@
 """What a deal is worth: from a summary to scores, with an account of every payment.
 
-The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scoring`. Amounts are exact
-fractions; ``unit`` is signed from the taker's side and is what each defender pays (or, negative, receives).
+The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scoring`. Amounts are exact;
+``unit`` is signed from the taker's side and is what each defender pays (or, negative, receives).
 """
 
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from tarotrules.expressions.evaluate import evaluate, number, round_to
+from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
-from tarotrules.expressions.tree import Path
+from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.facts import Bound, Facts, Seat, Seats
-from tarotrules.games.tarot.engine.possible import check_possible, declarer_of, side_of
+from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner
+from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of
+from tarotrules.games.tarot.engine.proofs import prove
+from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Stated, Summary, read_summary
-from tarotrules.games.tarot.ruleset.payments import Flow, Payment, pays_a_side
+from tarotrules.games.tarot.engine.summary import (
+    ATTACK,
+    DEFENCE,
+    Promised,
+    Side,
+    Summary,
+    Translate,
+    read_summary,
+)
+from tarotrules.games.tarot.engine.table import Pay, Table, table_of
+from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
-from tarotrules.settings.kinds import RoundingRule
 
 _HALF: Final = Fraction(1, 2)
-_BY_RESULT: Final = (Path(("winners",)), Path(("losers",)))
-
-
-class Due(NamedTuple):
-    """A payment that falls due, before its amount is known."""
-
-    kind: str
-    """``contract``, ``bonus``, ``claim`` or ``promise``."""
-    id: str
-    detail: str | None
-    """Level of a claim, outcome of a promise."""
-    payment: Flow
-    worth: Any
-    bound: Bound
-    payee: str | None
-    """The side paid, as the summary states it where only the cards could tell."""
 
 
 class Term(NamedTuple):
@@ -47,16 +41,17 @@ class Term(NamedTuple):
     ``seats`` what each player gets, when it is paid between players.
     """
 
-    kind: str
+    kind: PaidKind
     id: str
-    detail: str | None
-    amount: Fraction
-    multiplier: Fraction
-    side: str | None
-    unit: Fraction | None
-    seats: tuple[Fraction, ...] | None
-    shares: str
-    margin: Fraction | None = None
+    amount: Amount
+    detail: str | None = None
+    """Level of a claim, outcome of a promise."""
+    multiplier: Amount = 1
+    side: Side | None = None
+    unit: Amount | None = None
+    seats: tuple[Amount, ...] | None = None
+    shares: str = DEFAULT_SHARES
+    margin: Amount | None = None
     """What it adds to the difference, when it is paid there."""
 
 
@@ -64,256 +59,323 @@ class Account(NamedTuple):
     """The reckoning of a deal, step by step."""
 
     summary: Summary
-    made: bool | None
-    points: Fraction | None
-    target: int | None
-    raw_margin: Fraction | None
+    scores: tuple[Amount, ...]
+    made: bool | None = None
+    target: int | None = None
+    raw_margin: Amount | None = None
     """Before rounding, without its sign."""
-    margin: Fraction | None
+    margin: Amount | None = None
     """Rounded, signed."""
-    terms: tuple[Term, ...]
-    raw_unit: Fraction
+    terms: tuple[Term, ...] = ()
+    raw_unit: Amount = 0
     """Before it is rounded."""
-    unit: Fraction
-    scores: tuple[Fraction, ...]
+    unit: Amount = 0
+
+    @property
+    def points(self) -> Amount | None:
+        """Of the attack."""
+        return self.summary.points
 
 
-def score(rules: Ruleset, deal: dict[str, Any]) -> Account:
+class _Due(NamedTuple):
+    """A payment that falls due, and to whom."""
+
+    pay: Pay
+    owner: Owner = NOBODY
+
+
+def score(rules: Ruleset, deal: Any, translate: Translate | None = None) -> Account:
     """The account of a deal given as JSON; raises :class:`Refused` for one that cannot be."""
-    return settle(rules, read_summary(deal, rules.players))
+    return settle(rules, read_summary(deal, rules.players, translate))
 
 
-def settle(rules: Ruleset, summary: Summary) -> Account:
-    """The account of a deal; raises :class:`Refused` for one that cannot be."""
-    check_possible(rules, summary, rules.players)
+def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account:
+    """The account of a deal; raises :class:`Refused`, with every problem, for one that cannot be.
+
+    Unless ``checked``, whatever can be reckoned is reckoned, and only an amount that nobody can know is refused.
+    """
+    table = table_of(rules)
+    if checked:
+        problems = list(check_told(table, summary))
+        if problems:
+            raise Refused(*problems)
     if summary.taker is None:
-        nothing = Fraction(0)
-        return Account(summary, None, None, None, None, None, (), nothing, nothing, (nothing,) * summary.players)
-    target, made, raw = _result(rules, summary)
-    facts = Facts(rules, summary, made, _margin(rules, summary, made, raw))
-    terms = tuple(_term(due, facts) for due in _all_dues(rules, facts))
-    raw_unit = sum((term.unit for term in terms if term.unit is not None), Fraction(0))
-    unit = _rounded(rules.scoring.round.unit, raw_unit, made=made)
-    scores = _balance(rules, unit, _seats(rules, summary, terms, unit - raw_unit))
-    signed = facts.margin if made else -facts.margin
-    return Account(summary, made, summary.points, target, raw, signed, terms, raw_unit, unit, scores)
+        return Account(summary, (0,) * summary.players)
+    target, made, raw = _result(table, summary)
+    proof = prove(table, summary, made, raw)
+    if checked:
+        problems = [*proof.problems, *check_bonuses(proof)]
+        if problems:
+            raise Refused(*problems)
+    facts = proof.facts
+    dues = [*_stated(facts), *_promises(facts, proof.promises), *_forgotten_bonuses(facts)]
+    return _account(facts, dues, target, raw)
 
 
-def _result(rules: Ruleset, summary: Summary) -> tuple[int | None, bool | None, Fraction]:
+def _account(facts: Facts, dues: list[_Due], target: int | None, raw: Amount) -> Account:
+    table, summary, made = facts.table, facts.summary, facts.made
+    result = None if made is UNKNOWN else made
+    facts.margin = _margin(facts, dues, raw, made=result)
+    terms = (_term(_Due(table.stake), facts), *(_term(due, facts) for due in dues))
+    raw_unit: Amount = 0
+    for term in terms:
+        if term.unit is not None:
+            raw_unit += term.unit
+    unit = table.unit.of(result)(raw_unit)
+    return Account(
+        summary=summary,
+        scores=_balance(table, unit, _seats(table, summary, terms, unit - raw_unit)),
+        made=result,
+        target=target,
+        raw_margin=raw,
+        margin=facts.margin if result else -facts.margin,
+        terms=terms,
+        raw_unit=raw_unit,
+        unit=unit,
+    )
+
+
+def _result(table: Table, summary: Summary) -> tuple[int | None, bool | None, Amount]:
     """Target, whether the contract was made (``None``: drawn), and the difference without its sign."""
     target: int | None = None
     difference = summary.margin
+    scoring = table.rules.scoring
     if summary.points is not None and summary.oudlers is not None:
-        target = rules.scoring.target[summary.oudlers]
-        found = summary.points - target
-        if difference is not None and (abs(difference - found) >= 1 or (difference >= 0) != (found >= 0)):
-            raise Refused(refusals.POINTS_AND_MARGIN, margin=difference, found=found)
-        difference = found
+        target = scoring.target[summary.oudlers]
+        difference = summary.points - target
     if difference is None:
         raise Refused(refusals.POINTS_MISSING)
-    made = _made(rules.scoring.half_point_short, difference)
-    return target, made, abs(difference)
-
-
-def _made(half_point_short: str, difference: Fraction) -> bool | None:
     if difference == -_HALF:
-        return {"lost": False, "drawn": None, "made": True}[half_point_short]
-    return difference >= 0
+        return target, _HALF_SHORT[scoring.half_point_short], size(difference)
+    return target, difference >= 0, size(difference)
 
 
-def _margin(rules: Ruleset, summary: Summary, made: bool | None, raw: Fraction) -> Fraction:  # noqa: FBT001
-    """The margin with what is paid into it, rounded."""
-    facts = Facts(rules, summary, made, raw)
-    added = sum((_into_margin(due, facts) for due in _all_dues(rules, facts) if _is_into(due, "margin")), Fraction(0))
+_HALF_SHORT: Final = {"lost": False, "drawn": None, "made": True}
+
+
+def _margin(facts: Facts, dues: list[_Due], raw: Amount, *, made: bool | None) -> Amount:
+    """The difference with what is paid into it, rounded where it stands on the line of numbers; without its sign."""
+    table, difference = facts.table, raw
+    for due in (_Due(table.stake), *dues):
+        if due.pay.into_margin:
+            difference += _into_margin(due, facts)
     # What the attack is short of is a number below zero: up makes it smaller, down larger.
-    sign = 1 if made else -1
-    return sign * _rounded(rules.scoring.round.margin, sign * (raw + added), made=made)
+    return table.margin.made(difference) if made else -table.margin.lost(-difference)
 
 
-def _into_margin(due: Due, facts: Facts) -> Fraction:
+def _into_margin(due: _Due, facts: Facts) -> Amount:
+    """What a payment adds to the difference; the attack is short in a drawn deal as well."""
     amount = _amount(due, facts)
-    # The attack is half a point short in a drawn deal as well.
-    return amount if _payee_side(due, facts) == (ATTACK if facts.made else DEFENCE) else -amount
+    return amount if _payee_side(due, facts) == (ATTACK if facts.made is True else DEFENCE) else -amount
 
 
-def _rounded(rule: RoundingRule | None, amount: Fraction, *, made: bool | None) -> Fraction:
-    rounding = None if rule is None else rule.made if made else rule.lost
-    if rounding is None or rounding.direction == "none":
-        return amount
-    return round_to(amount, rounding.direction, rounding.step)
+def _stated(facts: Facts) -> Iterator[_Due]:
+    """Bonuses and claims, as told."""
+    table, summary = facts.table, facts.summary
+    for stated in summary.bonuses:
+        yield _Due(table.pays["bonus", stated.id, None], Owner(stated.side, stated.player, said=stated.facts))
+    for stated in summary.claims:
+        owner = Owner(side_of(stated, summary), declarer_of(stated, summary), said=stated.facts)
+        yield _Due(table.pays["claim", stated.id, stated.level], owner)
 
 
-def _is_into(due: Due, stage: str) -> bool:
-    return pays_a_side(due.payment) and due.payment.into == stage
+def _forgotten_bonuses(facts: Facts) -> Iterator[_Due]:
+    """What was certainly earned is paid, whether or not somebody remembers."""
+    table = facts.table
+    told = {each.id for each in facts.summary.bonuses} if facts.summary.bonuses else ()
+    facts.owner = NOBODY
+    for name, earned in table.earned.items():
+        if name not in told and is_true(earned(facts)) is True:
+            yield _Due(table.pays["bonus", name, None])
 
 
-def _all_dues(rules: Ruleset, facts: Facts) -> Iterator[Due]:
-    stake = rules.scoring.contract
-    yield Due("contract", "contract", None, stake, stake.worth, Bound(), None)
-    for stated in facts.summary.bonuses:
-        bonus = rules.bonus[stated.id]
-        bound = Bound(stated.side, stated.player)
-        yield Due("bonus", stated.id, None, bonus, bonus.worth, bound, stated.side)
-    for stated in facts.summary.claims:
-        yield _claim(rules, facts, stated)
-    yield from _without_rivals(rules, facts, [due for each in facts.summary.promises for due in _promise(rules, each)])
+def _promises(facts: Facts, promises: tuple[Promised, ...]) -> Iterator[_Due]:
+    if promises:
+        yield from _without_rivals(facts, [due for each in promises for due in _promise(facts, each)])
 
 
-def _claim(rules: Ruleset, facts: Facts, stated: Stated) -> Due:
-    claim = rules.claim[stated.id]
-    bound = Bound(side_of(stated, facts.summary), declarer_of(stated, facts.summary))
-    return Due("claim", stated.id, stated.level, claim, claim.level[stated.level or ""].worth, bound, None)
-
-
-def _promise(rules: Ruleset, promised: Promised) -> Iterator[Due]:
+def _promise(facts: Facts, promised: Promised) -> Iterator[_Due]:
     """Announced and kept, announced and missed, kept without a word (perhaps by the other side)."""
-    promise = rules.promise[promised.id]
-    bound = Bound(promised.kept, None, promised.announced)
-    outcomes: list[tuple[str, Payment | None]] = []
-    if promised.announced is not None and promised.announced == promised.kept:
-        outcomes.append(("announced", promise.announced))
-    elif promised.announced is not None:
-        outcomes.append(("broken", promise.broken))
+    player = promised.player
+    if player is None and facts.table.rules.promise[promised.id].who == "taker":
+        player = facts.summary.taker
+    owner = Owner(promised.kept, player, promised.announced, promised.facts)
+    for outcome in _outcomes(promised):
+        pay = facts.table.pays.get(("promise", promised.id, outcome))
+        if pay is not None:
+            yield _Due(pay, owner)
+
+
+def _outcomes(promised: Promised) -> Iterator[Outcome]:
+    if promised.announced is not None:
+        yield "announced" if promised.announced == promised.kept else "broken"
     if promised.kept is not None and promised.kept != promised.announced:
-        outcomes.append(("unannounced", promise.unannounced))
-    for outcome, payment in outcomes:
-        if payment is not None:
-            yield Due("promise", promised.id, outcome, payment, payment.worth, bound, None)
+        yield "unannounced"
 
 
-def _without_rivals(rules: Ruleset, facts: Facts, dues: list[Due]) -> Iterator[Due]:
+def _without_rivals(facts: Facts, dues: list[_Due]) -> Iterator[_Due]:
     """Of two rival promises that one side has achieved, only the dearer; of equals, the rival that is named."""
-    achieved = {(due.id, due.bound.side): due for due in dues if due.detail != "broken"}
+    achieved = [due for due in dues if due.pay.detail != "broken"]
     for due in dues:
-        rivals = (
-            other
-            for (name, side), other in achieved.items()
-            if side == due.bound.side and name in {rules.promise[due.id].rival} | _rivals_of(rules, due.id)
-        )
-        if due.detail == "broken" or not any(_yields(rules, facts, due, other) for other in rivals):
+        rivals = (each for each in achieved if _are_rivals(facts.table, due, each))
+        if due.pay.detail == "broken" or not any(_yields(facts, due, each) for each in rivals):
             yield due
 
 
-def _rivals_of(rules: Ruleset, name: str) -> set[str]:
-    return {each for each, promise in rules.promise.items() if promise.rival == name}
+def _are_rivals(table: Table, one: _Due, two: _Due) -> bool:
+    if one.owner.side != two.owner.side:
+        return False
+    promise = table.rules.promise
+    return promise[one.pay.id].rival == two.pay.id or promise[two.pay.id].rival == one.pay.id
 
 
-def _yields(rules: Ruleset, facts: Facts, due: Due, other: Due) -> bool:
+def _yields(facts: Facts, due: _Due, other: _Due) -> bool:
     one, two = _amount(due, facts), _amount(other, facts)
+    promise = facts.table.rules.promise
     # Of two that name each other, the first by name stays.
-    named = rules.promise[due.id].rival == other.id and (rules.promise[other.id].rival != due.id or other.id < due.id)
+    named = promise[due.pay.id].rival == other.pay.id and (
+        promise[other.pay.id].rival != due.pay.id or other.pay.id < due.pay.id
+    )
     return one < two or (one == two and named)
 
 
-def _amount(due: Due, facts: Facts) -> Fraction:
-    amount = number(due.worth, facts._replace(bound=due.bound))
-    if amount is None:
-        raise Refused(refusals.AMOUNT_UNKNOWN, id=due.id)
-    return amount
+def _amount(due: _Due, facts: Facts) -> Amount:
+    facts.owner = due.owner
+    amount: Any = due.pay.amount(facts)
+    if amount is None or amount is UNKNOWN:
+        raise Refused(refusals.AMOUNT_UNKNOWN, id=due.pay.id, **question(facts, due.pay.worth))
+    known: Amount = amount
+    return known
 
 
-def _term(due: Due, facts: Facts) -> Term:
-    if _is_into(due, "margin"):
-        amount = _into_margin(due, facts)
-        return Term(due.kind, due.id, due.detail, amount, Fraction(1), _payee_side(due, facts), None, None, "", amount)
+def _term(due: _Due, facts: Facts) -> Term:
+    pay = due.pay
+    if pay.into_margin:
+        added = _into_margin(due, facts)
+        side = _payee_side(due, facts)
+        return Term(kind=pay.kind, id=pay.id, amount=added, detail=pay.detail, side=side, shares="", margin=added)
     amount = _amount(due, facts)
-    if pays_a_side(due.payment):
+    if pay.payer is None:
         return _side_term(due, facts, amount)
     return _player_term(due, facts, amount)
 
 
-def _payee_side(due: Due, facts: Facts) -> str | None:
-    side = evaluate(due.payment.payee, facts._replace(bound=due.bound))
-    if isinstance(side, str):
-        return side
-    # What only the cards could tell, the summary states. A drawn deal has no winners, whatever is stated.
-    return None if due.payment.payee in _BY_RESULT else due.payee
+def _payee_side(due: _Due, facts: Facts) -> Side | None:
+    facts.owner = due.owner
+    side: Any = due.pay.payee(facts)
+    if side is UNKNOWN or (side is None and not due.pay.by_result):
+        # What only the cards could tell, the summary states. A drawn deal has no winners, whatever is stated.
+        if due.owner.side is None:
+            raise Refused(refusals.WHOSE_BONUS, id=due.pay.id)
+        return due.owner.side
+    found: Side | None = side
+    return found
 
 
-def _side_term(due: Due, facts: Facts, amount: Fraction) -> Term:
+def _side_term(due: _Due, facts: Facts, amount: Amount) -> Term:
     """A payment to a side, counted per defender: what each defender pays it, or receives."""
+    pay = due.pay
     side = _payee_side(due, facts)
-    bid = facts.rules.auction.bid[facts.summary.contract or ""]
-    multiplier = bid.multiplier if due.payment.multiplied else Fraction(1)
-    sign = 0 if side is None else 1 if side == ATTACK else -1
-    if due.payment.follows_result and facts.made is False:
-        sign = -sign
-    shares = due.payment.shared or DEFAULT_SHARES
-    return Term(due.kind, due.id, due.detail, amount, multiplier, side, sign * amount * multiplier, None, shares)
+    multiplier = facts.table.bids[facts.summary.contract or ""].multiplier if pay.multiplied else 1
+    unit = 0 if side is None else amount * multiplier if side == ATTACK else -amount * multiplier
+    if pay.follows_result and facts.made is False:
+        unit = -unit
+    return Term(
+        kind=pay.kind, id=pay.id, amount=amount, detail=pay.detail, multiplier=multiplier, side=side, unit=unit,
+        shares=pay.shares,
+    )  # fmt: skip
 
 
-def _player_term(due: Due, facts: Facts, amount: Fraction) -> Term:
+def _player_term(due: _Due, facts: Facts, amount: Amount) -> Term:
     """A payment between players: per head, or one amount shared by those who pay."""
-    bound = facts._replace(bound=due.bound)
-    payee = evaluate(due.payment.payee, bound)
-    if payee is None and due.kind == "bonus" and due.bound.player is not None:
-        payee = Seat(due.bound.player)
-    payees = _people(payee, facts, due.id)
-    for_others = bound._replace(bound=due.bound._replace(player=payees[0] if len(payees) == 1 else due.bound.player))
-    payers = _people(evaluate(due.payment.payer, for_others), facts, due.id)
-    per_head = due.payment.basis == "per_head"
-    total = amount * len(payers) if per_head and payers else amount
-    seats = [Fraction(0)] * facts.summary.players
-    for payer in payers:
-        seats[payer] -= total / len(payers)
-    for payee in payees:
-        seats[payee] += total / len(payees)
-    return Term(due.kind, due.id, due.detail, amount, Fraction(1), due.bound.side, None, tuple(seats), DEFAULT_SHARES)
+    payees, payers = _ends(due, facts)
+    total = amount * len(payers) if due.pay.per_head and payers else amount
+    seats: list[Amount] = [0] * facts.summary.players
+    for seat in payers:
+        seats[seat] -= divided(total, len(payers))
+    for seat in payees:
+        seats[seat] += divided(total, len(payees))
+    pay = due.pay
+    return Term(
+        kind=pay.kind, id=pay.id, amount=amount, detail=pay.detail, side=due.owner.side, seats=tuple(seats)
+    )  # fmt: skip
 
 
-def _people(value: object, facts: Facts, name: str) -> tuple[int, ...]:
-    if isinstance(value, Seat):
-        return (value.number,)
-    if isinstance(value, Seats):
-        return value.numbers
-    if isinstance(value, str):
-        return facts.summary.members(value)
-    raise Refused(refusals.PLAYER_MISSING, id=name)
+def _ends(due: _Due, facts: Facts) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who is paid, and who pays; *others* are all but those at the other end."""
+    rules_payee, rules_payer = due.pay.others
+    if rules_payee:
+        payers = _people(due, facts, due.pay.payer)
+        return _all_but(facts, payers, due), payers
+    payees = _people(due, facts, due.pay.payee)
+    if rules_payer:
+        return payees, _all_but(facts, payees, due)
+    return payees, _people(due, facts, due.pay.payer)
 
 
-def _seats(rules: Ruleset, summary: Summary, terms: tuple[Term, ...], adjustment: Fraction) -> tuple[Fraction, ...]:
+def _all_but(facts: Facts, people: tuple[int, ...], due: _Due) -> tuple[int, ...]:
+    rest = tuple(seat for seat in facts.table.seats if seat not in people)
+    return rest or tuple(seat for seat in facts.table.seats if seat != due.owner.player)
+
+
+def _people(due: _Due, facts: Facts, read: Any) -> tuple[int, ...]:
+    facts.owner = due.owner
+    found = read(facts)
+    if isinstance(found, tuple):
+        return found
+    if isinstance(found, str):
+        return facts.summary.members(DEFENCE if found == DEFENCE else ATTACK)
+    if found is None or found is UNKNOWN:
+        found = due.owner.player if due.pay.kind == "bonus" else None
+    if not isinstance(found, int):
+        raise Refused(refusals.PLAYER_MISSING, id=due.pay.id)
+    return (found,)
+
+
+def _seats(table: Table, summary: Summary, terms: tuple[Term, ...], adjustment: Amount) -> list[Amount]:
     """Scores by seat; ``adjustment`` is what rounding added to the unit."""
-    units: dict[str, Fraction] = {DEFAULT_SHARES: adjustment}
+    units: dict[str, Amount] = {DEFAULT_SHARES: adjustment}
+    between = False
     for term in terms:
         if term.unit is not None:
-            units[term.shares] = units.get(term.shares, Fraction(0)) + term.unit
-    unit = sum(units.values(), Fraction(0))
-    defenders = summary.members(DEFENCE)
-    scores = [-unit if seat in defenders else Fraction(0) for seat in range(summary.players)]
+            units[term.shares] = units.get(term.shares, 0) + term.unit
+        between = between or term.seats is not None
+    unit = sum(units.values())
+    defenders = [seat for seat in table.seats if seat not in (summary.taker, summary.partner)]
+    scores: list[Amount] = [-unit] * summary.players
     if summary.partner is not None:
-        scores[summary.partner] = sum(
-            (_partner_share(rules, name, part * len(defenders)) for name, part in units.items()), Fraction(0)
-        )
-        scores[summary.partner] = _nearest(rules.scoring.round.partner, scores[summary.partner])
-    for term in terms:
-        if term.seats is not None:
-            scores = [one + two for one, two in zip(scores, term.seats, strict=True)]
-    unpaid = sum((paid for term in terms for paid in term.seats or ()), Fraction(0))
-    return _settled(rules, summary, scores, unpaid)
+        parts = table.partner_parts
+        share: Amount = sum(part * len(defenders) * parts[name] for name, part in units.items())
+        scores[summary.partner] = _nearest(table.partner, share)
+    unpaid: Amount = 0
+    if between:
+        scores[summary.taker or 0] = 0
+        for term in terms:
+            if term.seats is not None:
+                scores = [one + two for one, two in zip(scores, term.seats, strict=True)]
+                unpaid += sum(term.seats)
+    return _settled(table, summary, scores, unpaid)
 
 
-def _partner_share(rules: Ruleset, name: str, total: Fraction) -> Fraction:
-    shares = rules.scoring.shares[name]
-    return total * shares.partner / (shares.taker + shares.partner)
+def _nearest(rounds: Any, amount: Amount) -> Amount:
+    found: Amount = rounds.of(amount >= 0)(amount)
+    return found
 
 
-def _nearest(rule: RoundingRule | None, amount: Fraction) -> Fraction:
-    return _rounded(rule, amount, made=amount >= 0)
-
-
-def _settled(rules: Ruleset, summary: Summary, scores: list[Fraction], unpaid: Fraction) -> tuple[Fraction, ...]:
+def _settled(table: Table, summary: Summary, scores: list[Amount], unpaid: Amount) -> list[Amount]:
     """Every seat rounded; the taker takes the rest, so that the scores sum to zero, or to what nobody paid."""
-    rounded = [_nearest(rules.scoring.round.seat, each) for each in scores]
+    rounded = [_nearest(table.seat, each) for each in scores]
     taker = summary.taker or 0
-    rounded[taker] = unpaid - sum((each for seat, each in enumerate(rounded) if seat != taker), Fraction(0))
-    return tuple(rounded)
+    rounded[taker] = 0
+    rounded[taker] = unpaid - sum(rounded)
+    return rounded
 
 
-def _balance(rules: Ruleset, unit: Fraction, scores: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
+def _balance(table: Table, unit: Amount, scores: list[Amount]) -> tuple[Amount, ...]:
     """*winners_only*: whoever would score anything positive is credited the unit alone."""
-    if rules.scoring.balance == "zero_sum":
-        return scores
-    return tuple(abs(unit) if each > 0 else Fraction(0) for each in scores)
+    if table.rules.scoring.balance == "zero_sum":
+        return tuple(scores)
+    return tuple(size(unit) if each > 0 else 0 for each in scores)
 
 
 def account_json(account: Account) -> dict[str, Any]:
@@ -323,13 +385,13 @@ def account_json(account: Account) -> dict[str, Any]:
         "target": account.target,
         "margin": _json(account.margin),
         "unit": _json(account.unit),
-        "scores": [dump_number(each) for each in account.scores],
+        "scores": [_json(each) for each in account.scores],
         "terms": [_term_json(term) for term in account.terms],
     }
 
 
-def _json(amount: Fraction | None) -> Any:
-    return None if amount is None else dump_number(amount)
+def _json(amount: Amount | None) -> Any:
+    return amount if amount is None or type(amount) is int else dump_number(Fraction(amount))
 
 
 def _term_json(term: Term) -> dict[str, Any]:
@@ -339,7 +401,7 @@ def _term_json(term: Term) -> dict[str, Any]:
 
 def _paid_json(term: Term) -> dict[str, Any]:
     if term.margin is not None:
-        return {"margin": dump_number(term.margin)}
+        return {"margin": _json(term.margin)}
     if term.seats is not None:
-        return {"scores": [dump_number(each) for each in term.seats]}
+        return {"scores": [_json(each) for each in term.seats]}
     return {"unit": _json(term.unit)}

@@ -3,172 +3,294 @@
 Outside form: a JSON object; seats count from 0 in playing order. Any key may be absent or null.
 """
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple
 
+from tarotrules.cards.pack import parse_card
+from tarotrules.expressions.compiled import Value
+from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.source.diagnostics import Concepts
+from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
+from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Problem
 
 _BEYOND: Final = 100_000
 """No number of a deal is larger."""
 _NUMBER: Final = re.compile(r"[+-]?\d{1,6}(\.\d{1,6}|/[1-9]\d{0,3})?")
-ATTACK, DEFENCE = "attack", "defence"
-_KEYS: Final = frozenset(
+_SHOWN: Final = 60
+"""So much of a wrong value is quoted."""
+_MOST: Final = 64
+"""So many bonuses, claims or promises at most."""
+Side = Literal["attack", "defence"]
+ATTACK: Final[Side] = "attack"
+DEFENCE: Final[Side] = "defence"
+_SIDES: Final = frozenset({None, ATTACK, DEFENCE})
+DEAL_KEYS: Final = frozenset(
     {
         "players", "taker", "partner", "contract", "card_points", "oudlers", "margin", "bonuses", "claims",
-        "promises", "mode", "card_points_by_seat", "oudlers_by_seat", "dealer",
+        "promises", "facts", "mode", "card_points_by_seat", "oudlers_by_seat", "dealer",
     }
 )  # fmt: skip
+_RESERVED: Final = frozenset({"mode", "card_points_by_seat", "oudlers_by_seat"})
+STATED_KEYS: Final = frozenset({"id", "level", "side", "player", "facts"})
+PROMISED_KEYS: Final = frozenset({"id", "announced", "kept", "player", "facts"})
+
+Told = Mapping[tuple[str, ...], Value]
+"""Facts by the paths that expressions read them under."""
+NOTHING: Final[Told] = MappingProxyType({})
+Translate = Callable[[str], str | None]
+"""The key or word of a deal for a word of some language; ``None`` for one that means none."""
 
 
 class Stated(NamedTuple):
     """A bonus or a claim (with its level): of a side, of a player, or both."""
 
     id: str
-    level: str | None
-    side: str | None
-    player: int | None
+    level: str | None = None
+    side: Side | None = None
+    player: int | None = None
+    facts: Told = NOTHING
 
 
 class Promised(NamedTuple):
-    """A feat: the side that announced it, the side that achieved it."""
+    """A feat: the side that announced it, the side that achieved it, the player who announced it."""
 
     id: str
-    announced: str | None
-    kept: str | None
+    announced: Side | None = None
+    kept: Side | None = None
+    player: int | None = None
+    facts: Told = NOTHING
 
 
 class Summary(NamedTuple):
     """What the scorer needs of a deal. ``margin`` is signed; points are the attack's."""
 
     players: int
-    taker: int | None
-    partner: int | None
-    contract: str | None
-    points: Fraction | None
-    oudlers: int | None
-    margin: Fraction | None
-    bonuses: tuple[Stated, ...]
-    claims: tuple[Stated, ...]
-    promises: tuple[Promised, ...]
-    mode: str | None
-    dealer: int | None
+    taker: int | None = None
+    partner: int | None = None
+    contract: str | None = None
+    points: Amount | None = None
+    oudlers: int | None = None
+    margin: Amount | None = None
+    bonuses: tuple[Stated, ...] = ()
+    claims: tuple[Stated, ...] = ()
+    promises: tuple[Promised, ...] = ()
+    facts: Told = NOTHING
+    """What no other key tells, such as ``attack.tricks``."""
+    mode: str | None = None
+    dealer: int | None = None
     by_seat: bool = False
     """Whether points or oudlers are given seat by seat, as where everybody plays alone."""
 
-    def seat_side(self, seat: int) -> str:
+    def seat_side(self, seat: int) -> Side:
         """The side a player is on."""
-        return ATTACK if seat in {self.taker, self.partner} else DEFENCE
+        return ATTACK if seat in (self.taker, self.partner) else DEFENCE
 
-    def members(self, side: str) -> tuple[int, ...]:
+    def members(self, side: Side) -> tuple[int, ...]:
         """The players of a side."""
         return tuple(seat for seat in range(self.players) if self.seat_side(seat) == side)
 
 
-def read_summary(data: Any, players: int) -> Summary:
-    """The summary of a JSON object; raises :class:`Refused` for anything that is not one.
+def read_summary(data: Any, players: int, translate: Translate | None = None) -> Summary:
+    """The summary of a JSON object; raises :class:`Refused`, with every problem, for anything that is not one.
 
-    ``players`` is how many play if the object does not say.
+    ``players`` is how many play if the object does not say. Keys may be words that ``translate`` knows.
     """
     if not isinstance(data, dict):
         raise Refused(refusals.NOT_JSON)
-    for key in data:
-        if key not in _KEYS:
-            raise Refused(refusals.UNKNOWN_KEY, word=str(key), known=Concepts(sorted(_KEYS - {"mode"})))
-    count = _whole(data, "players", players)
-    return Summary(
-        players=count if count is not None else players,
-        taker=_whole(data, "taker"),
-        partner=_whole(data, "partner"),
-        contract=_word(data, "contract"),
-        points=_amount(data, "card_points"),
-        oudlers=_whole(data, "oudlers"),
-        margin=_amount(data, "margin"),
-        bonuses=tuple(_stated(each) for each in _list(data, "bonuses")),
-        claims=tuple(_stated(each) for each in _list(data, "claims")),
-        promises=tuple(_promised(each) for each in _list(data, "promises")),
-        mode=_word(data, "mode"),
-        dealer=_whole(data, "dealer"),
-        by_seat=any(data.get(key) is not None for key in ("card_points_by_seat", "oudlers_by_seat")),
-    )
+    reader = _Reader(translate)
+    summary = reader.summary(data, players)
+    if reader.problems:
+        raise Refused(*reader.problems)
+    return summary
 
 
-def _stated(data: dict[str, Any]) -> Stated:
-    _only(data, {"id", "level", "side", "player"})
-    return Stated(_id(data), _word(data, "level"), _side(data, "side"), _whole(data, "player"))
+class _Reader:
+    """Reads, and remembers all that is wrong."""
 
+    def __init__(self, translate: Translate | None) -> None:
+        self.translate = translate
+        self.problems: list[Diagnostic] = []
 
-def _promised(data: dict[str, Any]) -> Promised:
-    _only(data, {"id", "announced", "kept"})
-    return Promised(_id(data), _side(data, "announced"), _side(data, "kept"))
+    def report(self, problem: Problem, **arguments: Argument) -> None:
+        self.problems.append(problem.at(None, **arguments))
 
+    def wrong(self, key: str, value: object) -> None:
+        self.report(refusals.WRONG_VALUE, key=key, value=_shown(value))
 
-def _only(data: dict[str, Any], known: set[str]) -> None:
-    for key in data:
-        if key not in known:
-            raise Refused(refusals.UNKNOWN_KEY, word=str(key), known=Concepts(sorted(known)))
+    def summary(self, data: dict[str, Any], players: int) -> Summary:
+        if not data.keys() <= DEAL_KEYS:
+            data = self.known(data, DEAL_KEYS)
+        get = data.get
+        count = self.whole("players", get("players"))
+        return Summary(
+            players=players if count is None else count,
+            taker=self.whole("taker", get("taker")),
+            partner=self.whole("partner", get("partner")),
+            contract=self.word("contract", get("contract")),
+            points=self.amount("card_points", get("card_points")),
+            oudlers=self.whole("oudlers", get("oudlers")),
+            margin=self.amount("margin", get("margin")),
+            bonuses=tuple(self.stated(each) for each in self.list("bonuses", get("bonuses"))),
+            claims=tuple(self.stated(each) for each in self.list("claims", get("claims"))),
+            promises=tuple(self.promised(each) for each in self.list("promises", get("promises"))),
+            facts=self.facts(get("facts")),
+            mode=self.word("mode", get("mode")),
+            dealer=self.whole("dealer", get("dealer")),
+            by_seat=get("card_points_by_seat") is not None or get("oudlers_by_seat") is not None,
+        )
 
+    def known(self, data: dict[str, Any], keys: frozenset[str]) -> dict[str, Any]:
+        """The values under the keys that are meant."""
+        result: dict[str, Any] = {}
+        for word, value in data.items():
+            key = word if word in keys else self.meant(str(word))
+            if key not in keys:
+                self.report(refusals.UNKNOWN_KEY, word=str(word), known=Concepts(sorted(keys - _RESERVED)))
+            elif key in result:
+                self.report(refusals.KEY_TWICE, word=str(word), key=key)
+            else:
+                result[key] = value
+        return result
 
-def _wrong(key: str, value: object) -> Refused:
-    shown = "…" if isinstance(value, int) and abs(value) > _BEYOND else str(value)[:60]
-    return Refused(refusals.WRONG_VALUE, key=key, value=shown)
+    def meant(self, word: str) -> str | None:
+        return None if self.translate is None else self.translate(word)
 
+    def stated(self, data: dict[str, Any]) -> Stated:
+        if not data.keys() <= STATED_KEYS:
+            data = self.known(data, STATED_KEYS)
+        get = data.get
+        return Stated(
+            self.id(get("id")),
+            self.word("level", get("level")),
+            self.side("side", get("side")),
+            self.whole("player", get("player")),
+            self.facts(get("facts")),
+        )
 
-def _list(data: dict[str, Any], key: str) -> Iterator[dict[str, Any]]:
-    value = data.get(key)
-    if value is None:
-        return
-    if not isinstance(value, list) or len(value) > 64 or not all(isinstance(each, dict) for each in value):  # noqa: PLR2004
-        raise _wrong(key, value)
-    yield from value
+    def promised(self, data: dict[str, Any]) -> Promised:
+        if not data.keys() <= PROMISED_KEYS:
+            data = self.known(data, PROMISED_KEYS)
+        get = data.get
+        return Promised(
+            self.id(get("id")),
+            self.side("announced", get("announced")),
+            self.side("kept", get("kept")),
+            self.whole("player", get("player")),
+            self.facts(get("facts")),
+        )
 
+    def list(self, key: str, value: object) -> Iterator[dict[str, Any]]:
+        if value is None:
+            return
+        if not isinstance(value, list) or len(value) > _MOST or not all(isinstance(each, dict) for each in value):
+            self.wrong(key, value)
+            return
+        yield from value
 
-def _id(data: dict[str, Any]) -> str:
-    name = _word(data, "id")
-    if name is None:
-        raise _wrong("id", None)
-    return name
+    def id(self, value: object) -> str:
+        if not isinstance(value, str):
+            self.wrong("id", value)
+            return ""
+        return value
 
-
-def _word(data: dict[str, Any], key: str) -> str | None:
-    value = data.get(key)
-    if value is not None and not isinstance(value, str):
-        raise _wrong(key, value)
-    return value
-
-
-def _side(data: dict[str, Any], key: str) -> str | None:
-    value = _word(data, key)
-    if value not in {None, ATTACK, DEFENCE}:
-        raise _wrong(key, value)
-    return value
-
-
-def _whole(data: dict[str, Any], key: str, default: int | None = None) -> int | None:
-    if isinstance(data.get(key), str):
-        raise _wrong(key, data[key])
-    number = _amount(data, key)
-    if number is None:
-        return default
-    if number.denominator != 1:
-        raise _wrong(key, data[key])
-    return int(number)
-
-
-def _amount(data: dict[str, Any], key: str) -> Fraction | None:
-    """A number: JSON's own, or a fraction in a string, as the scores are written."""
-    value = data.get(key)
-    if value is None:
+    def word(self, key: str, value: object) -> str | None:
+        if value is None or isinstance(value, str):
+            return value
+        self.wrong(key, value)
         return None
+
+    def side(self, key: str, value: object) -> Side | None:
+        if isinstance(value, str) and value not in _SIDES:
+            value = self.meant(value) or value
+        if isinstance(value, str | None) and value in _SIDES:
+            return value
+        self.wrong(key, value)
+        return None
+
+    def whole(self, key: str, value: object) -> int | None:
+        if value is None or (type(value) is int and -_BEYOND <= value <= _BEYOND):
+            return value
+        number = None if isinstance(value, str) else _number(value)
+        if type(number) is int:
+            return number
+        self.wrong(key, value)
+        return None
+
+    def amount(self, key: str, value: object) -> Amount | None:
+        """A number: JSON's own, or a fraction in a string, as the scores are written."""
+        if value is None or (type(value) is int and -_BEYOND <= value <= _BEYOND):
+            return value
+        number = _number(value)
+        if number is None:
+            self.wrong(key, value)
+        return number
+
+    def facts(self, value: object) -> Told:
+        if value is None:
+            return NOTHING
+        if not isinstance(value, dict) or len(value) > _MOST:
+            self.wrong("facts", value)
+            return NOTHING
+        return dict(self.fact(str(path), each) for path, each in value.items())
+
+    def fact(self, path: str, value: object) -> tuple[tuple[str, ...], Value]:
+        steps = tuple(self.meant(step) or step for step in path.split("."))
+        read = _FACTS.get(kind_of(steps) or "")
+        if read is None:
+            # Whether there is such a path, the rules say; this one could never be told.
+            self.report(refusals.UNKNOWN_FACT, word=path)
+            return steps, None
+        found = read(self, path, value)
+        if found is None and value is None:
+            self.wrong(path, value)
+        return steps, found
+
+    def truth(self, key: str, value: object) -> bool | None:
+        if isinstance(value, bool):
+            return value
+        self.wrong(key, value)
+        return None
+
+    def card(self, key: str, value: object) -> Value:
+        card = parse_card(value) if isinstance(value, str) else None
+        if card is None:
+            self.wrong(key, value)
+        return card
+
+
+_FACTS: Final[dict[str, Callable[[_Reader, str, object], Value]]] = {
+    COUNT: _Reader.whole,
+    NUMBER: _Reader.amount,
+    TRUTH: _Reader.truth,
+    SIDE: _Reader.side,
+    PLAYER: _Reader.whole,
+    CARD: _Reader.card,
+}
+"""How a fact of a type is told."""
+
+
+def _number(value: object) -> Amount | None:
     if isinstance(value, bool) or not isinstance(value, int | float | Decimal | str):
-        raise _wrong(key, value)
+        return None
     if isinstance(value, int) and abs(value) > _BEYOND:
-        raise _wrong(key, value)
+        return None
     written = str(value).replace(",", ".")
-    if not _NUMBER.fullmatch(written):
-        raise _wrong(key, value)
-    return Fraction(written)
+    return whole(Fraction(written)) if _NUMBER.fullmatch(written) else None
+
+
+def _shown(value: object) -> str:
+    """A value as it stands in the deal, shortened."""
+    if isinstance(value, int) and abs(value) > _BEYOND:
+        return "…"
+    if isinstance(value, str):
+        return value[:_SHOWN]
+    try:
+        return json.dumps(value, ensure_ascii=False)[:_SHOWN]
+    except (TypeError, ValueError, RecursionError):
+        return "…"

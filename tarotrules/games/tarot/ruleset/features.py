@@ -11,11 +11,14 @@ SIDE, PLAYER, PLAYERS, NOBODY = "side", "player", "players", "nobody"
 COUNT, NUMBER, TRUTH, CARD = "count", "number", "truth", "card"
 PARTIES: Final = frozenset({SIDE, PLAYER, PLAYERS, NOBODY})
 NUMBERS: Final = frozenset({COUNT, NUMBER})
+PLACE, TRICK = "place", "trick"
+PLACES: Final = frozenset({PLACE, TRICK})
+"""What holds cards."""
 
 _PLACE: Final = {"cards": COUNT, "points": NUMBER, "longest": COUNT, "voids": COUNT, "singletons": COUNT}
 MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
-    "place": _PLACE,
-    "trick": {**_PLACE, "winner": PLAYER, "leader": PLAYER, "winning_card": CARD, "number": COUNT},
+    PLACE: _PLACE,
+    TRICK: {**_PLACE, "winner": PLAYER, "leader": PLAYER, "winning_card": CARD, "number": COUNT},
     PLAYER: {"side": SIDE, "opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     SIDE: {"opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     "deal": {"tricks": COUNT},
@@ -25,11 +28,11 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """What a thing of each type has. A place also has one count for every class of cards."""
 
-_DEALT: Final = {"dealt": "place", "hand": "place", "players": COUNT}
-_EVALUATION: Final = {"hand": "place", "suit": "place", "players": COUNT}
+_DEALT: Final = {"dealt": PLACE, "hand": PLACE, "players": COUNT}
+_EVALUATION: Final = {"hand": PLACE, "suit": PLACE, "players": COUNT}
 _CLAIM: Final = {
     **_DEALT,
-    "chien": "place",
+    "chien": PLACE,
     "declarer": PLAYER,
     "taker": PLAYER,
     "dealer": PLAYER,
@@ -37,9 +40,9 @@ _CLAIM: Final = {
 }
 _END: Final = {
     **_CLAIM,
-    "discard": "place",
-    "last_trick": "trick",
-    "penultimate_trick": "trick",
+    "discard": PLACE,
+    "last_trick": TRICK,
+    "penultimate_trick": TRICK,
     "deal": "deal",
     "partner": PLAYER,
     "announcer": PLAYER,
@@ -85,7 +88,7 @@ def roots(scope: str, names: Names) -> dict[str, str]:
 
 def members(kind: str, names: Names) -> dict[str, str]:
     """Steps that may follow a thing of a type, with their types."""
-    classes = dict.fromkeys(names.classes, COUNT) if kind in {"place", "trick"} else {}
+    classes = dict.fromkeys(names.classes, COUNT) if kind in PLACES else {}
     return {**classes, **MEMBERS.get(kind, {})}
 
 
@@ -101,13 +104,32 @@ def type_of(steps: tuple[str, ...], scope: str, names: Names) -> "str | Unknown"
     return kind
 
 
+_ANYWHERE: Final = {word: kind for known in SCOPES.values() for word, kind in known.items()}
+_NAMED: Final = {**MEMBERS["class"], **MEMBERS["promise"]}
+"""What something with a name of the variant's own has: a class of cards, or a promise."""
+
+
+def kind_of(steps: tuple[str, ...]) -> str | None:
+    """The type of a path whose names are known to be right; ``None`` for a name that stands alone.
+
+    >>> kind_of(("players",)), kind_of(("hand", "courts")), kind_of(("petit", "player", "side")), kind_of(("petit",))
+    ('count', 'count', 'side', None)
+    """
+    kind = _ANYWHERE.get(steps[0])
+    for step in steps[1:]:
+        has = _NAMED if kind is None else MEMBERS.get(kind, {})
+        # Whatever else is asked of a place or a trick is how many cards of some class it has.
+        kind = has.get(step, COUNT if kind in PLACES else None)
+    return kind
+
+
 def is_whole(steps: tuple[str, ...]) -> bool:
     """Whether a path can only be a whole number: every count is, card points are not.
 
     >>> is_whole(("hand", "courts")), is_whole(("attack", "points"))
     (True, False)
     """
-    return len(steps) > 1 and steps[-1] not in {"points", "worth", "multiplier"}
+    return kind_of(steps) == COUNT
 
 
 def needs(scope: str, words: Iterable[str]) -> frozenset[str]:

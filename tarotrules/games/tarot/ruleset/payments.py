@@ -9,16 +9,15 @@ from itertools import chain
 from typing import Any
 
 from tarotrules.expressions.tree import Expression, Path
+from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
 from tarotrules.settings.record import Record, setting
 
-SIDE_WORDS = frozenset({"attack", "defence", "winners", "losers", "achiever", "side", "opponents"})
-
 
 def pays_a_side(flow: Any) -> bool:
-    """Whether the payee is a side (its last step says so), not players."""
+    """Whether the payee is a side, not players."""
     payee = flow.payee
-    return isinstance(payee, Path) and payee.steps[-1] in SIDE_WORDS
+    return isinstance(payee, Path) and kind_of(payee.steps) == SIDE
 
 
 def pays_into_unit(flow: Any) -> bool:

@@ -1,5 +1,6 @@
 """Conditions tried against every hand: the verdict and its two witnesses."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 from typing import Final
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarotrules.cards.pack import PACK, Card, card_name
-from tarotrules.expressions.evaluate import Value, holds
+from tarotrules.expressions.compiled import Made, Value, compiled
 from tarotrules.expressions.tree import (
     And,
     Calculation,
@@ -55,13 +56,18 @@ class Held:
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
 
-    def value(self, steps: tuple[str, ...]) -> Value:
+    def reader(self, steps: tuple[str, ...]) -> Made:
         """Cards of a class, or all of them."""
-        return Fraction(sum(1 for card in self.cards if steps[1] == "cards" or card in CLASSES[steps[1]]))
+        return lambda _: sum(1 for card in self.cards if steps[1] == "cards" or card in CLASSES[steps[1]])
 
-    def belongs(self, _thing: Value, _kind: str) -> bool:
+    def belongs(self, _kind: str) -> Callable[[Value], Value]:
         """No single card is asked about."""
-        return False
+        return lambda _: False
+
+
+def holds(condition: Expression, held: Held) -> bool:
+    """Whether a condition is true of a hand."""
+    return compiled(condition, held)(None) is True
 
 
 def is_hand(cards: tuple[Card, ...] | None, size: int) -> bool:

@@ -338,9 +338,11 @@ def test_petit_slam() -> None:
 
 def test_petit_slam_only_if_announced() -> None:
     """PAGAT's other scale: 300 or -150 announced; without a word it is no payment at all."""
-    silent = scored("petit-slam-announced-only", **WON, promises=promise("petit-slam", None, "attack"))
+    high = WON | {"card_points": 81}
+    silent = scored("petit-slam-announced-only", **high, promises=promise("petit-slam", None, "attack"))
 
-    assert silent["unit"] == 58
+    # (25 + 40) × 2.
+    assert silent["unit"] == 130
     assert [term["id"] for term in silent["terms"]] == ["contract"]
     assert unit("petit-slam-announced-only", **WON, promises=promise("petit-slam", "attack", None)) == -92
 
@@ -622,7 +624,9 @@ def test_a_drawn_margin_is_not_a_margin_won() -> None:
 def test_a_declared_id_is_the_id_scored(tmp_path: Path, level: str) -> None:
     """What a file calls a level is what a deal calls it."""
     body = f"level {level} {{ when hand.courts = 0; worth 10 }}; best_level; moment own_first_card; show nothing"
-    variant = inline(tmp_path, f"claim misere {{ {body}; payee declarer.side; into margin }}").variant
+    variant = inline(
+        tmp_path, f"claim misere {{ {body}; payee declarer.side; into unit; multiplied no; follows_result no }}"
+    ).variant
 
     assert variant is not None
     assert api.score(variant, WON | {"claims": claim("misere", level, 2)})["unit"] == 48

@@ -25,18 +25,26 @@ def refused(name: str, deal: Json) -> bool:
 
 @given(st.integers(0, 3), st.integers(0, 182), st.sampled_from(["garde", "garde-contre"]))
 def test_oudlers_and_points_agree(oudlers: int, halves: int, contract: str) -> None:
-    """A side has at least 4½ points for each of its oudlers, and leaves as much for each it lacks.
+    """A side has the points of its oudlers, and of the cards that must have come with them.
 
-    Half a point of room on either side is for an Excuse that nobody could be paid for. The six cards of the
-    chien are three points at least, the attack's unless it plays against them.
+    Three cards to a trick. The Petit and the 21 are won in tricks, never discarded; an Excuse that its owner, without
+    a trick, could not pay for counts 4. So a garde has its discard (3), and with one oudler 3 + 4, with two 3 + 9½
+    (in a trick), with three 3 + 13½. A defence that has none of the chien has 0, 4, 9½ or 13½.
+    In a garde contre the attack has the latter. The defence has six unseen cards, in which oudlers may be: three
+    points, 2½ + 4½, 2 + 9, 1½ + 13½.
     """
     points = Fraction(halves, 2)
-    least = Fraction(9, 2) * oudlers - (Fraction(1, 2) if oudlers else 0)
-    most = 91 - Fraction(9, 2) * (3 - oudlers) + (Fraction(1, 2) if oudlers < 3 else 0)
-    low, high = map(Fraction, (0, 88) if contract == "garde-contre" else (3, 91))
+    tricks_alone = [Fraction(0), Fraction(4), Fraction(19, 2), Fraction(27, 2)]
+    discard, chien = [3 + each for each in tricks_alone], [Fraction(each) for each in (3, 7, 11, 15)]
+    attack, defence = (tricks_alone, chien) if contract == "garde-contre" else (discard, tricks_alone)
     deal = DEAL | {"players": 3, "contract": contract, "card_points": str(points), "oudlers": oudlers}
 
-    assert refused("fft", deal) is not (max(low, least) <= points <= min(high, most))
+    # Near the ends not every half can be: a trick more is three cards.
+    room = Fraction(3, 2)
+    if refused("fft", deal):
+        assert not attack[oudlers] + room <= points <= 91 - defence[3 - oudlers] - room
+    else:
+        assert attack[oudlers] <= points <= 91 - defence[3 - oudlers]
 
 
 @pytest.mark.parametrize(

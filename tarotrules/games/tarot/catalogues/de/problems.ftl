@@ -195,8 +195,16 @@ P029 = Nach diesen Regeln kann die Verteidigung „{ $id }“ nicht ansagen.
 
 P031 = Diese Regeln kennen keine Spielweise ohne Nehmer, die „{ $mode }“ heißt.
     .help = Das Wort „mode“ und seinen Wert weglassen und angeben, wer der Nehmer war.
-P032 = Was „{ $id }“ wert ist, hängt von Karten ab, die in dieser Zusammenfassung nicht stehen.
-    .help = Nach einer Mitschrift des ganzen Spiels abrechnen, Stich für Stich.
+P032 = Was „{ $id }“ wert ist, geht aus den Angaben zu diesem Spiel nicht hervor.
+    .help = { $asked ->
+        [card_points] Wie viele Punkte hat der Angriff? { "\"card_points\"" } ergänzen.
+        [oudlers] Wie viele Oudler hat der Angriff? "oudlers" ergänzen.
+        [dealer] Wer hat gegeben? Den Platz ergänzen, etwa "dealer": 2.
+        [player] Um welchen Spieler geht es? Seinen Platz ergänzen, etwa "player": 2.
+        [fact] Was ist „{ $path }“ in diesem Spiel? Beim Spiel ergänzen: "facts": { "{" }"{ $path }": …{ "}" }.
+        [fact_of] Was ist „{ $path }“? Bei „{ $id }“ ergänzen: "facts": { "{" }"{ $path }": …{ "}" }.
+       *[nothing] Es hängt von etwas ab, das es in diesem Spiel nicht gibt. Die Regel sollte sagen, was dann gilt.
+    }
 P033 = „{ $id }“ ist zweimal aufgeführt.
     .help = Nur einmal aufführen, und dabei angeben, wer es angesagt hat und wem es gelungen ist.
 P034 = { $given } Punkte sind nicht möglich: Gezählt wird in ganzen und halben Punkten.
@@ -241,5 +249,36 @@ R042 = Bei { $players } Spielern sitzt dem Geber niemand gegenüber.
     .help = In einem Block für { $players } Spieler angeben, wer mischt, etwa „{ $shuffle } { $another }“.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
-P037 = Mit { $given } Punkten kann diese Partei nicht alle Stiche gewonnen haben („{ $id }“).
-    .help = Der Angriff hätte { $least } bis { $most } Punkte. Bitte prüfen, wer alle Stiche gewonnen hat, und noch einmal zählen.
+P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.
+    .help = Der Angriff hätte { $least } bis { $most } Punkte. Bitte prüfen, wer welche Stiche gewonnen hat, und noch einmal zählen.
+P038 = { $given } Punkte sind hier nicht möglich: Bei so vielen Karten je Stich hat jede Partei ganze Punkte.
+    .help = { $excuse ->
+        [yes] Ein halber Punkt bleibt nur der Partei, die im letzten Stich die Excuse ohne Gegenwert bekommen hat; dann hat sie diesen Oudler. Bitte noch einmal zählen.
+       *[no] Bitte noch einmal zählen.
+    }
+P039 = Das alles kann nicht in einem einzigen Spiel verdient worden sein: { LIST($ids) }.
+    .help = Ein Stich hat nur einen Gewinner. Weglassen, was nicht verdient wurde, oder Partei oder Spieler berichtigen.
+P040 = Nach den Angaben zu diesem Spiel wurde „{ $id }“ nicht verdient.
+    .help = Weglassen, oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
+P041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, welcher Partei.
+    .help = Unter "bonuses" ergänzen, mit "side": "attack" (Angriff) oder "side": "defence" (Verteidigung).
+P042 = { $oudlers ->
+        [-1] Dieser Partei kann „{ $id }“ nicht gelungen sein.
+        [0] Hat der Angriff keinen Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
+        [one] Hat der Angriff einen Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
+       *[other] Hat der Angriff { $oudlers } Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
+    }
+    .help = Bitte prüfen, wem es gelungen ist, und die Oudler noch einmal zählen.
+P043 = { $side ->
+        [attack] „{ $id }“ erhält in diesem Spiel der Angriff, nicht die Verteidigung.
+       *[defence] „{ $id }“ erhält in diesem Spiel die Verteidigung, nicht der Angriff.
+    }
+    .help = Die Partei weglassen, oder die Prämie, falls sie nicht verdient wurde.
+P044 = Eine Angabe „{ $word }“ gibt es nicht.
+    .help = Angaben heißen wie das, was Bedingungen und Werte lesen, etwa "attack.tricks" oder { "\"last_trick.petit\"" }.
+P045 = „{ $word }“ sagt „{ $key }“ ein zweites Mal.
+    .help = Eine der beiden Angaben streichen.
+P046 = „{ $id }“ ({ $level }) durfte in diesem Spiel nicht gemeldet werden.
+    .help = Die Regeln nennen eine Bedingung, die dieses Spiel nicht erfüllt. Die Meldung weglassen, oder das Spiel berichtigen.
+P047 = „{ $id }“ wurde angesagt und ist als misslungen angegeben, nach den Punkten ist es aber gelungen.
+    .help = Die Partei ergänzen, der es gelungen ist, etwa "kept": "attack", oder noch einmal zählen.

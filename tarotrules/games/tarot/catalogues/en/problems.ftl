@@ -195,8 +195,16 @@ P029 = The defence cannot announce “{ $id }” under these rules.
 
 P031 = These rules have no “{ $mode }” as a way of playing without a taker.
     .help = Leave “mode” out and say who the taker was.
-P032 = What “{ $id }” is worth depends on cards that this summary does not mention.
-    .help = Score it from a record of the whole deal, trick by trick.
+P032 = What “{ $id }” is worth does not follow from what is told of this deal.
+    .help = { $asked ->
+        [card_points] How many card points does the attack have? Add { "\"card_points\"" }.
+        [oudlers] How many oudlers does the attack have? Add "oudlers".
+        [dealer] Who dealt? Add the seat, such as "dealer": 2.
+        [player] Which player is it about? Add the seat to its entry, such as "player": 2.
+        [fact] What is “{ $path }”? Add it to the deal: "facts": { "{" }"{ $path }": …{ "}" }.
+        [fact_of] What is “{ $path }”? Add it to the entry of “{ $id }”: "facts": { "{" }"{ $path }": …{ "}" }.
+       *[nothing] It depends on something that this deal does not have. Make the rule say what it is worth then.
+    }
 P033 = “{ $id }” is listed twice.
     .help = List it once, with who announced and who achieved it.
 P034 = { $given } card points are not possible: points are counted in halves.
@@ -241,5 +249,35 @@ R042 = With { $players } players nobody sits opposite the dealer.
     .help = Say who shuffles with { $players } players, such as “{ $shuffle } { $another }”, in a block for that number.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
-P037 = With { $given } card points that side cannot have won every trick (“{ $id }”).
-    .help = The attack would have from { $least } to { $most } points. Check who won every trick, and count again.
+P037 = With { $given } card points that side cannot have achieved “{ $id }”.
+    .help = The attack would have from { $least } to { $most } points. Check who won which tricks, and count again.
+P038 = { $given } card points are not possible here: with so many cards to a trick, each side’s points are whole.
+    .help = { $excuse ->
+        [yes] Half a point is left over only for a side that got the Excuse in the last trick for nothing; then it has that oudler. Count again.
+       *[no] Count again.
+    }
+P039 = These cannot all have been earned in one deal: { LIST($ids) }.
+    .help = A trick has one winner. Leave out the one that was not earned, or correct its side or player.
+P040 = What is told of this deal shows that “{ $id }” was not earned.
+    .help = Leave it out, or correct what contradicts it: the result, the side, or a slam.
+P041 = This deal earns “{ $id }”, whoever mentions it, but not clear is for whom.
+    .help = Add it to "bonuses", with "side": "attack" or "side": "defence".
+P042 = { $oudlers ->
+        [-1] That side cannot have achieved “{ $id }”.
+        [one] With one oudler for the attack, that side cannot have achieved “{ $id }”, whatever the points.
+       *[other] With { $oudlers } oudlers for the attack, that side cannot have achieved “{ $id }”, whatever the points.
+    }
+    .help = Check who achieved it, and count the oudlers again.
+P043 = { $side ->
+        [attack] “{ $id }” is paid to the attack in this deal, not to the defence.
+       *[defence] “{ $id }” is paid to the defence in this deal, not to the attack.
+    }
+    .help = Leave the side out, or leave the bonus out if it was not earned.
+P044 = There is no fact called “{ $word }”.
+    .help = A fact is told by the path that conditions and amounts read, such as "attack.tricks" or { "\"last_trick.petit\"" }.
+P045 = “{ $word }” says “{ $key }” a second time.
+    .help = Keep one of the two.
+P046 = “{ $id }” ({ $level }) could not be declared in this deal.
+    .help = The rules allow it only under a condition that this deal does not meet. Leave it out, or correct the deal.
+P047 = “{ $id }” was announced and is told as missed, but the card points show that it was achieved.
+    .help = Add the side that achieved it, such as "kept": "attack", or count again.

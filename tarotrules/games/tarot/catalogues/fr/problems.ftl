@@ -194,8 +194,16 @@ P029 = D’après ces règles, la défense ne peut pas annoncer « { $id } ».
     .help = Seul le preneur le peut. Si la défense l’a réussi, écrivez "kept": "defence" sans "announced".
 P031 = Ces règles n’ont pas de « { $mode } » comme façon de jouer sans preneur.
     .help = N’indiquez pas « mode » et dites qui a pris.
-P032 = Ce que vaut « { $id } » dépend de cartes que ce résumé ne donne pas.
-    .help = Comptez la donne d’après son relevé complet, pli par pli.
+P032 = Ce que vaut « { $id } » ne ressort pas de ce qui est dit de cette donne.
+    .help = { $asked ->
+        [card_points] Combien de points l’attaque a-t-elle faits ? Ajoutez { "\"card_points\"" }.
+        [oudlers] Combien de bouts l’attaque a-t-elle ? Ajoutez "oudlers".
+        [dealer] Qui a donné ? Ajoutez sa place, par exemple "dealer": 2.
+        [player] De quel joueur s’agit-il ? Ajoutez sa place, par exemple "player": 2.
+        [fact] Combien vaut « { $path } », ou de qui s’agit-il ? Ajoutez à la donne "facts": { "{" }"{ $path }": …{ "}" }.
+        [fact_of] Combien vaut « { $path } » ? Ajoutez à « { $id } » "facts": { "{" }"{ $path }": …{ "}" }.
+       *[nothing] Cela dépend de quelque chose qui n’existe pas dans cette donne. Que la règle dise ce que cela vaut alors.
+    }
 P033 = « { $id } » figure deux fois.
     .help = Indiquez-le une seule fois, en disant qui l’a annoncé et qui l’a réussi.
 P034 = { $given } points ne sont pas possibles : les points se comptent par demis.
@@ -240,5 +248,36 @@ R042 = À { $players } joueurs, personne n’est assis en face du donneur.
     .help = Dites qui bat les cartes à { $players } joueurs, par exemple « { $shuffle } { $another } », dans un bloc réservé à ce nombre.
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
-P037 = Avec { $given } points, ce camp ne peut pas avoir fait tous les plis (« { $id } »).
-    .help = L’attaque aurait de { $least } à { $most } points. Vérifiez qui a fait tous les plis, et recomptez.
+P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».
+    .help = L’attaque aurait de { $least } à { $most } points. Vérifiez qui a fait quels plis, et recomptez.
+P038 = { $given } points ne sont pas possibles ici : avec tant de cartes par pli, chaque camp a un nombre entier de points.
+    .help = { $excuse ->
+        [yes] Un demi-point ne reste qu’au camp qui a reçu l’Excuse au dernier pli sans rien donner en échange ; il a alors ce bout. Recomptez.
+       *[no] Recomptez.
+    }
+P039 = Tout ceci ne peut pas avoir été gagné dans une même donne : { LIST($ids) }.
+    .help = Un pli n’a qu’un gagnant. Retirez ce qui n’a pas été gagné, ou corrigez le camp ou le joueur.
+P040 = Ce qui est dit de cette donne montre que « { $id } » n’a pas été gagné.
+    .help = Retirez-le, ou corrigez ce qui le contredit : le résultat, le camp ou un chelem.
+P041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à quel camp.
+    .help = Ajoutez-le à "bonuses", avec "side": "attack" (attaque) ou "side": "defence" (défense).
+P042 = { $oudlers ->
+        [-1] Ce camp ne peut pas avoir réussi « { $id } ».
+        [0] Si l’attaque n’a pas de bout, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
+        [one] Si l’attaque a un seul bout, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
+       *[other] Si l’attaque a { $oudlers } bouts, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
+    }
+    .help = Vérifiez qui l’a réussi, et recomptez les bouts.
+P043 = { $side ->
+        [attack] Dans cette donne, « { $id } » revient à l’attaque, et non à la défense.
+       *[defence] Dans cette donne, « { $id } » revient à la défense, et non à l’attaque.
+    }
+    .help = N’indiquez pas de camp, ou retirez la prime si elle n’a pas été gagnée.
+P044 = Rien ne s’appelle « { $word } » parmi ce qu’on peut dire d’une donne.
+    .help = Un fait se dit sous le chemin que lisent conditions et montants, par exemple "attack.tricks" ou { "\"last_trick.petit\"" }.
+P045 = « { $word } » répète « { $key } ».
+    .help = Gardez l’un des deux.
+P046 = « { $id } » ({ $level }) ne pouvait pas être annoncé dans cette donne.
+    .help = Les règles y mettent une condition que cette donne ne remplit pas. Retirez l’annonce, ou corrigez la donne.
+P047 = « { $id } », annoncé, est donné pour manqué, mais les points montrent qu’il a été réussi.
+    .help = Ajoutez le camp qui l’a réussi, par exemple "kept": "attack", ou recomptez.

@@ -1,14 +1,15 @@
 """What contracts and feats come to under a ruleset: every amount is settled by the scorer."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarotrules.games.tarot.chapters.promises import OUTCOMES
-from tarotrules.games.tarot.engine.possible import ALL_POINTS, OUDLERS
+from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import Account, Term, settle
-from tarotrules.games.tarot.engine.summary import ATTACK, Promised, Stated, Summary
+from tarotrules.games.tarot.engine.summary import ATTACK, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS
+from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 MARGINS: Final = (0, 10, 20, -10)
@@ -17,57 +18,42 @@ _MADE: Final = Fraction(10)
 """The difference of the contract that a feat is added to."""
 _USUAL: Final = 2
 """Oudlers of the attack, where a formula asks for them."""
-_ANNOUNCED: Final = dict(zip(OUTCOMES, ((ATTACK, ATTACK), (ATTACK, None), (None, ATTACK)), strict=True))
+_ANNOUNCED: Final[dict[str, tuple[Side | None, Side | None]]] = {
+    "announced": (ATTACK, ATTACK),
+    "broken": (ATTACK, None),
+    "unannounced": (None, ATTACK),
+}
 """Who announces and who achieves."""
 
 
-class Feat(NamedTuple):
-    """Something that is paid beside the contract."""
-
-    kind: str
-    """``bonus``, ``claim`` or ``promise``."""
-    id: str
-    detail: str | None = None
-    """Level of a claim, outcome of a promise."""
-
-
-class Paid(NamedTuple):
+class Amounts(NamedTuple):
     """What a defender pays for a feat, by contract; ``None`` where only the cards could tell."""
 
-    amounts: tuple[Fraction | None, ...]
+    amounts: tuple[Amount | None, ...]
     between: bool
     """Whether it is settled between the players."""
 
 
-def feats(rules: Ruleset) -> Iterator[Feat]:
-    """All that can be paid beside the contract: bonuses, levels of claims, outcomes of promises."""
-    yield from (Feat("bonus", name) for name in rules.bonus)
-    for name, claim in rules.claim.items():
-        yield from (Feat("claim", name, level) for level in claim.level)
-    for name, promise in rules.promise.items():
-        yield from (Feat("promise", name, outcome) for outcome in OUTCOMES if getattr(promise, outcome) is not None)
-
-
-def stake(rules: Ruleset, bid: str, margin: int) -> Fraction | None:
+def stake(rules: Ruleset, bid: str, margin: int) -> Amount | None:
     """What each defender pays for a contract with this difference."""
     accounts = (_settled(rules, deal) for deal in _deals(rules, bid, Fraction(margin)))
     return next((of_each(account) for account in accounts if account is not None), None)
 
 
-def of_each(account: Account) -> Fraction:
+def of_each(account: Account) -> Amount:
     """What each defender pays to the attack, and for a contract that is settled between the players."""
-    term = _term(account, Feat("contract", "contract"))
-    return account.unit if term is None or term.seats is None else account.unit - term.seats[-1]
+    term = account.terms[0]
+    return account.unit if term.seats is None else account.unit - term.seats[-1]
 
 
-def paid(rules: Ruleset, feat: Feat) -> Paid:
+def paid(rules: Ruleset, feat: Feat) -> Amounts:
     """What each defender pays for a feat of the attack, under each contract made."""
     found = [_paid(rules, bid, feat) for bid in rules.auction.bid]
     between = any(term is not None and term.seats is not None for term, _ in found)
-    return Paid(tuple(amount for _, amount in found), between)
+    return Amounts(tuple(amount for _, amount in found), between)
 
 
-def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Fraction | None]:
+def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Amount | None]:
     for deal in (*_deals(rules, bid, _MADE), _everything(rules, bid)):
         bare, full = _settled(rules, deal), _settled(rules, _with(deal, feat))
         if bare is not None and full is not None:
@@ -76,7 +62,7 @@ def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Fraction |
     return None, None
 
 
-def _each(term: Term | None, added: Fraction) -> Fraction:
+def _each(term: Term | None, added: Amount) -> Amount:
     """What a defender pays for a term: the last seat is a defender's; what lengthens the difference adds to the sum."""
     if term is None or term.margin is not None:
         return added
@@ -88,8 +74,8 @@ def _each(term: Term | None, added: Fraction) -> Fraction:
 def _deals(rules: Ruleset, bid: str, margin: Fraction) -> Iterable[Summary]:
     """Deals with a difference: by itself first, then with the points that make it."""
     partner = None if rules.call is None else 1
-    alone = Summary(rules.players, 0, partner, bid, None, None, margin, (), (), (), None, None)
-    points = rules.scoring.target[_USUAL] + margin
+    alone = Summary(players=rules.players, taker=0, partner=partner, contract=bid, margin=whole(margin))
+    points = whole(rules.scoring.target[_USUAL] + margin)
     return alone, alone._replace(margin=None, points=points, oudlers=_USUAL)
 
 
@@ -102,9 +88,9 @@ def _everything(rules: Ruleset, bid: str) -> Summary:
 def _with(deal: Summary, feat: Feat) -> Summary:
     """A deal with a feat of the taker's."""
     if feat.kind == "bonus":
-        return deal._replace(bonuses=(Stated(feat.id, None, ATTACK, deal.taker),))
+        return deal._replace(bonuses=(Stated(feat.id, side=ATTACK, player=deal.taker),))
     if feat.kind == "claim":
-        return deal._replace(claims=(Stated(feat.id, feat.detail, None, deal.taker),))
+        return deal._replace(claims=(Stated(feat.id, feat.detail, player=deal.taker),))
     return deal._replace(promises=(Promised(feat.id, *_ANNOUNCED[feat.detail or ""]),))
 
 

@@ -1,11 +1,11 @@
 """The score sheet: a form to print and to write the deals on."""
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
+from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.account import SEATS
@@ -103,13 +103,13 @@ class _Form:
         summary = account.summary
         dealer, taker = SEATS[summary.players - 1], SEATS[summary.taker or 0]
         partner = () if self.rules.call is None else (line(SEATS[summary.partner or 0]),)
-        margin = account.margin if account.margin is not None else Fraction(0)
+        margin = account.margin if account.margin is not None else 0
         head = (line(self.words.tell("score-example")), line(dealer), line(taker), *partner)
         contract = (line(self.marks[summary.contract or ""]), self.amount(margin))
         feats = (self.feat(account, kind, name) for kind, entries in self.kinds.items() for name in entries)
         return (*head, *contract, *feats, self.amount(of_each(account)), *map(self.amount, account.scores))
 
-    def amount(self, amount: Fraction) -> Line:
+    def amount(self, amount: Amount) -> Line:
         return line(self.words.signed(amount))
 
     def feat(self, account: Account, kind: str, name: str) -> Line:
@@ -121,7 +121,7 @@ class _Form:
                 self.teller.list([self.teller.say("account-seat", who=who, score=paid) for who, paid in between])
             )
         amounts = [term.margin if term.margin is not None else term.unit for term in terms]
-        return self.amount(sum((each for each in amounts if each is not None), Fraction(0))) if terms else ()
+        return self.amount(sum(each for each in amounts if each is not None)) if terms else ()
 
     def reminders(self) -> Iterator[Phrase]:
         """How to fill the form in, what the contract pays, and what the scores come to."""

@@ -5,10 +5,12 @@ from fractions import Fraction
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
+from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Compare, Number, Path
-from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, Feat, feats, paid, stake
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.claims import Claim
+from tarotrules.games.tarot.ruleset.paid import Feat, feats
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase
@@ -38,7 +40,7 @@ def extras(teller: Teller) -> tree.Table | None:
     rules = teller.rules
     contracts = tuple(teller.title("auction", "bid", name) for name in rules.auction.bid)
     rows = []
-    for feat in feats(rules):
+    for feat, *_ in feats(rules):
         found = paid(rules, feat)
         what = title_of(teller, feat)
         if found.between:
@@ -129,7 +131,7 @@ def _in_order(variant: Variant) -> list[Ruleset]:
     return [rules for _, rules in sorted(variant.rulesets.items())]
 
 
-def _signed(teller: Teller, amount: Fraction | None) -> Phrase:
+def _signed(teller: Teller, amount: Amount | None) -> Phrase:
     return teller.say("cheat-nothing") if amount is None else teller.say("cheat-amount", amount=amount)
 
 

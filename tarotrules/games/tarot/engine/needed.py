@@ -1,0 +1,47 @@
+"""Cards that a bonus needs in the trick that earns it."""
+
+from collections.abc import Iterator
+
+from tarotrules.cards.pack import Card
+from tarotrules.expressions.tree import And, Compare, Exists, Expression, Number, Or, Path
+from tarotrules.games.tarot.engine.table import Table
+
+
+def needs_an_oudler(table: Table, name: str) -> bool:
+    """Whether whoever wins the last trick must have won an oudler in it, for a bonus to be earned."""
+    key = ("oudler", name)
+    if key not in table.remembered:
+        rules = table.rules
+        excused = {card for each in rules.exempt for card in rules.deck.class_[each].cards}
+        singles = {each for each, of in rules.deck.class_.items() if _stays_where_it_is_won(of.cards, excused)}
+        wanted = {path.steps[1] for path in _required(rules.bonus[name].when) if path.steps[0] == "last_trick"}
+        table.remembered[key] = bool(wanted & singles)
+    found: bool = table.remembered[key]
+    return found
+
+
+def _required_of_winner(condition: Expression) -> Iterator[Path]:
+    """Cards that the winner of the last trick has: in a slam, those of the trick before as well."""
+    slam = isinstance(condition, And) and any(isinstance(each, Exists) for each in condition.operands)
+    for path in _required(condition):
+        if path.steps[0] == "last_trick" or (slam and path.steps[0] == "penultimate_trick"):
+            yield Path(("last_trick", path.steps[1]))
+
+
+def _stays_where_it_is_won(cards: tuple[Card, ...], excused: set[Card]) -> bool:
+    """Whether a class is an oudler that the winner of the trick keeps; an exempt card may go to the other side."""
+    return len(cards) == 1 and cards[0].is_oudler and cards[0] not in excused
+
+
+def _required(condition: Expression) -> Iterator[Path]:
+    """Counts that must be positive, in every way the condition can hold."""
+    match condition:
+        case Compare(">" | ">=" | "=", Path(steps) as path, Number(value)) if value > 0 or condition.operator == ">":
+            if len(steps) == 2:  # noqa: PLR2004 place and class
+                yield path
+        case And(operands):
+            for each in operands:
+                yield from _required(each)
+        case Or(operands):
+            common = [{path.steps[1]: path for path in _required_of_winner(each)} for each in operands]
+            yield from (path for name, path in common[0].items() if all(name in each for each in common[1:]))

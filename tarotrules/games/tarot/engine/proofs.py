@@ -1,0 +1,294 @@
+"""What follows from what was told: tricks from points, the winner of a trick from its bonuses.
+
+A promise told as kept, and a bonus told as earned, are believed unless something else disproves them.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations, product
+from typing import Final, NamedTuple
+
+from tarotrules.cards.pack import PACK_HALVES
+from tarotrules.expressions.compiled import UNKNOWN, is_true
+from tarotrules.expressions.rounding import Amount
+from tarotrules.expressions.tree import Expression, paths_of
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.facts import Facts, Owner, Person
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.table import Table, halves
+from tarotrules.source.diagnostics import Concepts, Diagnostic
+
+SIDES: Final[tuple[Side, ...]] = (ATTACK, DEFENCE)
+_ATTACK_TRICKS, _DEFENCE_TRICKS = ("attack", "tricks"), ("defence", "tricks")
+_OF_TRICKS: Final = frozenset(
+    {
+        *(_ATTACK_TRICKS, _DEFENCE_TRICKS, ("achiever", "tricks"), ("deal", "tricks")),
+        *(("achiever",), ("attack",), ("defence",)),
+    }
+)
+"""What a promise may read that depends on nothing but who won how many tricks."""
+_MOST_REMEMBERED: Final = 10_000
+
+
+class Proof(NamedTuple):
+    """What is known of a deal beyond what was told."""
+
+    facts: Facts
+    promises: tuple[Promised, ...]
+    """As told, and those that were certainly kept though nobody told of it."""
+    impossible: tuple[str, ...]
+    """Bonuses that cannot have been earned."""
+    problems: tuple[Diagnostic, ...]
+
+
+def prove(table: Table, summary: Summary, made: bool | None, margin: Amount) -> Proof:  # noqa: FBT001
+    """All that follows from a deal, or what in it contradicts itself."""
+    facts = Facts(table, summary)
+    facts.made, facts.margin = made, margin
+    problems: list[Diagnostic] = []
+    tricks = _tricks(facts, problems)
+    promises = tuple(_promises(facts, tricks)) if table.kept else ()
+    for promised in promises:
+        if promised.kept is not None:
+            facts.kept[promised.id] = promised.kept
+    if tricks & (tricks - 1) == 0:
+        facts.tricks = tricks.bit_length() - 1 if tricks else UNKNOWN
+    impossible: tuple[str, ...] = ()
+    if summary.bonuses or facts.tricks in {0, table.tricks}:
+        impossible = _tell_winner(facts, problems)
+    return Proof(facts, promises, impossible, tuple(problems))
+
+
+def _tricks(facts: Facts, problems: list[Diagnostic]) -> int:
+    """The numbers of tricks the attack can have won, as bits."""
+    table, summary = facts.table, facts.summary
+    count = table.counts[table.bids[summary.contract or ""].chien]
+    alone = summary.partner is None
+    points = None if summary.points is None else halves(summary.points)
+    tricks = count.possible(points, summary.oudlers, alone=alone)
+    if not tricks:
+        problems.append(_no_such_points(facts))
+        return count.possible(None, None, alone=alone)
+    for promised in summary.promises:
+        left = tricks & _agreeing(facts, promised)
+        if not left:
+            problems.append(_contradiction(facts, promised))
+            continue
+        tricks = left
+    if facts.said:
+        tricks = _as_told(facts, tricks, problems)
+    return tricks
+
+
+def _no_such_points(facts: Facts) -> Diagnostic:
+    """Why no tricks can have come to such points with so many oudlers."""
+    table, summary = facts.table, facts.summary
+    count, alone, given = (
+        table.counts[table.bids[summary.contract or ""].chien],
+        summary.partner is None,
+        summary.points,
+    )
+    points, oudlers = given or 0, summary.oudlers or 0
+    numbers = range(PACK_HALVES + 1)
+    fits = [number for number in numbers if count.possible(number, summary.oudlers, alone=alone)]
+    if fits and points < _points(fits[0]):
+        return refusals.OUDLERS_NOT_IN_POINTS.at(None, given=points, oudlers=oudlers, least=_points(fits[0]))
+    if fits and points > _points(fits[-1]):
+        return refusals.POINTS_WITHOUT_OUDLERS.at(None, given=points, oudlers=oudlers, most=_points(fits[-1]))
+    may_be = count.may_be_half(None, alone=alone)
+    return refusals.HALVES_IMPOSSIBLE.at(None, given=points, excuse="yes" if may_be else "no")
+
+
+def _as_told(facts: Facts, tricks: int, problems: list[Diagnostic]) -> int:
+    for path, side in ((_ATTACK_TRICKS, ATTACK), (_DEFENCE_TRICKS, DEFENCE)):
+        told = facts.said.get(path)
+        if isinstance(told, int):
+            number = told if side == ATTACK else facts.table.tricks - told
+            if number < 0 or not tricks & (1 << number):
+                problems.append(refusals.WRONG_VALUE.at(None, key=".".join(path), value=str(told)))
+            else:
+                tricks = 1 << number
+    return tricks
+
+
+class _When(NamedTuple):
+    """For how many tricks of the attack, as bits, a side has certainly kept a promise, and certainly not."""
+
+    true: int
+    false: int
+
+
+def _when(facts: Facts, name: str, side: Side) -> _When:
+    table = facts.table
+    pure = table.remembered.get(("pure", name))
+    if pure is None:
+        pure = table.remembered["pure", name] = set(paths_of(table.rules.promise[name].kept)) <= _OF_TRICKS
+    key = ("kept", name, side)
+    if pure and key in table.remembered:
+        known: _When = table.remembered[key]
+        return known
+    found = _tried(facts, name, side)
+    if pure:
+        table.remembered[key] = found
+    return found
+
+
+def _tried(facts: Facts, name: str, side: Side) -> _When:
+    true = false = 0
+    owner, before = facts.owner, facts.tricks
+    facts.owner = Owner(side)
+    kept = facts.table.kept[name]
+    for tricks in range(facts.table.tricks + 1):
+        facts.tricks = tricks
+        held = is_true(kept(facts))
+        if held is not UNKNOWN:
+            true, false = (true | 1 << tricks, false) if held else (true, false | 1 << tricks)
+    facts.owner, facts.tricks = owner, before
+    return _When(true, false)
+
+
+def _agreeing(facts: Facts, promised: Promised) -> int:
+    """The numbers of tricks, as bits, that a promise told so agrees with."""
+    every = (2 << facts.table.tricks) - 1
+    if promised.kept is not None:
+        return every & ~_when(facts, promised.id, promised.kept).false
+    if promised.announced is not None:
+        return every & ~_when(facts, promised.id, promised.announced).true
+    return every
+
+
+def _contradiction(facts: Facts, promised: Promised) -> Diagnostic:
+    """Why a promise cannot have been kept, or not kept, as it is told."""
+    summary = facts.summary
+    if promised.kept is None:
+        return refusals.PROMISE_PROVEN.at(None, id=promised.id)
+    table = facts.table
+    count = table.counts[table.bids[summary.contract or ""].chien]
+    wanted, alone = _agreeing(facts, promised), summary.partner is None
+    fits = [
+        number for number in range(PACK_HALVES + 1) if count.possible(number, summary.oudlers, alone=alone) & wanted
+    ]
+    if not fits or summary.points is None:
+        return refusals.FEAT_IMPOSSIBLE.at(
+            None, id=promised.id, oudlers=-1 if summary.oudlers is None else summary.oudlers
+        )
+    least, most = (_points(number) for number in (fits[0], fits[-1]))
+    return refusals.SLAM_NOT_IN_POINTS.at(None, id=promised.id, given=summary.points, least=least, most=most)
+
+
+def _points(number: int) -> Fraction:
+    return Fraction(number, 2)
+
+
+def _promises(facts: Facts, tricks: int) -> Iterator[Promised]:
+    """Promises as told, and what so many tricks prove to be kept though nobody told of it."""
+    told = {each.id: each for each in facts.summary.promises}
+    for promised in facts.summary.promises:
+        kept = promised.kept or _certainly_kept(facts, promised.id, tricks)
+        yield promised if kept == promised.kept else promised._replace(kept=kept)
+    for name in facts.table.kept:
+        kept = None if name in told else _certainly_kept(facts, name, tricks)
+        if kept is not None:
+            yield Promised(name, kept=kept)
+
+
+def _certainly_kept(facts: Facts, name: str, tricks: int) -> Side | None:
+    """The side that has kept a promise, whatever the number of its tricks was of those that can have been."""
+    return next((side for side in SIDES if not tricks & ~_when(facts, name, side).true), None) if tricks else None
+
+
+class _Winners(NamedTuple):
+    """Who can have won the last trick, and played the cards of classes."""
+
+    winner: Person
+    owners: Mapping[str, Person]
+    contradicting: tuple[str, ...] = ()
+    """Bonuses that cannot both be."""
+    impossible: tuple[str, ...] = ()
+    """Bonuses that cannot be, whatever else happened."""
+
+
+def _tell_winner(facts: Facts, problems: list[Diagnostic]) -> tuple[str, ...]:
+    """Know who won the last trick, if anybody can; the bonuses that cannot have been earned."""
+    summary = facts.summary
+    sweep = DEFENCE if facts.tricks == 0 else ATTACK if facts.tricks == facts.table.tricks else None
+    remembered = facts.table.remembered
+    said = tuple((each.id, each.side, each.player) for each in summary.bonuses)
+    key = ("winner", summary.taker, summary.partner, said, sweep, tuple(facts.kept.items()))
+    found: _Winners | None = None if facts.said else remembered.get(key)
+    if found is None:
+        found = _winners(facts, summary.bonuses, sweep)
+        if not facts.said and len(remembered) < _MOST_REMEMBERED:
+            remembered[key] = found
+    if found.contradicting:
+        problems.append(refusals.BONUSES_CONTRADICT.at(None, ids=Concepts(found.contradicting)))
+    facts.winner, facts.owners = found.winner, dict(found.owners)
+    return found.impossible
+
+
+def _winners(facts: Facts, bonuses: tuple[Stated, ...], sweep: Side | None) -> _Winners:
+    worlds = list(_worlds(facts, bonuses, sweep))
+    if not worlds:
+        # One that is wrong by itself is told of by itself.
+        alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,), sweep))]
+        impossible = tuple(each.id for each in bonuses if each not in alone)
+        return _Winners(UNKNOWN, {}, tuple(_clashing(facts, alone, sweep)), impossible)
+    names = worlds[0][1]
+    owners = {name: _common(facts, [world[1][name] for world in worlds]) for name in names}
+    return _Winners(_common(facts, [world[0] for world in worlds]), owners)
+
+
+def _clashing(facts: Facts, bonuses: list[Stated], sweep: Side | None) -> Iterable[str]:
+    for one, two in combinations(bonuses, 2):
+        if not any(True for _ in _worlds(facts, (one, two), sweep)):
+            return (one.id, two.id)
+    return (each.id for each in bonuses) if len(bonuses) > 1 else ()
+
+
+_World = tuple[int, dict[str, int]]
+"""The winner of the last trick, and who played the cards of classes."""
+
+
+def _worlds(facts: Facts, bonuses: tuple[Stated, ...], sweep: Side | None) -> Iterator[_World]:
+    """All that can have been, as far as it is asked for."""
+    table, summary = facts.table, facts.summary
+    names = sorted({name for each in bonuses for name in _owners_asked(table, each.id)})
+    imagined = Facts(table, Summary(summary.players, summary.taker, summary.partner, summary.contract))
+    imagined.kept, imagined.said = facts.kept, facts.said
+    for winner, *owners in product(table.seats, repeat=1 + len(names)):
+        if sweep is not None and summary.seat_side(winner) != sweep:
+            continue
+        played = dict(zip(names, owners, strict=True))
+        imagined.winner, imagined.owners = winner, {**played}
+        if all(_can_be(imagined, each) for each in bonuses):
+            yield winner, played
+
+
+def _owners_asked(table: Table, name: str) -> tuple[str, ...]:
+    """The classes of cards whose player a bonus speaks of."""
+    bonus = table.rules.bonus[name]
+    asked: list[Expression] = [bonus.when, bonus.payee]
+    return tuple({steps[0] for each in asked for steps in paths_of(each) if steps[1:2] == ("player",)})
+
+
+def _can_be(facts: Facts, stated: Stated) -> bool:
+    """Whether a bonus can have been earned so."""
+    facts.owner = Owner(stated.side, stated.player, said=stated.facts)
+    table = facts.table
+    if is_true(table.earned[stated.id](facts)) is False:
+        return False
+    pay = table.pays["bonus", stated.id, None]
+    payee = pay.payee(facts)
+    if pay.payer is None:
+        return payee is UNKNOWN or payee is None or stated.side in {None, payee}
+    if not isinstance(payee, int):
+        return True
+    return stated.player in {None, payee} and stated.side in {None, facts.side_of(payee)}
+
+
+def _common(facts: Facts, seats: list[int]) -> Person:
+    """One seat, if it is always the same; else the side, if it is."""
+    if len(set(seats)) == 1:
+        return seats[0]
+    sides = {facts.side_of(seat) for seat in seats}
+    return sides.pop() if len(sides) == 1 else UNKNOWN

@@ -1,0 +1,33 @@
+"""What to ask when an amount depends on something that nobody has told."""
+
+from typing import Final, Literal
+
+from tarotrules.expressions.tree import Expression
+from tarotrules.games.tarot.engine.facts import Facts
+from tarotrules.source.diagnostics import Argument
+
+Asked = Literal["nothing", "card_points", "oudlers", "dealer", "player", "fact", "fact_of"]
+"""Which key of the deal would settle it: one of its own, or ``facts`` of the deal or of one payment."""
+_KEYS: Final[dict[str, Asked]] = {"points": "card_points", "oudlers": "oudlers"}
+_SIDES: Final = frozenset({"attack", "defence", "achiever", "winners", "losers"})
+_PEOPLE: Final = frozenset({"declarer", "announcer"})
+_OF_ONE_HAND: Final = frozenset({"hand", "dealt"})
+
+
+def question(facts: Facts, worth: Expression) -> dict[str, Argument]:
+    """What to ask for the sake of a formula: the key, and the path that nobody has told."""
+    unknown = facts.table.unknown_in(worth, facts)
+    if not unknown:
+        return {"asked": "nothing", "path": ""}
+    steps = unknown[0]
+    return {"asked": _asked(facts, steps), "path": ".".join(steps)}
+
+
+def _asked(facts: Facts, steps: tuple[str, ...]) -> Asked:
+    if steps[0] == "dealer" and facts.summary.dealer is None:
+        return "dealer"
+    if steps[0] in _PEOPLE and facts.owner.player is None:
+        return "player"
+    if steps[0] in _SIDES and steps[-1] in _KEYS:
+        return _KEYS[steps[-1]]
+    return "fact_of" if steps[0] in _OF_ONE_HAND else "fact"

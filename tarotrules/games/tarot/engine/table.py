@@ -1,0 +1,189 @@
+"""A ruleset made ready to settle deals by: formulas as functions, payments with their switches resolved.
+
+Made once for each ruleset; nothing in it changes but what it remembers.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from tarotrules.cards.pack import PACK_HALVES
+from tarotrules.expressions.compiled import UNKNOWN, Made, compiled
+from tarotrules.expressions.rounding import Amount, divided, round_to, whole
+from tarotrules.expressions.tree import Expression, Path, paths_of
+from tarotrules.games.tarot.engine.facts import Readers
+from tarotrules.games.tarot.engine.hands import Verdict, judge
+from tarotrules.games.tarot.engine.tricks import Tricks
+from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
+from tarotrules.games.tarot.ruleset.payments import pays_a_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
+from tarotrules.settings.kinds import Rounding, RoundingRule
+
+ALL_POINTS: Final = divided(PACK_HALVES, 2)
+OUDLERS: Final = 3
+_OTHERS: Final = Path(("others",))
+_MOST: Final = 256
+"""So many rulesets are kept ready."""
+
+Round = Callable[[Amount], Amount]
+
+
+class Pay(NamedTuple):
+    """Something that pays, ready to be worked out."""
+
+    kind: PaidKind
+    id: str
+    detail: str | None
+    amount: Made
+    worth: Expression
+    payee: Made
+    payer: Made | None
+    """Only where players pay players."""
+    others: tuple[bool, bool]
+    """Whether *others* are paid, and whether they pay."""
+    into_margin: bool
+    multiplied: bool
+    follows_result: bool
+    shares: str
+    per_head: bool
+    by_result: bool
+    """Whether it goes to the winners or to the losers, of whom a drawn deal has none."""
+
+
+class Bid(NamedTuple):
+    """A contract, its numbers whole where they can be."""
+
+    worth: Amount
+    multiplier: Amount
+    chien: str
+    """Where the chien goes."""
+
+
+class Rounds(NamedTuple):
+    """The roundings of a reckoning, after a contract made and after one lost."""
+
+    made: Round
+    lost: Round
+
+    def of(self, made: bool | None) -> Round:  # noqa: FBT001 the result of the deal
+        """The rounding after a result; in a drawn deal the attack is short as in a lost one."""
+        return self.made if made else self.lost
+
+
+class Table:
+    """A ruleset at work."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.players = rules.players
+        self.seats: tuple[int, ...] = tuple(range(rules.players))
+        self.tricks: int = rules.deal.hand
+        """In a deal: one for each card of a hand."""
+        self.all_points: Amount = ALL_POINTS
+        self.all_oudlers: int = OUDLERS
+        self.bids = {
+            name: Bid(whole(each.worth), whole(each.multiplier), each.chien[0])
+            for name, each in rules.auction.bid.items()
+        }
+        self._readers = Readers(self)
+        self.stake = self._pay(stake(rules))
+        self.pays: dict[tuple[PaidKind, str, str | None], Pay] = {each.feat: self._pay(each) for each in feats(rules)}
+        self.earned = {name: self.formula(each.when) for name, each in rules.bonus.items()}
+        self.kept = {name: self.formula(each.kept) for name, each in rules.promise.items()}
+        self.declared = {
+            (name, level): self.formula(each.when)
+            for name, claim in rules.claim.items()
+            for level, each in claim.level.items()
+        }
+        self.required = {
+            name: self.formula(claim.requires) for name, claim in rules.claim.items() if claim.requires is not None
+        }
+        rounds = rules.scoring.round
+        self.margin, self.unit = _rounds(rounds.margin), _rounds(rounds.unit)
+        self.partner, self.seat = _rounds(rounds.partner), _rounds(rounds.seat)
+        self.partner_parts = {
+            name: divided(each.partner, each.taker + each.partner)
+            for name, each in rules.scoring.shares.items()
+            if each.taker + each.partner
+        }
+        self.counts = {goes: Tricks(rules, goes) for goes in {bid.chien for bid in self.bids.values()}}
+        self.remembered: dict[Any, Any] = {}
+        """What depends on the rules and on a few facts alone."""
+
+    def formula(self, expression: Expression) -> Made:
+        """A formula as a function of the facts."""
+        return compiled(expression, self._readers)
+
+    def unknown_in(self, expression: Expression, facts: Any) -> list[tuple[str, ...]]:
+        """The paths of a formula that nobody has told."""
+        paths = dict.fromkeys(paths_of(expression))
+        return [steps for steps in paths if self._readers.reader(steps)(facts) is UNKNOWN]
+
+    @cached_property
+    def classes(self) -> dict[str, Any]:
+        """The classes of cards."""
+        return {name: each.cards for name, each in self.rules.deck.class_.items()}
+
+    def judged(self, condition: Expression, key: object) -> Verdict | None:
+        """Whether a hand can meet a condition; ``key`` stands for the condition."""
+        if key not in self.remembered:
+            self.remembered[key] = judge(condition, self.rules.deal.hand, self.classes)
+        found: Verdict | None = self.remembered[key]
+        return found
+
+    def _pay(self, paid: Paid) -> Pay:
+        flow = paid.flow
+        to_side = pays_a_side(flow)
+        payee_words = {steps[0] for steps in paths_of(flow.payee)}
+        return Pay(
+            kind=paid.feat.kind,
+            id=paid.feat.id,
+            detail=paid.feat.detail,
+            amount=self.formula(paid.worth),
+            worth=paid.worth,
+            payee=self.formula(flow.payee),
+            payer=None if to_side else self.formula(flow.payer),
+            others=(flow.payee == _OTHERS, flow.payer == _OTHERS),
+            into_margin=to_side and flow.into == "margin",
+            multiplied=bool(to_side and flow.multiplied),
+            follows_result=bool(to_side and flow.follows_result),
+            shares=flow.shared or DEFAULT_SHARES,
+            per_head=flow.basis == "per_head",
+            by_result=not payee_words.isdisjoint({"winners", "losers"}),
+        )
+
+
+def _rounds(rule: RoundingRule | None) -> Rounds:
+    return Rounds(_same, _same) if rule is None else Rounds(_rounding(rule.made), _rounding(rule.lost))
+
+
+def _same(amount: Amount) -> Amount:
+    return amount
+
+
+def _rounding(rounding: Rounding) -> Round:
+    direction, step = rounding
+    return _same if direction == "none" else lambda amount: round_to(amount, direction, step)
+
+
+_TABLES: "Final[OrderedDict[int, Table]]" = OrderedDict()
+
+
+def table_of(rules: Ruleset) -> Table:
+    """The table of a ruleset, made when it is asked for first."""
+    # A record's hash is of all it says, which takes longer than to settle a deal. A table keeps its
+    # ruleset alive, so that no other can have its place.
+    found = _TABLES.get(id(rules))
+    if found is None:
+        found = _TABLES[id(rules)] = Table(rules)
+        if len(_TABLES) > _MOST:
+            _TABLES.popitem(last=False)
+    return found
+
+
+def halves(amount: Amount) -> int:
+    """Card points, doubled."""
+    return int(Fraction(amount) * 2)

@@ -1,0 +1,260 @@
+"""What a summary does not know is unknown, never false; what it proves is used, and what it disproves is refused."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import api, pipeline
+from tarotrules.games.tarot.engine.facts import unread
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.variant import Variant
+from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored
+
+WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
+"""(25 + 4) × 2 = 58."""
+HIGH: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 75, "oudlers": 2}
+"""Won by 34: (25 + 34) × 2 = 118."""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Any:
+    """Makes a variant of the official rules from a few rules."""
+
+    def made(body: str) -> Variant:
+        file = tmp_path / "house.tarot"
+        file.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
+        loaded = pipeline.load(str(file))
+        assert loaded.problems == ()
+        assert loaded.variant is not None
+        return loaded.variant
+
+    return made
+
+
+def codes(variant: Variant, deal: Json) -> list[str]:
+    """Why a deal is refused; nothing if it is scored."""
+    try:
+        api.score(variant, deal)
+    except Refused as refused:
+        return [each.code for each in refused.diagnostics]
+    return []
+
+
+def asked(variant: Variant, deal: Json) -> tuple[object, object]:
+    """What is asked for, and of which path."""
+    with pytest.raises(Refused) as raised:
+        api.score(variant, deal)
+    assert raised.value.problem.code == "P032"
+    arguments = raised.value.diagnostic.arguments
+    return arguments["asked"], arguments["path"]
+
+
+def test_every_feature_is_read() -> None:
+    """Whatever conditions and amounts may speak of has a reader."""
+    assert unread() == []
+
+
+# --- what is told is used --------------------------------------------------------------------------
+
+
+def test_a_kept_slam_exists(house: Any) -> None:
+    """A stake of 100 if somebody made the slam is 100 on a deal that says so: twice 100, and 200 for the slam."""
+    variant = house("scoring { contract { worth if slam.side exists then 100 else contract.worth + margin } }")
+    slam = WON | {"card_points": 91, "oudlers": 3, "promises": promise("slam", None, "attack")}
+
+    assert api.score(variant, slam)["unit"] == 400
+    assert api.score(variant, WON)["unit"] == 58
+
+
+@pytest.mark.parametrize(("side", "unit"), [("attack", 78), ("defence", 28)])
+def test_a_bonus_says_who_won_the_last_trick(house: Any, side: str, unit: int) -> None:
+    """Ten to the attack, fifteen to the defence, twice each."""
+    variant = house("bonus petit-au-bout { worth if last_trick.winner.side = attack then 10 else 15 }")
+
+    assert api.score(variant, WON | {"bonuses": bonus("petit-au-bout", side)})["unit"] == unit
+
+
+def test_a_side_of_one_is_its_player(house: Any) -> None:
+    """A taker without a partner has the oudlers of the attack; with a partner, nobody has said whose they are."""
+    variant = house("scoring { contract { worth if taker.oudlers = 3 then 100 else 50 } }")
+
+    assert api.score(variant, WON)["unit"] == 100
+    assert api.score(variant, WON | {"card_points": 40, "oudlers": 3})["unit"] == 200
+    assert asked(variant, WON | {"players": 5, "partner": 1}) == ("fact", "taker.oudlers")
+
+
+def test_a_slam_tells_the_tricks(house: Any) -> None:
+    """Ten for each trick of the attack: 180 for all; how many they were otherwise is asked."""
+    variant = house("scoring { contract { worth 10 * attack.tricks; multiplied no } }")
+
+    assert api.score(variant, WON | {"card_points": 91, "oudlers": 3})["terms"][0]["unit"] == 180
+    assert asked(variant, WON) == ("fact", "attack.tricks")
+    assert api.score(variant, WON | {"facts": {"attack.tricks": 11}})["unit"] == 110
+
+
+# --- what is not told is asked for -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("worth", "question"),
+    [
+        ("if attack.tricks >= 15 then 30 else 10", ("fact", "attack.tricks")),
+        ("5 * last_trick.trumps", ("fact", "last_trick.trumps")),
+        ("if hand.trumpish >= 12 then 30 else 10", ("fact_of", "hand.trumpish")),
+        ("if dealer = taker then 30 else 10", ("dealer", "dealer")),
+    ],
+)
+def test_an_amount_that_rests_on_the_unknown_asks(house: Any, worth: str, question: tuple[str, str]) -> None:
+    """No amount is guessed: the refusal names the key that would settle it."""
+    variant = house(f"bonus petit-au-bout {{ worth {worth} }}")
+
+    assert asked(variant, WON | {"bonuses": bonus("petit-au-bout", "attack")}) == question
+
+
+def test_what_is_asked_for_can_be_told(house: Any) -> None:
+    """Of the deal, or of the one hand that it is about."""
+    variant = house("claim handful { level single { worth 2 * hand.trumpish } }")
+    told = [{"id": "handful", "level": "single", "player": 0, "facts": {"hand.trumpish": 12}}]
+
+    assert asked(variant, WON | {"claims": claim("handful", "single", 0)}) == ("fact_of", "hand.trumpish")
+    assert api.score(variant, WON | {"claims": told})["unit"] == 58 + 24
+
+
+def test_points_are_asked_for_by_their_key(house: Any) -> None:
+    """Where a margin alone was told, points and oudlers are keys of the deal."""
+    points = house("scoring { contract { worth attack.points } }")
+    oudlers = house("scoring { contract { worth 10 * defence.oudlers + 25 } }")
+    margin = {"taker": 0, "contract": "prise", "margin": 4}
+
+    assert asked(points, margin) == ("card_points", "attack.points")
+    assert asked(oudlers, margin) == ("oudlers", "defence.oudlers")
+
+
+def test_an_unknown_that_changes_nothing_is_not_asked_for(house: Any) -> None:
+    """Whatever the last trick held, both branches come to ten."""
+    variant = house("bonus petit-au-bout { worth if last_trick.kings > 0 then 10 else 20 - 10 }")
+
+    assert api.score(variant, WON | {"bonuses": bonus("petit-au-bout", "attack")})["unit"] == 78
+
+
+# --- what is proven is paid, what is disproven is refused ------------------------------------------
+
+UNIT: Final = "into unit; multiplied no; follows_result no"
+BIG: Final = f"bonus big-win {{ when made and margin >= 30; worth 50; payee attack; {UNIT} }}"
+
+
+def test_a_rule_pays_whether_or_not_somebody_remembers(house: Any) -> None:
+    """A deal won by 34 earns the bonus for 30, told or not; one won by 4 does not, and is refused if it is told."""
+    variant = house(BIG)
+
+    assert api.score(variant, HIGH)["unit"] == 118 + 50
+    assert api.score(variant, HIGH | {"bonuses": [{"id": "big-win"}]})["unit"] == 118 + 50
+    assert api.score(variant, WON)["unit"] == 58
+    assert codes(variant, WON | {"bonuses": bonus("big-win", "attack")}) == ["P040"]
+
+
+def test_a_proven_bonus_of_nobody_known_is_asked_for(house: Any) -> None:
+    """It is earned for certain, by whoever won the last trick."""
+    variant = house(f"bonus big-win {{ when margin >= 30; worth 50; payee last_trick.winner.side; {UNIT} }}")
+
+    assert codes(variant, HIGH) == ["P041"]
+    assert api.score(variant, HIGH | {"bonuses": bonus("big-win", "defence")})["unit"] == 118 - 50
+
+
+def test_all_points_are_a_slam() -> None:
+    """91 points at four leave the defence no trick: 2 × (25 + 55) and 200, though nobody mentions the slam."""
+    result = scored("fft", **WON | {"card_points": 91, "oudlers": 3})
+
+    assert result["unit"] == 160 + 200
+    assert result["terms"][-1] == {"id": "slam", "outcome": "unannounced", "unit": 200}
+
+
+def test_a_slam_of_the_other_side_is_no_secret() -> None:
+    """Announced by the taker and achieved by the defence: 200 for each, if all the points are the defence's."""
+    deal = {"taker": 0, "contract": "garde-contre", "card_points": 0, "oudlers": 0}
+    result = scored("fft", **deal, promises=promise("slam", "attack", None))
+
+    assert [term["outcome"] for term in result["terms"][1:]] == ["broken", "unannounced"]
+
+
+def test_a_claim_against_its_condition_is_refused(house: Any) -> None:
+    """What the deal shows to have been forbidden was not declared."""
+    variant = house("claim handful { requires contract.multiplier > 1 }")
+    deal = WON | {"claims": claim("handful", "single", 0)}
+
+    assert codes(variant, deal) == []
+    assert codes(variant, deal | {"contract": "prise"}) == ["P046"]
+
+
+# --- whose a bonus is ------------------------------------------------------------------------------
+
+
+def test_a_bonus_of_one_side_needs_no_side(house: Any) -> None:
+    """The defence is paid, told or not; a deal that says *attack* is refused rather than paid to the defence."""
+    variant = house(f"bonus thirteenth {{ when last_trick.kings > 0; worth 13; payee defence; {UNIT} }}")
+
+    assert api.score(variant, WON | {"bonuses": [{"id": "thirteenth"}]})["unit"] == 58 - 13
+    assert codes(variant, WON | {"bonuses": bonus("thirteenth", "attack")}) == ["P043"]
+
+
+PERSONAL: Final = """bonus king-home { when last_trick.winning_card is kings; worth 10; payee last_trick.winner
+  payer others; per_head }"""
+
+
+@pytest.mark.parametrize(
+    ("player", "side", "refused"),
+    [(0, "attack", []), (2, "defence", []), (2, "attack", ["P039"]), (0, "defence", ["P039"])],
+)
+def test_one_trick_has_one_winner(house: Any, player: int, side: str, refused: list[str]) -> None:
+    """A bonus of a player and one of a side, both for the last trick, are of one player of that side."""
+    variant = house(PERSONAL)
+    both = [{"id": "king-home", "player": player}, *bonus("petit-au-bout", side)]
+
+    assert codes(variant, WON | {"bonuses": both}) == refused
+
+
+def test_a_promise_between_players_names_its_player(house: Any) -> None:
+    """Missed, it costs the announcer 600, which the others share; the taker needs no naming, a defender does."""
+    broken = "broken { payee others; payer announcer; per_head; worth 600 }"
+    mine = house(f"promise slam {{ {broken} }}")
+    anyones = house(f"promise slam {{ who anyone; {broken} }}")
+    defence = {"id": "slam", "announced": "defence"}
+
+    # 174 - 600, and -58 + 200 each.
+    assert api.score(mine, WON | {"promises": promise("slam", "attack", None)})["scores"] == [-426, 142, 142, 142]
+    assert codes(anyones, WON | {"promises": [defence]}) == ["P026"]
+    assert api.score(anyones, WON | {"promises": [{**defence, "player": 2}]})["scores"] == [374, 142, -658, 142]
+
+
+# --- rounding stands on the line of numbers --------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("direction", "won", "lost"),
+    [("up", 10, 0), ("down", 0, 10), ("away", 10, 10), ("toward", 0, 0), ("nearest", 10, 10)],
+)
+def test_a_lost_margin_is_rounded_with_its_sign(house: Any, direction: str, won: int, lost: int) -> None:
+    """Up makes a loss smaller, down makes it larger; six over or short, to a ten."""
+    variant = house(f"scoring {{ round margin {direction} 10 }}")
+
+    assert api.score(variant, {"taker": 0, "contract": "prise", "margin": 6})["unit"] == 25 + won
+    assert api.score(variant, {"taker": 0, "contract": "prise", "margin": -6})["unit"] == -25 - lost
+
+
+# --- tricks, points and oudlers --------------------------------------------------------------------
+
+
+def test_half_a_point_at_four() -> None:
+    """A defender's Excuse that came to the taker in the last trick leaves half a point; without it there is none."""
+    assert scored("fft", **WON | {"card_points": 40.5})["made"] is False
+    with pytest.raises(Refused):
+        scored("fft", **WON | {"card_points": 40.5, "oudlers": 0})
+
+
+def test_every_problem_is_told() -> None:
+    """A deal with several mistakes names them all."""
+    with pytest.raises(Refused) as raised:
+        scored("fft", **WON | {"contract": "grade", "oudlers": 4, "claims": claim("handful", "huge", 1)})
+
+    assert [each.code for each in raised.value.diagnostics] == ["P008", "P012", "P021"]

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
         Unusable,
         changes,
         cheatsheet,
+        compare,
+        comparison,
         compile,  # noqa: A004
         explain,
         load,
@@ -40,6 +42,8 @@ __all__ = [
     "Unusable",
     "changes",
     "cheatsheet",
+    "compare",
+    "comparison",
     "compile",
     "explain",
     "load",

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple, TypeVar, cast, get_args
 from hypothesis import strategies as st
 
 from tarotrules import documents, library, pipeline
-from tarotrules.compare.aligned import aligned
-from tarotrules.compare.differing import differing
+from tarotrules.comparing.aligned import aligned
+from tarotrules.comparing.differing import differing
 from tarotrules.draft.resolve import header_names
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.compiled import UNKNOWN, Value, compiled

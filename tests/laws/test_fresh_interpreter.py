@@ -43,7 +43,7 @@ json.dump([int(n) for n in result.scores], sys.stdout)
 COMPARE = """
 import json, sys
 
-from tarotrules.compare import aligned, classes, differing, search
+from tarotrules.comparing import aligned, classes, differing, search
 from tarotrules.games.tarot.engine.candidates import candidates, deal_json, scores
 from tarotrules.games.tarot.ruleset.from_json import from_json
 

@@ -8,7 +8,7 @@ import pytest
 
 from tarotrules import api, books
 from tarotrules.book.tree import Book, Difference, Differences, Rule
-from tarotrules.compare.differing import differing
+from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling

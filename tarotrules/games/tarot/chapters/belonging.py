@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from tarotrules.compare.classes import merged
-from tarotrules.compare.differing import Difference
+from tarotrules.comparing.classes import merged
+from tarotrules.comparing.differing import Difference
 from tarotrules.games.tarot.chapters.telling import Rule
 
 Rules = Mapping[str, Rule]

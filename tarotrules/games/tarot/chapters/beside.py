@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tarotrules.book import tree
-from tarotrules.compare.classes import merged
-from tarotrules.compare.differing import differing
+from tarotrules.comparing.classes import merged
+from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.differences import (
     Change,

@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import Any, Final
 
-from tarotrules.compare.classes import merged
+from tarotrules.comparing.classes import merged
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine.refusals import Refused

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from tarotrules.compare.classes import merged
+from tarotrules.comparing.classes import merged
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.kinds import Kind
 from tarotrules.wording.catalogue import Catalogue

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tarotrules.compare.classes import Pair
-from tarotrules.compare.search import Shown
+from tarotrules.comparing.classes import Pair
+from tarotrules.comparing.search import Shown
 from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Contrasts, contrasts
 from tarotrules.games.tarot.chapters.comparison.deciding import deciding, deciding_pairs

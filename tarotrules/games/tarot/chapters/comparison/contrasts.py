@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
-from tarotrules.compare.classes import Classes, agree, classes, together
-from tarotrules.compare.differing import Difference
+from tarotrules.comparing.classes import Classes, agree, classes, together
+from tarotrules.comparing.differing import Difference
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.tables import Row, Tables, shown
 from tarotrules.games.tarot.chapters.comparison.voices import Telling, Voice, told

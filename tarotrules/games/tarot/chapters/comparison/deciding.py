@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import chain, combinations
 from typing import Final, NamedTuple
 
-from tarotrules.compare.classes import Pair
-from tarotrules.compare.search import Shown, telling
+from tarotrules.comparing.classes import Pair
+from tarotrules.comparing.search import Shown, telling
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.comparison.compared import Compared

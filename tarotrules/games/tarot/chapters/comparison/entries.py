@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
-from tarotrules.compare.classes import Classes, agree, together
+from tarotrules.comparing.classes import Classes, agree, together
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast

@@ -5,7 +5,7 @@ from itertools import combinations, groupby
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, Reference, line
-from tarotrules.compare.classes import Pair, apart
+from tarotrules.comparing.classes import Pair, apart
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
 from tarotrules.games.tarot.chapters.comparison.entries import Entry, families

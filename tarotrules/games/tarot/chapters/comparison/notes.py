@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from tarotrules.compare.classes import classes, together
-from tarotrules.compare.differing import Difference
+from tarotrules.comparing.classes import classes, together
+from tarotrules.comparing.differing import Difference
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.variant import Provenance
 from tarotrules.settings.walk import SettingPath

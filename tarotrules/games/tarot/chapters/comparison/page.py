@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Reference, line
-from tarotrules.compare.classes import classes, together
+from tarotrules.comparing.classes import classes, together
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tarotrules.compare.classes import agree, classes, merged
+from tarotrules.comparing.classes import agree, classes, merged
 from tarotrules.games.tarot.chapters.telling import Chart, capitalised
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
-from tarotrules.compare.classes import apart
-from tarotrules.compare.differing import Difference
+from tarotrules.comparing.classes import apart
+from tarotrules.comparing.differing import Difference
 from tarotrules.expressions.json import dump_number
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison

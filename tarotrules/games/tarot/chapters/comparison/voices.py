@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from tarotrules.compare.aligned import aligned
-from tarotrules.compare.classes import agree, classes, merged
-from tarotrules.compare.differing import differing
+from tarotrules.comparing.aligned import aligned
+from tarotrules.comparing.classes import agree, classes, merged
+from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from tarotrules.compare.classes import merged
+from tarotrules.comparing.classes import merged
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Field, Group, Record, Setting
 

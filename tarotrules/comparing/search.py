@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import combinations
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from tarotrules.compare.classes import Pair, apart, classes
+from tarotrules.comparing.classes import Pair, apart, classes
 
 Case = TypeVar("Case")
 Outcomes = tuple[Hashable, ...]

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from tarotrules.compare.classes import merged
+from tarotrules.comparing.classes import merged
 from tarotrules.settings.kinds import Kind, Listing, Reference
 from tarotrules.settings.record import Entries, Record
 from tarotrules.settings.walk import SettingPath, values, walk

@@ -1,8 +1,8 @@
 """Settings differ where their values do, and order makes no difference where it is no rule."""
 
 from tarotrules import pipeline
-from tarotrules.compare.aligned import aligned
-from tarotrules.compare.differing import differing
+from tarotrules.comparing.aligned import aligned
+from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 

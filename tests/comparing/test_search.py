@@ -5,8 +5,8 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarotrules.compare.classes import apart, classes, merged, together
-from tarotrules.compare.search import telling
+from tarotrules.comparing.classes import apart, classes, merged, together
+from tarotrules.comparing.search import telling
 
 Outcomes = tuple[int, ...]
 

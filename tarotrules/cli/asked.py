@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules import pipeline
 from tarotrules.cli.reading import Asked
 from tarotrules.languages import LANGUAGES
-from tarotrules.reports import ENGLISH, reader_language
+from tarotrules.reports import ENGLISH, reader_language, spoken
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
 
 
+NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
+"""The languages of the files concerned, where there are none."""
 SUFFIXES = {"htm": "html", "yml": "yaml", "text": "txt"}
 """Suffixes of files that are not the name of their form."""
 
@@ -36,9 +39,9 @@ class Unusable(Exception):  # noqa: N818 it says what the files are
         self.languages = languages
 
 
-def language(asked: Asked) -> str:
-    """The language to answer in."""
-    return reader_language(asked.lang, LANGUAGES) or ENGLISH
+def language(asked: Asked, files: Mapping[str, str] = NOWHERE) -> str:
+    """The language to answer in: that of the reader, or else of the files the answer is about."""
+    return reader_language(asked.lang, LANGUAGES) or spoken(files) or ENGLISH
 
 
 def variant(asked: Asked) -> "Variant":

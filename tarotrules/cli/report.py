@@ -2,11 +2,10 @@
 
 import sys
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from tarotrules import books
-from tarotrules.cli.asked import form, language
+from tarotrules.cli.asked import NOWHERE, form, language
 from tarotrules.cli.finding import declared
 from tarotrules.cli.reading import Asked
 from tarotrules.reports import present
@@ -21,14 +20,12 @@ STANDARD_OUTPUT: Final = "-"
 FINE: Final = 0
 PROBLEMS: Final = 1
 MISUSE: Final = 2
-NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
-"""The languages of the files concerned, where there are none."""
 
 
 def complain(problems: Iterable[Diagnostic], asked: Asked, languages: Mapping[str, str] = NOWHERE) -> int:
     """Show problems on standard error, as JSON if JSON was asked for; the exit code for them."""
     shape = "json" if asked.format == "json" else "human"
-    sys.stderr.write(present(problems, languages, language(asked), form=shape))
+    sys.stderr.write(present(problems, languages, language(asked, languages), form=shape))
     return PROBLEMS
 
 

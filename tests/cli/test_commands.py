@@ -143,3 +143,23 @@ def test_nothing_is_left_of_a_file_that_could_not_be_written(tmp_path: Path, cap
 
     assert (code, "F009" in capsys.readouterr().err) == (1, True)
     assert [each.name for each in tmp_path.iterdir()] == ["book.md"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"), [("C", "Erreur"), ("", "Erreur"), ("de_DE", "Fehler"), ("en_GB", "Error"), ("es_ES", "Error")]
+)
+def test_without_a_locale_the_answer_is_in_the_language_of_the_file(
+    locale: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    """Problems of a French file are told in French, unless somebody says which language they read."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", locale)
+    file = tmp_path / "jeudi.tarot"
+    file.write_text("variante jeudi étend fft {\n  annonce poignée { palier simple { vaux 30 } }\n}\n", "utf-8")
+
+    main(["check", str(file)])
+    main(["compile", str(file)])
+
+    said = capsys.readouterr()
+    assert (said.out.split(" (")[0], said.err.split(" (")[0]) == (f"{word} D012", f"{word} D012")

@@ -31,7 +31,7 @@ def run(asked: Asked) -> int:
     code = PROBLEMS if has_errors(found) else FINE
     if shape == "text" and not found and not asked.out:
         return _all_is_well(asked) if sys.stdout.isatty() else code
-    text = present(found, languages, language(asked), form="human" if shape == "text" else shape)
+    text = present(found, languages, language(asked, languages), form="human" if shape == "text" else shape)
     return answer(text, asked) or code
 
 

@@ -29,6 +29,8 @@ C007 = „{ $word }“ ist zu viel.
     .help = So wird der Befehl geschrieben: { $usage }
 C008 = Es fehlt „{ $what }“.
     .help = So wird der Befehl geschrieben: { $usage }
+C009 = „{ $name }“ gibt es schon; der Inhalt ginge verloren.
+    .help = Einen anderen Namen wählen oder die Datei vorher löschen.
 
 ## How help is laid out
 
@@ -52,6 +54,7 @@ command-check = Alles nennen, was in Dateien nicht stimmt
 command-list = Die mitgelieferten Varianten auflisten
 command-explain = Zeigen, welchen Wert eine Angabe hat und woher er kommt
 command-convert = Eine Datei in der anderen Schreibweise oder mit den Wörtern einer anderen Sprache schreiben
+command-new = Eine Regeldatei anfangen
 command-score = Ein Spiel abrechnen
 command-rulebook = Das Regelheft einer Variante schreiben
 command-cheatsheet = Einen Spickzettel für den Tisch schreiben
@@ -72,6 +75,10 @@ argument-variants = mindestens zwei: Namen, Dateien, JSON
     .word = VARIANTE
 argument-files = eine Datei oder der Name einer mitgelieferten Variante
     .word = DATEI
+argument-name = der Name der Regeln: Kleinbuchstaben von a bis z, Ziffern und Bindestriche
+    .word = NAME
+argument-extends = die Variante, auf der die Regeln aufbauen
+    .word = VARIANTE
 argument-deal = das Spiel, oder „-“ für die Eingabe
     .word = SPIEL.json
 argument-path = Wörter einer Angabe, etwa Poignée einfach
@@ -104,3 +111,9 @@ argument-port = der Port, an dem serve sie zeigt
     .word = N
 argument-folder = der Ordner für die Website
     .word = ORDNER
+
+## A new file
+
+new-remark = Was mit # anfängt, ist eine Anmerkung; das Programm übergeht sie.
+new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, die gelten, das # weglassen und eigene Zahlen einsetzen.
+new-written = { $file } ist geschrieben. Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }

@@ -29,6 +29,8 @@ C007 = “{ $word }” is one word too many.
     .help = It is written like this: { $usage }
 C008 = “{ $what }” is missing.
     .help = It is written like this: { $usage }
+C009 = “{ $name }” is there already, and would be lost.
+    .help = Choose another name, or delete the file first.
 
 ## How help is laid out
 
@@ -52,6 +54,7 @@ command-check = Say what is wrong in files, all at once
 command-list = The variants that are shipped, one a line
 command-explain = Say what a value is and where it comes from
 command-convert = Write a file in the other notation, or with another language’s words
+command-new = Begin a file of house rules
 command-score = Work out what a deal is worth
 command-rulebook = Write the rulebook of a variant
 command-cheatsheet = Write a page to look things up at the table
@@ -72,6 +75,10 @@ argument-variants = two or more: names, paths, JSON
     .word = VARIANT
 argument-files = a file, or the name of a shipped variant
     .word = FILE
+argument-name = what your rules are called: small letters, digits, and hyphens
+    .word = NAME
+argument-extends = variant the rules build on
+    .word = VARIANT
 argument-deal = the deal, or “-” for input
     .word = DEAL.json
 argument-path = words of a setting, such as scoring.target
@@ -104,3 +111,9 @@ argument-port = where serve listens
     .word = N
 argument-folder = where to build it
     .word = FOLDER
+
+## A new file
+
+new-remark = What begins with # is a remark, which the program skips.
+new-examples = Rules that some tables play. Take the # away from those you play, and put in your own numbers.
+new-written = { $file } is written. Open it in an editor, then type: tarotrules check { $file }

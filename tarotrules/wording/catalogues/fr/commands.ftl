@@ -29,6 +29,8 @@ C007 = « { $word } » est de trop.
     .help = La commande s’écrit ainsi : { $usage }
 C008 = Il manque « { $what } ».
     .help = La commande s’écrit ainsi : { $usage }
+C009 = « { $name } » existe déjà, et serait perdu.
+    .help = Choisissez un autre nom, ou supprimez d’abord ce fichier.
 
 ## How help is laid out
 
@@ -52,6 +54,7 @@ command-check = Dire tout ce qui ne va pas dans des fichiers
 command-list = Donner la liste des variantes fournies
 command-explain = Dire ce que vaut un réglage et d’où cela vient
 command-convert = Réécrire un fichier dans l’autre notation ou avec les mots d’une autre langue
+command-new = Commencer un fichier de règles
 command-score = Compter une donne
 command-rulebook = Écrire le livret d’une variante
 command-cheatsheet = Écrire l’aide-mémoire que l’on garde à la table
@@ -72,6 +75,10 @@ argument-variants = au moins deux : noms, fichiers, JSON
     .word = VARIANTE
 argument-files = un fichier, ou le nom d’une variante fournie
     .word = FICHIER
+argument-name = le nom de vos règles, en minuscules sans accent, chiffres et traits d’union
+    .word = NOM
+argument-extends = la variante dont partent les règles
+    .word = VARIANTE
 argument-deal = la donne, ou « - » pour l’entrée standard
     .word = DONNE.json
 argument-path = les mots d’un réglage, par exemple poignée simple
@@ -104,3 +111,9 @@ argument-port = le port où serve montre le site
     .word = N
 argument-folder = le dossier du site
     .word = DOSSIER
+
+## A new file
+
+new-remark = Ce qui commence par # est une remarque, que le programme saute.
+new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles que vous jouez, et mettez-y vos nombres.
+new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur, puis tapez : tarotrules check { $file }

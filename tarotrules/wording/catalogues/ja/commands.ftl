@@ -29,6 +29,8 @@ C007 = 「{ $word }」は余分です。
     .help = コマンドは次のように書いてください：{ $usage }
 C008 = 「{ $what }」がありません。
     .help = コマンドは次のように書いてください：{ $usage }
+C009 = 「{ $name }」はすでにあります。書き込むと、中身が失われます。
+    .help = 別の名前にするか、先にそのファイルを消してください。
 
 ## How help is laid out
 
@@ -52,6 +54,7 @@ command-check = ファイルの問題をすべて調べる
 command-list = 付属のルールを一覧で示す
 command-explain = 設定項目の値とその出所を示す
 command-convert = ファイルを別の書き方やほかの言語の言葉で書き直す
+command-new = ルールのファイルを作り始める
 command-score = ディールの得点を計算する
 command-rulebook = ルールブックを作る
 command-cheatsheet = テーブルで使う早見表を作る
@@ -72,6 +75,10 @@ argument-variants = 2つ以上の名前、ファイル、JSON
     .word = ルール
 argument-files = ファイル、または付属のルールの名前
     .word = ファイル
+argument-name = ルールの名前：半角の小文字、数字、ハイフン
+    .word = 名前
+argument-extends = もとにするルール
+    .word = ルール
 argument-deal = ディール。標準入力は「-」
     .word = DEAL.json
 argument-path = 設定項目の言葉。例：手役 シングル
@@ -104,3 +111,9 @@ argument-port = serveでサイトを表示するポート
     .word = N
 argument-folder = サイトを作るフォルダー
     .word = フォルダー
+
+## A new file
+
+new-remark = この行のように、#から後ろは注記です。プログラムは読みません。
+new-examples = テーブルによって使う決まりです。使うものは行の初めの#を消して、自分たちの数字に直してください。
+new-written = { $file }を作りました。エディターで開いて直したら、次のように打ってください：tarotrules check { $file }

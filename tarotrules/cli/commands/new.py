@@ -1,0 +1,75 @@
+"""``new``: a file of house rules to begin with, in the reader's language."""
+
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+from string import Template
+from typing import TYPE_CHECKING, Final
+
+from tarotrules import documents, library
+from tarotrules.cli.asked import Unusable, language
+from tarotrules.cli.declared import LANG, Argument, Command
+from tarotrules.cli.reading import Asked
+from tarotrules.cli.report import answer, complain
+from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
+from tarotrules.games.registry import family
+from tarotrules.settings.kinds import is_name
+from tarotrules.source.diagnostics import Diagnostic, has_errors
+from tarotrules.source.files import write_text
+from tarotrules.source.misuse import ALREADY_THERE
+
+if TYPE_CHECKING:
+    from tarotrules.wording.catalogue import Catalogue
+
+COMMAND: Final = Command(
+    "rules",
+    (Argument("name"), Argument("extends", "--extends", usual=family().base), LANG),
+    forms=(),
+    examples=("thursday", "jeudi --lang fr"),
+)
+STARTER: Final = Path(__file__).parent.parent / "new.tarot"
+HEAD: Final = 2
+"""Lines that hold as they stand: the header and the title. The rest are examples."""
+
+
+def run(asked: Asked) -> int:
+    """Write the file, unless there is one."""
+    from tarotrules.cli.helping import words
+
+    said, name = words(language(asked)), asked.name.removesuffix(".tarot")
+    file = f"{name}.tarot"
+    problem = _refused(name, file) or write_text(file, starter(name, asked.extends, said))
+    if problem is not None:
+        return complain([problem], asked)
+    return answer(said.say("new-written", file=file), asked)
+
+
+def _refused(name: str, file: str) -> Diagnostic | None:
+    if not is_name(name):
+        return BAD_NAME.at(None, name=name)
+    if name in library.shipped() or name in library.shipped_options():
+        return SHADOWS_SHIPPED.at(None, name=name)
+    return ALREADY_THERE.at(None, name=file) if Path(file).exists() else None
+
+
+def starter(name: str, base: str, said: "Catalogue") -> str:
+    """A file that holds as it stands, with rules that some tables play as remarks."""
+    from tarotrules.syntax.to_dsl import to_dsl
+
+    title = name.replace("-", " ").capitalize()
+    filled = Template(STARTER.read_text("utf-8")).substitute(name=name, base=base, lang=said.language, title=title)
+    read = documents.parse("new.tarot", filled)
+    if read.document is None or has_errors(read.problems):
+        raise Unusable(read.problems, {})
+    lines = to_dsl(read.document, documents.vocabulary(), said.language).splitlines()
+    comments = list(takewhile(lambda line: line.startswith("#"), lines))
+    return "\n".join([*comments, f"# {said.say('new-remark')}", *_body(lines[len(comments) :], said)]) + "\n"
+
+
+def _body(lines: list[str], said: "Catalogue") -> Iterator[str]:
+    *kept, last = lines
+    yield from kept[:HEAD]
+    yield ""
+    yield f"  # {said.say('new-examples')}"
+    yield from (f"  # {line.removeprefix('  ')}".rstrip() for line in kept[HEAD:] if line.strip())
+    yield last

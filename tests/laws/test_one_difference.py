@@ -47,7 +47,7 @@ def test_one_changed_value_is_one_difference(change: Change) -> None:
     found = contrasts(Compared((base, changed), ("base", "changed"), ("", ""), catalogue("en"), SPELLING))
     listed = Beside(changed, base, catalogue("en")).differing
 
-    assert [each.number for each in found.entries] == [each.number for each in listed]
+    assert [each.number for each in found.entries] == [each.rule.number for each in listed]
     settings = {each.said for each in differing([change.base.rules, change.rules])}
     assert 1 <= len(listed) <= len(settings)
     assert all(each.change.now != each.change.before for each in listed)
@@ -75,7 +75,7 @@ def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players
     assert data["pairs"] == [{"variants": [0, 1], "rules": 1}]
     assert rule["players"] == [4] if 4 in players else rule["players"] == list(players)
     (listed,) = Beside(ours, base, catalogue("en")).differing
-    assert (listed.number, listed.players) == (rule["number"], players)
+    assert (listed.rule.number, listed.players) == (rule["number"], players)
     book = books.book(ours, "en")
     assert [each.number for each in differences(books.changes(ours, "en"))] == list(listed.printed[:1])
     assert [each.number for each in differences(book)] == list(listed.printed[:1])

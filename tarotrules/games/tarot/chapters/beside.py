@@ -42,7 +42,7 @@ class Chapters(NamedTuple):
 class Differing(NamedTuple):
     """A rule that differs, with some numbers of players."""
 
-    number: str
+    rule: Rule
     section: Section
     players: tuple[int, ...]
     """Those it differs for in the same settings."""
@@ -134,7 +134,9 @@ class Beside:
         }
         printed = tuple(dict.fromkeys(self.printed_number(number, count) for count in shown))
         of_all = len(players) == len(self.base)
-        return Differing(number, chapters.home[number], players, of_all, with_players(changes, self.words), printed)
+        return Differing(
+            chapters.rules[number], chapters.home[number], players, of_all, with_players(changes, self.words), printed
+        )
 
     def changes(self) -> Iterator[tuple[tuple[int, ...], tuple[Differing, ...]]]:
         """What differs for all, with no number of players, then by the numbers it differs for."""

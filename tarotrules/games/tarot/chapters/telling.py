@@ -33,6 +33,11 @@ class Rule(NamedTuple):
         """How exactly it tells a setting: how many steps of the path it names; 0 if it tells others."""
         return max((len(each) for each in self.settings if path[: len(each)] == each), default=0)
 
+    def called(self, words: Catalogue) -> Phrase:
+        """What it is called where rules are listed: by its heading or name, or as its number is called."""
+        own = self.heading or self.name
+        return words.tell(f"name-{self.number.replace('.', '-')}") if own is None else capitalised(own)
+
 
 class Chart(NamedTuple):
     """A table that belongs to a rule; the first column heads its row."""

@@ -9,7 +9,6 @@ from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.tables import Row, Tables, shown
 from tarotrules.games.tarot.chapters.comparison.voices import Telling, Voice, told
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.telling import Section, capitalised
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -130,22 +129,14 @@ def _contrast(telling: Telling, number: str, players: tuple[int, ...]) -> Contra
     charts = [each and each.chart for each in voices], [each and each.bare_chart for each in voices]
     caption, rows = shown(Tables(*charts, telling.order), telling.words) or (None, ())
     section = known[0].section
-    title = _title(telling, number, section)
+    title = _title(telling, number)
     return Contrast(number, section.id, title, players, found, _sayings(found, voices), caption, rows, settings)
 
 
-def _title(telling: Telling, number: str, section: Section) -> Phrase:
-    """What the rule is called, or the rule it belongs to, or else the chapter."""
-    while number:
-        for each in (telling.of(number)[place] for place in telling.order):
-            called = None if each is None else each.rule.heading or each.rule.name
-            if called is not None:
-                return capitalised(called)
-        name = f"name-{number.replace('.', '-')}"
-        if telling.words.has(name):
-            return telling.words.tell(name)
-        number = number.rpartition(".")[0]
-    return section.title
+def _title(telling: Telling, number: str) -> Phrase:
+    """What the rule is called by the first that has it."""
+    known = (telling.of(number)[place] for place in telling.order)
+    return next(each.rule.called(telling.words) for each in known if each is not None)
 
 
 def _sayings(found: Classes, voices: Sequence[Voice | None]) -> tuple[Saying, ...]:

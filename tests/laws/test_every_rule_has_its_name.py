@@ -1,0 +1,24 @@
+"""The law that every rule has a name: a comparison never heads a rule by the name of another, or of its chapter."""
+
+import pytest
+
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.languages import LANGUAGES
+from tests.strategies import bases, shipped_bases
+
+
+def unnamed() -> set[str]:
+    """The numbers of all rules that have neither a heading nor a name of their own."""
+    tellers = (Teller(base.rules, catalogue("en"), base.variant.titles) for base in (*bases(), *shipped_bases()))
+    rules = (rule for teller in tellers for section in sections(teller) for rule in section.rules)
+    return {rule.number for rule in rules if rule.heading is None and rule.name is None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_name(language: str) -> None:
+    """Each number of a rule that names nothing a file declares has its name in the catalogue of comparisons."""
+    words = catalogue(language)
+
+    assert sorted(number for number in unnamed() if not words.has(f"name-{number.replace('.', '-')}")) == []

@@ -115,7 +115,7 @@ def test_misuse_is_told_in_the_language_of_the_reader(
 def _deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with a deal without a contract, and one that breaks off."""
     monkeypatch.chdir(tmp_path)
-    Path("deal.json").write_text('{"taker": 0}', "utf-8")
+    Path("deal.json").write_text('{"taker": 0, "margin": 8}', "utf-8")
     Path("bad.json").write_text('{"taker": ', "utf-8")
 
 

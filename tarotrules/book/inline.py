@@ -4,35 +4,31 @@ Sentences from a catalogue become lines by :func:`line`; a plain string is only 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Closing, Mark, Opening, Phrase, Piece, Token, pieces, token
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Node):
     """Words."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Strong:
+class Strong(Node):
     """Words that must not be missed."""
 
     content: "Line"
 
 
-@dataclass(frozen=True, slots=True)
-class Emphasis:
+class Emphasis(Node):
     """Words said in another tone, or quoted as terms."""
 
     content: "Line"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Node):
     """A card: its code (``SK``), how the reader's language writes it (``R♠``) and says it."""
 
     code: str
@@ -41,15 +37,13 @@ class Card:
     """Read aloud where the label cannot be; the label says enough if there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Node):
     """A rule or chapter of the same book, by its number."""
 
     number: str
 
 
-@dataclass(frozen=True, slots=True)
-class Foreign:
+class Foreign(Node):
     """A title in another language than the book's."""
 
     text: str

@@ -4,10 +4,10 @@ Numbers of rules and chapters are texts (``9.4``, ``7.handful.1``): they are per
 every language and every form.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tarotrules.book.inline import Line
+from tarotrules.source.node import Node
 
 Alignment = Literal["start", "end", "center"]
 Change = Literal["added", "changed", "removed"]
@@ -18,38 +18,33 @@ A ``cheat`` sheet is one page to look things up at the table, a ``score`` sheet 
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Node):
     """Sentences."""
 
     content: Line
 
 
-@dataclass(frozen=True, slots=True)
-class Items:
+class Items(Node):
     """A list; numbered where the order matters."""
 
     items: tuple[Line, ...]
     numbered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Node):
     """A heading inside a chapter."""
 
     title: Line
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Node):
     """A column of a table; numbers are aligned to the ``end``."""
 
     title: Line
     align: Alignment = "start"
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Node):
     """A table; with ``row_heads`` the first cell of each row names the row."""
 
     caption: Line
@@ -66,8 +61,7 @@ class Table:
 Passage = Paragraph | Items | Table
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Node):
     """A rule, the settings it tells, where they come from, and what it changes in the base variant."""
 
     number: str
@@ -80,8 +74,7 @@ class Rule:
     origins: tuple[Line, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Node):
     """A worked example: the situation, the reckoning step by step, the result."""
 
     title: Line
@@ -90,23 +83,20 @@ class Example:
     number: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Node):
     """A word and what it means."""
 
     term: Line
     definition: Line
 
 
-@dataclass(frozen=True, slots=True)
-class Glossary:
+class Glossary(Node):
     """Words and what they mean, in the order given."""
 
     terms: tuple[Term, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Node):
     """One rule that differs from the base variant."""
 
     number: str
@@ -115,15 +105,13 @@ class Difference:
     before: Line = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Differences:
+class Differences(Node):
     """All that differs from the base variant, on one page."""
 
     entries: tuple[Difference, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(Node):
     """What some of those compared say of a rule."""
 
     who: Line
@@ -132,8 +120,7 @@ class Wording:
     """They have no such rule, and the body says no more than that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contrast:
+class Contrast(Node):
     """A rule that does not say the same everywhere; several numbers, if they belong to one thing."""
 
     numbers: tuple[str, ...]
@@ -143,8 +130,7 @@ class Contrast:
     """The first column heads the row, each other one is of one of those compared."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contrasts:
+class Contrasts(Node):
     """Rules that differ, one below the other; what two say stands side by side."""
 
     names: tuple[Line, ...]
@@ -162,16 +148,14 @@ class Contrasts:
         return len(self.names) == 2  # noqa: PLR2004 left and right
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Node):
     """Columns of a ledger that belong together; a title is set above several."""
 
     columns: tuple[Column, ...]
     title: Line = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Ledger:
+class Ledger(Node):
     """A table to be filled in by hand: worked lines first, then empty ones, then a line of totals."""
 
     caption: Line
@@ -197,8 +181,7 @@ class Ledger:
 Block = Passage | Heading | Rule | Example | Glossary | Differences | Contrasts | Ledger
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Node):
     """A chapter, with an id that survives renumbering."""
 
     number: str
@@ -207,16 +190,14 @@ class Chapter:
     blocks: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Node):
     """A line of the title page: version, ruleset id, a source."""
 
     label: Line
     value: Line
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Node):
     """A whole rulebook in one language."""
 
     title: str

@@ -4,10 +4,10 @@ Equality ignores where a node was written.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal
 
+from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
 Comparison = Literal["=", "!=", "<", "<=", ">", ">="]
@@ -15,109 +15,97 @@ Arithmetic = Literal["+", "-", "*", "/"]
 Direction = Literal["up", "down", "nearest", "away", "toward"]
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Node):
     """An exact number; a half is ``Fraction(1, 2)``."""
 
     value: Fraction
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(Node):
     """A dotted path of concepts or ids; a bare word is a path of one step."""
 
     steps: tuple[str, ...]
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(Node):
     """The opposite."""
 
     operand: "Expression"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class And:
+class And(Node):
     """All of two or more."""
 
     operands: "tuple[Expression, ...]"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Or:
+class Or(Node):
     """Any of two or more."""
 
     operands: "tuple[Expression, ...]"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Compare:
+class Compare(Node):
     """A comparison; false when a side is absent."""
 
     operator: Comparison
     left: "Expression"
     right: "Expression"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Is:
+class Is(Node):
     """Whether a card belongs to a class (``last_trick.winning_card is kings``)."""
 
     operand: "Expression"
     kind: str
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Exists:
+class Exists(Node):
     """Whether a value that may be absent is there."""
 
     operand: "Expression"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Negative:
+class Negative(Node):
     """Minus an amount."""
 
     operand: "Expression"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Calculation:
+class Calculation(Node):
     """A sum, difference, product, or a quotient whose right side is a literal number."""
 
     operator: Arithmetic
     left: "Expression"
     right: "Expression"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Node):
     """``if … then … else …``, on amounts."""
 
     condition: "Expression"
     then: "Expression"
     otherwise: "Expression"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Rounded:
+class Rounded(Node):
     """``x rounded up to 10``."""
 
     operand: "Expression"
     direction: Direction
     step: "Expression"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
 Expression = Number | Path | Not | And | Or | Compare | Is | Exists | Negative | Calculation | Choose | Rounded

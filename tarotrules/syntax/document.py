@@ -7,19 +7,18 @@ Both notations are parsed into this tree. A statement is a word, values and perh
 Equality ignores positions and spelling, so a French file and its YAML twin are equal.
 """
 
-from dataclasses import dataclass, field
 from typing import Literal
 
 from tarotrules.expressions.tree import Expression
+from tarotrules.source.node import Node
 from tarotrules.source.text import Source, Span
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Node):
     """A word of the language (its concept) or a name (as written)."""
 
     concept: str
-    span: Span = field(compare=False, repr=False)
+    span: Span
 
     @property
     def written(self) -> str:
@@ -27,40 +26,36 @@ class Word:
         return self.span.text
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Node):
     """A text in quotes."""
 
     value: str
-    span: Span = field(compare=False, repr=False)
+    span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Node):
     """``T1..T21`` or ``1..10``."""
 
     first: Expression
     last: Expression
-    span: Span = field(compare=False, repr=False)
+    span: Span
 
 
 Item = Expression | Text | Range
 """A value as written; a plain word is a ``Path`` of one step."""
 
 
-@dataclass(frozen=True, slots=True)
-class Citation:
+class Citation(Node, aside=("span", "reason")):
     """``[FFT p. 12]``: where a value comes from. ``assumed``: no source gives it, and why."""
 
     text: str
     assumed: bool
-    span: Span = field(compare=False, repr=False)
-    reason: str | None = field(default=None, compare=False)
+    span: Span
+    reason: str | None = None
     """What a word that stands alone means: the name, perhaps, of a reason declared elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Node):
     """A word with its values, or with a block, or alone (a flag).
 
     ``values`` are the groups between commas, each a run of items. An entry never has values *and* a block.
@@ -70,48 +65,43 @@ class Entry:
     values: tuple[tuple[Item, ...], ...] = ()
     block: "tuple[Statement, ...] | None" = None
     citation: Citation | None = None
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Guard:
+class Guard(Node):
     """``at 3, 5 players { … }``: statements for some numbers of players in the deal."""
 
     players: tuple[int, ...]
     block: "tuple[Statement, ...]"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Node):
     """``remove bid prise, garde``: takes away what was inherited. The last step may name several."""
 
     path: tuple[Word, ...]
     names: tuple[Word, ...]
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Fixed:
+class Fixed(Node):
     """``fixed target 56, 51, 41, 36``: no child may say otherwise."""
 
     statement: "Statement"
-    span: Span | None = field(default=None, compare=False, repr=False)
+    span: Span | None = None
 
 
 Statement = Entry | Guard | Remove | Fixed
 
 
-@dataclass(frozen=True, slots=True)
-class Comment:
+class Comment(Node, aside=()):
     """``# …`` to the end of its line."""
 
     text: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(Node, aside=("language", "source", "comments")):
     """One file: ``variant dijon extends fft with misere { … }`` or ``option misere { … }``."""
 
     kind: Literal["variant", "option"]
@@ -119,6 +109,6 @@ class Document:
     extends: Word | None
     options: tuple[Word, ...]
     body: tuple[Statement, ...]
-    language: str = field(compare=False)
-    source: Source = field(compare=False)
-    comments: tuple[Comment, ...] = field(default=(), compare=False)
+    language: str
+    source: Source
+    comments: tuple[Comment, ...] = ()

@@ -1,7 +1,6 @@
 """Expressions, from the parser's tree."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
@@ -136,7 +135,7 @@ def _class(token: Token) -> str:
 _BUILDERS: dict[str, Callable[[Parts, Span], Expression]] = {
     "number": _number,
     "path": _path,
-    "paren": lambda parts, span: replace(expression(parts[1]), span=span),
+    "paren": lambda parts, span: expression(parts[1])._replace(span=span),
     "and_": _and,
     "or_": _or,
     "not_": lambda parts, span: Not(expression(parts[1]), span),

@@ -1,6 +1,5 @@
 """Whatever a field of a book says, it is text: no form takes it for markup, wherever in the tree it stands."""
 
-import dataclasses
 import json
 import re
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_text import to_text
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book, Column, Columns, Contrasts, Form, Ledger, Table
+from tarotrules.source.node import Node
 
 EVIL: Final = "</style></title><hostile onx=\"b\" ony='c'>&amp;*x*_y_ #z $w$ \\\\ `q` [l](u) |~v~ //"
 HIDDEN: Final = {("Card", "code"), ("Card", "name"), ("Chapter", "id"), ("Rule", "settings"), ("Contrasts", "names")}
@@ -49,10 +49,10 @@ class Maker:
         text, strong, emphasised, card, foreign = map(self.node, (Text, Text, Text, Card, Foreign))
         return (text, Strong((strong,)), Emphasis((emphasised,)), card, foreign)
 
-    def node(self, kind: type) -> Any:
+    def node(self, kind: type[Node]) -> Any:
         """An instance of a type of node."""
         hints = get_type_hints(kind)
-        fields = [each.name for each in dataclasses.fields(kind) if each.name not in FITTED]
+        fields = [each for each in kind.__match_args__ if each not in FITTED]
         values = {each: self.value(hints[each], kind.__name__, each) for each in fields}
         if kind is Table:
             columns = tuple(self.node(Column) for _ in range(3))
@@ -95,15 +95,15 @@ def evil(form: Form) -> tuple[Book, list[str]]:
     book: Book = maker.node(Book)
     (chapter,) = book.chapters
     shown = maker.shown
-    more = dataclasses.replace(chapter, number="", id="more", blocks=(between_two(Maker(len(maker.shown) * 2)),))
-    return dataclasses.replace(book, language="en", form=form, chapters=(chapter, more)), shown
+    more = chapter._replace(number="", id="more", blocks=(between_two(Maker(len(maker.shown) * 2)),))
+    return book._replace(language="en", form=form, chapters=(chapter, more)), shown
 
 
 def between_two(maker: Maker) -> Contrasts:
     """Rules of two that are compared, who stand side by side."""
     made: Contrasts = maker.node(Contrasts)
-    entries = tuple(dataclasses.replace(each, wordings=each.wordings * 2) for each in made.entries)
-    return dataclasses.replace(made, names=made.names * 2, entries=entries)
+    entries = tuple(each._replace(wordings=each.wordings * 2) for each in made.entries)
+    return made._replace(names=made.names * 2, entries=entries)
 
 
 class Reader(HTMLParser):

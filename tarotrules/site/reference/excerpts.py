@@ -1,7 +1,6 @@
 """What shipped files say about a setting: their own statements, cut out and put into a reader's words."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -70,7 +69,7 @@ def excerpt(setting: Declared, language: str) -> str:
     if places is None:
         return ""
     body = tuple(_kept(places.document.body, places.about(setting)))
-    return body_text(replace(places.document, body=body, comments=()), language)
+    return body_text(places.document._replace(body=body, comments=()), language)
 
 
 def body_text(document: Document, language: str) -> str:
@@ -87,7 +86,7 @@ def _kept(statements: Iterable[Statement], spans: list[Span]) -> Iterator[Statem
             case Entry(block=tuple(block)) | Guard(block=block):
                 inner = tuple(_kept(block, spans))
                 if inner:
-                    yield _bare(replace(statement, block=inner))
+                    yield _bare(statement._replace(block=inner))
             case Entry() if _holds(statement.span, spans):
                 yield _bare(statement)
             case Fixed(inner):
@@ -99,8 +98,8 @@ def _kept(statements: Iterable[Statement], spans: list[Span]) -> Iterator[Statem
 def _bare(statement: Entry | Guard) -> Statement:
     """Without source and place: what stood around it is not shown, nor are the lines it left."""
     if isinstance(statement, Guard):
-        return replace(statement, span=None)
-    return replace(statement, citation=None, span=None)
+        return statement._replace(span=None)
+    return statement._replace(citation=None, span=None)
 
 
 def _holds(place: Span | None, spans: list[Span]) -> bool:

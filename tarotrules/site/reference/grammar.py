@@ -1,7 +1,6 @@
 """The language by examples, in the words of each language."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -72,7 +71,7 @@ def _section(name: str, told: Sentences) -> dict[str, Any]:
         "id": name,
         "title": told.tell(f"reference-{name}-title"),
         "text": told.tell(f"reference-{name}"),
-        "example": to_dsl(replace(document, body=body, comments=()), documents.vocabulary(), told.language),
+        "example": to_dsl(document._replace(body=body, comments=()), documents.vocabulary(), told.language),
     }
 
 
@@ -97,11 +96,11 @@ def _in_words(statements: Iterable[Statement], language: str) -> Iterator[Statem
             case Entry(Word(concept), block=None) if concept in LANGUAGES and concept != language:
                 pass
             case Entry(block=tuple(block)) | Guard(block=block):
-                yield replace(statement, block=tuple(_in_words(block, language)), span=None)
+                yield statement._replace(block=tuple(_in_words(block, language)), span=None)
             case Fixed():
                 yield statement
             case _:
-                yield replace(statement, span=None)
+                yield statement._replace(span=None)
 
 
 def _roots(told: Sentences) -> Iterator[tuple[Markup, Markup, list[bool]]]:

@@ -1,7 +1,6 @@
 """A variant's rulebook: the chapters put together into a book."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property
 from itertools import zip_longest
 from typing import Final
@@ -63,7 +62,7 @@ class _Binder:
         """The rules of a chapter; a source that several in a row share stands once, under the last."""
         rules = [self.rule(rule, section, players) for rule in section.rules]
         return [
-            replace(rule, origins=()) if following is not None and rule.origins == following.origins else rule
+            rule._replace(origins=()) if following is not None and rule.origins == following.origins else rule
             for rule, following in zip_longest(rules, rules[1:])
         ]
 

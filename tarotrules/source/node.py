@@ -1,0 +1,55 @@
+"""Values that never change: the nodes of trees.
+
+They are what ``@dataclass(frozen=True)`` makes, without what that costs at each start: it writes and compiles five
+methods for every class.
+"""
+
+from typing import Any, ClassVar, Self, dataclass_transform
+
+
+@dataclass_transform(frozen_default=True)
+class Node:
+    """Fields in the order they are declared; those of ``aside`` are neither compared nor shown."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    _told: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, aside: tuple[str, ...] = ("span",)) -> None:
+        cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc] # what it is made for
+        cls._told = tuple(name for name in cls.__match_args__ if name not in aside)
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        names, own, given = self.__match_args__, self.__dict__, len(values) + len(named)
+        own.update(zip(names, values, strict=False), **named)
+        once = len(own) == given
+        if given < len(names):
+            own.update({name: getattr(type(self), name) for name in names if name not in own})
+        if not once or len(own) != len(names):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(names)}")
+        self.__post_init__()
+
+    def __post_init__(self) -> None:
+        """Refuse fields that do not fit together."""
+
+    def _replace(self, **fields: Any) -> Self:
+        """The same node but for some fields."""
+        return type(self)(**{**self.__dict__, **fields})
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} never changes")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{type(self).__name__} never changes")
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        mine, theirs = self.__dict__, other.__dict__
+        return all(mine[name] == theirs[name] for name in self._told)
+
+    def __hash__(self) -> int:
+        own = self.__dict__
+        return hash((type(self), *[own[name] for name in self._told]))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={self.__dict__[name]!r}' for name in self._told)})"

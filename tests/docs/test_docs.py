@@ -12,18 +12,29 @@ import pytest
 
 from tarotrules.api import compile, score  # noqa: A004
 from tarotrules.api import load as api_load
+from tarotrules.cli.main import main
 from tarotrules.documents import vocabulary
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.pipeline import Loaded, load
+from tarotrules.site.manuscript import manuscript
+from tarotrules.site.rehearsal import Rehearsal
 from tarotrules.syntax.problems import TOO_MANY_PROBLEMS
 from tests.diagnostics.pages import all_problems
 from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_parts
 from tests.docs.tables import EXISTS, TABLES, conditional
 
 DOCS: Final = ROOT / "docs"
-PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("house-rules", "language", "engine-config", "commands", "terms"))
-ALL: Final = (*PAGES, DOCS / "index.md", ROOT / "README.md")
+PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("language", "engine-config", "commands", "terms"))
+TUTORIAL: Final = DOCS / "house-rules.md"
+ALL: Final = (*PAGES, TUTORIAL, DOCS / "index.md", ROOT / "README.md")
+PLACES: Final = {
+    "diagnostics/D012": "diagnostics/D012-unknown-setting.md",
+    "language/index": "language.md",
+    "options/index": "language.md#options",
+    "variants/index": "documents.md",
+}
+"""Pages of the site that the tutorial leads to, and what there is of them in this folder."""
 KINDS: Final = SOURCES | {"console", "pycon", "text", "sh", "bat"}
 """What a block of the four pages may be. ``bat`` is for Windows, which no test here has."""
 SHELL: Final = frozenset({". .venv/bin/activate"})
@@ -51,6 +62,15 @@ def test_the_program_says_what_the_page_says(
         page.write_text(real, encoding="utf-8", newline="\n")
 
     assert page.read_text(encoding="utf-8") == real
+
+
+def test_there_is_one_tutorial(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The page is the site's text in English, with what the program really says."""
+    real = manuscript("house-rules", Rehearsal(tmp_path, "en", main), PLACES)
+    if request.config.getoption("update_snapshots"):
+        TUTORIAL.write_text(real, encoding="utf-8", newline="\n")
+
+    assert TUTORIAL.read_text(encoding="utf-8") == real
 
 
 @pytest.mark.parametrize("page", ALL, ids=ids)

@@ -1,0 +1,112 @@
+"""Each setting is listed by a rule whose words it moves, and no rule lists a setting that never moves its words."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import pytest
+
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import CHAPTERS
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Titles
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tests.laws.telling import chapter
+from tests.laws.test_no_rule_is_silent import chapter_of, means_nothing
+from tests.strategies import Base, Change, Step, bases, changes
+
+LANGUAGE: Final = "en"
+"""What a rule lists does not depend on the language."""
+
+STRUCTURE: Final = ("added", "removed", "turned round")
+"""Changes of what there is, not of a setting's value."""
+
+
+Listed = dict[str, tuple[Step, ...]]
+"""Rule -> the settings it lists, before or after a change."""
+
+
+class Moved(NamedTuple):
+    """A change, and the rules of its chapter by what it moves in them.
+
+    Tables also sum up what other rules say, and a whole rule may come or go with a setting of another.
+    """
+
+    change: Change
+    sentences: Listed
+    table_or_all: Listed
+    nothing: Listed
+
+
+class Entry(NamedTuple):
+    """A rule as a reader has it: its sentences and its table, and the settings it lists."""
+
+    words: tuple[str, str] = ("", "")
+    settings: tuple[Step, ...] = ()
+
+
+def rules_of(name: str, rules: Ruleset, titles: Titles) -> dict[str, Entry]:
+    """The rules of a chapter, by number."""
+    said = chapter(name, rules, titles, LANGUAGE)
+    _, tell = CHAPTERS[name]
+    return {
+        each.number: Entry((said[each.number], said.get(f"{each.number} table", "")), each.settings)
+        for each in tell(Teller(rules, catalogue(LANGUAGE), titles))
+        if isinstance(each, Rule)
+    }
+
+
+def readings(base: Base) -> Iterator[Moved]:
+    """What each change of a base moves."""
+    for change in changes(base):
+        if means_nothing(change):
+            continue
+        before, after = (
+            rules_of(chapter_of(change), rules, base.variant.titles) for rules in (base.rules, change.rules)
+        )
+        entries = {number: (before.get(number, Entry()), after.get(number, Entry())) for number in before | after}
+        listed = {number: (*one.settings, *other.settings) for number, (one, other) in entries.items()}
+        places = {number: _moved(one, other) for number, (one, other) in entries.items()}
+        of = {place: {n: paths for n, paths in listed.items() if places[n] == place} for place in range(3)}
+        yield Moved(change, of[0], of[1], of[2])
+
+
+def _moved(one: Entry, other: Entry) -> int:
+    """Where the change is seen: in sentences that stay, elsewhere, or nowhere."""
+    if one.words == other.words:
+        return 2
+    stays = one != Entry() != other
+    return 0 if stays and one.words[0] != other.words[0] else 1
+
+
+def within(path: Step, listed: Step) -> bool:
+    """Whether a path is the one a rule lists, or below it."""
+    return path[: len(listed)] == listed
+
+
+@pytest.mark.parametrize("base", bases(), ids=repr)
+def test_a_rule_that_changes_lists_what_was_changed(base: Base) -> None:
+    """Of the rules whose words move, one lists the setting; others may hold a word that depends on it."""
+    unlisted = [
+        change
+        for change, sentences, table_or_all, _ in readings(base)
+        if not change.what.endswith(STRUCTURE) and not pairs(change, sentences | table_or_all)
+    ]
+
+    assert unlisted == []
+
+
+def test_a_rule_lists_nothing_it_does_not_tell() -> None:
+    """Each setting that a rule lists moves its words, in some ruleset and for some other value."""
+    moving: set[tuple[str, Step]] = set()
+    listed: set[tuple[str, Step]] = set()
+    for base in bases():
+        for change, sentences, table_or_all, nothing in readings(base):
+            told = pairs(change, sentences | table_or_all)
+            moving |= told
+            listed |= told | pairs(change, nothing)
+
+    assert sorted(listed - moving) == []
+
+
+def pairs(change: Change, rules: Listed) -> set[tuple[str, Step]]:
+    """Rules, each with a setting it lists that is changed, or in which something is."""
+    return {(number, path) for number, paths in rules.items() for path in paths if within(change.path, path)}

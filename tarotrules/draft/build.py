@@ -5,9 +5,9 @@ from typing import Any, NamedTuple, TypeVar, cast
 from tarotrules.draft import problems
 from tarotrules.draft.merge import State
 from tarotrules.draft.reading import ReadFormula, Written, read
-from tarotrules.draft.said import Step
 from tarotrules.settings.kinds import Choice, Flag, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
 from tarotrules.source.text import Span
 
@@ -31,7 +31,7 @@ class Builder(NamedTuple):
     problems: list[Diagnostic]
     formula: ReadFormula
 
-    def record(self, shape: type[_R], path: Step = ()) -> _R | None:
+    def record(self, shape: type[_R], path: SettingPath = ()) -> _R | None:
         """The record at a path, or ``None`` if anything in it is wrong."""
         partial = _Partial()
         before = len(self.problems)
@@ -49,7 +49,7 @@ class Builder(NamedTuple):
             return None
         return shape(**{name: vars(partial)[name] for name in shape.fields})
 
-    def field(self, field: Field, path: Step) -> Any:
+    def field(self, field: Field, path: SettingPath) -> Any:
         """The value of a field."""
         if isinstance(field, Setting):
             return self.setting(field, path)
@@ -58,7 +58,7 @@ class Builder(NamedTuple):
             return None if field.optional and absent else self.record(field.record, path)
         return self.entries(field, path)
 
-    def setting(self, field: Setting, path: Step) -> Any:
+    def setting(self, field: Setting, path: SettingPath) -> Any:
         """The value of a setting."""
         settled = self.state.values.get(path)
         if settled is not None:
@@ -67,7 +67,7 @@ class Builder(NamedTuple):
             self.missing(path, field)
         return None
 
-    def conditional(self, field: Setting, partial: _Partial, path: Step, parent: Step) -> Any:
+    def conditional(self, field: Setting, partial: _Partial, path: SettingPath, parent: SettingPath) -> Any:
         """The value of a setting that exists only under others' values."""
         exists = field.exists
         if exists is not None and exists(partial):
@@ -79,12 +79,12 @@ class Builder(NamedTuple):
             )
         return None
 
-    def nearest(self, path: Step) -> int:
+    def nearest(self, path: SettingPath) -> int:
         """Rank of the nearest layer that says anything at a path; what weaker layers said may have gone stale."""
         ranks = [each.origin.rank for key, each in self.state.values.items() if key[:-1] == path]
         return max(ranks, default=0)
 
-    def entries(self, field: Entries, path: Step) -> dict[str, Any]:
+    def entries(self, field: Entries, path: SettingPath) -> dict[str, Any]:
         """Named entries in their order."""
         names = [key[-1] for key in self.state.declared if key[:-1] == path]
         result: dict[str, Any] = {}
@@ -95,7 +95,7 @@ class Builder(NamedTuple):
                 result[name] = self.record(field.of, (*path, name))
         return result
 
-    def missing(self, path: Step, field: Setting) -> None:
+    def missing(self, path: SettingPath, field: Setting) -> None:
         """Report a setting nobody has said: at the nearest thing declared around it, or at the head.
 
         A new entry with a name close to an inherited one is more likely a slip of the pen.
@@ -117,7 +117,7 @@ class Builder(NamedTuple):
         else:
             self.problems.append(problems.SETTING_MISSING.at(place, word=Concept(path[-1]), what=Steps(path)))
 
-    def yes_or_no(self, place: Span, path: Step) -> None:
+    def yes_or_no(self, place: Span, path: SettingPath) -> None:
         """Report a flag nobody has said, together with others of the same record."""
         known = [each for each in self.problems if each.problem == problems.YES_OR_NO]
         same = next((each for each in known if each.arguments["what"] == Steps(path[:-1])), None)
@@ -130,7 +130,7 @@ class Builder(NamedTuple):
             problems.YES_OR_NO.at(place, what=Steps(path[:-1]), flags=Concepts(flags), word=Concept(flags[0]), **words)
         )
 
-    def near_name(self, path: Step) -> tuple[Step, Step] | None:
+    def near_name(self, path: SettingPath) -> tuple[SettingPath, SettingPath] | None:
         """An entry around a path, and one of a weaker layer beside it whose name is almost the same."""
         import difflib
 

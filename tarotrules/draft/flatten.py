@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tarotrules.draft import problems
-from tarotrules.draft.said import Act, Origin, Said, Step
+from tarotrules.draft.said import Act, Origin, Said
 from tarotrules.draft.shape import RecordType, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
@@ -28,7 +29,7 @@ MOST_ENTRIES = 512
 class Prose(NamedTuple):
     """A title or note on a path, or a reason under its name, in one language."""
 
-    path: Step
+    path: SettingPath
     word: str
     language: str
     text: str
@@ -49,7 +50,7 @@ class Layer(NamedTuple):
 class _Where(NamedTuple):
     """The place in the ruleset a statement stands in, and what is inherited from its surroundings."""
 
-    path: Step
+    path: SettingPath
     players: tuple[int, ...] | None = None
     citation: Citation | None = None
     fixed: bool = False
@@ -90,7 +91,7 @@ class _Reader:
         self.problems: list[Diagnostic] = []
         self.players: list[int] = []
         self.reasons: dict[str, Span] = {}
-        self.told: dict[tuple[Step, str, str], Span] = {}
+        self.told: dict[tuple[SettingPath, str, str], Span] = {}
         self.sources = list(_header_texts(document, "source"))
 
     def block(self, statements: Iterable[Statement], record: RecordType, where: _Where) -> None:

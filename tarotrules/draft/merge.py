@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer
-from tarotrules.draft.said import Origin, Said, Settled, Step
+from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
 
 MOST_LIKES = 16
@@ -22,10 +23,10 @@ MOST_LIKES = 16
 class State(NamedTuple):
     """What is settled for one number of players."""
 
-    values: dict[Step, Settled]
-    declared: dict[Step, Origin]
-    likes: dict[Step, tuple[Step, Origin]]
-    fixed: dict[Step, Origin]
+    values: dict[SettingPath, Settled]
+    declared: dict[SettingPath, Origin]
+    likes: dict[SettingPath, tuple[SettingPath, Origin]]
+    fixed: dict[SettingPath, Origin]
     clashes: list[tuple[Said, Said]]
     """Values of one level that disagree; a nearer layer may still settle the matter."""
 
@@ -106,7 +107,7 @@ class Merger:
 
     def _check_relations(self, said: list[Said]) -> None:
         """An entry is placed once, and is like one other."""
-        seen: dict[tuple[bool, Step], Said] = {}
+        seen: dict[tuple[bool, SettingPath], Said] = {}
         for each in said:
             if each.act in {"like", "before", "after"}:
                 other = seen.setdefault((each.act == "like", each.path), each)
@@ -114,7 +115,7 @@ class Merger:
                     label = Label(other.origin.span, "other")
                     self.report(problems.SAID_TWICE.at(each.origin.span, label, what=Steps(each.path)))
 
-    def _insert(self, state: State, said: Said, place: Said | None, inherited: set[Step]) -> None:
+    def _insert(self, state: State, said: Said, place: Said | None, inherited: set[SettingPath]) -> None:
         if place is not None:
             self._put(state, said.path, said.origin, place)
             return
@@ -123,7 +124,7 @@ class Merger:
             self.report(problems.PLACE_MISSING.at(said.origin.span, word=said.path[-1], known=known))
         state.declared[said.path] = said.origin
 
-    def _put(self, state: State, path: Step, origin: Origin, place: Said) -> None:
+    def _put(self, state: State, path: SettingPath, origin: Origin, place: Said) -> None:
         anchor_item = place.values[0][0]
         anchor = (*path[:-1], anchor_item.steps[0] if isinstance(anchor_item, Path) else "")
         if anchor not in state.declared:
@@ -150,7 +151,7 @@ class Merger:
                     )
                 )
 
-    def _is_ordered(self, path: Step) -> bool:
+    def _is_ordered(self, path: SettingPath) -> bool:
         shape, steps = self.shape, list(path)
         while steps:
             field = shape.fields.get(steps.pop(0))
@@ -165,7 +166,7 @@ class Merger:
         return False
 
     def _set(self, state: State, said: list[Said]) -> None:
-        seen: dict[Step, Said] = {}
+        seen: dict[SettingPath, Said] = {}
         for each in said:
             other = seen.setdefault(each.path, each)
             if other is not each and other.values != each.values:
@@ -194,7 +195,7 @@ class Merger:
 
     def _check_across_guards(self, state: State, said: list[Said]) -> None:
         """A value of one option for some players and one of another for all: neither refines the other."""
-        seen: dict[Step, Said] = {}
+        seen: dict[SettingPath, Said] = {}
         for each in said:
             if each.act == "set":
                 other = seen.setdefault(each.path, each)
@@ -217,11 +218,11 @@ class Merger:
 
     def _fill_likes(self, state: State) -> None:
         """An entry that is *like* another has the other's values where it has none of its own."""
-        filled: set[Step] = set()
+        filled: set[SettingPath] = set()
         for path in state.likes:
             self._fill(state, path, (path,), filled)
 
-    def _fill(self, state: State, path: Step, trail: tuple[Step, ...], filled: set[Step]) -> None:
+    def _fill(self, state: State, path: SettingPath, trail: tuple[SettingPath, ...], filled: set[SettingPath]) -> None:
         if path in filled:
             return
         model, origin = state.likes[path]
@@ -241,7 +242,7 @@ class Merger:
                 state.declared.setdefault((*path, *inherited[depth:]), declared)
 
 
-def _anchors_first(fresh: dict[Step, Said], places: dict[Step, Said]) -> list[Said]:
+def _anchors_first(fresh: dict[SettingPath, Said], places: dict[SettingPath, Said]) -> list[Said]:
     """New entries, those that others are placed beside before these; in a circle, as written."""
     waiting, ordered = dict(fresh), list[Said]()
     while waiting:
@@ -250,7 +251,7 @@ def _anchors_first(fresh: dict[Step, Said], places: dict[Step, Said]) -> list[Sa
     return ordered
 
 
-def _anchor(path: Step, places: dict[Step, Said]) -> Step | None:
+def _anchor(path: SettingPath, places: dict[SettingPath, Said]) -> SettingPath | None:
     place = places.get(path)
     item = place.values[0][0] if place is not None else None
     return (*path[:-1], item.steps[0]) if isinstance(item, Path) else None

@@ -10,7 +10,7 @@ from functools import singledispatch
 from typing import Any, NamedTuple
 
 from tarotrules.draft import problems
-from tarotrules.draft.said import Settled, Step
+from tarotrules.draft.said import Settled
 from tarotrules.expressions.tree import Expression, Negative, Number, Path
 from tarotrules.settings.kinds import (
     Amount,
@@ -26,6 +26,7 @@ from tarotrules.settings.kinds import (
     Whole,
     Words,
 )
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
@@ -36,7 +37,7 @@ ReadFormula = Callable[[Formula, Expression, "Written"], Expression | None]
 class Written(NamedTuple):
     """A value as written: where, under which word, and where problems go."""
 
-    path: Step
+    path: SettingPath
     settled: Settled
     problems: list[Diagnostic]
     formula: ReadFormula

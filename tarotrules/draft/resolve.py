@@ -6,9 +6,9 @@ from typing import NamedTuple
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer, Prose, flatten
 from tarotrules.draft.merge import Merger, State
-from tarotrules.draft.said import Step
 from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Record
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, has_errors
 from tarotrules.syntax.document import Document, Entry, Word
 
@@ -27,8 +27,8 @@ class Draft(NamedTuple):
     players: tuple[int, ...]
     """Numbers of players in the deal; the first is the one the game is explained for."""
     states: Mapping[int, State]
-    titles: Mapping[Step, Mapping[str, str]]
-    notes: Mapping[Step, Mapping[str, str]]
+    titles: Mapping[SettingPath, Mapping[str, str]]
+    notes: Mapping[SettingPath, Mapping[str, str]]
     parent: str | None
     reasons: Mapping[tuple[str, str], Mapping[str, str]]
     """Why something is assumed: by layer and name, then by language."""
@@ -97,9 +97,9 @@ def _reasons(layers: tuple[Layer, ...]) -> dict[tuple[str, str], dict[str, str]]
     return result
 
 
-def _texts(prose: list[Prose], word: str, layers: tuple[Layer, ...]) -> dict[Step, dict[str, str]]:
+def _texts(prose: list[Prose], word: str, layers: tuple[Layer, ...]) -> dict[SettingPath, dict[str, str]]:
     """Texts by path and language. The empty path is the file's own, never its parent's."""
-    result: dict[Step, dict[str, str]] = {}
+    result: dict[SettingPath, dict[str, str]] = {}
     for each in prose:
         if each.word == word and each.path:
             result.setdefault(each.path, {})[each.language] = each.text

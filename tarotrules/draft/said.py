@@ -2,11 +2,9 @@
 
 from typing import Literal, NamedTuple
 
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Item
-
-Step = tuple[str, ...]
-"""A path through the ruleset: field words and ids."""
 
 Act = Literal["set", "declare", "remove", "like", "before", "after"]
 
@@ -32,7 +30,7 @@ class Said(NamedTuple):
     """One act on one path."""
 
     act: Act
-    path: Step
+    path: SettingPath
     values: tuple[tuple[Item, ...], ...]
     origin: Origin
     fixed: bool

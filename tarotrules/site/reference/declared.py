@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from tarotrules.games.registry import family
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
-
-Step = tuple[str, ...]
+from tarotrules.settings.walk import SettingPath
 
 NAME: Final = ""
 """The step of a path where a name stands that somebody chose."""
@@ -17,7 +16,7 @@ NAME: Final = ""
 class Declared(NamedTuple):
     """A setting: where it is written, what it takes, and whether it may be left out."""
 
-    path: Step
+    path: SettingPath
     kind: Kind
     owner: str
     """The record and field, such as ``flow-into``; a field of a base is the base's."""
@@ -41,7 +40,7 @@ class Declared(NamedTuple):
         """Its id on the page of its chapter."""
         return "-".join(step or "name" for step in self.path)
 
-    def covers(self, path: Step) -> bool:
+    def covers(self, path: SettingPath) -> bool:
         """Whether a path of a variant is one of this setting, or leads to it."""
         return len(path) <= len(self.path) and all(
             mine in {NAME, theirs} for mine, theirs in zip(self.path, path, strict=False)
@@ -59,12 +58,12 @@ def chapters() -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.chapter for each in settings()))
 
 
-def _record(record: type[Record], path: Step) -> Iterator[Declared]:
+def _record(record: type[Record], path: SettingPath) -> Iterator[Declared]:
     for name, field in record.fields.items():
         yield from _field(record, name, field, path)
 
 
-def _field(record: type[Record], name: str, field: Field, path: Step) -> Iterator[Declared]:
+def _field(record: type[Record], name: str, field: Field, path: SettingPath) -> Iterator[Declared]:
     here = (*path, word(name))
     match field:
         case Setting(kind, optional, exists, bare):

@@ -7,12 +7,11 @@ from typing import NamedTuple
 from tarotrules import documents, library
 from tarotrules.draft.flatten import flatten
 from tarotrules.games.registry import family
+from tarotrules.settings.walk import SettingPath
 from tarotrules.site.reference.declared import Declared
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Remove, Statement
 from tarotrules.syntax.to_dsl import to_dsl
-
-Step = tuple[str, ...]
 
 
 class Places(NamedTuple):
@@ -20,13 +19,13 @@ class Places(NamedTuple):
 
     name: str
     document: Document
-    spans: dict[Step, list[Span]]
+    spans: dict[SettingPath, list[Span]]
 
     def about(self, setting: Declared) -> list[Span]:
         """The places that say what a setting is."""
         return [span for path in self.paths(setting) for span in self.spans[path]]
 
-    def paths(self, setting: Declared) -> list[Step]:
+    def paths(self, setting: Declared) -> list[SettingPath]:
         """What it sets there: the setting with the names the file says it for."""
         return [path for path in self.spans if len(path) == len(setting.path) and setting.covers(path)]
 
@@ -43,7 +42,7 @@ def _places(name: str) -> Iterator[Places]:
     if document is None:
         return
     layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
-    spans: dict[Step, list[Span]] = {}
+    spans: dict[SettingPath, list[Span]] = {}
     for said in layer.said:
         if said.act == "set":
             spans.setdefault(said.path, []).append(said.origin.span)

@@ -14,8 +14,8 @@ from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
 from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
+from tarotrules.settings.walk import SettingPath
 from tarotrules.site.page import link
-from tarotrules.site.reference.declared import Step
 from tarotrules.wording.titles import choose_title
 
 MOST = 3
@@ -51,7 +51,7 @@ class Shelf(NamedTuple):
         """All rules, those for the first number of players first."""
         return (block for chapter in self.book.chapters for block in chapter.blocks if isinstance(block, Rule))
 
-    def about(self, paths: Collection[Step], here: str) -> list[Quotation]:
+    def about(self, paths: Collection[SettingPath], here: str) -> list[Quotation]:
         """The rules that tell some settings most exactly; what they say of others of that kind is not meant."""
         found = [(_closeness(rule, paths), rule) for rule in self.rules]
         best = max((closeness for closeness, _ in found), default=0)
@@ -69,7 +69,7 @@ class Shelf(NamedTuple):
         return link(here, self.page, self.anchors[number]) if self.page else ""
 
 
-def _closeness(rule: Rule, paths: Collection[Step]) -> int:
+def _closeness(rule: Rule, paths: Collection[SettingPath]) -> int:
     """How much of one of the paths a rule names; 0 if it tells others."""
     return max((len(each) for each in rule.settings if any(path[: len(each)] == each for path in paths)), default=0)
 

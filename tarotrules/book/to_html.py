@@ -55,7 +55,6 @@ _STYLES: Final[dict[Form, tuple[str, ...]]] = {
 _RED_SUITS = ("♥", "♦")
 _DENSE = ((5350, " dense"), (6500, " denser"))
 """How much text it is from which a page is set smaller, and smaller still."""
-_TRUMP = "T"
 _SUITS = (*_RED_SUITS, "♠", "♣")
 
 
@@ -310,7 +309,10 @@ def _stands_side_by_side(chapter: Chapter) -> bool:
 
 def _card(card: Card) -> str:
     """A card as a figure; who hears the page hears its name."""
-    kinds = (("red", any(suit in card.label for suit in _RED_SUITS)), ("trump", card.code[:1] == _TRUMP))
+    kinds = (
+        ("red", any(suit in card.label for suit in _RED_SUITS)),
+        ("special", not any(suit in card.label for suit in _SUITS)),
+    )
     classes = " ".join(("card", *(kind for kind, fits in kinds if fits)))
     name = f' role="img" aria-label="{escape(card.name)}"' if card.name else ""
     return f'<span class="{classes}" data-card="{escape(card.code)}"{name}>{_suited(escape(card.label))}</span>'

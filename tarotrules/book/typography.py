@@ -6,14 +6,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+HOUSE: Final = Path(__file__).parents[1]
 _SPACES: Final = {"narrow": "\N{NARROW NO-BREAK SPACE}", "wide": "\N{NO-BREAK SPACE}"}
 
 
 @cache
 def _rules(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What stands on both sides of a space that becomes another."""
-    table = tomllib.loads((Path(__file__).parent / "catalogues" / language / "spaces.toml").read_text("utf-8"))
-    return tuple((re.compile(place), _SPACES[width]) for width, places in table.items() for place in places)
+    """What stands on both sides of a space that becomes another: in every book, then beside words of a game."""
+    own = Path(__file__).parent / "catalogues" / language / "spaces.toml"
+    more = sorted(HOUSE.glob(f"games/*/catalogues/{language}/spaces.toml"))
+    tables = [tomllib.loads(path.read_text("utf-8")) for path in (own, *more)]
+    return tuple(
+        (re.compile(place), _SPACES[width]) for each in tables for width, places in each.items() for place in places
+    )
 
 
 def set_spaces(text: str, language: str) -> str:

@@ -125,4 +125,4 @@ def test_a_card_is_read_aloud_by_name(book_of: Callable[..., Book]) -> None:
     html = to_html(book_of(Paragraph(line(Card("HK", "K♥", "king of hearts"), Card("T21", "21", "trump 21")))))
 
     assert 'class="card red" data-card="HK" role="img" aria-label="king of hearts">K♥' in html
-    assert 'class="card trump" data-card="T21" role="img" aria-label="trump 21">21<' in html
+    assert 'class="card special" data-card="T21" role="img" aria-label="trump 21">21<' in html

@@ -26,6 +26,7 @@ test: ## all tests, on all cores
 tables: ## make anew what is made of the grammar and of the catalogues
 	$(BIN)python -m tarotrules.syntax.make_table
 	$(BIN)python -m tarotrules.wording.make_patterns
+	$(BIN)python -m tarotrules.wording.cldr
 
 golden: tables ## write the golden files anew; then read the diff
 	$(BIN)pytest tests/test_pipeline.py tests/wording/test_every_branch.py tests/docs/test_docs.py \

@@ -2,15 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Literal, get_args
 
+from tarotrules.wording.cldr import cldr
 from tarotrules.wording.errors import WordingError
-from tarotrules.wording.numbers import locale
 
 Joint = Literal["and", "or"]
 JOINTS: tuple[str, ...] = get_args(Joint)
-_STYLES = {"and": "standard", "or": "or"}
 _PLACE = re.compile(r"\{[01]\}")
 
 
@@ -26,7 +24,7 @@ class Joiner:
             raise WordingError(f"cannot join {len(items)} items with {joint!r}")
         if len(items) == 1:
             return items[0]
-        return self._several(items, self._patterns[joint])
+        return self._several(items, cldr(self.language).lists[joint])
 
     def _several(self, items: Sequence[str], patterns: Mapping[str, str]) -> str:
         first, second, *more = items
@@ -36,11 +34,6 @@ class Joiner:
         for item in more[:-1]:
             joined = _put(patterns["middle"], joined, item)
         return _put(patterns["end"], joined, more[-1])
-
-    @cached_property
-    def _patterns(self) -> dict[str, Mapping[str, str]]:
-        known = locale(self.language).list_patterns
-        return {joint: dict(known[style]) for joint, style in _STYLES.items()}
 
 
 def _put(pattern: str, left: str, right: str) -> str:

@@ -4,22 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from babel import Locale
+from tarotrules.wording.cldr import cldr
 
 MINUS = "\N{MINUS SIGN}"
 THOUSANDTHS = 1000
 GROUPED_FROM = 10_000
 """Four digits read well without a separator; five do not."""
-
-
-def locale(language: str) -> "Locale":
-    """The CLDR data of a language. Loading Babel takes longer than all the rest of a short command."""
-    from babel import Locale
-
-    return Locale.parse(language, sep="-")
 
 
 class Numerals:
@@ -63,8 +54,10 @@ class Numerals:
 
     @cached_property
     def _symbols(self) -> Mapping[str, str]:
-        return dict(locale(self.language).number_symbols["latn"])
+        return cldr(self.language).symbols
 
     @cached_property
     def _plural(self) -> Callable[[int | Decimal], str]:
-        return locale(self.language).plural_form
+        from babel.plural import PluralRule
+
+        return PluralRule(dict(cldr(self.language).plural))

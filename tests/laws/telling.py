@@ -10,7 +10,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
 from tarotrules.games.tarot.chapters.telling import Chart, Teller, Titles, Told
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.wording.numbers import locale
+from tarotrules.wording.cldr import cldr
 from tarotrules.wording.phrase import Phrase, plain
 
 Parts = dict[str, str]
@@ -67,7 +67,7 @@ def _figures(text: str, language: str) -> Figures:
 
 def numbers(text: str, language: str) -> list[Fraction]:
     """The numbers written in figures, in order, whatever the language writes them with."""
-    symbols = locale(language).number_symbols["latn"]
+    symbols = cldr(language).symbols
     decimal, group = re.escape(symbols["decimal"]), re.escape(symbols["group"])
     pattern = re.compile(rf"(−?)(?:(\d{{1,3}}(?:{group}\d{{3}})+|\d+)(?:{decimal}(\d+))?(?:/(\d+))?)?(½?)")
     plainly = _ascii(REFERENCE.sub("", text))

@@ -112,7 +112,7 @@ deal-cut =
        *[previous_dealer] Der vorige Geber hebt ab.
     }
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
-deal-hand = Jeder der { COUNTED($players, noun: "player") } bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal.
+deal-hand = Jeder der { COUNTED($players, noun: "player") } bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal; begonnen wird beim Spieler nach dem Geber.
 deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
 deal-chien = Während des Gebens legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
 deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
@@ -298,8 +298,8 @@ claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
 claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
 claim-show =
     { $show ->
-        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
-        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr; die Excuse darf dabei sein.
+        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die offenen Karten liegen der Reihe nach und werden wieder aufgenommen, sobald alle sie gesehen haben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
+        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
         [all] Der Spieler legt alle Karten, die zählen, offen hin.
        *[nothing] Karten werden dabei nicht gezeigt.
     }
@@ -374,7 +374,7 @@ play-winner = Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf darin, so
 play-look-back =
     { $which ->
         [previous_trick] Solange der laufende Stich nicht vollständig ist, darf der vorherige noch angesehen werden.
-       *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die jemand für eine andere hergeben muss, oder wenn der Verdacht besteht, dass jemand nicht bedient hat.
+       *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die jemand für eine andere hergeben muss, oder wenn der Verdacht besteht, dass jemand eine Karte gespielt hat, die er nicht spielen durfte.
     }
 exempt-when = Für { GENDER($card) ->
         [m] den
@@ -441,7 +441,7 @@ bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
 
 ## 12 Die Abrechnung
 
-scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte.
+scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
 scoring-target = Der Angriff erfüllt seinen Kontrakt und gewinnt damit das Spiel, wenn er mindestens so viele Punkte hat, wie die Tabelle verlangt; sonst gewinnt die Verteidigung.
 scoring-target-caption = Punkte, die der Angriff braucht
 scoring-column-oudlers = Oudler des Angriffs

@@ -112,7 +112,7 @@ deal-cut =
        *[previous_dealer] The previous dealer cuts.
     }
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
-deal-hand = Each of the { COUNTED($players, noun: "player") } is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time.
+deal-hand = Each of the { COUNTED($players, noun: "player") } is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time, beginning with the player after the dealer.
 deal-look = Nobody may look at a card until all the cards have been dealt.
 deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time, to form _the chien_.
 deal-no-chien = There is no chien: all the cards are dealt to the players.
@@ -280,8 +280,8 @@ claim-requires = It may be declared only if { $when }.
 claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
 claim-show =
     { $show ->
-        [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The Excuse may be among those shown only if no trump stays hidden.
-        [at_least] Of the cards that count, the player shows at least as many as the level requires, and more if desired; the Excuse may be one of them.
+        [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The cards are laid out in order, and taken back into the hand once everybody has seen them. The Excuse may be among those shown only if no trump stays hidden.
+        [at_least] Of the cards that count, the player shows at least as many as the level requires, and more if desired; the Excuse may be one of them, though showing it usually means having no more trumps.
         [all] The player shows all the cards that count.
        *[nothing] No cards are shown.
     }
@@ -355,7 +355,7 @@ play-winner = The highest trump wins the trick; if there is none, the highest ca
 play-look-back =
     { $which ->
         [previous_trick] The previous trick may be looked at until the current trick is complete.
-       *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of failing to follow suit.
+       *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of having played a card they were not allowed to play.
     }
 exempt-when = The { NOUN($card) } follows the special rules below only if { $when }.
 exempt-announce =
@@ -404,7 +404,7 @@ bonus = The bonus “{ $title }” is earned when { $when }.
 
 ## 12 Scoring
 
-scoring-count = When all the tricks have been played, each side counts its card points.
+scoring-count = When all the tricks have been played, each side counts its card points; it is enough if one side counts, for all the rest belongs to the other.
 scoring-target = The attack makes its contract, and so wins the deal, if it has at least the number of points shown in the table.
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers among its cards

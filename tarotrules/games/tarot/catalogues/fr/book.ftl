@@ -112,7 +112,7 @@ deal-cut =
        *[previous_dealer] Le donneur précédent coupe.
     }
 deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
-deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }.
+deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }, en commençant par le joueur qui suit le donneur.
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
 deal-chien = Au cours de la distribution, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
 deal-no-chien = On joue sans chien : toutes les cartes sont distribuées aux joueurs.
@@ -280,8 +280,8 @@ claim-requires = Elle n’est permise que si { $when }.
 claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
-        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, prises parmi celles qui comptent, et davantage s’il le souhaite ; l’Excuse peut en faire partie.
+        [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. Les cartes étalées sont rangées dans l’ordre, et reprises en main une fois que tous les ont vues. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
+        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, prises parmi celles qui comptent, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre qu’on n’a pas d’autre atout.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
@@ -355,7 +355,7 @@ play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’e
 play-look-back =
     { $which ->
         [previous_trick] On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
-       *[never] Les plis ramassés restent face cachée : on ne les consulte que pour y prendre une carte due en échange d’une autre, ou si l’on soupçonne quelqu’un de ne pas avoir fourni.
+       *[never] Les plis ramassés restent face cachée : on ne les consulte que pour y prendre une carte due en échange d’une autre, ou si l’on soupçonne quelqu’un d’avoir joué une carte qu’il n’avait pas le droit de jouer.
     }
 exempt-when = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si { $when }.
 exempt-announce =
@@ -410,7 +410,7 @@ bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }
 
 ## 12 La marque
 
-scoring-count = Une fois tous les plis joués, chaque camp compte ses points.
+scoring-count = Une fois tous les plis joués, chaque camp compte ses points ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
 scoring-target = L’attaque réussit son contrat, et gagne la donne, si elle fait au moins le nombre de points indiqué ci-dessous ; quand le contrat est chuté, c’est la défense qui gagne.
 scoring-target-caption = Points que doit faire l’attaque
 scoring-column-oudlers = Bouts de l’attaque

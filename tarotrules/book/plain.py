@@ -21,7 +21,9 @@ def printable(text: str) -> str:
     'a[1mb c'
     """
     spaced = _SPACES.sub(" ", text)
-    return spaced if spaced.isprintable() else "".join(filter(_harmless, spaced))
+    if spaced.isprintable():
+        return spaced
+    return "".join([each for each in spaced if each.isprintable() or _harmless(each)])
 
 
 def _harmless(character: str) -> bool:

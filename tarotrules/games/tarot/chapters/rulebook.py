@@ -216,6 +216,8 @@ def _is_figures(chart: Chart, column: int) -> bool:
 
 
 def _told_by(rule: Rule, known: Mapping[tuple[str, ...], Told]) -> Iterator[Told]:
+    settings = frozenset(rule.settings)
+    lengths = {len(each) for each in settings} - {0}
     for path, told in known.items():
-        if rule.closeness(path):
+        if not settings.isdisjoint([path[:length] for length in lengths]):
             yield told

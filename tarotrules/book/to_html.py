@@ -68,6 +68,11 @@ def fragment(book: Book) -> str:
     return _Page(book).chapters()
 
 
+def picture(book: Book, chapter: Chapter, rules: Iterable[Rule]) -> str:
+    """Rules of a chapter as a picture of a page: nothing in it leads anywhere, or can be led to."""
+    return _Picture(book).page(chapter, rules)
+
+
 class _Page:
     """One book on its way to HTML."""
 
@@ -130,10 +135,13 @@ class _Page:
 
     def _chapter(self, chapter: Chapter) -> str:
         anchor = chapter_anchor(chapter)
-        number = f'<span class="number">{escape(chapter.number)}</span> ' if chapter.number else ""
-        heading = f'<h2 id="{anchor}">{number}<span>{self._line(chapter.title)}</span></h2>'
+        heading = f'<h2 id="{anchor}">{self._title(chapter)}</h2>'
         blocks = self._blocks(chapter.blocks)
         return f'<section class="chapter" aria-labelledby="{anchor}">\n{heading}\n{blocks}\n</section>'
+
+    def _title(self, chapter: Chapter) -> str:
+        number = f'<span class="number">{escape(chapter.number)}</span> ' if chapter.number else ""
+        return f"{number}<span>{self._line(chapter.title)}</span>"
 
     def _blocks(self, blocks: Iterable[Block]) -> str:
         return "\n".join(map(self._block, blocks))
@@ -170,17 +178,27 @@ class _Page:
         return wrapped("dl", entries, "glossary")
 
     def _rule(self, rule: Rule) -> str:
-        anchor = self._anchors[rule.number]
-        number = f'<a class="number" href="#{anchor}">{escape(rule.number)}</a>'
-        title = f"<h3>{self._line(rule.title)}</h3>\n" if rule.title else ""
+        title = f"{self._subtitle(rule.title)}\n" if rule.title else ""
         mark = self._mark(rule.change) + "\n" if rule.change else ""
         body = f"{title}{mark}{self._blocks(rule.body)}{self._notes(rule)}"
-        changed = f' data-change="{rule.change}"' if rule.change else ""
+        number = self._led("number", rule.number)
+        return f'<div class="rule"{self._known_by(rule)}>\n{number}\n<div class="body">\n{body}\n</div>\n</div>'
+
+    def _known_by(self, rule: Rule) -> str:
+        """The attributes that a rule is found by."""
         paths = " ".join(map(".".join, rule.settings))
         settings = f' data-settings="{escape(paths)}"' if paths else ""
-        return (
-            f'<div class="rule" id="{anchor}"{changed}{settings}>\n{number}\n<div class="body">\n{body}\n</div>\n</div>'
-        )
+        return f' id="{self._anchors[rule.number]}"{self._changed(rule)}{settings}'
+
+    def _changed(self, rule: Rule) -> str:
+        return f' data-change="{rule.change}"' if rule.change else ""
+
+    def _subtitle(self, title: Line) -> str:
+        return f"<h3>{self._line(title)}</h3>"
+
+    def _led(self, kind: str, number: str) -> str:
+        """The number of a rule or chapter, which leads there."""
+        return f'<a class="{kind}" href="#{self._anchors[number]}">{escape(number)}</a>'
 
     def _mark(self, change: Change) -> str:
         return f'<p class="change">{escape(self._labels.of(change))}</p>'
@@ -292,7 +310,7 @@ class _Page:
                 return f'<span lang="{escape(language)}" dir="auto">{escape(text)}</span>'
 
     def _reference(self, number: str) -> str:
-        return f'<a class="reference" href="#{self._anchors[number]}">{escape(number)}</a>'
+        return self._led("reference", number)
 
 
 def _density(book: Book) -> str:
@@ -341,3 +359,19 @@ def _style(book: Book) -> str:
 def _css_string(text: str) -> str:
     # Hexadecimal escapes leave nothing that could end the string, the rule or the element.
     return '"' + "".join(c if c.isalnum() and c.isascii() else f"\\{ord(c):06x}" for c in text) + '"'
+
+
+class _Picture(_Page):
+    """Rules that are only looked at."""
+
+    def page(self, chapter: Chapter, rules: Iterable[Rule]) -> str:
+        return "\n".join([f'<p class="heading">{self._title(chapter)}</p>', *map(self._rule, rules)])
+
+    def _known_by(self, rule: Rule) -> str:
+        return self._changed(rule)
+
+    def _subtitle(self, title: Line) -> str:
+        return f"<b>{self._line(title)}</b>"
+
+    def _led(self, kind: str, number: str) -> str:
+        return f'<span class="{kind}">{escape(number)}</span>'

@@ -43,8 +43,10 @@ def variant_id(variant: Variant) -> str:
     return str(compile_variant(variant)["id"])
 
 
-def read(name: str) -> tuple[Variant | None, tuple[Diagnostic, ...]]:
-    """The variant of a compiled file, or why it is none."""
+def read(name: str, options: tuple[str, ...] = ()) -> tuple[Variant | None, tuple[Diagnostic, ...]]:
+    """The variant of a compiled file, which takes no options any more, or why it is none."""
+    if options:
+        return None, (problems.NO_OPTIONS_HERE.at(None, name=name),)
     source = read_source(name)
     if isinstance(source, Diagnostic):
         return None, (source,)

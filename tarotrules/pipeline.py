@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules import library
 from tarotrules.documents import Reader
-from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic, has_errors
 
 if TYPE_CHECKING:
@@ -48,7 +47,9 @@ def _load_shipped(name: str, options: tuple[str, ...]) -> Loaded:
 
 def _load(name: str, options: tuple[str, ...]) -> Loaded:
     if name.endswith(".json"):
-        return _load_compiled(name, options)
+        from tarotrules import compiled
+
+        return Loaded(*compiled.read(name, options), {})
     from tarotrules.draft.resolve import resolve
 
     reader = Reader()
@@ -63,11 +64,3 @@ def _load(name: str, options: tuple[str, ...]) -> Loaded:
     if variant is not None and reader.folder is not None:
         variant = variant._replace(home=str(reader.folder))
     return Loaded(variant, (*found, *trouble, *more), reader.languages)
-
-
-def _load_compiled(name: str, options: tuple[str, ...]) -> Loaded:
-    from tarotrules import compiled
-
-    if options:
-        return Loaded(None, (problems.NO_OPTIONS_HERE.at(None, name=name),), {})
-    return Loaded(*compiled.read(name), {})

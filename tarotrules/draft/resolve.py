@@ -1,12 +1,14 @@
 """A variant and everything it builds on, put together into a draft."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer, Prose, flatten
 from tarotrules.draft.merge import Merger, State
-from tarotrules.expressions.tree import Path
+from tarotrules.draft.said import Origin, Settled
+from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, has_errors
@@ -53,9 +55,16 @@ def resolve(
     if not players and not has_errors(gathering.problems):
         gathering.report(problems.NO_PLAYERS.at(document.id.span))
     merger = Merger(shape)
-    states = {number: merger.settle(levels, number) for number in players}
+    states = {number: _said_for(number, merger.settle(levels, number), document.id, len(levels)) for number in players}
     found = [*gathering.problems, *_for_nobody(levels[-1], players), *merger.problems.values()]
     return _draft(document, levels, players, states), found
+
+
+def _said_for(players: int, state: State, name: Word, rank: int) -> State:
+    """A state that says for how many players it is, as the nearest file does of all its numbers together."""
+    origin = Origin(name.span, name.concept, rank, None, None, None)
+    state.values["players",] = Settled(((Number(Fraction(players)),),), origin)
+    return state
 
 
 def _for_nobody(level: tuple[Layer, ...], players: tuple[int, ...]) -> list[Diagnostic]:

@@ -1,14 +1,12 @@
 """A draft made into a variant, whatever the family: its rulesets, and what travels beside them."""
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import Any, TypeVar
 
 from tarotrules.draft.flatten import Layer
 from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
-from tarotrules.draft.said import Origin, Settled
-from tarotrules.expressions.tree import Number
+from tarotrules.draft.said import Origin
 from tarotrules.games.variant import Provenance, Told, VariantOf
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Diagnostic, each_once, has_errors
@@ -23,7 +21,7 @@ def from_draft(draft: Draft, game: str, build: Build[_Rules]) -> tuple[VariantOf
     found: list[Diagnostic] = []
     rulesets: dict[int, _Rules] = {}
     for players, state in draft.states.items():
-        ruleset, problems = build(_with_players(draft, state, players))
+        ruleset, problems = build(state)
         found.extend(problems)
         if ruleset is not None:
             rulesets[players] = ruleset
@@ -31,14 +29,6 @@ def from_draft(draft: Draft, game: str, build: Build[_Rules]) -> tuple[VariantOf
     if has_errors(found) or not rulesets:
         return None, found
     return _variant(draft, game, rulesets), found
-
-
-def _with_players(draft: Draft, state: State, players: int) -> State:
-    """The state with the number of players, which is said of the whole file."""
-    document = draft.document
-    origin = Origin(document.id.span, document.id.concept, len(draft.layers), None, None, None)
-    state.values[("players",)] = Settled(((Number(Fraction(players)),),), origin)
-    return state
 
 
 def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[Any]:

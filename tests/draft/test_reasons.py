@@ -208,7 +208,7 @@ def test_reasons_are_written_in_five_languages(write: Write, language: str) -> N
 
     found = origin(write("house.tarot", f"{head} {{\n{body}\n}}\n"))
 
-    assert [found.said(each) for each in LANGUAGES] == ["d", "f", "f", "f", "f"]
+    assert {each: found.said(each) for each in LANGUAGES} == {**dict.fromkeys(LANGUAGES, "f"), "de": "d"}
 
 
 def _escaped(text: str) -> str:

@@ -140,9 +140,14 @@ class Reader:
         if isinstance(source, Diagnostic):
             return Read(None, (source,))
         read = parse(source.name, source.text)
-        if read.document is not None:
-            self.languages[source.name] = read.document.language
+        self.languages[source.name] = _language(source, read.document)
         return read
+
+
+def _language(source: Source, document: "Document | None") -> str:
+    from tarotrules.syntax.language import language_of
+
+    return document.language if document is not None else language_of(source, vocabulary(), [])
 
 
 def combined(stem: str, options: tuple[str, ...]) -> "Document":
@@ -212,10 +217,19 @@ def _misnamed(path: Path, document: "Document") -> Iterable[Diagnostic]:
     name = document.id.concept
     if library.is_shipped(path):
         return
-    if name in library.shipped() or name in library.shipped_options():
-        yield SHADOWS_SHIPPED.at(document.id.span, name=name)
+    shipped = {**library.shipped(), **library.shipped_options()}.get(name)
+    if shipped is not None and not _is_copy(document, shipped):
+        kind = "option" if name in library.shipped_options() else "variant"
+        yield SHADOWS_SHIPPED.at(document.id.span, name=name, kind=kind, base=family_of(document).base)
     elif path.stem != name:
-        yield STEM_DIFFERS.at(document.id.span, name=name, stem=path.stem)
+        how = "capitals" if path.stem.lower() == name else "other"
+        yield STEM_DIFFERS.at(document.id.span, name=name, stem=path.stem, file=f"{name}{path.suffix}", how=how)
+
+
+def _is_copy(document: "Document", shipped: Path) -> bool:
+    """Whether a file is the shipped one itself, in a checkout beside the program."""
+    source = read_source(str(shipped))
+    return isinstance(source, Source) and source.text == document.source.text
 
 
 def family_of(document: "Document") -> Family:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules import library
-from tarotrules.documents import Reader
+from tarotrules.documents import Reader, vocabulary
 from tarotrules.source.diagnostics import Diagnostic, has_errors
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def _load(name: str, options: tuple[str, ...]) -> Loaded:
         from tarotrules import compiled
 
         return Loaded(*compiled.read(name, options), {})
+    from tarotrules.draft.causes import led_back
     from tarotrules.draft.resolve import resolve
 
     reader = Reader()
@@ -63,4 +64,5 @@ def _load(name: str, options: tuple[str, ...]) -> Loaded:
     variant, more = family.judge(draft, [*found, *trouble])
     if variant is not None and reader.folder is not None:
         variant = variant._replace(home=str(reader.folder))
-    return Loaded(variant, (*found, *trouble, *more), reader.languages)
+    told = led_back(draft, (*found, *trouble), more, vocabulary())
+    return Loaded(variant, tuple(told), reader.languages)

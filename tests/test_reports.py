@@ -2,10 +2,12 @@
 
 import ctypes
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from tarotrules.cli.main import main
 from tarotrules.reports import LOCALE, reader_language
 
 KNOWN = ("en", "fr", "de", "ru", "ja")
@@ -54,3 +56,20 @@ def test_windows_says_it_by_a_number(number: int, language: str | None, monkeypa
     assert reader_language(None, KNOWN) == language
     monkeypatch.setenv("LANG", "ru")
     assert reader_language(None, KNOWN) == "ru"
+
+
+def test_without_a_setting_the_file_says_which(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file in French is answered in French, even one that cannot be read; what is asked for goes before."""
+    monkeypatch.chdir(tmp_path)
+    Path("jeudi.tarot").write_text("variante jeudi étend fft {\n  joueurs 9\n}\n", encoding="utf-8")
+    Path("lundi.tarot").write_text("# langue: fr\nvariante {\n}\n", encoding="utf-8")
+
+    said: list[str] = []
+    for name in ("jeudi.tarot", "lundi.tarot"):
+        main(["check", name])
+        said.append(capsys.readouterr().out)
+    assert [each.startswith("Erreur") for each in said] == [True, True]
+    main(["check", "jeudi.tarot", "--lang", "de"])
+    assert capsys.readouterr().out.startswith("Fehler")

@@ -1,10 +1,12 @@
 """A settled state built into typed records; what is missing, or means nothing, is reported."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
 from tarotrules.draft import problems
 from tarotrules.draft.merge import State
 from tarotrules.draft.reading import ReadFormula, Written, read
+from tarotrules.draft.said import Origin
 from tarotrules.settings.kinds import Choice, Flag, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
@@ -15,11 +17,16 @@ _R = TypeVar("_R", bound=Record)
 
 
 class _Partial:
-    """A record under construction, read by ``exists`` conditions."""
+    """A record under construction, read by ``exists`` conditions, which remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, Any] = {}
+        self.asked: dict[str, None] = {}
 
     def __getattr__(self, name: str) -> Any:
-        """Nothing said."""
-        return None
+        """What is said under a word; nothing if nothing is."""
+        self.asked[name] = None
+        return self.said.get(name)
 
 
 class Builder(NamedTuple):
@@ -40,14 +47,14 @@ class Builder(NamedTuple):
             if isinstance(field, Setting) and field.exists is not None:
                 conditional.append((name, field))
             else:
-                setattr(partial, name, self.field(field, (*path, word(name))))
+                partial.said[name] = self.field(field, (*path, word(name)))
         if len(self.problems) > before:
             return None
         for name, field in conditional:
-            setattr(partial, name, self.conditional(field, partial, (*path, word(name)), path))
+            partial.said[name] = self.conditional(field, partial, (*path, word(name)), path)
         if len(self.problems) > before:
             return None
-        return shape(**{name: vars(partial)[name] for name in shape.fields})
+        return shape(**{name: partial.said[name] for name in shape.fields})
 
     def field(self, field: Field, path: SettingPath) -> Any:
         """The value of a field."""
@@ -69,13 +76,19 @@ class Builder(NamedTuple):
 
     def conditional(self, field: Setting, partial: _Partial, path: SettingPath, parent: SettingPath) -> Any:
         """The value of a setting that exists only under others' values."""
-        exists = field.exists
-        if exists is not None and exists(partial):
-            return self.setting(field, path)
+        partial.asked.clear()
+        exists = field.exists is not None and field.exists(partial)
+        asked = [self.state.values.get((*parent, word(name))) for name in partial.asked]
+        causes = [each.origin for each in asked if each is not None]
         settled = self.state.values.get(path)
-        if settled is not None and settled.origin.rank == self.nearest(parent):
+        if exists and settled is None and not field.optional:
+            self.missing(path, field, causes)
+        elif exists:
+            return self.setting(field, path)
+        elif settled is not None and settled.origin.rank == self.nearest(parent):
+            labels = [Label(each.span, "other") for each in causes]
             self.problems.append(
-                problems.MEANINGLESS.at(settled.origin.span, word=Concept(path[-1]), place=Steps(parent))
+                problems.MEANINGLESS.at(settled.origin.span, *labels, word=Concept(path[-1]), place=Steps(parent))
             )
         return None
 
@@ -95,13 +108,18 @@ class Builder(NamedTuple):
                 result[name] = self.record(field.of, (*path, name))
         return result
 
-    def missing(self, path: SettingPath, field: Setting) -> None:
+    def missing(self, path: SettingPath, field: Setting, causes: Sequence[Origin] = ()) -> None:
         """Report a setting nobody has said: at the nearest thing declared around it, or at the head.
 
-        A new entry with a name close to an inherited one is more likely a slip of the pen.
+        Where a nearer layer has made it necessary, the place is that ``cause``. A new entry with a name close to an
+        inherited one is more likely a slip of the pen.
         """
         around = next((path[:n] for n in range(len(path) - 1, 0, -1) if path[:n] in self.state.declared), None)
-        place = self.head if around is None else self.state.declared[around].span
+        origin = None if around is None else self.state.declared[around]
+        place = Label(self.head if origin is None else origin.span)
+        nearer = [each for each in causes if origin is not None and each.rank > origin.rank]
+        if nearer:
+            place = Label(max(nearer, key=lambda each: each.rank).span, "cause")
         near = None if around is None else self.near_name(around)
         if near is not None:
             slip, meant = (self.state.declared[each].span for each in near)
@@ -111,13 +129,13 @@ class Builder(NamedTuple):
         elif isinstance(field.kind, Flag):
             self.yes_or_no(place, path)
         elif field.bare and isinstance(field.kind, Choice):
-            self.problems.append(
-                problems.ONE_WORD_MISSING.at(place, what=Steps(path[:-1]), known=Concepts(field.kind.words))
-            )
+            known = Concepts(field.kind.words)
+            self.problems.append(problems.ONE_WORD_MISSING.at(None, place, what=Steps(path[:-1]), known=known))
         else:
-            self.problems.append(problems.SETTING_MISSING.at(place, word=Concept(path[-1]), what=Steps(path)))
+            word, what = Concept(path[-1]), Steps(path)
+            self.problems.append(problems.SETTING_MISSING.at(None, place, word=word, what=what))
 
-    def yes_or_no(self, place: Span, path: SettingPath) -> None:
+    def yes_or_no(self, place: Label, path: SettingPath) -> None:
         """Report a flag nobody has said, together with others of the same record."""
         known = [each for each in self.problems if each.problem == problems.YES_OR_NO]
         same = next((each for each in known if each.arguments["what"] == Steps(path[:-1])), None)
@@ -127,7 +145,9 @@ class Builder(NamedTuple):
             flags = [*cast("Concepts", same.arguments["flags"]), *flags]
         words = {word: Concept(word) for word in ("yes", "no", "like")}
         self.problems.append(
-            problems.YES_OR_NO.at(place, what=Steps(path[:-1]), flags=Concepts(flags), word=Concept(flags[0]), **words)
+            problems.YES_OR_NO.at(
+                None, place, what=Steps(path[:-1]), flags=Concepts(flags), word=Concept(flags[0]), **words
+            )
         )
 
     def near_name(self, path: SettingPath) -> tuple[SettingPath, SettingPath] | None:

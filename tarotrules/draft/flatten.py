@@ -4,10 +4,12 @@ The shape (a :class:`~tarotrules.settings.record.Record` type) says which words 
 names and which hold values; no setting is known here by name.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tarotrules.draft import problems
+from tarotrules.draft.reading import not_a_number
 from tarotrules.draft.said import Act, Origin, Said
 from tarotrules.draft.shape import RecordType, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
@@ -15,9 +17,12 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Problem, Steps
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
+from tarotrules.syntax.habits import answer, list_meant, name_like
+from tarotrules.syntax.names import entry_name
+from tarotrules.syntax.problems import BLANK_IN_NAME
 
 Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
@@ -36,13 +41,30 @@ class Prose(NamedTuple):
     span: Span
 
 
+class Lost(NamedTuple):
+    """A word that means nothing where it stands; what the whole game declares may tell what it was meant for."""
+
+    problem: Problem
+    span: Span
+    written: str
+    concept: str
+    path: SettingPath
+    """The place it stands in."""
+    record: RecordType
+    known: Concepts
+    """What could have stood there."""
+
+
 class Layer(NamedTuple):
     """A document read against the shape: what it says, in order."""
 
     document: Document
     said: tuple[Said, ...]
     prose: tuple[Prose, ...]
+    lost: tuple[Lost, ...]
     players: tuple[int, ...]
+    refused: tuple[int, ...]
+    """Numbers of players asked for that no game has."""
     sources: tuple[str, ...]
     version: str | None
 
@@ -63,7 +85,7 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
     """What a document says, as acts; ``rank`` orders the layers, weakest first."""
     reader = _Reader(document, rank, shape)
     if not is_name(document.id.concept):
-        reader.problems.append(problems.BAD_NAME.at(document.id.span, name=document.id.written))
+        reader.nameless(document.id, (), shape)
     reader.block(document.body, shape, _Where(()))
     reader.problems.extend(_unused_reasons(reader))
     declared = [each for each in reader.said if each.act == "declare"]
@@ -74,7 +96,9 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
         document,
         tuple(reader.said),
         tuple(reader.prose),
+        tuple(reader.lost),
         tuple(reader.players),
+        tuple(reader.refused),
         tuple(reader.sources),
         next(_header_texts(document, "version"), None),
     )
@@ -90,6 +114,9 @@ class _Reader:
         self.prose: list[Prose] = []
         self.problems: list[Diagnostic] = []
         self.players: list[int] = []
+        self.refused: list[int] = []
+        self.counted: Span | None = None
+        self.lost: list[Lost] = []
         self.reasons: dict[str, Span] = {}
         self.told: dict[tuple[SettingPath, str, str], Span] = {}
         self.sources = list(_header_texts(document, "source"))
@@ -116,11 +143,18 @@ class _Reader:
     def remove(self, remove: Remove, record: RecordType, where: _Where) -> None:
         names = [step.concept for step in remove.path]
         for last in remove.names:
+            literal = (*names, entry_name(last.written, last.concept))
             path = (*names, last.concept)
-            if removable(record, path):
-                self.act("remove", where.under(*path), last.span)
+            if removable(record, path) or removable(record, literal):
+                self.act("remove", where.under(*(literal if names else path)), last.span)
             else:
-                self.problems.append(problems.NOT_REMOVABLE.at(remove.span, what=Steps(path)))
+                span = remove.span or last.span
+                written = ".".join(each.written for each in (*remove.path, last))
+                self.lost.append(Lost(problems.NOT_REMOVABLE, span, written, path[0], where.path, record, Concepts()))
+
+    def nameless(self, word: Word, path: SettingPath, record: RecordType) -> None:
+        """Something that cannot be a name where one stands."""
+        self.lost.append(Lost(problems.BAD_NAME, word.span, word.written, word.concept, path, record, Concepts()))
 
     def entry(self, entry: Entry, record: RecordType, where: _Where) -> None:
         if entry.citation is not None:
@@ -129,7 +163,7 @@ class _Reader:
             return
         found = lookup(record, entry.word.concept)
         if found is None:
-            self.unknown(entry, record)
+            self.unknown(entry.word.span, entry.word.written, entry.word.concept, record, where)
             return
         name, field, bare = found
         if bare is not None:
@@ -139,13 +173,15 @@ class _Reader:
 
     def bare(self, entry: Entry, where: _Where, bare: str) -> None:
         if entry.values or entry.block is not None:
-            self.problems.append(problems.FLAG_WITH_VALUE.at(entry.span, word=Concept(bare)))
+            self.problems.append(
+                problems.FLAG_WITH_VALUE.at(entry.span, word=Concept(bare), hint="bare", yes="", no="")
+            )
             return
         self.act("set", where, entry.word.span, ((Path((bare,), entry.word.span),),))
 
-    def unknown(self, entry: Entry, record: RecordType) -> None:
+    def unknown(self, span: Span, written: str, concept: str, record: RecordType, where: _Where) -> None:
         known = Concepts(dict.fromkeys([*words(record), *PROSE, *(HEADER if record is self.shape else ())]))
-        self.problems.append(problems.UNKNOWN_SETTING.at(entry.word.span, word=entry.word.written, known=known))
+        self.lost.append(Lost(problems.UNKNOWN_SETTING, span, written, concept, where.path, record, known))
 
     def field(self, field: Field, entry: Entry, where: _Where) -> None:
         """A word of the record, with what follows it."""
@@ -177,7 +213,8 @@ class _Reader:
             if not isinstance(first, Path) or len(first.steps) != 1:
                 self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
                 return
-            rest = (entry.values[0][1:], *entry.values[1:]) if entry.values[0][1:] else ()
+            first, after = self.in_one_piece(first, entry.values[0][1:], field)
+            rest = (after, *entry.values[1:]) if after else ()
             if _is_likeness(rest):
                 model = Entry(Word("like", entry.word.span), (rest[0][1:],), None, None, entry.span)
                 alike = Entry(Word(first.steps[0], first.span or entry.word.span), (), (model,), None, entry.span)
@@ -204,9 +241,10 @@ class _Reader:
 
     def one(self, field: Entries, entry: Entry, where: _Where) -> None:
         """One named entry: its word is the name."""
-        name = entry.word.concept
+        entry = self.named_in_one_piece(field, entry)
+        name = entry_name(entry.word.written, entry.word.concept)
         if not is_name(name):
-            self.problems.append(problems.BAD_NAME.at(entry.word.span, name=name))
+            self.nameless(entry.word, where.path, self.shape)
             return
         where = where.under(name)
         self.act("declare", where, entry.word.span)
@@ -216,6 +254,34 @@ class _Reader:
             self.block(entry.block, field.of, where)
         elif entry.values:
             self.run(field.of, entry.values, where, entry, principal=field.principal)
+
+    def named_in_one_piece(self, field: Entries, entry: Entry) -> Entry:
+        """``bonus petit au bout { … }`` with its name as one word."""
+        words, inner = [entry.word], entry
+        while not isinstance(field.of, Kind) and (following := _surplus_name(words[-1], inner, field.of)) is not None:
+            inner = following
+            words.append(inner.word)
+        if len(words) == 1:
+            return entry
+        return Entry(self.joined([each.span for each in words]), inner.values, inner.block, entry.citation, entry.span)
+
+    def in_one_piece(self, first: Path, rest: tuple[Item, ...], field: Entries) -> tuple[Path, tuple[Item, ...]]:
+        """``bonus petit au bout worth 15``: the name as one word, and what is said of it."""
+        if isinstance(field.of, Kind):
+            return first, rest
+        at = next((i for i, item in enumerate(rest) if _field_of(item, field.of) is not None), 0)
+        spans = [item.span for item in (first, *rest[:at]) if isinstance(item, Path) and item.span is not None]
+        if not at or len(spans) <= at or _is_likeness((rest[at - 1 : at + 1],)):
+            return first, rest
+        word = self.joined(spans)
+        return Path((word.concept,), word.span), rest[at:]
+
+    def joined(self, spans: list[Span]) -> Word:
+        """The name that several words make."""
+        name = name_like(" ".join(each.text for each in spans))
+        whole = spans[0].to(spans[-1])
+        self.problems.append(BLANK_IN_NAME.at(whole, written=whole.text, instead=name))
+        return Word(name, whole)
 
     def run(self, record: RecordType, values: Values, where: _Where, entry: Entry, *, principal: str | None) -> None:
         """Fields and their values on one line: ``taker 2 partner 1``, ``margin away 1``."""
@@ -230,6 +296,8 @@ class _Reader:
         where_field, rest = where.under(name), items[1:]
         if bare is not None or (isinstance(field, Setting) and isinstance(field.kind, Flag)):
             given: Values = ((Path((bare,)),),) if bare else ()
+            if bare is None and rest and _says_yes_or_no(rest[0]):
+                given, rest = ((rest[0],),), rest[1:]
             self.act("set", where_field, entry.span, given)
         elif isinstance(field, Setting) and field.kind.arity == 1 and len(rest) > 1:
             self.act("set", where_field, entry.span, ((rest[0],),))
@@ -250,10 +318,9 @@ class _Reader:
             self.act("set", where.under(principal), entry.span, values)
             return
         item = values[0][0]
-        written = item.span.text if item.span is not None else ""
-        self.problems.append(
-            problems.UNKNOWN_SETTING.at(item.span or entry.span, word=written, known=Concepts(words(record)))
-        )
+        span = item.span or entry.word.span
+        concept = item.steps[0] if isinstance(item, Path) else span.text
+        self.unknown(span, span.text, concept, record, where)
 
     def act(self, act: Act, where: _Where, span: Span | None, values: Values = ()) -> None:
         source = self.sources[0] if self.sources else None
@@ -306,7 +373,7 @@ class _Reader:
             self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
             return
         act: Act = "like" if concept == "like" else "before" if concept == "before" else "after"
-        self.act(act, where, entry.span, entry.values)
+        self.act(act, where, entry.span, tuple((_named(group[0]),) for group in entry.values))
 
     def header(self, entry: Entry) -> None:
         concept = entry.word.concept
@@ -338,6 +405,11 @@ class _Reader:
         """``players 4, 3, 5``: the first is the number the game is explained for."""
         if not entry.values:
             self.problems.append(problems.VALUE_MISSING.at(entry.span, word=Concept("players")))
+        if self.counted is not None:
+            label = Label(self.counted, "other")
+            self.problems.append(problems.SAID_TWICE.at(entry.span, label, what=Steps(("players",))))
+            return
+        self.counted = entry.span
         for values in entry.values:
             number = _number_of(values)
             if number is None:
@@ -350,18 +422,42 @@ class _Reader:
                         values[0].span or entry.span, word=Concept("players"), least=least, most=most, given=number
                     )
                 )
+                self.refused.append(number)
                 return
             self.players.append(int(number))
 
     def no_count(self, entry: Entry, values: tuple[Item, ...]) -> None:
-        span = values[0].span or entry.word.span
-        if len(values) > 1:
-            last = values[-1].span or span
-            self.problems.append(problems.COMMA_FOR_LIST.at(span.to(last), written=span.to(last).text))
-        elif isinstance(values[0], Number):
-            self.problems.append(problems.COMMA_FOR_LIST.at(span, written=span.text))
+        first, last = values[0].span or entry.word.span, values[-1].span or entry.word.span
+        whole = first.to(last)
+        meant = list_meant(values, whole.text)
+        if not meant and "," in whole.text:
+            meant = ", ".join(re.findall("[0-9]+", whole.text))
+        if meant:
+            self.problems.append(problems.COMMA_FOR_LIST.at(whole, written=whole.text, instead=meant))
         else:
-            self.problems.append(problems.NOT_A_NUMBER.at(span, word=Concept("players"), written=span.text))
+            self.problems.append(not_a_number(Concept("players"), whole))
+
+
+def _surplus_name(word: Word, entry: Entry, record: RecordType) -> Entry | None:
+    """What stands behind a name on its line and means nothing there: more of the name."""
+    if entry.block is None or len(entry.block) != 1 or not isinstance(entry.block[0], Entry):
+        return None
+    inner = entry.block[0]
+    between = word.span.source.text[word.span.end : inner.word.span.start]
+    beside = bool(between) and not between.strip(" \t\u00a0\u3000") and inner.word.span.source is word.span.source
+    meta = inner.word.concept in {*PROSE, "like", "before", "after"}
+    return inner if beside and not meta and lookup(record, inner.word.concept) is None else None
+
+
+def _says_yes_or_no(item: Item) -> bool:
+    return isinstance(item, Path) and item.span is not None and answer(item.span.text) is not None
+
+
+def _named(item: Item) -> Item:
+    """A path of one step as the name of an entry."""
+    if not isinstance(item, Path) or len(item.steps) != 1 or item.span is None:
+        return item
+    return Path((entry_name(item.span.text, item.steps[0]),), item.span)
 
 
 def bounds_on_players(shape: RecordType) -> tuple[int, int]:

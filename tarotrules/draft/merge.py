@@ -5,7 +5,7 @@ silently: two values of one layer for one setting, a fixed value replaced, a rem
 problems that show every place concerned.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tarotrules.draft import problems
@@ -15,6 +15,7 @@ from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
+from tarotrules.source.text import Span
 
 MOST_LIKES = 16
 """Longest chain of entries like one another."""
@@ -34,9 +35,15 @@ class State(NamedTuple):
 class Merger:
     """Lays layers over each other; collects problems once, however many numbers of players share them."""
 
-    def __init__(self, shape: type[Record]) -> None:
-        self.shape = shape
+    def __init__(self, shape: type[Record], players: tuple[int, ...]) -> None:
+        self.shape, self.players = shape, players
+        self.erased: dict[tuple[Span, SettingPath], list[Origin]] = {}
+        """Values for some players that a plain one has taken the place of, by the place and path of that one."""
         self.problems: dict[tuple[object, ...], Diagnostic] = {}
+
+    def found(self) -> list[Diagnostic]:
+        """Every problem, each once."""
+        return [*self.problems.values(), *self._erasures()]
 
     def report(self, diagnostic: Diagnostic) -> None:
         """Keep a problem, unless the same has been found for other players."""
@@ -203,18 +210,22 @@ class Merger:
                     state.clashes.append((other, each))
 
     def _check_erased(self, before: Settled, said: Said) -> None:
+        """In a game for one number of players, what holds for all holds for them."""
         if (
             said.origin.players is None
             and before.origin.players is not None
+            and len(self.players) > 1
             and (before.origin.layer != said.origin.layer and before.values != said.values)
         ):
-            players = ", ".join(str(number) for number in before.origin.players)
-            what = Steps(said.path)
-            self.report(
-                problems.ERASES_GUARDED.at(
-                    said.origin.span, Label(before.origin.span, "guarded"), what=what, players=players
-                )
-            )
+            places = self.erased.setdefault((said.origin.span, said.path), [])
+            places += [before.origin] if before.origin not in places else []
+
+    def _erasures(self) -> Iterator[Diagnostic]:
+        for (span, path), origins in self.erased.items():
+            labels = [Label(each.span, "guarded") for each in origins]
+            numbers = {number for each in origins for number in each.players or () if number in self.players}
+            players = Concepts(map(str, sorted(numbers)))
+            yield problems.ERASES_GUARDED.at(span, *labels, what=Steps(path), players=players)
 
     def _fill_likes(self, state: State) -> None:
         """An entry that is *like* another has the other's values where it has none of its own."""

@@ -4,7 +4,8 @@ A family adds its own kinds with :func:`read.register`, and reads formulas throu
 because only it knows what may be spoken of.
 """
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import singledispatch
 from typing import Any, NamedTuple
@@ -30,6 +31,8 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
+from tarotrules.syntax.habits import answer, figure
+from tarotrules.syntax.names import entry_name
 
 ReadFormula = Callable[[Formula, Expression, "Written"], Expression | None]
 
@@ -59,9 +62,16 @@ class Written(NamedTuple):
             self.problems.append(problems.VALUE_MISSING.at(self.span, word=self.word))
             return None
         if len(values) > 1 or len(values[0]) > 1:
-            self.problems.append(problems.TOO_MANY_VALUES.at(self.span, word=self.word))
+            self.too_many()
             return None
         return values[0][0]
+
+    def too_many(self) -> None:
+        """Report what stands after the one value there may be."""
+        first, *rest = (item for group in self.settled.values for item in group)
+        surplus = _around(rest) or self.span
+        kept = first.span.text if first.span is not None else ""
+        self.problems.append(problems.TOO_MANY_VALUES.at(surplus, word=self.word, kept=kept, surplus=surplus.text))
 
     def item(self, item: Item) -> "Written":
         """One item of a list, to be read by itself."""
@@ -82,7 +92,10 @@ def _(_kind: Flag, written: Written) -> bool | None:
     said = _word(values[0][0]) if len(values) == 1 and len(values[0]) == 1 else None
     if said in {"yes", "no"}:
         return said == "yes"
-    written.problems.append(problems.FLAG_WITH_VALUE.at(written.span, word=written.word))
+    span = values[0][0].span
+    if said is not None and span is not None and (meant := answer(span.text)) is not None:
+        return meant
+    written.problems.append(flag_with_value(written.word, written.span))
     return None
 
 
@@ -122,7 +135,7 @@ def _(kind: Whole, written: Written) -> int | None:
         problem = problems.COMMA_FOR_LIST if "," in written.span.text else problems.NOT_A_WHOLE_NUMBER
         item = written.settled.values[0][0]
         shown = item.span.text if item.span is not None else str(number)
-        named = {} if problem == problems.COMMA_FOR_LIST else {"word": written.word}
+        named = {"instead": shown.replace(",", ", ")} if problem == problems.COMMA_FOR_LIST else {"word": written.word}
         written.problems.append(problem.at(item.span or written.span, **named, written=shown))
         return None
     return int(number) if _in_bounds(kind, number, written) else None
@@ -139,12 +152,11 @@ def _(kind: Listing, written: Written) -> tuple[Any, ...] | None:
     groups = written.settled.values
     items = [group[0] for group in groups if len(group) == 1]
     if len(items) != len(groups):
-        written.problems.append(problems.TOO_MANY_VALUES.at(written.span, word=written.word))
+        written.problems.append(_list_without_commas(written))
         return None
     if not kind.least <= len(items) <= kind.most:
-        first = items[0] if items else None
-        if len(items) == 1 and isinstance(first, Number) and first.span and "," in first.span.text:
-            problem = problems.COMMA_FOR_LIST.at(first.span, written=first.span.text)
+        if any(isinstance(item, Number) and item.span and "," in item.span.text for item in items):
+            problem = _list_without_commas(written)
         else:
             problem = problems.LIST_LENGTH.at(
                 written.span, word=written.word, least=kind.least, most=kind.most, given=len(items)
@@ -161,6 +173,8 @@ def _(_kind: Reference, written: Written) -> str | None:
     if item is None:
         return None
     said = _word(item)
+    if said is not None and item.span is not None:
+        said = entry_name(item.span.text, said)
     if said is None:
         written.problems.append(problems.MISSING_NAME.at(written.span, word=written.word))
     return said
@@ -214,7 +228,39 @@ def _wrong_word(written: Written, item: Item, known: tuple[str, ...]) -> None:
     written.problems.append(problems.WRONG_WORD.at(span, word=span.text, setting=written.word, known=Concepts(known)))
 
 
+def flag_with_value(word: Concept, span: Span) -> Diagnostic:
+    """The problem of a flag followed by anything but yes or no."""
+    return problems.FLAG_WITH_VALUE.at(span, word=word, hint="flag", yes=Concept("yes"), no=Concept("no"))
+
+
+def not_a_number(word: Concept, span: Span) -> Diagnostic:
+    """The problem of something that should be a number, with the number it holds."""
+    meant = figure(span.text)
+    return problems.NOT_A_NUMBER.at(
+        span, word=word, written=span.text, hint="meant" if meant else "none", instead=meant
+    )
+
+
+def _list_without_commas(written: Written) -> Diagnostic:
+    """``56 51 41 36`` and ``56,51,41,36`` for ``56, 51, 41, 36``."""
+    span = _around([item for group in written.settled.values for item in group]) or written.span
+    return problems.COMMA_FOR_LIST.at(
+        span, written=span.text, instead=", ".join(re.split(r"[\s,]+", span.text.strip(", ")))
+    )
+
+
+def _around(items: Iterable[Item]) -> Span | None:
+    """The stretch that some values take up."""
+    spans = [item.span for item in items if item.span is not None]
+    return spans[0].to(spans[-1]) if spans else None
+
+
 def _number(written: Written) -> Fraction | None:
+    group = written.settled.values[0] if len(written.settled.values) == 1 else ()
+    span = _around(group)
+    if len(group) > 1 and span is not None and figure(span.text):
+        written.problems.append(not_a_number(written.word, span))
+        return None
     item = written.single()
     if item is None:
         return None
@@ -222,8 +268,7 @@ def _number(written: Written) -> Fraction | None:
         return item.value
     if isinstance(item, Negative) and isinstance(item.operand, Number):
         return -item.operand.value
-    span = item.span or written.span
-    written.problems.append(problems.NOT_A_NUMBER.at(span, word=written.word, written=span.text))
+    written.problems.append(not_a_number(written.word, item.span or written.span))
     return None
 
 

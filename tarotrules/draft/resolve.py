@@ -5,9 +5,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarotrules.draft import problems
-from tarotrules.draft.flatten import Layer, Prose, flatten
+from tarotrules.draft.flatten import Layer, Prose, bounds_on_players, flatten
+from tarotrules.draft.lost import look_up
 from tarotrules.draft.merge import Merger, State
-from tarotrules.draft.said import Origin, Settled
+from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
@@ -34,6 +35,10 @@ class Draft(NamedTuple):
     parent: str | None
     reasons: Mapping[tuple[str, str], Mapping[str, str]]
     """Why something is assumed: by layer and name, then by language."""
+    levels: tuple[tuple[Layer, ...], ...]
+    """The layers, those of equal rank together."""
+    shape: type[Record]
+    """What a ruleset is made of."""
 
 
 def resolve(
@@ -54,10 +59,12 @@ def resolve(
     players = next((layer.players for level in reversed(levels) for layer in level if layer.players), ())
     if not players and not has_errors(gathering.problems):
         gathering.report(problems.NO_PLAYERS.at(document.id.span))
-    merger = Merger(shape)
+    merger = Merger(shape, players)
     states = {number: _said_for(number, merger.settle(levels, number), document.id, len(levels)) for number in players}
-    found = [*gathering.problems, *_for_nobody(levels[-1], players), *merger.problems.values()]
-    return _draft(document, levels, players, states), found
+    lost = [each for level in levels for layer in level for each in layer.lost]
+    gathering.report(*(look_up(each, shape, states.values()) for each in lost))
+    found = [*gathering.problems, *_for_nobody(levels[-1], players, shape), *merger.found()]
+    return _draft(document, shape, levels, players, states), found
 
 
 def _said_for(players: int, state: State, name: Word, rank: int) -> State:
@@ -67,19 +74,29 @@ def _said_for(players: int, state: State, name: Word, rank: int) -> State:
     return state
 
 
-def _for_nobody(level: tuple[Layer, ...], players: tuple[int, ...]) -> list[Diagnostic]:
+def _for_nobody(level: tuple[Layer, ...], players: tuple[int, ...], shape: type[Record]) -> list[Diagnostic]:
     """What the nearest layer says for numbers of players the game is not played by."""
     astray = [
-        each.origin.span
+        (each.origin.span, each.origin.players)
         for layer in level
         for each in layer.said
-        if players and each.origin.players is not None and not set(each.origin.players) & set(players)
+        if players and each.origin.players is not None and not set(each.origin.players) & {*players, *layer.refused}
     ]
-    return [problems.NO_SUCH_PLAYERS.at(span) for span in dict.fromkeys(astray)][:1]
+    for span, numbers in astray[:1]:
+        least, most = bounds_on_players(shape)
+        possible = all(least <= number <= most for number in numbers)
+        hint = "possible" if possible else "impossible"
+        given = ", ".join(map(str, numbers))
+        return [problems.NO_SUCH_PLAYERS.at(span, hint=hint, given=given, least=least, most=most)]
+    return []
 
 
 def _draft(
-    document: Document, levels: list[tuple[Layer, ...]], players: tuple[int, ...], states: Mapping[int, State]
+    document: Document,
+    shape: type[Record],
+    levels: list[tuple[Layer, ...]],
+    players: tuple[int, ...],
+    states: Mapping[int, State],
 ) -> Draft:
     layers = tuple(layer for level in levels for layer in level)
     prose = [each for layer in layers for each in layer.prose]
@@ -93,7 +110,19 @@ def _draft(
         _texts(prose, "note", layers),
         parent,
         _reasons(layers),
+        tuple(levels),
+        shape,
     )
+
+
+def without(draft: Draft, faulty: Callable[[Said], bool]) -> Draft:
+    """The draft as it would be if its own file did not say what is faulty."""
+    *weaker, (own,) = draft.levels
+    kept = own._replace(said=tuple(each for each in own.said if not faulty(each)))
+    merger = Merger(draft.shape, draft.players)
+    levels, name = [*weaker, (kept,)], draft.document.id
+    states = {number: _said_for(number, merger.settle(levels, number), name, len(levels)) for number in draft.players}
+    return draft._replace(states=states)
 
 
 def _reasons(layers: tuple[Layer, ...]) -> dict[tuple[str, str], dict[str, str]]:

@@ -31,7 +31,13 @@ class Steps(tuple[str, ...]):
     __slots__ = ()
 
 
-Argument = str | int | Fraction | Concept | Concepts | Steps
+class Row(tuple[str, ...]):
+    """Words side by side, as a statement has them, each spelled in the language of the file they are said of."""
+
+    __slots__ = ()
+
+
+Argument = str | int | Fraction | Concept | Concepts | Steps | Row
 
 
 class Label(NamedTuple):

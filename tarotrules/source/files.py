@@ -27,10 +27,14 @@ def read_source(name: str) -> "Source | Diagnostic":
     if len(raw) > MOST_BYTES:
         return problems.TOO_LARGE.at(None, name=name, limit=MOST_BYTES // 1024)
     try:
-        return Source(name, raw.decode("utf-8"))
+        text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         return problems.NOT_UTF8.at(None, name=name, line=line)
+    if "\0" in text:
+        # No text has this character: it is half of one in UTF-16.
+        return problems.NOT_UTF8.at(None, name=name, line=text.count("\n", 0, text.index("\0")) + 1)
+    return Source(name, text)
 
 
 def _read(name: str) -> bytes:

@@ -59,7 +59,7 @@ DUPLICATE_KEY = Problem("S032", "duplicate-key")
 YAML_ALIAS = Problem("S033", "yaml-alias")
 YAML_TAG = Problem("S034", "yaml-tag")
 YAML_SYNTAX = Problem("S035", "yaml-syntax")
-"""``detail``: what the YAML reader says, in English."""
+"""``kind``: what the trouble is about; ``written``, ``instead``: where a space is missing."""
 YAML_WRONG_KIND = Problem("S036", "yaml-wrong-kind")
 """``found``: scalar, list or mapping."""
 KEYWORD_AS_NAME = Problem("S037", "keyword-as-name")

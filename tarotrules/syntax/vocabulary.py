@@ -5,6 +5,7 @@ ids that are shipped, its section ``[signs]`` says how a language writes numbers
 """
 
 import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,10 @@ class Lexicon:
             self.spellings[concept] = self.spellings.get(concept, ()) + words
             for word in words:
                 self._claim(word, concept)
+
+    def writes(self, written: str, concept: str) -> bool:
+        """Whether a word is written like one for a concept, but for accents."""
+        return _bare(written) in map(_bare, self.spellings.get(concept, ()))
 
     def _claim(self, word: str, concept: str) -> None:
         owner = self.meaning.setdefault(fold(word), concept)
@@ -141,11 +146,18 @@ class Vocabulary:
         key, concepts = fold(written), frozenset(among)
         if but and self.words(but).find(written) in concepts:
             return None
+        found = []
         for language in self.languages:
             concept = self.lexicon(language).meaning.get(key) if language != but else None
             if concept is not None and (not concepts or concept in concepts):
-                return language, concept
-        return None
+                found.append((language, concept))
+        # Of two languages that have it, the one that writes it just so: German nouns have capitals.
+        return min(found, key=lambda each: not self.lexicon(each[0]).writes(written, each[1]), default=None)
+
+
+def _bare(written: str) -> str:
+    """A spelling without accents, capitals kept."""
+    return "".join(each for each in unicodedata.normalize("NFD", written) if not unicodedata.combining(each))
 
 
 def _rows(table: Table) -> Iterator[tuple[str, str]]:

@@ -13,7 +13,7 @@ from tarotrules.syntax.braces import DEPTH
 from tarotrules.syntax.document import Comment
 
 if TYPE_CHECKING:
-    from yaml import Event, NodeEvent
+    from yaml import Event, MarkedYAMLError, NodeEvent
     from yaml._yaml import Mark as CMark
     from yaml.error import Mark
 
@@ -80,12 +80,33 @@ def read_yaml(source: Source) -> Node | None:
     try:
         return _compose(source, yaml.parse(source.text, Loader=yaml.SafeLoader))
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        place = Span(source, _index(mark), _index(mark))
-        raise Refused(problems.YAML_SYNTAX.at(place, detail=error.problem or str(error))) from None
+        raise Refused(_trouble(source, error)) from None
     except yaml.reader.ReaderError as error:
         place = Span(source, error.position, error.position + 1)
         raise Refused(problems.UNREADABLE_CHARACTER.at(place, character=place.text)) from None
+
+
+_TROUBLE: Final = (
+    (r"'\\t'|tab", "tab"),
+    (r"could not find expected ':'", "colon"),
+    (r"mapping values are not allowed|block end|block mapping|expected <document start>|indent", "indent"),
+    (r"quoted scalar|unexpected end of stream|escape", "quote"),
+    (r"expected ',' or|flow", "bracket"),
+)
+"""What the YAML reader says -> what it means for whoever wrote the file."""
+
+
+def _trouble(source: Source, error: "MarkedYAMLError") -> Diagnostic:
+    said = f"{error.context} {error.problem}"
+    kind = next((kind for pattern, kind in _TROUBLE if re.search(pattern, said)), "other")
+    at_line = kind in {"colon", "quote"}
+    start = _index((error.context_mark if at_line else None) or error.problem_mark or error.context_mark)
+    line = source.text[start:].split("\n", 1)[0]
+    if kind == "colon" and re.search(r"[^\s:]:[^\s:]", line):
+        kind = "space"
+    place = Span(source, start, start + len(line.rstrip()) if at_line else start)
+    instead = line.strip().replace(":", ": ", 1)
+    return problems.YAML_SYNTAX.at(place, kind=kind, written=line.strip(), instead=instead)
 
 
 def _compose(source: Source, events: "Iterator[Event]") -> Node | None:

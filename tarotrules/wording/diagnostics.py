@@ -7,7 +7,7 @@ the places (by the role of each label) and give ``.help``. Both may use any of t
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Severity, Steps
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Row, Severity, Steps
 from tarotrules.source.excerpt import Mark, visible
 from tarotrules.source.text import Source, Span
 from tarotrules.wording.catalogue import Catalogue
@@ -75,7 +75,9 @@ def present_all(diagnostics: Iterable[Diagnostic], catalogue: Catalogue, spell: 
 
 
 def _place(label: Label, code: str, catalogue: Catalogue, arguments: Mapping[str, Value]) -> Place:
-    return Place(label.span, label.role, _say_if_any(catalogue, f"{code}.{label.role}", arguments))
+    own = f"{code}.{label.role}"
+    name = own if catalogue.has(own) else f"report-{label.role}"
+    return Place(label.span, label.role, _say_if_any(catalogue, name, arguments))
 
 
 def _say_if_any(catalogue: Catalogue, name: str, arguments: Mapping[str, Value]) -> str:
@@ -90,8 +92,9 @@ def _say(catalogue: Catalogue, name: str, arguments: Mapping[str, Value]) -> str
 def _refuse_unused(diagnostic: Diagnostic, catalogue: Catalogue) -> None:
     code = diagnostic.code
     names = catalogue.entries.names(code) if catalogue.has(code) else ()
-    names = (*names, "report-foreign") if diagnostic.arguments.get("hint") == FOREIGN else names
-    used = frozenset().union(*(catalogue.arguments(name) for name in names))
+    foreign = diagnostic.arguments.get("hint") == FOREIGN
+    names = (*names, "report-foreign") if foreign else names
+    used = frozenset({"hint"} if foreign else ()).union(*(catalogue.arguments(name) for name in names))
     if unused := diagnostic.arguments.keys() - used:
         raise WordingError(f"{catalogue.language}: {code} does not use {sorted(unused)}")
 
@@ -104,6 +107,8 @@ def _spelled(value: Argument, spell: Spell, source: Source | None) -> Value:
             return tuple(spell(concept, source) for concept in value)
         case Steps():
             return ".".join(spell(step, source) for step in value)
+        case Row():
+            return " ".join(spell(step, source) for step in value)
         case str():
             return visible(_shortened(value))
         case _:

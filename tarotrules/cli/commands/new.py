@@ -14,7 +14,7 @@ from tarotrules.cli.report import answer, complain
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
 from tarotrules.games.registry import family
 from tarotrules.settings.kinds import is_name
-from tarotrules.source.diagnostics import Diagnostic, has_errors
+from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
 from tarotrules.source.files import write_text
 from tarotrules.source.misuse import ALREADY_THERE
 
@@ -46,9 +46,10 @@ def run(asked: Asked) -> int:
 
 def _refused(name: str, file: str) -> Diagnostic | None:
     if not is_name(name):
-        return BAD_NAME.at(None, name=name)
+        return BAD_NAME.at(None, word=name, known=Concepts())
     if name in library.shipped() or name in library.shipped_options():
-        return SHADOWS_SHIPPED.at(None, name=name)
+        kind = "option" if name in library.shipped_options() else "variant"
+        return SHADOWS_SHIPPED.at(None, name=name, kind=kind, base=family().base)
     return ALREADY_THERE.at(None, name=file) if Path(file).exists() else None
 
 

@@ -127,8 +127,24 @@ S033 = Dies ist in YAML ein Anker oder ein Verweis (& oder { "*" }); beides geht
     .help = Die Regel ausschreiben. Um die Werte einer anderen Regel zu übernehmen, gibt es das Wort „wie“.
 S034 = Dies ist in YAML eine Typangabe (!); die geht hier nicht.
     .help = Weglassen. Beginnt der Text selbst mit „!“, ihn in Anführungszeichen setzen.
-S035 = Dies ist kein richtiges YAML. Das YAML-Leseprogramm meldet auf Englisch: { $detail }.
-    .help = Hier und in der Zeile davor Einrückungen, Doppelpunkte und Anführungszeichen prüfen.
+S035 = { $kind ->
+        [tab] Hier steht ein Tabulator; YAML wird nur mit Leerzeichen eingerückt.
+        [colon] Nach „{ $written }“ fehlt ein Doppelpunkt.
+        [space] Nach dem Doppelpunkt fehlt ein Leerzeichen.
+        [indent] Hier stimmt die Einrückung oder ein Doppelpunkt nicht.
+        [quote] Ein Anführungszeichen wird nicht geschlossen.
+        [bracket] Es fehlt eine Klammer oder ein Komma in einer Aufzählung.
+       *[other] Dies ist kein richtiges YAML.
+    }
+    .help = { $kind ->
+        [tab] Den Tabulator durch Leerzeichen ersetzen, üblich sind zwei je Stufe.
+        [colon] Jede Zeile lautet „Wort: Wert“. Hinter das Wort Doppelpunkt und Leerzeichen setzen.
+        [space] So schreiben: { $instead }
+        [indent] Was zu einem Wort gehört, ist weiter eingerückt als das Wort; Wörter eines Blocks stehen genau untereinander.
+        [quote] An beiden Enden des Textes dasselbe Zeichen setzen.
+        [bracket] Schließen, was geöffnet ist, und zwischen die Werte Kommas setzen.
+       *[other] Hier und in der Zeile davor Einrückungen, Doppelpunkte und Anführungszeichen prüfen.
+    }
 S036 = { $found ->
         [scalar] Ein einzelner Wert
         [sequence] Eine Aufzählung
@@ -190,13 +206,15 @@ D010 = Es gibt nichts namens „{ $word }“, das entfernt werden könnte.
         [list] Bitte den Namen prüfen, und ob es nicht schon entfernt ist. Vorhanden: { LIST($known) }.
        *[none] Es ist nichts mehr da, was sich entfernen ließe.
     }
-D011 = Hier wird „{ $what }“ für jede Spielerzahl festgelegt; der besondere Wert bei { $players } Spielern geht dabei verloren.
+D011 = Hier wird „{ $what }“ für jede Spielerzahl festgelegt; was für { LIST($players) } Spieler gesagt war, geht dabei verloren.
     .here = gilt nun bei jeder Spielerzahl
-    .guarded = der Wert bei { $players } Spielern
-    .help = Wenn das so sein soll, es auch für diese Spielerzahl angeben. Sonst dazuschreiben, bei welcher Spielerzahl der neue Wert gilt.
+    .guarded = nur für manche Spielerzahlen gesagt
+    .help = Wenn das so sein soll, es auch für diese Spielerzahl angeben. Sonst dazuschreiben, bei welcher Spielerzahl der neue Wert gilt, etwa: bei 5 Spielern { "{" } … { "}" }
 D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
+        [home] So schreiben: { $home }
+        [inside] Es gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [list] Möglich: { LIST($known) }.
        *[none] Hier kann gar nichts angegeben werden.
     }
@@ -204,8 +222,12 @@ D013 = Nach „{ $word }“ kommt ein Wert, kein Block in geschweiften Klammern.
     .help = Den Wert hinter das Wort schreiben, auf dieselbe Zeile.
 D014 = Nach „{ $word }“ fehlt ein Name.
     .help = Dahinter schreiben, wie das Gemeinte heißt. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa koenig-zuletzt.
-D015 = „{ $name }“ kann kein Name sein.
-    .help = Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen, beginnen mit einem Buchstaben und sind höchstens 64 Zeichen lang. Gedruckt wird später der Titel, und der darf alles enthalten.
+D015 = „{ $word }“ kann kein Name sein.
+    .help = { $hint ->
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Vorhanden: { LIST($known) }. Eigene Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen. Gedruckt wird später der Titel, und der darf alles enthalten.
+       *[none] Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen, beginnen mit einem Buchstaben und sind höchstens 64 Zeichen lang. Gedruckt wird später der Titel, und der darf alles enthalten.
+    }
 D016 = Es fehlt die Angabe, an welcher Stelle „{ $word }“ unter den anderen steht.
     .help = { $hint ->
         [near] Ist das vorhandene „{ $suggestion }“ gemeint, bitte genau so schreiben. Ist „{ $word }“ neu, dazuschreiben, wo es steht: „vor“ oder „nach“ und einen dieser Namen: { LIST($known, joint: "or") }.
@@ -229,8 +251,11 @@ D019 = Es gibt nichts namens „{ $word }“, das als Vorbild dienen könnte.
     }
 D020 = Ein Block für bestimmte Spielerzahlen kann nicht in einem anderen stehen.
     .help = Zuerst den einen Block schließen, dann den nächsten beginnen.
-D021 = Dies gilt für eine Spielerzahl, bei der gar nicht gespielt wird.
-    .help = Die Zahl in der Zeile „Spieler“ ergänzen, oder dies weglassen.
+D021 = Dies gilt für eine Spielerzahl, bei der gar nicht gespielt wird: { $given }.
+    .help = { $hint ->
+        [possible] Die Zahl in der Zeile „Spieler“ ergänzen, oder dies weglassen.
+       *[impossible] Regeln lassen sich für { $least } bis { $most } Spieler schreiben. Dies weglassen.
+    }
 D022 = Es fehlt die Angabe, wie viele mitspielen.
     .help = Eine Zeile ergänzen, etwa „Spieler 4“, oder auf einer Variante aufbauen, in der es steht: erweitert fft
 D023 = Nach „{ $setting }“ ist „{ $word }“ nicht möglich.
@@ -242,13 +267,16 @@ D023 = Nach „{ $setting }“ ist „{ $word }“ nicht möglich.
 D024 = Zu „{ $word }“ gehört eine ganze Zahl; „{ $written }“ ist keine.
     .help = Eine ganze Zahl schreiben.
 D025 = Zu „{ $word }“ gehört eine Zahl; „{ $written }“ ist keine.
-    .help = Die Zahl in Ziffern schreiben.
+    .help = { $hint ->
+        [meant] Nur die Zahl schreiben: { $instead }
+       *[none] Die Zahl in Ziffern schreiben.
+    }
 D026 = { $given } ist für „{ $word }“ nicht möglich.
     .help = Eine Zahl von { $least } bis { $most } wählen.
 D027 = Nach „{ $word }“ steht nichts.
     .help = Den Wert dahinter schreiben, auf dieselbe Zeile.
-D028 = Nach „{ $word }“ steht zu viel: Dazu gehört nur ein Wert.
-    .help = Nur einen Wert stehen lassen. Fängt hier eine andere Regel an, bitte auf eine neue Zeile oder hinter ein „;“ setzen.
+D028 = Nach „{ $word }“ steht zu viel: Dazu gehört nur ein Wert, und der ist „{ $kept }“.
+    .help = „{ $surplus }“ weglassen. Fängt damit eine andere Regel an, bitte auf eine neue Zeile oder hinter ein „;“ setzen.
 D029 = Zu „{ $word }“ gehören { $least ->
         [1] ein bis { $most } Werte
        *[other] { $least } Werte
@@ -258,28 +286,47 @@ D029 = Zu „{ $word }“ gehören { $least ->
        *[other] stehen { $given }
     }.
     .help = Alle auf eine Zeile schreiben, mit Komma und Leerzeichen dazwischen.
-D030 = „{ $word }“ steht allein; dahinter gehört nichts.
-    .help = Trifft es zu, nur das Wort schreiben. Trifft es nicht zu, die Zeile weglassen.
+D030 = Auf „{ $word }“ kann das nicht folgen.
+    .help = { $hint ->
+        [flag] „{ $word } { $yes }“ oder „{ $word } { $no }“ schreiben.
+       *[bare] Nur das Wort schreiben, nichts dahinter.
+    }
 D031 = Zu „{ $word }“ gehört eine Bedingung oder ein Betrag, kein Text und keine Folge von Karten.
     .help = Eine Zahl oder etwas Zählbares schreiben, ohne Anführungszeichen, etwa: Hand.Trümpfe >= 10
 D032 = Nirgends ist „{ $word }“ angegeben ({ $what }).
     .help = Hier ergänzen, oder auf einer Variante aufbauen, in der es steht.
-D033 = „{ $word }“ bewirkt hier nichts: Etwas anderes, das in „{ $place }“ steht, schließt es aus.
+D033 = „{ $word }“ bewirkt in „{ $place }“ nichts, neben dem, was dort sonst steht.
+    .other = dies schließt es aus
     .help = Weglassen, oder die andere Zeile ändern.
-D034 = Eine mitgelieferte Variante oder Option heißt schon „{ $name }“.
-    .help = Der eigenen Variante einen anderen Namen geben und ihrer Datei denselben. Auf der mitgelieferten baut man so auf: erweitert { $name }
-D035 = Die Variante heißt „{ $name }“, ihre Datei aber „{ $stem }“.
-    .help = Beiden denselben Namen geben, damit sie zu finden ist.
+D034 = Eine mitgelieferte { $kind ->
+        [option] Option
+       *[variant] Variante
+    } heißt schon „{ $name }“.
+    .help = { $kind ->
+        [option] Der eigenen Datei und dem, was darin steht, einen anderen Namen geben. Die Option nimmt man so dazu: erweitert { $base } mit { $name }
+       *[variant] Der eigenen Variante einen anderen Namen geben und ihrer Datei denselben. Auf der mitgelieferten baut man so auf: erweitert { $name }
+    }
+D035 = { $how ->
+        [capitals] Die Datei heißt „{ $stem }“, mit einem Großbuchstaben; Namen haben nur kleine.
+       *[other] Die Variante heißt „{ $name }“, ihre Datei aber „{ $stem }“.
+    }
+    .help = { $how ->
+        [capitals] Die Datei umbenennen: { $file }
+       *[other] Die Datei in { $file } umbenennen, oder der Variante den Namen der Datei geben.
+    }
 D036 = Hier bauen mehr als { $most } Varianten aufeinander auf.
     .help = Unmittelbar auf einer der ersten aufbauen.
 D037 = Zu „{ $word }“ gehört die Angabe, wie gerundet wird.
     .help = Eine Richtung und einen Schritt schreiben, etwa „weg 1“ (von der Null weg) oder „nächst 10“, oder angeben, dass nicht gerundet wird. Mögliche Wörter: { LIST($known) }.
 D038 = „{ $written }“ lässt sich nicht als ganze Zahlen lesen; die werden hier aber gebraucht.
-    .help = Bei einer Aufzählung folgt auf jedes Komma ein Leerzeichen: 4, 5. Ein einzelner Wert hat kein Komma.
+    .help = Zwischen die Zahlen einer Aufzählung gehören Komma und Leerzeichen: { $instead }. Ein einzelner Wert hat kein Komma.
 D039 = Der Text zu „{ $word }“ gehört in Anführungszeichen, und davor die Sprache.
     .help = So schreiben: { $word } { "{" } de "Tarot am Donnerstag"; fr "Tarot le jeudi" { "}" }
-D040 = „{ $what }“ lässt sich nicht entfernen.
-    .help = Entfernen lässt sich, was einen eigenen Namen hat, etwa: entfernt Gebot Prise. Alles andere kann nur einen neuen Wert bekommen.
+D040 = „{ $what }“ lässt sich hier nicht entfernen.
+    .help = { $hint ->
+        [home] Es gehört zu „{ $home }“; dies in den Block dazu schreiben: { $home } { "{" } entfernt … { "}" }
+       *[none] Entfernen lässt sich, was einen eigenen Namen hat, etwa unter Reizung: entfernt Gebot Prise. Alles andere kann nur einen neuen Wert bekommen.
+    }
 D041 = „{ $name }“ ist hier neu, aber nirgends fertig beschrieben; es gibt schon „{ $near }“.
     .other = dies ist „{ $near }“
     .help = Ist „{ $near }“ gemeint, bitte genau so schreiben. Ist „{ $name }“ wirklich etwas Neues, mit „wie { $near }“ beginnen oder alles angeben.

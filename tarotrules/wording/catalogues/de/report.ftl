@@ -14,3 +14,6 @@ report-foreign = „{ $word }“ ist { $language ->
         [ja] Japanisch
        *[ru] Russisch
     }; in dieser Datei heißt es „{ $suggestion }“.
+report-cause = die eigene Zeile, die dazu führt
+report-brought = das nimmt die eigene Datei dazu
+report-removed = hier entfernt

@@ -127,8 +127,24 @@ S033 = This is a YAML alias or anchor (& or { "*" }), which cannot be used here.
     .help = Write the rule out. To take over another rule’s values, use “like”.
 S034 = This is a YAML tag (!), which cannot be used here.
     .help = Leave it out. If the text itself begins with “!”, put the text in quotation marks.
-S035 = This is not well-formed YAML; the YAML reader says: { $detail }.
-    .help = Look at the indentation, colons, brackets, and quotation marks here and on the line before.
+S035 = { $kind ->
+        [tab] There is a tab here, and YAML is indented only with spaces.
+        [colon] A colon is missing after “{ $written }”.
+        [space] After the colon a space is missing.
+        [indent] The indentation, or a colon, is wrong here.
+        [quote] A quotation mark is not closed.
+        [bracket] A bracket, or a comma in a list, is missing.
+       *[other] This is not well-formed YAML here.
+    }
+    .help = { $kind ->
+        [tab] Replace the tab with spaces; two for each step are customary.
+        [colon] Every line says “key: value”. Put a colon and a space after the key.
+        [space] Write: { $instead }
+        [indent] What belongs to a key is indented further than the key; keys of one block stand exactly below one another.
+        [quote] Put the same mark at both ends of the text.
+        [bracket] Close what you have opened, and put a comma between the values.
+       *[other] Look at the indentation, colons, brackets, and quotation marks here and on the line before.
+    }
 S036 = { $found ->
         [scalar] A single value
         [sequence] A list
@@ -190,13 +206,15 @@ D010 = There is nothing called “{ $word }” to remove.
         [list] Check the name, and whether it has been removed already. What can be removed: { LIST($known) }.
        *[none] There is nothing left to remove.
     }
-D011 = This sets { $what } for all numbers of players, and so does away with the special value for { $players } players.
+D011 = This sets { $what } for all numbers of players, and so does away with what was said for { LIST($players) } players.
     .here = now holds for all
-    .guarded = the value for { $players } players
+    .guarded = said for some players
     .help = If that is what you want, repeat the new value in a block for those players. Otherwise put it only into a block for the players it is meant for, such as: at 5 players { "{" } … { "}" }
 D012 = “{ $word }” is not a word that can be used here.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
+        [home] Write: { $home }
+        [inside] Put it under one of these words: { LIST($inside, joint: "or") }.
         [list] These can be used: { LIST($known) }.
        *[none] Nothing can be set here.
     }
@@ -204,8 +222,12 @@ D013 = “{ $word }” takes a value, not a block in braces.
     .help = Write the value after the word, on the same line.
 D014 = A name is missing after “{ $word }”.
     .help = Write the name of the one you mean. Names are made of small letters, digits, and hyphens, such as roi-au-bout.
-D015 = “{ $name }” cannot be a name.
-    .help = Names are made of small letters from a to z, digits, and hyphens; they begin with a letter and have at most 64 characters. What readers see is the title, which may contain anything.
+D015 = “{ $word }” cannot be a name.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] There are these already: { LIST($known) }. A name of your own is made of small letters from a to z without accents, digits, and hyphens; what readers see is the title, which may contain anything.
+       *[none] Names are made of small letters from a to z without accents, digits, and hyphens; they begin with a letter and have at most 64 characters. What readers see is the title, which may contain anything.
+    }
 D016 = It is not clear where “{ $word }” comes among the others.
     .help = { $hint ->
         [near] If you mean the “{ $suggestion }” that is already there, spell it that way. If “{ $word }” is new, say what it comes before or after, with one of these: { LIST($known) }.
@@ -229,8 +251,11 @@ D019 = There is no “{ $word }” to take values from.
     }
 D020 = A block for certain numbers of players cannot be inside another one.
     .help = Close the first block, then begin the second.
-D021 = This is meant for a number of players that the rules do not provide for.
-    .help = Add that number to the line “players”, or leave this out.
+D021 = This is meant for a number of players that the rules do not provide for: { $given }.
+    .help = { $hint ->
+        [possible] Add that number to the line “players”, or leave this out.
+       *[impossible] Rules can be written for { $least } to { $most } players. Leave this out.
+    }
 D022 = The rules do not say how many people play.
     .help = Add a line such as “players 4”, or build on a variant that has one: extends fft
 D023 = “{ $word }” is not possible after “{ $setting }”.
@@ -242,13 +267,16 @@ D023 = “{ $word }” is not possible after “{ $setting }”.
 D024 = “{ $word }” needs a whole number; “{ $written }” is not one.
     .help = Write a number without a fraction, such as 4.
 D025 = “{ $word }” needs a number; “{ $written }” is not one.
-    .help = Write the number in figures.
+    .help = { $hint ->
+        [meant] Write only the number: { $instead }
+       *[none] Write the number in figures.
+    }
 D026 = { $given } is not possible for “{ $word }”.
     .help = Choose a number from { $least } to { $most }.
 D027 = There is nothing after “{ $word }”.
     .help = Write the value after it, on the same line.
-D028 = There is too much after “{ $word }”: it takes one value.
-    .help = Keep only one value. If another rule begins here, put it on a line of its own or after a “;”.
+D028 = There is too much after “{ $word }”: it takes one value, and that is “{ $kept }”.
+    .help = Leave out “{ $surplus }”. If it begins another rule, put it on a line of its own or after a “;”.
 D029 = “{ $word }” { $least ->
         [1] takes from one to { $most } values
        *[other] needs { $least } values
@@ -258,28 +286,47 @@ D029 = “{ $word }” { $least ->
        *[other] are { $given }
     }.
     .help = Write all of them on one line, with a comma and a space between them.
-D030 = “{ $word }” takes no value.
-    .help = If it applies, write the word and nothing after it. If it does not apply, leave it out.
+D030 = “{ $word }” cannot be followed by this.
+    .help = { $hint ->
+        [flag] Write “{ $word } { $yes }” or “{ $word } { $no }”.
+       *[bare] Write the word and nothing after it.
+    }
 D031 = “{ $word }” needs a condition or an amount, not a text or a range of cards.
     .help = Write a number or something that is counted, such as hand.trumps >= 10, without quotation marks.
 D032 = “{ $word }” has no value ({ $what }).
     .help = Give it one here, take over the values of a similar entry with “like”, or build on a variant that has one.
-D033 = “{ $word }” has no meaning here, because of something else in { $place }.
-    .help = Leave it out, or change the other line that rules it out.
-D034 = “{ $name }” is the name of a variant or option that comes with the program.
-    .help = Choose another name for yours, and name its file to match. You can build on the other: extends { $name }
-D035 = The variant is called “{ $name }”, but its file is called “{ $stem }”.
-    .help = Give both the same name, so that it can be found.
+D033 = “{ $word }” has no meaning in { $place } beside what else is said there.
+    .other = this rules it out
+    .help = Leave it out, or change the other line.
+D034 = “{ $name }” is the name of { $kind ->
+        [option] an option
+       *[variant] a variant
+    } that comes with the program.
+    .help = { $kind ->
+        [option] Choose another name for yours, and name its file to match. You can take the option: extends { $base } with { $name }
+       *[variant] Choose another name for yours, and name its file to match. You can build on the variant: extends { $name }
+    }
+D035 = { $how ->
+        [capitals] The file is called “{ $stem }”, with a capital letter; names have only small ones.
+       *[other] The variant is called “{ $name }”, but its file is called “{ $stem }”.
+    }
+    .help = { $how ->
+        [capitals] Rename the file: { $file }
+       *[other] Rename the file to { $file }, or give the variant the name of the file.
+    }
 D036 = This builds on more than { $most } variants, one after another.
     .help = Build directly on one further back.
 D037 = “{ $word }” needs a way of rounding.
     .help = Write a direction and a step, such as “away 1” or “nearest 10”, or say that nothing is rounded. Possible words: { LIST($known) }.
 D038 = “{ $written }” cannot be read as whole numbers, which are needed here.
-    .help = For a list, put a space after each comma, as in “4, 5”. A single value has no comma.
+    .help = Put a comma and a space between the numbers of a list: { $instead }. A single value has no comma.
 D039 = “{ $word }” needs its text in quotation marks, with the language before it.
     .help = Write: { $word } { "{" } en "Thursday tarot"; fr "Tarot du jeudi" { "}" }
-D040 = “{ $what }” cannot be removed.
-    .help = Only something with a name of its own can be removed, as in “remove bid prise”. Anything else can only be given another value.
+D040 = “{ $what }” cannot be removed here.
+    .help = { $hint ->
+        [home] It is part of “{ $home }”; put this into the block that belongs to it: { $home } { "{" } remove … { "}" }
+       *[none] Only something with a name of its own can be removed, as in “remove bid prise” under auction. Anything else can only be given another value.
+    }
 D041 = “{ $name }” is new here, and many of its values are missing; but there is already a “{ $near }”.
     .other = this is “{ $near }”
     .help = If you mean “{ $near }”, spell it that way. If “{ $name }” really is something new, add “like { $near }” after its name, or give all its values.

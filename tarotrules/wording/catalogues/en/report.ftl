@@ -14,3 +14,6 @@ report-foreign = “{ $word }” is { $language ->
         [ja] Japanese
        *[ru] Russian
     }; in this file it is “{ $suggestion }”.
+report-cause = the line of yours that leads to this
+report-brought = your file takes this
+report-removed = removed here

@@ -126,8 +126,24 @@ S033 = C’est un alias ou une ancre YAML (& ou { "*" }), qui n’est pas admis 
     .help = Écrivez la règle en entier. Pour reprendre les valeurs d’une autre règle, écrivez « comme ».
 S034 = C’est une étiquette YAML (!), qui n’est pas admise ici.
     .help = Supprimez-la. Si le texte lui-même commence par « ! », mettez-le entre guillemets.
-S035 = Ce n’est pas du YAML bien formé ; le lecteur YAML dit en anglais : { $detail }.
-    .help = Regardez les retraits, les deux-points et les guillemets, ici et à la ligne précédente.
+S035 = { $kind ->
+        [tab] Il y a une tabulation ici ; le YAML se décale seulement avec des espaces.
+        [colon] Il manque deux-points après « { $written } ».
+        [space] Il manque une espace après les deux-points.
+        [indent] Le retrait est faux ici, ou bien les deux-points.
+        [quote] Un guillemet n’est pas fermé.
+        [bracket] Il manque un crochet, ou une virgule dans une liste.
+       *[other] Ce n’est pas du YAML bien formé.
+    }
+    .help = { $kind ->
+        [tab] Remplacez la tabulation par des espaces, d’ordinaire deux par niveau.
+        [colon] Chaque ligne dit « clé: valeur ». Mettez deux-points et une espace après la clé.
+        [space] Écrivez : { $instead }
+        [indent] Ce qui appartient à une clé est plus en retrait qu’elle ; les clés d’un même bloc sont exactement l’une sous l’autre.
+        [quote] Mettez le même guillemet aux deux bouts du texte.
+        [bracket] Fermez ce que vous avez ouvert, et mettez une virgule entre les valeurs.
+       *[other] Regardez les retraits, les deux-points et les guillemets, ici et à la ligne précédente.
+    }
 S036 = { $found ->
         [scalar] Une valeur seule
         [sequence] Une liste
@@ -189,13 +205,15 @@ D010 = Il n’y a rien à retirer qui s’appelle « { $word } ».
         [list] Vérifiez le nom ; peut-être l’a-t-on déjà retiré. Il y a : { LIST($known) }.
        *[none] Il ne reste rien à retirer.
     }
-D011 = Ceci règle { $what } pour toutes les tables, et efface donc la valeur particulière à { $players } joueurs.
+D011 = Ceci règle { $what } pour toutes les tables, et efface donc ce qui était dit à { LIST($players) } joueurs.
     .here = vaut désormais pour toutes les tables
-    .guarded = la valeur à { $players } joueurs
-    .help = Si c’est ce que vous voulez, dites-le aussi pour ces joueurs. Sinon, dites à quelles tables vaut la nouvelle valeur.
+    .guarded = dit pour certaines tables
+    .help = Si c’est ce que vous voulez, dites-le aussi pour ces joueurs. Sinon, dites à quelles tables vaut la nouvelle valeur, par exemple : à 5 joueurs { "{" } … { "}" }
 D012 = « { $word } » n’est pas un mot possible à cet endroit.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [home] Écrivez : { $home }
+        [inside] Mettez-le sous l’un de ces mots : { LIST($inside, joint: "or") }.
         [list] Mots possibles : { LIST($known) }.
        *[none] Aucun mot n’est possible à cet endroit.
     }
@@ -203,8 +221,12 @@ D013 = « { $word } » demande une valeur, pas un bloc entre accolades.
     .help = Écrivez la valeur après le mot, sur la même ligne.
 D014 = Il manque un nom après « { $word } ».
     .help = Dites lequel, par son nom. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
-D015 = « { $name } » ne peut pas être un nom.
-    .help = Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, commence par une lettre et n’en compte pas plus de 64. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
+D015 = « { $word } » ne peut pas être un nom.
+    .help = { $hint ->
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Il y a déjà : { LIST($known) }. Un nom de votre choix est fait de minuscules de a à z sans accent, de chiffres et de traits d’union ; ce que voient les lecteurs est le titre, et lui peut tout contenir.
+       *[none] Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, commence par une lettre et n’en compte pas plus de 64. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
+    }
 D016 = On ne sait pas où placer « { $word } » parmi les autres.
     .help = { $hint ->
         [near] S’il s’agit de « { $suggestion } », qui existe déjà, écrivez son nom ainsi. Si « { $word } » est nouveau, dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
@@ -228,8 +250,11 @@ D019 = Il n’y a pas de « { $word } » à imiter.
     }
 D020 = Un bloc réservé à certains nombres de joueurs ne peut pas être dans un autre.
     .help = Fermez le premier bloc, puis commencez le second.
-D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas.
-    .help = Ajoutez ce nombre à la ligne « joueurs », ou supprimez ceci.
+D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas : { $given }.
+    .help = { $hint ->
+        [possible] Ajoutez ce nombre à la ligne « joueurs », ou supprimez ceci.
+       *[impossible] On peut écrire des règles de { $least } à { $most } joueurs. Supprimez ceci.
+    }
 D022 = On ne sait pas à combien l’on joue.
     .help = Ajoutez une ligne comme « joueurs 4 », ou partez d’une variante qui le dit : étend fft
 D023 = « { $word } » n’est pas possible après « { $setting } ».
@@ -240,14 +265,17 @@ D023 = « { $word } » n’est pas possible après « { $setting } ».
     }
 D024 = « { $word } » demande un nombre entier ; « { $written } » n’en est pas un.
     .help = Écrivez un nombre entier.
-D025 = « { $word } » demande un nombre ; « { $written } » n’en est pas un.
-    .help = Écrivez le nombre en chiffres.
+D025 = « { $word } » demande un nombre ; « { $written } » n’en est pas un.
+    .help = { $hint ->
+        [meant] Écrivez le nombre seul : { $instead }
+       *[none] Écrivez le nombre en chiffres.
+    }
 D026 = { $given } n’est pas possible pour « { $word } ».
     .help = Il faut un nombre entre { $least } et { $most }.
 D027 = Il n’y a rien après « { $word } ».
     .help = Écrivez la valeur après le mot, sur la même ligne.
-D028 = Il y a trop de valeurs après « { $word } », qui n’en prend qu’une.
-    .help = N’en laissez qu’une. Si une autre règle commence ici, mettez-la à la ligne ou après un « ; ».
+D028 = Il y a trop de choses après « { $word } », qui ne prend qu’une valeur : « { $kept } ».
+    .help = Supprimez « { $surplus } ». Si c’est le début d’une autre règle, mettez-la à la ligne ou après un « ; ».
 D029 = « { $word } » demande { $least ->
         [1] d’une à { $most } valeurs
        *[other] { $least } valeurs
@@ -257,28 +285,47 @@ D029 = « { $word } » demande { $least ->
        *[other] { $given }
     }.
     .help = Écrivez-les toutes sur une ligne, avec une virgule et une espace entre elles.
-D030 = « { $word } » s’écrit seul ; rien ne le suit.
-    .help = Pour dire que c’est le cas, écrivez le mot seul. Pour dire que ce n’est pas le cas, supprimez la ligne.
+D030 = « { $word } » ne peut pas être suivi de ceci.
+    .help = { $hint ->
+        [flag] Écrivez « { $word } { $yes } » ou « { $word } { $no } ».
+       *[bare] Écrivez ce mot, et rien à la suite.
+    }
 D031 = « { $word } » demande une condition ou un montant, pas un texte ni une suite de cartes.
     .help = Écrivez un nombre ou une chose que l’on compte, par exemple main.atouts >= 10, sans guillemets.
 D032 = Il manque « { $word } » ({ $what }).
     .help = Indiquez-en la valeur ici, ou partez d’une variante qui la donne.
-D033 = « { $word } » n’a pas de sens ici : une autre ligne l’exclut, dans { $place }.
+D033 = « { $word } » n’a pas de sens dans { $place }, à côté de ce qui y est dit.
+    .other = ceci l’exclut
     .help = Supprimez-le, ou changez l’autre ligne.
-D034 = « { $name } » est le nom d’une variante ou d’une option fournie avec le programme.
-    .help = Donnez un autre nom à la vôtre, et le même nom à son fichier. Vous pouvez partir de l’autre : étend { $name }
-D035 = La variante s’appelle « { $name } », mais son fichier « { $stem } ».
-    .help = Donnez le même nom aux deux, pour qu’on puisse la retrouver.
+D034 = « { $name } » est le nom d’une { $kind ->
+        [option] option
+       *[variant] variante
+    } fournie avec le programme.
+    .help = { $kind ->
+        [option] Donnez un autre nom à la vôtre, et le même nom à son fichier. Vous pouvez prendre l’option : étend { $base } avec { $name }
+       *[variant] Donnez un autre nom à la vôtre, et le même nom à son fichier. Vous pouvez partir de la variante : étend { $name }
+    }
+D035 = { $how ->
+        [capitals] Le fichier s’appelle « { $stem } », avec une majuscule ; les noms n’ont que des minuscules.
+       *[other] La variante s’appelle « { $name } », mais son fichier « { $stem } ».
+    }
+    .help = { $how ->
+        [capitals] Renommez le fichier : { $file }
+       *[other] Renommez le fichier en { $file }, ou donnez à la variante le nom du fichier.
+    }
 D036 = Ceci part d’une suite de plus de { $most } variantes.
     .help = Partez directement de l’une des premières.
 D037 = « { $word } » demande une façon d’arrondir.
     .help = Écrivez un sens et un pas, comme « proche 10 », ou dites que rien n’est arrondi. Mots possibles : { LIST($known) }.
-D038 = « { $written } » n’est ni un nombre entier ni une liste de nombres entiers ; il en faut ici.
-    .help = Pour une liste, mettez une espace après chaque virgule : 4, 5. Une valeur seule n’a pas de virgule.
+D038 = « { $written } » n’est ni un nombre entier ni une liste de nombres entiers ; il en faut ici.
+    .help = Mettez une virgule et une espace entre les nombres d’une liste : { $instead }. Une valeur seule n’a pas de virgule.
 D039 = « { $word } » demande son texte entre guillemets, précédé de la langue.
     .help = Écrivez : { $word } { "{" } fr "Tarot du jeudi"; en "Thursday tarot" { "}" }
-D040 = « { $what } » ne peut pas être retiré.
-    .help = On peut retirer ce qui porte un nom, comme dans « retire enchère prise ». Le reste ne peut que recevoir une autre valeur.
+D040 = « { $what } » ne peut pas être retiré ici.
+    .help = { $hint ->
+        [home] Cela fait partie de « { $home } » ; mettez-le dans ce bloc : { $home } { "{" } retire … { "}" }
+       *[none] On peut retirer ce qui porte un nom, comme dans « retire enchère prise », sous enchères. Le reste ne peut que recevoir une autre valeur.
+    }
 D041 = « { $name } » est nouveau ici et reste très incomplet ; or il existe déjà « { $near } ».
     .other = voici « { $near } »
     .help = S’il s’agit de « { $near } », écrivez son nom ainsi. Si « { $name } » est bien autre chose, commencez par « comme { $near } », ou complétez-le.
@@ -330,13 +377,13 @@ F023 = Il manque le texte « { $name } », dont le site a besoin et que person
     .help = Laissez cette langue de côté : { $command }
 F024 = Le site ne peut pas s’afficher sur le port { $port }.
     .help = Un autre programme occupe peut-être ce port. Choisissez un autre port : { $command }
-D048 = « { $word } » n’est pas un jeu que le programme connaît.
+D048 = « { $word } » n’est pas un jeu que le programme connaît.
     .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Jeux connus : { LIST($known) }.
+        [near] Vouliez-vous écrire « { $suggestion } » ?
+        [list] Jeux connus : { LIST($known) }.
        *[none] Supprimez-le.
     }
-D049 = « { $base } » est une variante du jeu « { $game } » : ce qui l’accompagne ne peut pas relever du jeu « { $word } ».
-    .help = Supprimez cette indication : le jeu est celui de la variante sur laquelle tout repose.
-F025 = « { $name } » contient les règles d’un jeu nommé « { $word } », que ce programme ne connaît pas.
-    .help = Jeux connus : { LIST($known) }. Une version plus récente en connaît peut-être d’autres.
+D049 = « { $base } » est une variante du jeu « { $game } » : ce qui l’accompagne ne peut pas relever du jeu « { $word } ».
+    .help = Supprimez cette indication : le jeu est celui de la variante sur laquelle tout repose.
+F025 = « { $name } » contient les règles d’un jeu nommé « { $word } », que ce programme ne connaît pas.
+    .help = Jeux connus : { LIST($known) }. Une version plus récente en connaît peut-être d’autres.

@@ -14,3 +14,6 @@ report-foreign = « { $word } » est { $language ->
         [ja] du japonais
        *[ru] du russe
     } ; dans ce fichier, écrivez « { $suggestion } ».
+report-cause = la ligne de votre fichier qui mène à ceci
+report-brought = votre fichier prend ceci
+report-removed = retiré ici

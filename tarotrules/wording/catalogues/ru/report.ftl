@@ -14,3 +14,6 @@ report-foreign = «{ $word }» — { $language ->
         [ja] японское
        *[ru] русское
     } слово; в этом файле пишут «{ $suggestion }».
+report-cause = к этому ведёт ваша строка
+report-brought = это берёт ваш файл
+report-removed = убрано здесь

@@ -60,6 +60,7 @@ def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> Non
     text = rules(house(tmp_path, bare), language)
 
     assert not [number for number in text if number.startswith(("5.prise", "5.garde", "7."))]
+    assert text["9.slam"] != rules(shipped("fft"), language)["9.slam"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         title = teller.title("promise", name)
         phrases = [
             teller.say("promise-kept", title=title, kept=Reader(teller, achiever="who-any-side").truth(promise.kept)),
-            teller.say("promise", who=promise.who, moment=promise.moment),
+            teller.say("promise", who=promise.who, moment=said_moment(teller, promise.moment)),
         ]
         if promise.leads:
             phrases.append(teller.say("promise-leads"))
@@ -42,3 +42,9 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
         fields.append(("promise", name, outcome))
     called = teller.say("name-payment", title=teller.title("promise", name))
     return Rule(f"9.{name}.2", tuple(phrases), tuple(fields), name=called)
+
+
+def said_moment(teller: Teller, moment: str) -> str:
+    """The moment of an announcement: where there is no chien, nobody waits for it."""
+    without = not teller.rules.deal.chien and moment in {"after_auction", "after_discard"}
+    return "auction_over" if without else moment

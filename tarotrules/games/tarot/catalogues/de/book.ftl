@@ -329,6 +329,7 @@ promise =
        *[anyone] Ansagen darf das jeder Spieler, und zwar
     } { $moment ->
         [in_auction] beim Bieten, zusammen mit seinem Gebot.
+        [auction_over] nach dem Bieten.
         [after_auction] nach dem Bieten, noch bevor jemand den Hund gesehen hat.
         [after_discard] nach dem Ablegen, noch vor dem ersten Ausspiel.
         [before_first_lead] bevor die erste Karte ausgespielt wird.

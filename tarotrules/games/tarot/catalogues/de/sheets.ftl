@@ -96,6 +96,7 @@ cheat-all-pass =
 cheat-announce =
     { $moment ->
         [in_auction] Beim Bieten darf angesagt werden: { $titles }.
+        [auction_over] Nach dem Bieten darf angesagt werden: { $titles }.
         [after_auction] Bevor jemand den Hund gesehen hat, darf angesagt werden: { $titles }.
         [after_discard] Nach dem Ablegen darf angesagt werden: { $titles }.
         [before_first_lead] Vor dem ersten Ausspiel darf gemeldet oder angesagt werden: { $titles }.

@@ -310,6 +310,7 @@ promise =
        *[anyone] Any player may announce it,
     } { $moment ->
         [in_auction] as part of a bid in the auction.
+        [auction_over] once the auction is over.
         [after_auction] after the auction but before anybody has seen the chien.
         [after_discard] after the discard but before the first card is led.
         [before_first_lead] before the first card is led.

@@ -96,6 +96,7 @@ cheat-all-pass =
 cheat-announce =
     { $moment ->
         [in_auction] With your bid, if you wish: { $titles }.
+        [auction_over] Once the auction is over, if you wish: { $titles }.
         [after_auction] Before anybody sees the chien, if you wish: { $titles }.
         [after_discard] After the discard, if you wish: { $titles }.
         [before_first_lead] Before the first lead, if you wish: { $titles }.

@@ -310,6 +310,7 @@ promise =
        *[anyone] Tout joueur peut l’annoncer,
     } { $moment ->
         [in_auction] pendant les enchères, en annonçant son contrat.
+        [auction_over] une fois les enchères closes.
         [after_auction] une fois les enchères closes, avant que personne n’ait vu le chien.
         [after_discard] une fois l’écart fait, avant l’entame.
         [before_first_lead] avant l’entame.

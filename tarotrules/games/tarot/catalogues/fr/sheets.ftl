@@ -96,6 +96,7 @@ cheat-all-pass =
 cheat-announce =
     { $moment ->
         [in_auction] En enchérissant, on peut annoncer : { $titles }.
+        [auction_over] Une fois les enchères closes, on peut annoncer : { $titles }.
         [after_auction] Avant que personne n’ait vu le chien, on peut annoncer : { $titles }.
         [after_discard] Une fois l’écart fait, on peut annoncer : { $titles }.
         [before_first_lead] Avant l’entame, on peut annoncer : { $titles }.

@@ -310,6 +310,7 @@ promise =
        *[anyone] どのプレイヤーも予告でき、
     }{ $moment ->
         [in_auction] 自分がビッドをするときに予告します。
+        [auction_over] ビッドが終わってから予告します。
         [after_auction] ビッドが終わってから、まだ誰もドッグを見ないうちに予告します。
         [after_discard] 捨て札をしてから、オープニングリードの前に予告します。
         [before_first_lead] オープニングリードの前に予告します。

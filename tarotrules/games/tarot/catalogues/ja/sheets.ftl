@@ -95,6 +95,7 @@ cheat-all-pass =
 cheat-announce =
     { $moment ->
         [in_auction] ビッドをするときに宣言または予告できるもの：{ $titles }。
+        [auction_over] ビッドが終わってから宣言または予告できるもの：{ $titles }。
         [after_auction] まだ誰もドッグを見ないうちに宣言または予告できるもの：{ $titles }。
         [after_discard] 捨て札をしたあとで宣言または予告できるもの：{ $titles }。
         [before_first_lead] オープニングリードの前に宣言または予告できるもの：{ $titles }。

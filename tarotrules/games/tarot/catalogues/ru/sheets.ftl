@@ -97,6 +97,7 @@ cheat-all-pass =
 cheat-announce =
     { $moment ->
         [in_auction] Вместе с заявкой можно объявить: { $titles }.
+        [auction_over] После торгов можно объявить: { $titles }.
         [after_auction] Пока никто не видел прикупа, можно объявить: { $titles }.
         [after_discard] После сноса можно объявить: { $titles }.
         [before_first_lead] До первого хода можно объявить: { $titles }.

@@ -7,6 +7,7 @@ from tarotrules.games.tarot.chapters.auction import parole
 from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.promises import said_moment
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.wording.phrase import Phrase
 
@@ -69,7 +70,7 @@ def _announcements(teller: Teller, moment: str) -> Iterator[Phrase]:
     titles = [teller.title("promise", name) for name, each in rules.promise.items() if each.moment == moment]
     titles += [teller.title("claim", name) for name, each in rules.claim.items() if each.moment == moment]
     if titles:
-        yield teller.say("cheat-announce", moment=moment, titles=teller.list(titles, "or"))
+        yield teller.say("cheat-announce", moment=said_moment(teller, moment), titles=teller.list(titles, "or"))
 
 
 def _discards(teller: Teller) -> Iterator[Phrase]:

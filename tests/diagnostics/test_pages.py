@@ -45,7 +45,6 @@ NO_PAGE: Final[Mapping[str, str]] = {
     "F015": "is about what a command is asked for; tried in tests/cli",
     **{f"C00{each}": "is about how a command is written; tried in tests/cli" for each in range(1, 10)},
     "P004": "F010 refuses the deal before",
-    "P045": "needs a key in two languages; tried in tests/games/tarot/engine",
     "P023": "R020 refuses the rules before",
 }
 """Problems that no small file shows, and why."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from string import ascii_uppercase
 
 from tarotrules.expressions.canonical import canonical
-from tarotrules.expressions.rounding import Amount, size
+from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -73,6 +73,8 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
         return teller.say("account-between", what=what, list=teller.list(paid))
     unit = term.unit if term.unit is not None else 0
     sum_ = _stake_of_two(teller, account, term)
+    if term.amount and not unit:
+        return teller.say("account-term-nothing", what=what)
     if sum_ is not None:
         worth, margin = sum_
         to = "attack" if unit >= 0 else "defence"
@@ -84,7 +86,7 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
     return teller.say(
         "account-term",
         what=what,
-        amount=term.amount if unit >= 0 else -term.amount,
+        amount=divided(unit, term.multiplier) if term.multiplier else term.amount,
         multiplier=term.multiplier,
         unit=unit,
     )

@@ -15,10 +15,8 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 def can_be_together(table: Table, hands: list[list[Stated]]) -> bool:
     """Whether several hands hold no more cards of a class than there are, and are made of enough cards."""
     key = ("together", tuple(sorted(tuple((each.id, each.level or "") for each in claims) for claims in hands)))
-    if key not in table.remembered:
-        rules = table.rules
-        table.remembered[key] = _enough_of_each(rules, hands) and _enough_without(rules, hands)
-    found: bool = table.remembered[key]
+    rules = table.rules
+    found: bool = table.remember(key, lambda: _enough_of_each(rules, hands) and _enough_without(rules, hands))
     return found
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
+from tarotrules.expressions.tree import And, Expression, Not, Or, paths_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
@@ -105,7 +106,8 @@ class Readers:
         for place, step in enumerate(steps[1:], start=2):
             thing = self._member(kind, steps[place - 2], step, thing)
             kind = kind_of(steps[:place])
-        return _told(steps, _known(thing) if kind == PLAYER else thing)
+        read = _known(thing) if kind == PLAYER else thing
+        return read if steps[0] in _NEVER_UNKNOWN else _told(steps, read)
 
     def belongs(self, kind: str) -> Callable[[Value], Value]:
         """Whether a card is of a class."""
@@ -187,6 +189,10 @@ def _told(steps: Step, read: Made) -> Made:
         return value
 
     return told
+
+
+_NEVER_UNKNOWN: Final = frozenset({"players", "deal", "contract", "margin", "made", "winners", "losers", "everyone"})
+"""What every deal that is settled tells."""
 
 
 def _declarer(facts: Facts) -> Person:
@@ -291,6 +297,22 @@ _MEMBERS: Final[dict[tuple[str, str], Callable[[Facts, Any], Value]]] = {
     ("contract", "multiplier"): lambda _, bid: bid.multiplier,
 }
 """What a thing of a type has under a word."""
+
+
+def can_be_known(condition: Expression, *, held: bool) -> bool:
+    """Whether a summary may prove that a condition holds (or that it does not), without being told the very fact."""
+    match condition:
+        case Not(operand):
+            return can_be_known(operand, held=not held)
+        case And(operands) | Or(operands):
+            every = isinstance(condition, And) is held
+            return (all if every else any)(can_be_known(each, held=held) for each in operands)
+    return not any(_of_the_cards(steps) for steps in paths_of(condition))
+
+
+def _of_the_cards(steps: Step) -> bool:
+    """Whether only the cards could tell: what a place held, or who played a card; not who won a trick."""
+    return kind_of(steps[:1]) in PLACES and steps[1:2] != ("winner",)
 
 
 def unread() -> list[tuple[str, str]]:

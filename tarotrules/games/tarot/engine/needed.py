@@ -9,15 +9,16 @@ from tarotrules.games.tarot.engine.table import Table
 
 def needs_an_oudler(table: Table, name: str) -> bool:
     """Whether whoever wins the last trick must have won an oudler in it, for a bonus to be earned."""
-    key = ("oudler", name)
-    if key not in table.remembered:
-        rules = table.rules
-        excused = {card for each in rules.exempt for card in rules.deck.class_[each].cards}
-        singles = {each for each, of in rules.deck.class_.items() if _stays_where_it_is_won(of.cards, excused)}
-        wanted = {path.steps[1] for path in _required(rules.bonus[name].when) if path.steps[0] == "last_trick"}
-        table.remembered[key] = bool(wanted & singles)
-    found: bool = table.remembered[key]
+    found: bool = table.remember(("oudler", name), lambda: _needs(table, name))
     return found
+
+
+def _needs(table: Table, name: str) -> bool:
+    rules = table.rules
+    excused = {card for each in rules.exempt for card in rules.deck.class_[each].cards}
+    singles = {each for each, of in rules.deck.class_.items() if _stays_where_it_is_won(of.cards, excused)}
+    wanted = {path.steps[1] for path in _required(rules.bonus[name].when) if path.steps[0] == "last_trick"}
+    return bool(wanted & singles)
 
 
 def _required_of_winner(condition: Expression) -> Iterator[Path]:

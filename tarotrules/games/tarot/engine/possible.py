@@ -35,26 +35,27 @@ def check_told(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     yield from seats
     if summary.taker is None:
         return
-    contract = list(_contract(table, summary))
-    yield from contract
-    yield from _points(table, summary, known_contract=not contract)
+    key = (summary.contract, summary.points, summary.oudlers, summary.margin)
+    yield from table.remember(key, lambda: tuple(_of_the_count(table, summary)))
     if seats:
         # Who is on which side is not known.
         return
-    yield from _bonuses(table, summary)
-    yield from _claims(table, summary)
-    yield from _promises(table, summary)
+    if summary.bonuses:
+        yield from _bonuses(table, summary)
+    if summary.claims:
+        yield from _claims(table, summary)
+    if summary.promises:
+        yield from _promises(table, summary)
     if any(_told(summary)):
         yield from _facts(table, summary)
 
 
 def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
-    people = [summary.taker, summary.partner, summary.dealer]
-    people += [each.player for each in (*summary.bonuses, *summary.claims)]
-    people += [each.player for each in summary.promises]
-    for seat in dict.fromkeys(people):
-        if seat is not None and not 0 <= seat < summary.players:
-            yield refusals.NO_SUCH_SEAT.at(None, seat=seat, last=summary.players - 1)
+    people = {summary.taker, summary.partner, summary.dealer}
+    people.update([each.player for each in (*summary.bonuses, *summary.claims)])
+    people.update([each.player for each in summary.promises])
+    for seat in sorted(people - {None, *table.seats}, key=str):
+        yield refusals.NO_SUCH_SEAT.at(None, seat=seat or 0, last=summary.players - 1)
     if summary.taker is None:
         if any(each is not None and each != () for each in _of_a_taken_deal(summary)):
             yield refusals.TAKER_MISSING.at(None)
@@ -71,6 +72,12 @@ def _of_a_taken_deal(summary: Summary) -> tuple[object, ...]:
         *(summary.partner, summary.contract, summary.points, summary.oudlers, summary.margin),
         *(summary.bonuses, summary.claims, summary.promises),
     )
+
+
+def _of_the_count(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    contract = list(_contract(table, summary))
+    yield from contract
+    yield from _points(table, summary, known_contract=not contract)
 
 
 def _contract(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -152,8 +159,6 @@ def declarer_of(stated: Stated, summary: Summary) -> int | None:
 
 
 def _bonuses(table: Table, summary: Summary) -> Iterator[Diagnostic]:
-    if not summary.bonuses:
-        return
     for stated in summary.bonuses:
         if stated.id not in table.earned:
             yield refusals.UNKNOWN_BONUS.at(None, word=stated.id, known=Concepts(table.earned))
@@ -169,7 +174,8 @@ def check_bonuses(proof: Proof) -> Iterator[Diagnostic]:
         problem = _bonus(facts, stated, impossible=stated.id in proof.impossible)
         if problem is not None:
             yield problem
-    yield from _requirements(facts)
+    if facts.summary.claims:
+        yield from _requirements(facts)
 
 
 def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | None:
@@ -211,8 +217,6 @@ def _requirements(facts: Facts) -> Iterator[Diagnostic]:
 
 
 def _claims(table: Table, summary: Summary) -> Iterator[Diagnostic]:
-    if not summary.claims:
-        return
     wrong = [problem for stated in summary.claims for problem in _claim(table, summary, stated)]
     yield from wrong
     if not wrong:

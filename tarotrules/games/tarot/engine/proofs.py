@@ -27,7 +27,6 @@ _OF_TRICKS: Final = frozenset(
     }
 )
 """What a promise may read that depends on nothing but who won how many tricks."""
-_MOST_REMEMBERED: Final = 10_000
 
 
 class Proof(NamedTuple):
@@ -47,7 +46,7 @@ def prove(table: Table, summary: Summary, made: bool | None, margin: Amount) -> 
     facts.made, facts.margin = made, margin
     problems: list[Diagnostic] = []
     tricks = _tricks(facts, problems)
-    promises = tuple(_promises(facts, tricks)) if table.kept else ()
+    promises = _promises(facts, tricks) if table.kept else ()
     for promised in promises:
         if promised.kept is not None:
             facts.kept[promised.id] = promised.kept
@@ -120,17 +119,13 @@ class _When(NamedTuple):
 
 def _when(facts: Facts, name: str, side: Side) -> _When:
     table = facts.table
-    pure = table.remembered.get(("pure", name))
-    if pure is None:
-        pure = table.remembered["pure", name] = set(paths_of(table.rules.promise[name].kept)) <= _OF_TRICKS
-    key = ("kept", name, side)
-    if pure and key in table.remembered:
-        known: _When = table.remembered[key]
-        return known
-    found = _tried(facts, name, side)
-    if pure:
-        table.remembered[key] = found
-    return found
+    key = ("when", name, side)
+    known: _When | None = table.remembered.get(key)
+    if known is None:
+        known = _tried(facts, name, side)
+        if _is_pure(table, name):
+            table.remembered[key] = known
+    return known
 
 
 def _tried(facts: Facts, name: str, side: Side) -> _When:
@@ -169,9 +164,8 @@ def _contradiction(facts: Facts, promised: Promised) -> Diagnostic:
         number for number in range(PACK_HALVES + 1) if count.possible(number, summary.oudlers, alone=alone) & wanted
     ]
     if not fits or summary.points is None:
-        return refusals.FEAT_IMPOSSIBLE.at(
-            None, id=promised.id, oudlers=-1 if summary.oudlers is None else summary.oudlers
-        )
+        known = "no" if summary.oudlers is None else "yes"
+        return refusals.FEAT_IMPOSSIBLE.at(None, id=promised.id, known=known, oudlers=summary.oudlers or 0)
     least, most = (_points(number) for number in (fits[0], fits[-1]))
     return refusals.SLAM_NOT_IN_POINTS.at(None, id=promised.id, given=summary.points, least=least, most=most)
 
@@ -180,8 +174,24 @@ def _points(number: int) -> Fraction:
     return Fraction(number, 2)
 
 
-def _promises(facts: Facts, tricks: int) -> Iterator[Promised]:
+def _promises(facts: Facts, tricks: int) -> tuple[Promised, ...]:
     """Promises as told, and what so many tricks prove to be kept though nobody told of it."""
+    if facts.summary.promises or not facts.table.remember("pure", lambda: _all_pure(facts.table)):
+        return tuple(_all_kept(facts, tricks))
+    found: tuple[Promised, ...] = facts.table.remember(("kept", tricks), lambda: tuple(_all_kept(facts, tricks)))
+    return found
+
+
+def _all_pure(table: Table) -> bool:
+    return all(_is_pure(table, name) for name in table.kept)
+
+
+def _is_pure(table: Table, name: str) -> bool:
+    """Whether a promise depends on nothing but who won how many tricks."""
+    return set(paths_of(table.rules.promise[name].kept)) <= _OF_TRICKS
+
+
+def _all_kept(facts: Facts, tricks: int) -> Iterator[Promised]:
     told = {each.id: each for each in facts.summary.promises}
     for promised in facts.summary.promises:
         kept = promised.kept or _certainly_kept(facts, promised.id, tricks)
@@ -212,14 +222,14 @@ def _tell_winner(facts: Facts, problems: list[Diagnostic]) -> tuple[str, ...]:
     """Know who won the last trick, if anybody can; the bonuses that cannot have been earned."""
     summary = facts.summary
     sweep = DEFENCE if facts.tricks == 0 else ATTACK if facts.tricks == facts.table.tricks else None
-    remembered = facts.table.remembered
+    found: _Winners
     said = tuple((each.id, each.side, each.player) for each in summary.bonuses)
     key = ("winner", summary.taker, summary.partner, said, sweep, tuple(facts.kept.items()))
-    found: _Winners | None = None if facts.said else remembered.get(key)
-    if found is None:
+    told_more = facts.said or any(each.facts for each in summary.bonuses)
+    if told_more:
         found = _winners(facts, summary.bonuses, sweep)
-        if not facts.said and len(remembered) < _MOST_REMEMBERED:
-            remembered[key] = found
+    else:
+        found = facts.table.remember(key, lambda: _winners(facts, summary.bonuses, sweep))
     if found.contradicting:
         problems.append(refusals.BONUSES_CONTRADICT.at(None, ids=Concepts(found.contradicting)))
     facts.winner, facts.owners = found.winner, dict(found.owners)

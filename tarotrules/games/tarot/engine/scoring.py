@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
-from tarotrules.expressions.rounding import Amount, divided, size
+from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of
@@ -23,15 +23,14 @@ from tarotrules.games.tarot.engine.summary import (
     Promised,
     Side,
     Summary,
-    Translate,
     read_summary,
 )
-from tarotrules.games.tarot.engine.table import Pay, Table, table_of
+from tarotrules.games.tarot.engine.table import NO_ROUNDING, Pay, Rounds, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 
-_HALF: Final = Fraction(1, 2)
+_HALF_SHORT: Final = Fraction(-1, 2)
 
 
 class Term(NamedTuple):
@@ -84,9 +83,9 @@ class _Due(NamedTuple):
     owner: Owner = NOBODY
 
 
-def score(rules: Ruleset, deal: Any, translate: Translate | None = None) -> Account:
+def score(rules: Ruleset, deal: Any) -> Account:
     """The account of a deal given as JSON; raises :class:`Refused` for one that cannot be."""
-    return settle(rules, read_summary(deal, rules.players, translate))
+    return settle(rules, read_summary(deal, rules.players))
 
 
 def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account:
@@ -145,12 +144,12 @@ def _result(table: Table, summary: Summary) -> tuple[int | None, bool | None, Am
         difference = summary.points - target
     if difference is None:
         raise Refused(refusals.POINTS_MISSING)
-    if difference == -_HALF:
-        return target, _HALF_SHORT[scoring.half_point_short], size(difference)
+    if type(difference) is not int and difference == _HALF_SHORT:
+        return target, _IF_HALF_SHORT[scoring.half_point_short], size(difference)
     return target, difference >= 0, size(difference)
 
 
-_HALF_SHORT: Final = {"lost": False, "drawn": None, "made": True}
+_IF_HALF_SHORT: Final = {"lost": False, "drawn": None, "made": True}
 
 
 def _margin(facts: Facts, dues: list[_Due], raw: Amount, *, made: bool | None) -> Amount:
@@ -182,10 +181,10 @@ def _stated(facts: Facts) -> Iterator[_Due]:
 def _forgotten_bonuses(facts: Facts) -> Iterator[_Due]:
     """What was certainly earned is paid, whether or not somebody remembers."""
     table = facts.table
-    told = {each.id for each in facts.summary.bonuses} if facts.summary.bonuses else ()
+    told = {each.id for each in facts.summary.bonuses}
     facts.owner = NOBODY
-    for name, earned in table.earned.items():
-        if name not in told and is_true(earned(facts)) is True:
+    for name in table.earned if facts.said else table.provable:
+        if name not in told and is_true(table.earned[name](facts)) is True:
             yield _Due(table.pays["bonus", name, None])
 
 
@@ -334,41 +333,43 @@ def _people(due: _Due, facts: Facts, read: Any) -> tuple[int, ...]:
 
 def _seats(table: Table, summary: Summary, terms: tuple[Term, ...], adjustment: Amount) -> list[Amount]:
     """Scores by seat; ``adjustment`` is what rounding added to the unit."""
-    units: dict[str, Amount] = {DEFAULT_SHARES: adjustment}
-    between = False
+    unit, unpaid = adjustment, whole(0)
+    scores: list[Amount] = [0] * summary.players
     for term in terms:
         if term.unit is not None:
-            units[term.shares] = units.get(term.shares, 0) + term.unit
-        between = between or term.seats is not None
-    unit = sum(units.values())
-    defenders = [seat for seat in table.seats if seat not in (summary.taker, summary.partner)]
-    scores: list[Amount] = [-unit] * summary.players
+            unit += term.unit
+        elif term.seats is not None:
+            scores = [one + two for one, two in zip(scores, term.seats, strict=True)]
+            unpaid += sum(term.seats)
+    for seat in table.seats:
+        if seat not in (summary.taker, summary.partner):
+            scores[seat] -= unit
     if summary.partner is not None:
-        parts = table.partner_parts
-        share: Amount = sum(part * len(defenders) * parts[name] for name, part in units.items())
-        scores[summary.partner] = _nearest(table.partner, share)
-    unpaid: Amount = 0
-    if between:
-        scores[summary.taker or 0] = 0
-        for term in terms:
-            if term.seats is not None:
-                scores = [one + two for one, two in zip(scores, term.seats, strict=True)]
-                unpaid += sum(term.seats)
+        scores[summary.partner] += _nearest(table.partner, _partner_share(table, terms, adjustment))
     return _settled(table, summary, scores, unpaid)
 
 
-def _nearest(rounds: Any, amount: Amount) -> Amount:
-    found: Amount = rounds.of(amount >= 0)(amount)
-    return found
+def _partner_share(table: Table, terms: tuple[Term, ...], adjustment: Amount) -> Amount:
+    """The partner's part of what the defenders pay together."""
+    parts, share = table.partner_parts, adjustment * table.partner_parts[DEFAULT_SHARES]
+    for term in terms:
+        if term.unit is not None:
+            share += term.unit * parts[term.shares]
+    return whole(share * (table.players - 2))
+
+
+def _nearest(rounds: Rounds, amount: Amount) -> Amount:
+    return rounds.of(amount >= 0)(amount)
 
 
 def _settled(table: Table, summary: Summary, scores: list[Amount], unpaid: Amount) -> list[Amount]:
     """Every seat rounded; the taker takes the rest, so that the scores sum to zero, or to what nobody paid."""
-    rounded = [_nearest(table.seat, each) for each in scores]
+    if table.seat is not NO_ROUNDING:
+        scores = [_nearest(table.seat, each) for each in scores]
     taker = summary.taker or 0
-    rounded[taker] = 0
-    rounded[taker] = unpaid - sum(rounded)
-    return rounded
+    scores[taker] = 0
+    scores[taker] = unpaid - sum(scores)
+    return scores
 
 
 def _balance(table: Table, unit: Amount, scores: list[Amount]) -> tuple[Amount, ...]:

@@ -16,6 +16,7 @@ from tarotrules.expressions.compiled import Value
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.words import key_of
 from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Problem
 
@@ -43,8 +44,6 @@ PROMISED_KEYS: Final = frozenset({"id", "announced", "kept", "player", "facts"})
 Told = Mapping[tuple[str, ...], Value]
 """Facts by the paths that expressions read them under."""
 NOTHING: Final[Told] = MappingProxyType({})
-Translate = Callable[[str], str | None]
-"""The key or word of a deal for a word of some language; ``None`` for one that means none."""
 
 
 class Stated(NamedTuple):
@@ -96,14 +95,14 @@ class Summary(NamedTuple):
         return tuple(seat for seat in range(self.players) if self.seat_side(seat) == side)
 
 
-def read_summary(data: Any, players: int, translate: Translate | None = None) -> Summary:
+def read_summary(data: Any, players: int) -> Summary:
     """The summary of a JSON object; raises :class:`Refused`, with every problem, for anything that is not one.
 
-    ``players`` is how many play if the object does not say. Keys may be words that ``translate`` knows.
+    ``players`` is how many play if the object does not say. Keys and sides may be words of any language.
     """
     if not isinstance(data, dict):
         raise Refused(refusals.NOT_JSON)
-    reader = _Reader(translate)
+    reader = _Reader()
     summary = reader.summary(data, players)
     if reader.problems:
         raise Refused(*reader.problems)
@@ -113,8 +112,7 @@ def read_summary(data: Any, players: int, translate: Translate | None = None) ->
 class _Reader:
     """Reads, and remembers all that is wrong."""
 
-    def __init__(self, translate: Translate | None) -> None:
-        self.translate = translate
+    def __init__(self) -> None:
         self.problems: list[Diagnostic] = []
 
     def report(self, problem: Problem, **arguments: Argument) -> None:
@@ -149,7 +147,7 @@ class _Reader:
         """The values under the keys that are meant."""
         result: dict[str, Any] = {}
         for word, value in data.items():
-            key = word if word in keys else self.meant(str(word))
+            key = word if word in keys else key_of(str(word))
             if key not in keys:
                 self.report(refusals.UNKNOWN_KEY, word=str(word), known=Concepts(sorted(keys - _RESERVED)))
             elif key in result:
@@ -157,9 +155,6 @@ class _Reader:
             else:
                 result[key] = value
         return result
-
-    def meant(self, word: str) -> str | None:
-        return None if self.translate is None else self.translate(word)
 
     def stated(self, data: dict[str, Any]) -> Stated:
         if not data.keys() <= STATED_KEYS:
@@ -207,7 +202,7 @@ class _Reader:
 
     def side(self, key: str, value: object) -> Side | None:
         if isinstance(value, str) and value not in _SIDES:
-            value = self.meant(value) or value
+            value = key_of(value) or value
         if isinstance(value, str | None) and value in _SIDES:
             return value
         self.wrong(key, value)
@@ -240,7 +235,7 @@ class _Reader:
         return dict(self.fact(str(path), each) for path, each in value.items())
 
     def fact(self, path: str, value: object) -> tuple[tuple[str, ...], Value]:
-        steps = tuple(self.meant(step) or step for step in path.split("."))
+        steps = tuple(key_of(step) or step for step in path.split("."))
         read = _FACTS.get(kind_of(steps) or "")
         if read is None:
             # Whether there is such a path, the rules say; this one could never be told.

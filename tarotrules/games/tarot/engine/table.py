@@ -5,7 +5,6 @@ Made once for each ruleset; nothing in it changes but what it remembers.
 
 from collections import OrderedDict
 from collections.abc import Callable
-from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +12,7 @@ from tarotrules.cards.pack import PACK_HALVES
 from tarotrules.expressions.compiled import UNKNOWN, Made, compiled
 from tarotrules.expressions.rounding import Amount, divided, round_to, whole
 from tarotrules.expressions.tree import Expression, Path, paths_of
-from tarotrules.games.tarot.engine.facts import Readers
+from tarotrules.games.tarot.engine.facts import Readers, can_be_known
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.tricks import Tricks
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
@@ -25,6 +24,7 @@ from tarotrules.settings.kinds import Rounding, RoundingRule
 ALL_POINTS: Final = divided(PACK_HALVES, 2)
 OUDLERS: Final = 3
 _OTHERS: Final = Path(("others",))
+_MOST_REMEMBERED: Final = 20_000
 _MOST: Final = 256
 """So many rulesets are kept ready."""
 
@@ -110,8 +110,19 @@ class Table:
             if each.taker + each.partner
         }
         self.counts = {goes: Tricks(rules, goes) for goes in {bid.chien for bid in self.bids.values()}}
+        self.provable = tuple(name for name, each in rules.bonus.items() if can_be_known(each.when, held=True))
+        """Bonuses that a summary may prove to be earned."""
         self.remembered: dict[Any, Any] = {}
         """What depends on the rules and on a few facts alone."""
+
+    def remember(self, key: object, make: Callable[[], Any]) -> Any:
+        """What depends on the rules and on a few facts alone, made once for the same facts."""
+        if key in self.remembered:
+            return self.remembered[key]
+        found = make()
+        if len(self.remembered) < _MOST_REMEMBERED:
+            self.remembered[key] = found
+        return found
 
     def formula(self, expression: Expression) -> Made:
         """A formula as a function of the facts."""
@@ -129,9 +140,7 @@ class Table:
 
     def judged(self, condition: Expression, key: object) -> Verdict | None:
         """Whether a hand can meet a condition; ``key`` stands for the condition."""
-        if key not in self.remembered:
-            self.remembered[key] = judge(condition, self.rules.deal.hand, self.classes)
-        found: Verdict | None = self.remembered[key]
+        found: Verdict | None = self.remember(key, lambda: judge(condition, self.rules.deal.hand, self.classes))
         return found
 
     def _pay(self, paid: Paid) -> Pay:
@@ -157,11 +166,14 @@ class Table:
 
 
 def _rounds(rule: RoundingRule | None) -> Rounds:
-    return Rounds(_same, _same) if rule is None else Rounds(_rounding(rule.made), _rounding(rule.lost))
+    return NO_ROUNDING if rule is None else Rounds(_rounding(rule.made), _rounding(rule.lost))
 
 
 def _same(amount: Amount) -> Amount:
     return amount
+
+
+NO_ROUNDING: Final = Rounds(_same, _same)
 
 
 def _rounding(rounding: Rounding) -> Round:
@@ -186,4 +198,4 @@ def table_of(rules: Ruleset) -> Table:
 
 def halves(amount: Amount) -> int:
     """Card points, doubled."""
-    return int(Fraction(amount) * 2)
+    return amount * 2 if type(amount) is int else int(amount * 2)

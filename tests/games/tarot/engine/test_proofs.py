@@ -6,8 +6,10 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import api, pipeline
+from tarotrules.games.tarot.chapters.account import account_text
 from tarotrules.games.tarot.engine.facts import unread
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored
 
@@ -258,3 +260,26 @@ def test_every_problem_is_told() -> None:
         scored("fft", **WON | {"contract": "grade", "oudlers": 4, "claims": claim("handful", "huge", 1)})
 
     assert [each.code for each in raised.value.diagnostics] == ["P008", "P012", "P021"]
+
+
+# --- sums in words ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("points", "side", "line"),
+    [
+        # A loser's own bonus goes the other way, and half a point short is nobody's win.
+        (30, "attack", "Petit au bout: −10 × 2 = −20"),
+        (45, "attack", "Petit au bout: 10 × 2 = +20"),
+        (45, "defence", "Petit au bout: −10 × 2 = −20"),
+        (40.5, "attack", "The contract (Garde): 0, since neither side is paid for it"),
+    ],
+)
+def test_every_sum_is_right(house: Any, points: float, side: str, line: str) -> None:
+    """What stands before the equals sign comes to what stands after it."""
+    variant = house("scoring { half_point_short drawn }\nbonus petit-au-bout { follows_result yes }")
+    rules = variant.rulesets[3]
+    account = score(rules, {"taker": 0, "contract": "garde", "card_points": points, "oudlers": 2,
+                            "bonuses": bonus("petit-au-bout", side)})  # fmt: skip
+
+    assert line in account_text(variant, rules, account, "en").splitlines()

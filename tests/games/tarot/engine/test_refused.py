@@ -63,7 +63,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.NOT_JSON, ("fft",), [DEAL]),
     (refusals.NOT_JSON, ("fft",), None),
     (refusals.NOT_JSON, ("fft",), "garde"),
-    (refusals.UNKNOWN_KEY, ("fft",), DEAL | {"points": 45}),
+    (refusals.UNKNOWN_KEY, ("fft",), DEAL | {"tricks": 45}),
     (refusals.UNKNOWN_KEY, ("fft",), DEAL | {"bonuses": [{"id": "petit-au-bout", "winner": 0}]}),
     (refusals.UNKNOWN_KEY, ("fft",), DEAL | {"promises": [{"id": "slam", "side": "attack"}]}),
     (refusals.WRONG_VALUE, ("fft",), DEAL | {"taker": "0"}),

@@ -1,25 +1,34 @@
-"""A deal is read from JSON: every problem at once, wrong values quoted as they were written."""
+"""A deal is read from JSON: in the words of any language, every problem at once, wrong values quoted as written."""
 
-from typing import Any
+import tomllib
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
+from tarotrules import games
 from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.summary import read_summary
+from tarotrules.games.tarot.engine.summary import DEAL_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
+from tarotrules.games.tarot.engine.words import key_of
+from tarotrules.languages import LANGUAGES
+
+KEYWORDS: Final = Path(games.__path__[0]) / "tarot" / "keywords"
+UNSAID: Final = {"id", "mode", "card_points_by_seat", "oudlers_by_seat"}
+"""Keys that are the same everywhere, or reserved."""
 
 
 def problems(deal: Any) -> list[tuple[str, object]]:
     """The codes of what is wrong, with the value that is quoted."""
     with pytest.raises(Refused) as raised:
-        read_summary(deal, 4, {"preneur": "taker", "attaque": "attack"}.get)
+        read_summary(deal, 4)
     return [(each.code, each.arguments.get("value", each.arguments.get("word"))) for each in raised.value.diagnostics]
 
 
 def test_all_that_is_wrong_is_named() -> None:
     """One run names every value that cannot be and every key that is none."""
-    deal = {"taker": "x", "points": 3, "bonuses": [{"id": 7}, {"id": "a", "who": 1}]}
+    deal = {"taker": "x", "tricks": 3, "bonuses": [{"id": 7}, {"id": "a", "who": 1}]}
 
-    assert problems(deal) == [("P002", "points"), ("P003", "x"), ("P003", "7"), ("P002", "who")]
+    assert problems(deal) == [("P002", "tricks"), ("P003", "x"), ("P003", "7"), ("P002", "who")]
 
 
 @pytest.mark.parametrize(
@@ -30,10 +39,32 @@ def test_a_wrong_value_is_quoted_as_json(value: object, shown: str) -> None:
     assert problems({"card_points": value}) == [("P003", shown)]
 
 
-def test_keys_and_sides_may_be_words_of_a_language() -> None:
-    """What the translation knows is read as what it means; said twice, it is refused."""
-    deal = {"preneur": 2, "bonuses": [{"id": "petit", "side": "attaque"}]}
-    summary = read_summary(deal, 4, {"preneur": "taker", "attaque": "attack"}.get)
+DEALS: list[dict[str, Any]] = [
+    {"preneur": 2, "contrat": "garde", "primes": [{"id": "petit-au-bout", "camp": "attaque"}]},
+    {"Nehmer": 2, "Kontrakt": "garde", "Prämien": [{"id": "petit-au-bout", "Partei": "Angriff"}]},
+    {"пренер": 2, "контракт": "garde", "бонусы": [{"id": "petit-au-bout", "сторона": "атака"}]},
+    {"デクレアラー": 2, "コントラクト": "garde", "ボーナス": [{"id": "petit-au-bout", "側": "デクレアラー側"}]},
+    {"taker": 2, "contract": "garde", "bonuses": [{"id": "petit-au-bout", "side": "attack"}]},
+]
 
-    assert (summary.taker, summary.bonuses[0].side) == (2, "attack")
+
+@pytest.mark.parametrize("deal", DEALS)
+def test_keys_and_sides_may_be_words_of_any_language(deal: dict[str, Any]) -> None:
+    """A deal may be written in the words of any keyword table, with or without accents."""
+    assert read_summary(deal, 4) == read_summary(DEALS[-1], 4)
+
+
+def test_a_key_said_twice_is_refused() -> None:
+    """Once in one language and once in another is twice."""
     assert problems({"taker": 1, "preneur": 2}) == [("P045", "preneur")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_word(language: str) -> None:
+    """Every key of a deal has a word in every other language, and each word means one key."""
+    said = tomllib.loads((KEYWORDS / f"{language}.toml").read_text("utf-8"))["deal_keys"]
+    words = [(key_of(word), key) for key, row in said.items() for word in row.split(",")]
+    keys = (DEAL_KEYS | STATED_KEYS | PROMISED_KEYS | {"attack", "defence"}) - UNSAID
+
+    assert [each for each in words if each[0] != each[1]] == []
+    assert language == "en" or set(said) == keys

@@ -37,6 +37,7 @@ account-stake = { $what }: { $to ->
        *[other] {" "}× { $multiplier }
     } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
+account-term-nothing = { $what }: 0, denn keine Partei erhält etwas dafür
 account-term-margin = { $what }: { SIGNED($margin) } zur Differenz
 account-unit =
     { $to ->

@@ -262,11 +262,13 @@ P040 = Nach den Angaben zu diesem Spiel wurde „{ $id }“ nicht verdient.
     .help = Weglassen, oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
 P041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, welcher Partei.
     .help = Unter "bonuses" ergänzen, mit "side": "attack" (Angriff) oder "side": "defence" (Verteidigung).
-P042 = { $oudlers ->
-        [-1] Dieser Partei kann „{ $id }“ nicht gelungen sein.
-        [0] Hat der Angriff keinen Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
-        [one] Hat der Angriff einen Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
-       *[other] Hat der Angriff { $oudlers } Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
+P042 = { $known ->
+        [no] Dieser Partei kann „{ $id }“ nicht gelungen sein.
+       *[yes] { $oudlers ->
+            [0] Hat der Angriff keinen Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
+            [one] Hat der Angriff einen Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
+           *[other] Hat der Angriff { $oudlers } Oudler, kann dieser Partei „{ $id }“ bei keiner Punktzahl gelungen sein.
+        }
     }
     .help = Bitte prüfen, wem es gelungen ist, und die Oudler noch einmal zählen.
 P043 = { $side ->

@@ -40,6 +40,7 @@ account-stake = { $what }: { $to ->
        *[other] {" "}× { $multiplier }
     } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
+account-term-nothing = { $what }: 0, since neither side is paid for it
 account-term-margin = { $what }: { SIGNED($margin) } to the difference
 account-unit =
     { $to ->

@@ -262,10 +262,12 @@ P040 = What is told of this deal shows that “{ $id }” was not earned.
     .help = Leave it out, or correct what contradicts it: the result, the side, or a slam.
 P041 = This deal earns “{ $id }”, whoever mentions it, but not clear is for whom.
     .help = Add it to "bonuses", with "side": "attack" or "side": "defence".
-P042 = { $oudlers ->
-        [-1] That side cannot have achieved “{ $id }”.
-        [one] With one oudler for the attack, that side cannot have achieved “{ $id }”, whatever the points.
-       *[other] With { $oudlers } oudlers for the attack, that side cannot have achieved “{ $id }”, whatever the points.
+P042 = { $known ->
+        [no] That side cannot have achieved “{ $id }”.
+       *[yes] { $oudlers ->
+            [one] With one oudler for the attack, that side cannot have achieved “{ $id }”, whatever the points.
+           *[other] With { $oudlers } oudlers for the attack, that side cannot have achieved “{ $id }”, whatever the points.
+        }
     }
     .help = Check who achieved it, and count the oudlers again.
 P043 = { $side ->

@@ -40,6 +40,7 @@ account-stake = { $what } : { $to ->
        *[other] {" "}× { $multiplier }
     } = { SIGNED($unit) }
 account-term-plain = { $what } : { SIGNED($unit) }
+account-term-nothing = { $what } : 0, puisque aucun camp n’en bénéficie
 account-term-margin = { $what } : { SIGNED($margin) } à la différence
 account-unit =
     { $to ->

@@ -261,11 +261,13 @@ P040 = Ce qui est dit de cette donne montre que « { $id } » n’a pas été 
     .help = Retirez-le, ou corrigez ce qui le contredit : le résultat, le camp ou un chelem.
 P041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à quel camp.
     .help = Ajoutez-le à "bonuses", avec "side": "attack" (attaque) ou "side": "defence" (défense).
-P042 = { $oudlers ->
-        [-1] Ce camp ne peut pas avoir réussi « { $id } ».
-        [0] Si l’attaque n’a pas de bout, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
-        [one] Si l’attaque a un seul bout, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
-       *[other] Si l’attaque a { $oudlers } bouts, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
+P042 = { $known ->
+        [no] Ce camp ne peut pas avoir réussi « { $id } ».
+       *[yes] { $oudlers ->
+            [0] Si l’attaque n’a pas de bout, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
+            [one] Si l’attaque a un seul bout, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
+           *[other] Si l’attaque a { $oudlers } bouts, ce camp ne peut pas avoir réussi « { $id } », quels que soient les points.
+        }
     }
     .help = Vérifiez qui l’a réussi, et recomptez les bouts.
 P043 = { $side ->

@@ -37,6 +37,7 @@ account-stake = { $what }：{ $to ->
        *[other] ×{ $multiplier }
     }＝{ SIGNED($unit) }
 account-term-plain = { $what }：{ SIGNED($unit) }
+account-term-nothing = { $what }：0（どちらの側にも支払われません）
 account-term-margin = { $what }：点差に{ SIGNED($margin) }点
 account-unit =
     { $to ->

@@ -37,6 +37,7 @@ account-stake = { $what }: { $to ->
        *[other] {" "}× { $multiplier }
     } = { SIGNED($unit) }
 account-term-plain = { $what }: { SIGNED($unit) }
+account-term-nothing = { $what }: 0, за это не платят ни одной стороне
 account-term-margin = { $what }: { SIGNED($margin) } к разности
 account-unit =
     { $to ->

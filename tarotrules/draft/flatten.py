@@ -17,12 +17,12 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Problem, Steps
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Problem, Row, Steps
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
 from tarotrules.syntax.habits import answer, list_meant, name_like
 from tarotrules.syntax.names import entry_name
-from tarotrules.syntax.problems import BLANK_IN_NAME
+from tarotrules.syntax.problems import BLANK_IN_NAME, REMOVE_WITHOUT_NAME
 
 Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
@@ -180,6 +180,15 @@ class _Reader:
         self.act("set", where, entry.word.span, ((Path((bare,), entry.word.span),),))
 
     def unknown(self, span: Span, written: str, concept: str, record: RecordType, where: _Where) -> None:
+        head = self.document
+        if concept in {"extends", "with"}:
+            parent = head.extends.concept if head.extends is not None else "…"
+            home = Row((head.kind, head.id.concept, "extends", parent, *(["with", "…"] if concept == "with" else [])))
+            found = problems.UNKNOWN_SETTING.at(
+                span, word=written, known=Concepts(), hint="home", suggestion="", home=home, inside=Concepts()
+            )
+            self.problems.append(found)
+            return
         known = Concepts(dict.fromkeys([*words(record), *PROSE, *(HEADER if record is self.shape else ())]))
         self.lost.append(Lost(problems.UNKNOWN_SETTING, span, written, concept, where.path, record, known))
 
@@ -210,6 +219,9 @@ class _Reader:
         """``bid petite { … }``, ``bid { petite { … } }`` or ``shares default taker 2 partner 1``."""
         if entry.block is None:
             first = entry.values[0][0] if entry.values else None
+            if first is not None and _says_yes_or_no(first):
+                self.problems.append(REMOVE_WITHOUT_NAME.at(entry.span or entry.word.span))
+                return
             if not isinstance(first, Path) or len(first.steps) != 1:
                 self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
                 return

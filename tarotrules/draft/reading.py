@@ -152,7 +152,11 @@ def _(kind: Listing, written: Written) -> tuple[Any, ...] | None:
     groups = written.settled.values
     items = [group[0] for group in groups if len(group) == 1]
     if len(items) != len(groups):
-        written.problems.append(_list_without_commas(written))
+        if all(isinstance(item, Number) for group in groups for item in group):
+            written.problems.append(_list_without_commas(written))
+        else:
+            crowded = next(group for group in groups if len(group) > 1)
+            written._replace(settled=written.settled._replace(values=(crowded,))).too_many()
         return None
     if not kind.least <= len(items) <= kind.most:
         if any(isinstance(item, Number) and item.span and "," in item.span.text for item in items):

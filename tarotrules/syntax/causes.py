@@ -1,7 +1,7 @@
 """Why a statement had to be given up, from where it broke."""
 
-from tarotrules.source.diagnostics import Concepts, Diagnostic
-from tarotrules.syntax import problems
+from tarotrules.source.diagnostics import Concepts, Diagnostic, Row
+from tarotrules.syntax import habits, problems
 from tarotrules.syntax.tokens import Token
 
 _ENDS = frozenset({"END", "RBRACE", "$END"})
@@ -14,7 +14,7 @@ def cause(tokens: list[Token], at: int) -> Diagnostic:
         return _in_header(tokens, at)
     start = _start(tokens, at)
     if start == at:
-        return _at_start(token)
+        return _at_start(tokens, at)
     return _after_head(tokens, start, at) or _inside(tokens[at - 1], token)
 
 
@@ -35,7 +35,13 @@ def _in_header(tokens: list[Token], at: int) -> Diagnostic:
     return _inside(tokens[at - 1], token)
 
 
-def _at_start(token: Token) -> Diagnostic:
+def _at_start(tokens: list[Token], at: int) -> Diagnostic:
+    token = tokens[at]
+    line = tokens[at : next((i for i in range(at, len(tokens)) if tokens[i].type in {*_ENDS, "LBRACE"}), at)]
+    numbers = [each.value for each in line if each.type == "NUMBER"]
+    if token.type == "IF" and numbers and any(each.value == "players" for each in line):
+        whole = token.span.to(line[-1].span)
+        return habits.told("meant", whole, Row(("at", ", ".join(numbers), "players")))
     if token.type == "LBRACE":
         return problems.MISSING_NAME.at(token.span)
     return problems.NO_WORD_FIRST.at(token.span, found=token.span.text)

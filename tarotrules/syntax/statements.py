@@ -148,6 +148,8 @@ def _count(item: Item, span: Span) -> int:
         return _whole(item.value, span)
     if meant := habits.list_meant((item,), span.text):
         raise BrokenStatement(habits.told("meant", span, meant))
+    if isinstance(item, Path):
+        raise BrokenStatement(problems.GUARD_WITHOUT_NUMBERS.at(span))
     raise BrokenStatement(problems.UNEXPECTED.at(span, found=span.text))
 
 

@@ -10,22 +10,47 @@ _FRACTIONS: Final = "¼½¾⅐-⅞↉"
 _FAMILIAR: Final = "[A-Za-zÀ-ÖØ-öø-ʨͰ-ԯ]"
 _MARK: Final = "[\u0300-\u036f]"
 _HYPHEN: Final = "[-‐‑－'’ʼ＇]"
-_FEW: Final = rf"(?P<WORD>{_FAMILIAR}(?:{_FAMILIAR}|[0-9０-９_＿]|{_MARK}|{_HYPHEN}(?={_FAMILIAR}|[0-9]))*)"
-"""Words of familiar letters alone: what most files have outside of texts and comments."""
 # Each class of CJK takes milliseconds to compile, so the one of words stands once: before what may go on a word.
-_ALL: Final = rf"""
+_WORDS: Final = rf"""
     (?P<RUN>[{CJK}]+)
   | (?P<WORD>(?:{_FAMILIAR}|(?![{_FRACTIONS}])[^\W\d_])
       (?:(?:{_HYPHEN}(?=[^\W\d_]|[0-9]))?(?![{CJK}{_FRACTIONS}])(?:[^\W\d_]|[0-9０-９_＿]|{_MARK}))*)"""
 
 
-def _pattern(words: str) -> re.Pattern[str]:
+_quick: Final = re.compile(
+    r"""
+    (?P<NEWLINE>\r\n?|[\n\x0b\x0c\x85])
+  | (?P<BLANK>[\t\x1c-\x1f \xa0\xad]+)
+  | (?P<COMMENT>\#[^\r\n\x85\u2028\u2029]*)
+  | (?P<WORD>[A-Za-zÀ-ÖØ-öø-ÿ](?:(?:[-'](?=[A-Za-zÀ-ÖØ-öø-ÿ0-9]))?[A-Za-zÀ-ÖØ-öø-ÿ0-9_])*)
+  | (?P<NAME>`[^`\r\n]+`)
+  | (?P<NUMBER>[0-9]+(?:[.,][0-9]+)?[¼½¾]?|[¼½¾])
+  | (?P<TEXT>"(?:[^"＂\\\r\n]|\\.)*" | «(?:[^»\\\r\n]|\\.)*» | »(?:[^«\\\r\n]|\\.)*«)
+  | (?P<CITATION>\[[^\]］\r\n]*\])
+  | (?P<DOTS>\.\.\.?)
+  | (?P<DOT>\.) | (?P<COMMA>,) | (?P<END>;)
+  | (?P<LBRACE>{) | (?P<RBRACE>}) | (?P<LPAREN>\() | (?P<RPAREN>\))
+  | (?P<CMP>!=|[<>]=|<>|==|=(?![<>])|[<>])
+  | (?P<ADD>[+\-]) | (?P<MUL>[*×·÷]|/(?![/*]))
+  | (?P<OTHER>.)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""What most files have outside of texts and comments: the signs and letters of Western Europe."""
+_KNOWN: Final = frozenset(
+    chr(code) for code in (*range(0x80), 0xA0, 0xAB, 0xBB, *range(0xBC, 0xBF), *range(0xC0, 0x100))
+)
+
+
+@cache
+def _all() -> re.Pattern[str]:
+    """All that there is, which takes as long to compile as an interpreter takes to start."""
     return re.compile(
         rf"""
         (?P<NEWLINE>\r\n?|[\n\x0b\x0c\x85\u2028\u2029])
       | (?P<BLANK>(?:[^\S\r\n\x0b\x0c\x85\u2028\u2029]|[\ufeff\u200b-\u200f\u2060\u00ad])+)
       | (?P<COMMENT>[#＃][^\r\n\x85\u2028\u2029]*)
-      | {words}
+      | {_WORDS}
       | (?P<NAME>`[^`\r\n]+`)
       | (?P<NUMBER>[0-9０-９]+(?:[.．,][0-9０-９]+)?[{_FRACTIONS}]?|[{_FRACTIONS}])
       | (?P<TEXT>["＂](?:[^"＂\\\r\n]|\\.)*["＂] | “(?:[^”\\\r\n]|\\.)*” | „(?:[^“”\\\r\n]|\\.)*[“”]
@@ -50,28 +75,15 @@ def _pattern(words: str) -> re.Pattern[str]:
     )
 
 
-_few: Final = _pattern(_FEW)
-
-
-@cache
-def _all() -> re.Pattern[str]:
-    return _pattern(_ALL)
-
-
 def signs(text: str) -> Iterator[re.Match[str]]:
     """The words and signs of a text, in order; the last group of each match names its kind."""
-    for match in _few.finditer(text):
-        if match.lastgroup == "OTHER" or (
-            match.lastgroup == "WORD" and _may_go_on(text[match.end() : match.end() + 2])
-        ):
+    for match in _quick.finditer(text):
+        # What may go on with a sign that is not known, at once or behind a hyphen or point, needs a closer look.
+        end = match.end()
+        if match.lastgroup == "OTHER" or not _KNOWN.issuperset(text[end : end + 2]):
             yield from _all().finditer(text, match.start())
             return
         yield match
-
-
-def _may_go_on(after: str) -> bool:
-    """Whether a letter that is not familiar may follow a word, perhaps behind a hyphen."""
-    return not after.isascii() and any(each >= CJK[0] or each.isalnum() for each in after)
 
 
 PLAIN: Final = {

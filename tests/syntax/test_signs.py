@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tarotrules.syntax import signs
 
-SIGNS = "a ï9_é½⅓²µʰ\u0301あ\u3099・漢한ﾊ\U00020001-'’－。、.,;{[]\"«»「」#`…=×½１Жა\n\\"
+SIGNS = "a ï9_é½⅓²µʰ\u0301あ\u3099・漢한ﾊ\U00020001-'’－。、.,;{[]\"«»「」#`…=<>/*!=×½１Жა\n\\"
 
 
 def _cut(found: Iterator[re.Match[str]]) -> list[tuple[str | None, int, int]]:
@@ -19,7 +19,7 @@ def _cut(found: Iterator[re.Match[str]]) -> list[tuple[str | None, int, int]]:
 @example(text="a-한")
 @example(text="aあ。漢")
 def test_a_quick_look_sees_the_same(text: str) -> None:
-    """The pattern of familiar letters gives way to the one of all letters before it would cut otherwise."""
+    """The quick pattern gives way to the one of all signs before it would cut otherwise."""
     assert _cut(signs.signs(text)) == _cut(signs._all().finditer(text))
 
 

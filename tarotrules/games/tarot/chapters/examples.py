@@ -15,6 +15,8 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
 _HALF = Fraction(1, 2)
+_UNPAID = 4
+"""What an oudler counts for a side without a trick to pay for it (R-RO201206, ex. 5)."""
 
 
 def deals(rules: Ruleset) -> list[Account]:
@@ -47,7 +49,14 @@ def _summaries(rules: Ruleset) -> Iterator[Summary]:
         yield _deal(rules, middle, Fraction(target[2] + 4), 2)._replace(claims=_claims(rules, other_claims, defender))
     if rules.promise:
         feat = Promised(next(iter(rules.promise)), ATTACK, ATTACK)
-        yield _deal(rules, middle, ALL_POINTS, OUDLERS)._replace(promises=(feat,))
+        yield _deal(rules, middle, *_slam(rules))._replace(promises=(feat,))
+
+
+def _slam(rules: Ruleset) -> tuple[Amount, int]:
+    """Points and oudlers of an attack that wins every trick: an oudler that wins none is in another hand, and stays."""
+    never = [name for name, exempt in rules.exempt.items() if exempt.wins == "never"]
+    kept = any(card.is_oudler for name in never for card in rules.deck.class_[name].cards)
+    return (ALL_POINTS - _UNPAID, OUDLERS - 1) if kept else (ALL_POINTS, OUDLERS)
 
 
 def _deal(rules: Ruleset, bid: str, points: Amount, oudlers: int) -> Summary:

@@ -128,7 +128,15 @@ def _when(facts: Facts, name: str, side: Side) -> _When:
     return known
 
 
+def _side_of_promise(table: Table, name: str) -> Side | None:
+    """The only side that can keep a promise, if its condition names that side and not whoever achieves it."""
+    words = {steps[0] for steps in paths_of(table.rules.promise[name].kept)} & {"achiever", *SIDES}
+    return next((side for side in SIDES if words == {side}), None)
+
+
 def _tried(facts: Facts, name: str, side: Side) -> _When:
+    if _side_of_promise(facts.table, name) not in {None, side}:
+        return _When(0, (2 << facts.table.tricks) - 1)
     true = false = 0
     owner, before = facts.owner, facts.tricks
     facts.owner = Owner(side)

@@ -7,11 +7,12 @@ import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.games.tarot.chapters.account import account_text
+from tarotrules.games.tarot.chapters.examples import deals
 from tarotrules.games.tarot.engine.facts import unread
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.variant import Variant
-from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored
+from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 
 WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
 """(25 + 4) × 2 = 58."""
@@ -283,3 +284,10 @@ def test_every_sum_is_right(house: Any, points: float, side: str, line: str) -> 
                             "bonuses": bonus("petit-au-bout", side)})  # fmt: skip
 
     assert line in account_text(variant, rules, account, "en").splitlines()
+
+
+def test_an_example_slam_can_have_been_played() -> None:
+    """Where the Excuse wins no trick, whoever wins all of them had none: it stays with the other side."""
+    for name, told in (("fft", (91, 3)), ("eryod", (87, 2))):
+        (account,) = (each for each in deals(table(name).main) if each.summary.promises)
+        assert (account.points, account.summary.oudlers) == told

@@ -41,6 +41,8 @@ _KNOWN: Final = frozenset(
     chr(code) for code in (*range(0x80), 0xA0, 0xAB, 0xBB, *range(0xBC, 0xBF), *range(0xC0, 0x100))
 )
 
+_BETWEEN: Final = frozenset(["", *"-'.,"])
+
 
 @cache
 def _all() -> re.Pattern[str]:
@@ -78,12 +80,15 @@ def _all() -> re.Pattern[str]:
 def signs(text: str) -> Iterator[re.Match[str]]:
     """The words and signs of a text, in order; the last group of each match names its kind."""
     for match in _quick.finditer(text):
-        # What may go on with a sign that is not known, at once or behind a hyphen or point, needs a closer look.
-        end = match.end()
-        if match.lastgroup == "OTHER" or not _KNOWN.issuperset(text[end : end + 2]):
+        if match.lastgroup == "OTHER" or not _KNOWN.issuperset(_next(text, match.end())):
             yield from _all().finditer(text, match.start())
             return
         yield match
+
+
+def _next(text: str, end: int) -> str:
+    """What may go on with a sign, at once or behind a hyphen or point."""
+    return text[end : end + 2] if text[end : end + 1] in _BETWEEN else text[end]
 
 
 PLAIN: Final = {

@@ -1,0 +1,163 @@
+"""Every setting has a value with a source, a deed, a rule that tells it and a line to look up: the forgotten are named.
+
+What is left out on purpose stands in ``left_out.toml`` with the reason, until it need not be.
+"""
+
+import tomllib
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules.book.tree import Book
+from tarotrules.cards.pack import PACK
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.sheets.cheat import cheatsheet
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.engine.candidates import candidates, deal_json
+from tarotrules.games.tarot.engine.evaluation import evaluate_hand
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import score
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Entries, Group, Record, word
+from tests.laws.test_no_rule_is_silent import fields, general, means_nothing
+from tests.strategies import Base, Change, Step, bases, changes, variant
+
+LEFT_OUT: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(
+    Path(__file__).with_name("left_out.toml").read_text("utf-8")
+)
+SETTINGS: Final = [".".join(path) for path in fields(Ruleset, ())]
+DEALS: Final = 200
+"""So many deals of each ruleset are scored, evenly drawn from those it can be tried with."""
+TRIED: Final = 3
+"""So many changes of each setting are looked for on the cheat sheet."""
+
+
+def faults(place: str, there: Collection[str]) -> dict[str, list[str]]:
+    """What is forgotten in a place, and what is left out though it is there; ``there`` are the settings that are."""
+    left_out = {setting for each in LEFT_OUT[place] for setting in each["settings"]}
+    found = {
+        "forgotten": [each for each in SETTINGS if each not in there and each not in left_out],
+        "no longer left out": [each for each in SETTINGS if each in there and each in left_out],
+    }
+    return {what: settings for what, settings in found.items() if settings}
+
+
+def test_every_setting_has_a_value_with_a_source() -> None:
+    """In the base variant each value says where it is from, or that it is assumed and why."""
+    unsourced = {
+        ".".join(path)
+        for known in variant("fft").origins.values()
+        for path, told in known.items()
+        if not (told.origin.source or told.origin.assumed) and path != ("players",)
+    }
+
+    assert sorted(unsourced) == []
+
+
+# --- the deed -----------------------------------------------------------------------------------
+
+
+@contextmanager
+def watched(paths: dict[tuple[int, str], str]) -> Iterator[set[str]]:
+    """The settings that are read meanwhile; ``paths`` has them by record and field."""
+    read: set[str] = set()
+
+    def watching(record: Record, name: str) -> Any:
+        if (found := paths.get((id(record), name))) is not None:
+            read.add(found)
+        return object.__getattribute__(record, name)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Record, "__getattribute__", watching)
+        yield read
+
+
+def places(record: Record, path: Step = ()) -> Iterator[tuple[tuple[int, str], str]]:
+    """Where the value of each setting is kept, with a star for a name."""
+    for name, field in record.fields.items():
+        value, here = record.items()[name], (*path, word(name))
+        starred = (*here, "*") if isinstance(field, Entries) else here
+        if isinstance(field, Group):
+            yield from places(value, here) if value is not None else ()
+        elif isinstance(field, Entries) and not isinstance(field.of, Kind):
+            for each in (value or {}).values():
+                yield from places(each, starred)
+        else:
+            yield (id(record), name), ".".join(starred)
+
+
+def test_every_setting_has_its_deed() -> None:
+    """The engine reads it to score a deal or to judge a hand, or it is left out: what nobody reads changes no game."""
+    read: set[str] = set()
+    for base in bases():
+        rules = base.rules.replace()  # a ruleset the engine has not made ready yet
+        every = list(candidates([rules]))
+        deals = [deal_json(each) for each in every[:: -(-len(every) // DEALS)]]
+        with watched(dict(places(rules))) as here:
+            evaluate_hand(rules, PACK[: rules.deal.hand])
+            for deal in deals:
+                with suppress(Refused):
+                    score(rules, deal)
+        read |= here
+
+    assert faults("engine", read) == {}
+
+
+# --- the line to look up ------------------------------------------------------------------------
+
+
+def test_every_setting_is_on_the_cheat_sheet() -> None:
+    """Whoever looks it up at the table finds it, or it is left out."""
+    seen = {setting for setting, tried in changed().items() if any(map(on_the_sheet, tried))}
+
+    assert faults("cheat-sheet", seen) == {}
+
+
+def changed() -> dict[str, list[Change]]:
+    """Some changes of each setting."""
+    found: dict[str, list[Change]] = {}
+    for base in bases():
+        for change in changes(base):
+            tried = found.setdefault(".".join(general(change.path)), [])
+            if len(tried) < TRIED and not means_nothing(change):
+                tried.append(change)
+    return found
+
+
+def on_the_sheet(change: Change) -> bool:
+    """Whether a change is seen on the cheat sheet."""
+    return sheet(change.base, change.base.rules) != sheet(change.base, change.rules)
+
+
+@cache
+def sheet(base: Base, rules: Ruleset) -> Book:
+    """The cheat sheet of a ruleset alone."""
+    alone = base.variant._replace(rulesets={rules.players: rules})
+    return cheatsheet(Front(alone, None, catalogue("en")), rules.players, "")
+
+
+# --- the rule -----------------------------------------------------------------------------------
+
+
+def test_every_setting_is_told_by_a_rule() -> None:
+    """A rule of the book lists it, or what it belongs to."""
+    tellers = (Teller(base.rules, catalogue("en"), base.variant.titles) for base in bases())
+    rules = (rule for teller in tellers for section in sections(teller) for rule in section.rules)
+    told = {".".join(general(path)) for rule in rules for path in rule.settings}
+
+    assert [each for each in SETTINGS if not any(each == one or each.startswith(f"{one}.") for one in told)] == []
+
+
+def test_nothing_else_is_left_out() -> None:
+    """Each line of the list is about a setting that there is, and says why."""
+    lines = [each for place in LEFT_OUT.values() for each in place]
+
+    assert [setting for each in lines for setting in each["settings"] if setting not in SETTINGS] == []
+    assert [each for each in lines if not each["why"]] == []

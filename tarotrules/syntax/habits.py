@@ -173,6 +173,8 @@ class _Reader:
         """``at least 9`` before its number, ``9 or more`` behind it."""
         if "NUMBER" not in map(self._kind, range(at, at + LONGEST + 1)) or self._stands_alone():
             return 0
+        if self.result[-1].type not in {"WORD", "RPAREN"}:
+            return 0
         for length in range(LONGEST, 0, -1):
             used = self._before(at, length) or self._behind(at, length)
             if used:
@@ -182,7 +184,7 @@ class _Reader:
     def _before(self, at: int, length: int) -> int:
         piece = self.tokens[at : at + length]
         meant = table("before").get(_spelled(piece))
-        if meant is None or self._kind(at + length) != "NUMBER" or not self._compares(piece):
+        if meant is None or self._kind(at + length) != "NUMBER":
             return 0
         self._compare(meant, piece[0].span, piece[-1].span, self.tokens[at + length])
         return length + 1
@@ -190,17 +192,10 @@ class _Reader:
     def _behind(self, at: int, length: int) -> int:
         piece = self.tokens[at + 1 : at + 1 + length]
         meant = table("behind").get(_spelled(piece)) if self._kind(at) == "NUMBER" and piece else None
-        if meant is None or not self._compares(piece):
+        if meant is None:
             return 0
         self._compare(meant, self.tokens[at].span, piece[-1].span, self.tokens[at])
         return length + 1
-
-    def _compares(self, piece: list[Token]) -> bool:
-        """Whether a value stands before it, and it is no single word of the language (``at_least``)."""
-        before = self.result[-2:]
-        dotted = len(before) > 1 and before[0].type == "DOT"
-        joined = "_".join(each.span.text for each in piece)
-        return before[-1].type in {"WORD", "RPAREN"} and (dotted or self.words.find(joined) is None)
 
     def _compare(self, meant: str, first: Span, last: Span, number: Token) -> None:
         whole = first.to(max(last, number.span, key=lambda span: span.end))

@@ -98,7 +98,7 @@ def type_of(steps: tuple[str, ...], scope: str, names: Names) -> "str | Unknown"
     kind = ""
     for place, step in enumerate(steps):
         if step not in known:
-            return Unknown(place, tuple(known))
+            return Unknown(place, tuple(sorted(known)))
         kind = known[step]
         known = members(kind, names)
     return kind

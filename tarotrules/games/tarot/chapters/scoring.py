@@ -12,7 +12,7 @@ _FLOW = ("worth", "payee", "into", "multiplied", "follows_result", "shared", "pa
 
 
 def tell(teller: Teller) -> Iterator[Told]:
-    """Result, margin, stake, other payments, shares, balance."""
+    """Result, margin, stake, other payments, shares, balance, and what nobody mentioned."""
     scoring, say = teller.rules.scoring, teller.say
     yield Rule("12.1", (say("scoring-count"), say("scoring-target")), (("scoring", "target"),))
     yield _targets(teller)
@@ -30,6 +30,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat)
     balance = (say("scoring-balance", balance=scoring.balance), *seat)
     yield Rule("12.7", balance, (("scoring", "balance"), ("scoring", "round", "seat")))
+    forgotten = say("scoring-forgotten", lost="yes" if scoring.forgotten_lost else "no")
+    yield Rule("12.8", (forgotten,), (("scoring", "forgotten_lost"),))
 
 
 def _targets(teller: Teller) -> Chart:

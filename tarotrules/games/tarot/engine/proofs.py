@@ -201,6 +201,9 @@ def _is_pure(table: Table, name: str) -> bool:
 
 def _all_kept(facts: Facts, tricks: int) -> Iterator[Promised]:
     told = {each.id: each for each in facts.summary.promises}
+    if facts.table.rules.scoring.forgotten_lost:
+        yield from facts.summary.promises
+        return
     for promised in facts.summary.promises:
         kept = promised.kept or _certainly_kept(facts, promised.id, tricks)
         yield promised if kept == promised.kept else promised._replace(kept=kept)

@@ -179,8 +179,10 @@ def _stated(facts: Facts) -> Iterator[_Due]:
 
 
 def _forgotten_bonuses(facts: Facts) -> Iterator[_Due]:
-    """What was certainly earned is paid, whether or not somebody remembers."""
+    """What was certainly earned is paid, whether or not somebody remembers, unless the table loses it."""
     table = facts.table
+    if table.rules.scoring.forgotten_lost:
+        return
     told = {each.id for each in facts.summary.bonuses}
     facts.owner = NOBODY
     for name in table.earned if facts.said else table.provable:

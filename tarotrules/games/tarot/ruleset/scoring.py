@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarotrules.games.tarot.ruleset.payments import Payment
-from tarotrules.settings.kinds import Amount, Choice, Listing, RoundingKind, RoundingRule, Whole
+from tarotrules.settings.kinds import Amount, Choice, Flag, Listing, RoundingKind, RoundingRule, Whole
 from tarotrules.settings.record import Record, entries, group, setting
 
 DEFAULT_SHARES: Final = "default"
@@ -49,3 +49,5 @@ class Scoring(Record):
     shares: dict[str, Shares] = entries(Shares)
     balance: str = setting(Choice("zero_sum", "winners_only"))
     """*winners_only*: those with a positive score are credited the unit, nobody loses anything."""
+    forgotten_lost: bool = setting(Flag())
+    """Whether a bonus or a feat that nobody mentions is lost; it is paid otherwise, whoever remembers."""

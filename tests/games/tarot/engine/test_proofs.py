@@ -173,6 +173,17 @@ def test_all_points_are_a_slam() -> None:
     assert result["terms"][-1] == {"id": "slam", "outcome": "unannounced", "unit": 200}
 
 
+def test_some_tables_lose_what_is_forgotten(house: Any) -> None:
+    """Where forgotten bonuses are lost, they are paid only if they are told."""
+    variant = house(f"scoring {{ forgotten_lost yes }}\n{BIG}")
+    slam = WON | {"card_points": 91, "oudlers": 3, "bonuses": bonus("big-win", "attack")}
+
+    assert api.score(variant, HIGH)["unit"] == 118
+    assert api.score(variant, HIGH | {"bonuses": [{"id": "big-win"}]})["unit"] == 118 + 50
+    assert api.score(variant, slam)["unit"] == 160 + 50
+    assert api.score(variant, slam | {"promises": promise("slam", None, "attack")})["unit"] == 160 + 50 + 200
+
+
 def test_a_slam_of_the_other_side_is_no_secret() -> None:
     """Announced by the taker and achieved by the defence: 200 for each, if all the points are the defence's."""
     deal = {"taker": 0, "contract": "garde-contre", "card_points": 0, "oudlers": 0}

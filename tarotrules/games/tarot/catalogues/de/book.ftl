@@ -524,6 +524,12 @@ shares-rounded =
         [made] Ein Gewinn des Partners wird { $how }; den Rest erhält der Nehmer.
        *[lost] Ein Verlust des Partners wird { $how }; den Rest trägt der Nehmer.
     }
+scoring-forgotten =
+    { $lost ->
+        [yes] Eine Prämie oder Ansage, an die niemand denkt, bevor das Ergebnis notiert ist, verfällt.
+       *[no] Eine Prämie oder Ansage, die sicher verdient ist, wird bezahlt, auch wenn zunächst niemand daran denkt.
+    }
+
 scoring-balance =
     { $balance ->
         [zero_sum] In jedem Spiel heben sich Gewinne und Verluste auf: Zusammengezählt ergeben sie null.

@@ -124,6 +124,7 @@ name-12-4 = Abrechnung des Kontrakts
 name-12-5 = Zahlungen
 name-12-6 = Anteile
 name-12-7 = Punkte aller Spieler
+name-12-8 = Vergessene Prämien
 name-13-1 = Länge der Partie
 name-14-1 = Blattbewertung
 name-14-2 = Empfohlene Gebote

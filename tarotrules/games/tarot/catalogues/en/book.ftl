@@ -487,6 +487,12 @@ shares-rounded =
         [made] The partner’s gain is { $how }; the taker takes the rest.
        *[lost] The partner’s loss is { $how }; the taker takes the rest.
     }
+scoring-forgotten =
+    { $lost ->
+        [yes] A bonus or feat that nobody mentions before the scores are written down is lost.
+       *[no] A bonus or feat that was certainly earned is paid even if nobody mentions it at once.
+    }
+
 scoring-balance =
     { $balance ->
         [zero_sum] The scores of a deal always add up to zero.

@@ -124,6 +124,7 @@ name-12-4 = The contract
 name-12-5 = Payments
 name-12-6 = Shares
 name-12-7 = The scores
+name-12-8 = Forgotten bonuses
 name-13-1 = Length of the match
 name-14-1 = Scale for judging a hand
 name-14-2 = Advised bids

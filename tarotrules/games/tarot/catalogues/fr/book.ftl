@@ -493,6 +493,12 @@ shares-rounded =
         [made] Un gain du partenaire { $how } ; le preneur prend le reste.
        *[lost] Une perte du partenaire { $how } ; le preneur prend le reste.
     }
+scoring-forgotten =
+    { $lost ->
+        [yes] Une prime ou un exploit que personne ne signale avant l’inscription des scores est perdu.
+       *[no] Une prime ou un exploit certainement acquis est payé, même si personne n’y pense aussitôt.
+    }
+
 scoring-balance =
     { $balance ->
         [zero_sum] La somme des scores d’une donne vaut toujours zéro.

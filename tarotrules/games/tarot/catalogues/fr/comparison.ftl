@@ -124,6 +124,7 @@ name-12-4 = Paiement du contrat
 name-12-5 = Paiements
 name-12-6 = Partage
 name-12-7 = Scores
+name-12-8 = Primes oubliées
 name-13-1 = Durée de la partie
 name-14-1 = Barème
 name-14-2 = Enchères conseillées

@@ -168,9 +168,11 @@ def _contradiction(facts: Facts, promised: Promised) -> Diagnostic:
     table = facts.table
     count = table.counts[table.bids[summary.contract or ""].chien]
     wanted, alone = _agreeing(facts, promised), summary.partner is None
-    fits = [
-        number for number in range(PACK_HALVES + 1) if count.possible(number, summary.oudlers, alone=alone) & wanted
-    ]
+    key = ("fits", table.bids[summary.contract or ""].chien, wanted, summary.oudlers, alone)
+    fits: list[int] = table.remember(
+        key,
+        lambda: [n for n in range(PACK_HALVES + 1) if count.possible(n, summary.oudlers, alone=alone) & wanted],
+    )
     if not fits or summary.points is None:
         known = "no" if summary.oudlers is None else "yes"
         return refusals.FEAT_IMPOSSIBLE.at(None, id=promised.id, known=known, oudlers=summary.oudlers or 0)

@@ -3,7 +3,7 @@
 BIN := $(if $(wildcard .venv/bin/python),.venv/bin/,)
 
 .DEFAULT_GOAL := help
-.PHONY: help format lint types test tables golden mutants bench docs check
+.PHONY: help format lint types test tables golden covering mutants bench docs check
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ golden: tables ## write the golden files anew; then read the diff
 	$(BIN)pytest tests/test_pipeline.py tests/wording/test_every_branch.py tests/docs/test_docs.py \
 		tests/diagnostics/test_pages.py tests/diagnostics/test_mistakes.py --snapshot-update
 	git diff --stat -- tests docs
+
+covering: ## ask which tests run which line, so that mutants are told of by the nearest
+	$(BIN)python -m tests.mutants.covering
 
 mutants: ## make small wrong changes, and see which ones no test notices (SEED=2 draws others)
 	$(BIN)python -m tests.mutants --seed $(or $(SEED),1)

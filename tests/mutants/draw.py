@@ -3,7 +3,6 @@
 import random
 import tomllib
 from collections.abc import Callable, Iterator
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -53,7 +52,7 @@ def drawn(seed: int) -> list[Trial]:
 
 
 def _of_area(area: Area, chance: random.Random) -> list[Trial]:
-    left = {path: list(_KINDS[path.suffix](path, read(path))) for path in area.paths()}
+    left = {path: list(_KINDS[path.suffix](path, read(path))) for path in area.paths() if path.suffix in _KINDS}
     found: list[Trial] = []
     while len(found) < area.share and any(left.values()):
         choices = left[chance.choice([path for path, all_of in left.items() if all_of])]
@@ -72,7 +71,7 @@ def _written(entry: dict[str, str]) -> Trial:
         raise ValueError(f"{path} has {text.count(entry['take'])} times: {entry['take']}")
     start = text.index(entry["take"])
     mutation = Mutation(path, start, start + len(entry["take"]), entry["put"], entry["what"])
-    return Trial(mutation, next(area for area in areas() if any(fnmatch(str(path), one) for one in area.files)))
+    return Trial(mutation, next(area for area in areas() if path in area.paths()))
 
 
 def read(path: Path) -> str:

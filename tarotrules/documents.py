@@ -42,7 +42,7 @@ def vocabulary() -> "Vocabulary":
     """The words of the language and of all families."""
     from tarotrules.syntax.vocabulary import Vocabulary
 
-    return Vocabulary.load(each.keywords for each in families())
+    return Vocabulary(each.words for each in families())
 
 
 @lru_cache(REMEMBERED)

@@ -84,6 +84,13 @@ class Family(ABC):
         """Its sentences, a folder a language."""
         return self.folder / "catalogues"
 
+    def words(self, language: str) -> Mapping[str, Any]:
+        """How its concepts are written in files: as its table says, or the sentence that tells a setting."""
+        from tarotrules.syntax.vocabulary import table_in
+        from tarotrules.wording.notation import words_in
+
+        return {**table_in(self.keywords, language), **words_in(self.catalogues / language)}
+
     # --- rules ---
 
     @property

@@ -7,6 +7,7 @@ ids that are shipped, its section ``[signs]`` says how a language writes numbers
 import tomllib
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,7 @@ class Vocabulary:
     """The tables of the structure and of a family. A language is read when it is first asked for."""
 
     def __init__(self, readers: Iterable[Reader], languages: Iterable[str] | None = None) -> None:
-        self._readers = (_folder(STRUCTURE), *readers)
+        self._readers: tuple[Reader, ...] = (partial(table_in, STRUCTURE), *readers)
         self.languages = tuple(languages or LANGUAGES)
         self._lexicons: dict[str, Lexicon] = {}
         self._words: dict[str, Words] = {}
@@ -102,7 +103,7 @@ class Vocabulary:
     @classmethod
     def load(cls, folders: Iterable[Path] = ()) -> "Vocabulary":
         """The structure's words and those of folders of ``<language>.toml`` files."""
-        return cls(map(_folder, folders))
+        return cls(partial(table_in, each) for each in folders)
 
     @classmethod
     def of(cls, tables: Mapping[str, Table]) -> "Vocabulary":
@@ -165,9 +166,7 @@ def _rows(table: Table) -> Iterator[tuple[str, str]]:
     yield from table.get("names", {}).items()
 
 
-def _folder(folder: Path) -> Reader:
-    def read(language: str) -> Table:
-        file = folder / f"{language}.toml"
-        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
-
-    return read
+def table_in(folder: Path, language: str) -> Table:
+    """The table of a language in a folder of ``<language>.toml`` files; empty if it has none."""
+    file = folder / f"{language}.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -6,6 +6,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from tarotrules.wording.errors import WordingError
+from tarotrules.wording.notation import WORD
 from tarotrules.wording.patterns import (
     Argument,
     Call,
@@ -23,12 +24,13 @@ from tarotrules.wording.patterns import (
 
 
 def entry_from(text: str) -> Entry:
-    """The entry a text holds; raises with a complaint unless that is all it holds."""
+    """The entry a text holds, without words of the notation; raises with a complaint unless that is all it holds."""
     entry, *rest = body = FluentParser(with_spans=False).parse(text).body
     if not isinstance(entry, ast.Message | ast.Term) or not all(isinstance(r, ast.BaseComment) for r in rest):
         raise WordingError(_complaints(body))
     value = None if entry.value is None else _pattern(entry.value)
-    return Entry(value, {each.id.name: _pattern(each.value) for each in entry.attributes})
+    said = (each for each in entry.attributes if not each.id.name.startswith(WORD))
+    return Entry(value, {each.id.name: _pattern(each.value) for each in said})
 
 
 def _pattern(pattern: ast.Pattern) -> Pattern:

@@ -1,13 +1,11 @@
 """The tables of the page on terms: what the books, the shipped files and the notation call things."""
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from tarotrules import api, documents, library
-from tarotrules.games import tarot
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.errors import WordingError
@@ -15,7 +13,6 @@ from tarotrules.wording.nouns import Noun
 
 Row = tuple[str, ...]
 
-WORDS: Final = Path(next(iter(tarot.__path__))) / "keywords" / "en.toml"
 NOT_SHOWN: Final = frozenset({"titled", "class-trumpish-none", "problem", "file"})
 """Nouns of the lexicon that stand for no concept of the game, or for none of their own."""
 
@@ -61,6 +58,6 @@ def _titles() -> dict[tuple[str, ...], dict[str, str]]:
 
 def notation() -> Iterator[Row]:
     """The words of the game in files: the spelling that ``convert`` writes."""
-    table, words = tomllib.loads(WORDS.read_text(encoding="utf-8")), documents.vocabulary()
+    table, words = family().words("en"), documents.vocabulary()
     for each in (*(word for word in table if isinstance(table[word], str)), *table["names"]):
         yield (f"`{each}`", *(f"`{words.spell(each, language)}`" for language in LANGUAGES))

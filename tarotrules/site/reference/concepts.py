@@ -1,15 +1,13 @@
 """What the words of a file are for: the notation, settings, values, features, names that are shipped."""
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, Literal
 
 from tarotrules.games.registry import family
 from tarotrules.settings.kinds import Choice, Kind, Listing, RoundingKind, Words
 from tarotrules.site.reference.declared import settings
-from tarotrules.syntax.vocabulary import STRUCTURE
+from tarotrules.syntax.vocabulary import STRUCTURE, table_in
 
 Group = Literal["notation", "settings", "values", "features", "names"]
 
@@ -22,7 +20,7 @@ _MEMBER: Final[tuple[Group, ...]] = ("features",)
 @cache
 def concepts() -> Mapping[str, frozenset[Group]]:
     """Every concept that has a word, in the order of the tables, and what it is for."""
-    notation, own = _table(STRUCTURE), _table(family().keywords)
+    notation, own = table_in(STRUCTURE, "en"), family().words("en")
     members: Mapping[Group, frozenset[str]] = {
         "notation": frozenset(_rows(notation)),
         "settings": frozenset(step for each in settings() for step in each.path),
@@ -49,10 +47,6 @@ def group_of(concept: str, *, first: bool, member: bool) -> Group:
     groups = concepts().get(concept, frozenset())
     wanted = _MEMBER if member else _FIRST if first else _LATER
     return next((each for each in (*wanted, *GROUPS) if each in groups), "names")
-
-
-def _table(folder: Path) -> dict[str, Any]:
-    return tomllib.loads((folder / "en.toml").read_text("utf-8"))
 
 
 def _rows(table: Mapping[str, Any]) -> list[str]:

@@ -1,13 +1,14 @@
 """The words of French tarot, in every language: none missing, none ambiguous, none idle."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tarotrules.cards.pack import parse_card
+from tarotrules.documents import vocabulary
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
@@ -19,7 +20,8 @@ from tarotrules.syntax.folding import fold
 from tarotrules.syntax.from_dsl import parse
 from tarotrules.syntax.lexer import is_one_word
 from tarotrules.syntax.to_dsl import to_dsl
-from tarotrules.syntax.vocabulary import STRUCTURE, Vocabulary
+from tarotrules.syntax.vocabulary import STRUCTURE, table_in
+from tarotrules.wording.notation import words_in
 
 ROOT = Path(__file__).parents[3]
 KEYWORDS = ROOT / "tarotrules" / "games" / "tarot" / "keywords"
@@ -27,7 +29,7 @@ SHIPPED = sorted(path.relative_to(ROOT / "variants") for path in (ROOT / "varian
 EXTRA = frozenset(["king", "queen", "knight", "jack", "excuse", "before", "after", "like", "none", "made", "lost"])
 """Words of cards, of the order of entries and of roundings, which no record declares."""
 
-VOCABULARY = Vocabulary.load([KEYWORDS])
+VOCABULARY = vocabulary()
 
 
 def concepts_of(record: type[Record]) -> Iterator[str]:
@@ -57,19 +59,23 @@ CONCEPTS = sorted({*concepts_of(Ruleset), *FEATURES, *EXTRA})
 
 def table(folder: Path, language: str) -> dict[str, str]:
     """The rows of a table, without its sections."""
-    rows = tomllib.loads((folder / f"{language}.toml").read_text("utf-8"))
-    return {concept: row for concept, row in rows.items() if isinstance(row, str)}
+    return {concept: row for concept, row in table_in(folder, language).items() if isinstance(row, str)}
+
+
+def with_sentences(language: str) -> dict[str, str]:
+    """The rows that stand with the sentences that tell a setting."""
+    return words_in(family().catalogues / language)
 
 
 def names(language: str) -> dict[str, str]:
     """The shipped ids a table spells."""
-    rows: dict[str, str] = tomllib.loads((KEYWORDS / f"{language}.toml").read_text("utf-8"))["names"]
+    rows: dict[str, str] = table_in(KEYWORDS, language)["names"]
     return rows
 
 
 def own_spellings(language: str) -> list[str]:
-    """Every spelling of the family's table."""
-    rows = [*table(KEYWORDS, language).values(), *names(language).values()]
+    """Every spelling of the family."""
+    rows = [*table(KEYWORDS, language).values(), *with_sentences(language).values(), *names(language).values()]
     return [spelling.strip() for row in rows for spelling in row.split(",")]
 
 
@@ -93,11 +99,12 @@ def test_every_concept_has_a_word(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_idle(language: str) -> None:
     """A word whose concept has gone, or that the notation has already, goes too."""
-    notation = table(STRUCTURE, language)
+    notation, told = table(STRUCTURE, language), with_sentences(language)
 
     keys = [fold(spelling) for spelling in own_spellings(language)]
 
-    assert [c for c in table(KEYWORDS, language) if c not in CONCEPTS or c in notation] == []
+    assert [c for c in table(KEYWORDS, language) if c not in CONCEPTS or c in notation or c in told] == []
+    assert [c for c in told if c not in CONCEPTS or c in notation] == []
     assert [key for key in keys if keys.count(key) > 1] == []
 
 

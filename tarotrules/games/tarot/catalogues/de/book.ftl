@@ -17,21 +17,27 @@ chapter-evaluation = Das Blatt bewerten
 
 ## 1 Worum es geht
 
+name-1-1 = Spielerzahl
 game-players = Die folgenden Kapitel gelten für das Spiel mit { COUNTED($players, noun: "player", case: "dative") }.
+name-1-2 = Parteien
 game-sides =
     { $call ->
         [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft dazu einen Partner. Die beiden bilden _den Angriff_, die übrigen Spieler bilden _die Verteidigung_.
        *[no] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt. Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     } Die Parteien bestehen nur für dieses eine Spiel.
+name-1-3 = Ziel
 game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
 game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat.
 
 ## 2 Die Karten
 
+name-2-1 = Kartenspiel
 deck-pack = Gespielt wird mit einem Tarotblatt zu { COUNTED($cards, noun: "card") }.
+name-2-2 = Rangfolge
 deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe lautet die Rangfolge von oben nach unten: König, Dame, Ritter, Bube, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. Das Ass, also die 1, ist die niedrigste Karte seiner Farbe.
 deck-trumps = Die 21 nummerierten Trümpfe stechen jede Farbkarte. Der höchste Trumpf ist die 21, der niedrigste die 1, _der Petit_.
 deck-excuse = Dazu kommt _die Excuse_; sie trägt einen Stern und gehört zu keiner Farbe.
+name-2-3 = Kartenpunkte
 deck-points = Alle Karten zusammen zählen { COUNTED($total, noun: "point") }.
 deck-pairs = Üblicherweise zählt man die Karten paarweise. Zu jeder Figur und zu jedem Oudler legt man eine leere Karte, also eine, die nur einen halben Punkt zählt: Ein Paar mit einem König oder einem Oudler zählt 5 Punkte, eines mit einer Dame 4, eines mit einem Ritter 3 und eines mit einem Buben 2; zwei leere Karten zählen 1.
 deck-points-caption = Kartenwerte
@@ -46,6 +52,7 @@ deck-points-row =
         [jack] Bube
        *[low] jede andere Karte
     }
+name-2-4 = Kartengruppen
 deck-classes = Einige Gruppen von Karten haben in diesen Regeln eigene Namen.
 deck-classes-caption = Namen für Gruppen von Karten
 deck-classes-word = Name
@@ -80,16 +87,21 @@ suit-name =
 
 ## 3 Am Tisch
 
+name-3-1 = Spielrichtung
 seating-direction =
     { $direction ->
         [counter_clockwise] Gegeben, geboten und gespielt wird gegen den Uhrzeigersinn: Auf jeden Spieler folgt sein rechter Nachbar.
        *[clockwise] Gegeben, geboten und gespielt wird im Uhrzeigersinn: Auf jeden Spieler folgt sein linker Nachbar.
     }
+    .word-direction = Richtung, Spielrichtung
+name-3-2 = Erster Geber
 seating-first-dealer =
     { $way ->
         [lowest_card] Um den ersten Geber zu bestimmen, zieht jeder Spieler eine Karte; wer die niedrigste zieht, gibt. Jeder Trumpf ist höher als jede Farbkarte; unter Karten gleichen Ranges steht Pik am höchsten, dann folgen Herz, Karo und Kreuz. Wer die Excuse zieht, zieht noch einmal.
        *[agreed] Wer als Erster gibt, machen die Spieler nach Belieben unter sich aus.
     }
+    .word-first_dealer = erster_Geber
+name-3-3 = Nächster Geber
 seating-next-dealer =
     { $direction ->
         [counter_clockwise] Nach jedem Spiel wird der rechte Nachbar des Gebers der neue Geber.
@@ -98,6 +110,7 @@ seating-next-dealer =
 
 ## 4 Das Geben
 
+name-4-1 = Mischen
 deal-shuffle =
     { $who ->
         [opposite] Der Spieler, der dem Geber gegenübersitzt, mischt die Karten.
@@ -105,15 +118,22 @@ deal-shuffle =
         [dealer] Der Geber mischt die Karten.
        *[none] Die Karten werden Stich für Stich eingesammelt und zwischen den Spielen nicht gemischt.
     }
+    .word-shuffle = mischt, Mischen
+name-4-2 = Abheben
 deal-cut =
     { $who ->
         [left] Der linke Nachbar des Gebers hebt ab.
         [right] Der rechte Nachbar des Gebers hebt ab.
        *[previous_dealer] Der vorige Geber hebt ab.
     }
+    .word-cut = Abheben, hebt_ab
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
+    .word-cut_least = Abheben_mindestens
+name-4-3 = Karten der Spieler
 deal-hand = Jeder der { COUNTED($players, noun: "player") } bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal; begonnen wird beim Spieler nach dem Geber.
+    .word-packet = Paket, Päckchen
 deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
+name-4-4 = Hund
 deal-chien = Während des Gebens legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
 deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
 deal-chien-cards =
@@ -123,24 +143,31 @@ deal-chien-cards =
         [not_first_nor_last_round] In der ersten und in der letzten Runde des Gebens darf keine Karte in den Hund kommen.
        *[free] Jede beliebige Karte des Stapels darf in den Hund kommen.
     }
+    .word-chien_cards = Hundekarten, Karten_des_Hundes
 deal-chien-apart = Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
+    .word-chien_apart = Hundekarten_getrennt
+name-4-5 = Vergeben
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] Hat sich der Geber vergeben, also falsch gegeben, so werden die Karten wieder eingesammelt, ohne dass jemand sie ansieht, und derselbe Geber gibt noch einmal; im neuen Spiel darf er jedoch nicht bieten.
         [same_dealer] Hat sich der Geber vergeben, also falsch gegeben, so gibt er noch einmal.
        *[next_dealer] Hat sich der Geber vergeben, also falsch gegeben, so gibt der nächste Geber.
     }
+    .word-misdeal = Fehlgabe, Vergeben
 redeal =
     { $duty ->
         [must] Ein Spieler muss es vor dem Bieten bekannt geben („{ $title }“), wenn { $when }; damit ist das Spiel ungültig.
        *[may] Ein Spieler darf das Spiel vor dem Bieten für ungültig erklären („{ $title }“), wenn { $when }.
     }
+    .word-duty = Verbindlichkeit
 redeal-show = Der Spieler legt dazu sein Blatt offen hin.
+    .word-show_hand = Hand_zeigen, Blatt_zeigen, zeigt_Hand
 redeal-found-late =
     { $late ->
         [annulled] Stellt sich erst während des Spiels heraus, dass jemand ein solches Blatt hatte, so ist das Spiel trotzdem ungültig.
        *[played_on] Stellt sich erst während des Spiels heraus, dass jemand ein solches Blatt hatte, so wird das Spiel zu Ende gespielt.
     }
+    .word-found_late = spät_entdeckt
 redeal-dealer =
     { $dealer ->
         [next_dealer] Danach gibt der nächste Geber.
@@ -149,22 +176,29 @@ redeal-dealer =
 
 ## 5 Das Bieten
 
+name-5-1 = Wer zuerst bietet
 auction-first =
     { $who ->
         [after_dealer] Das Bieten beginnt mit dem Spieler, der auf den Geber folgt.
        *[dealer] Das Bieten beginnt mit dem Geber.
     }
+    .word-first_bidder = erster_Bieter
 auction-choice = Wer an der Reihe ist, passt oder bietet einen Kontrakt, der höher ist als alle bisherigen Gebote.
+name-5-2 = Bietrunden
 auction-rounds =
     { $rounds ->
         [one] Jeder Spieler kommt beim Bieten nur einmal an die Reihe.
        *[until_all_pass] Geboten wird reihum, bis alle außer dem Höchstbietenden gepasst haben. Wer gepasst hat, darf nicht mehr bieten.
     }
+    .word-rounds = Runden, Bietrunden
+name-5-3 = Überbieten
 auction-overcall =
     { $overcall ->
         [in_turn] Auch wer überbieten will, wartet, bis er an der Reihe ist.
        *[duel] Wer überboten wird, antwortet sofort, noch vor den anderen: Er bietet höher oder steigt aus.
     }
+    .word-overcall = Überbieten, Ueberbieten
+name-5-4 = Alle passen
 auction-taker = Wer das höchste Gebot abgegeben hat, ist der Nehmer und spielt den Kontrakt, den er geboten hat.
 auction-all-pass =
     { $dealer ->
@@ -172,6 +206,8 @@ auction-all-pass =
         [next_dealer] Passen alle, so wird nichts angeschrieben, und der nächste Geber gibt.
        *[same_dealer] Passen alle, so wird nichts angeschrieben, und derselbe Geber gibt neu.
     }
+    .word-all_pass = alle_passen
+name-5-6 = Parole
 parole =
     { $second ->
         [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es, sobald jemand „Parole“ gesagt hat.
@@ -179,6 +215,8 @@ parole =
     }
 parole-any = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet einen beliebigen Kontrakt, der höher ist als alle bisherigen Gebote.
 parole-only = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet, falls noch kein Gebot gefallen ist, den Kontrakt „{ $title }“ und keinen anderen.
+    .word-only = nur
+name-5-5 = Kontrakte
 auction-contracts =
     { $n ->
         [one] Es gibt nur einen Kontrakt: { $names }.
@@ -207,6 +245,7 @@ bid-discard = Danach legt er { COUNTED($n, noun: "card") } verdeckt ab; das ist 
 
 ## 6 Das Rufen eines Partners
 
+name-6-1 = Rufen
 call-none = Es wird niemand gerufen: Der Nehmer spielt immer allein.
 call-moment =
     { $moment ->
@@ -222,6 +261,7 @@ rank-one-of =
         [knight] einen der vier Ritter
        *[jack] einen der vier Buben
     }
+name-6-2 = Andere Ränge
 call-next = Hat der Nehmer { $further ->
         [yes] auch noch{" "}
        *[no] {""}
@@ -239,26 +279,34 @@ call-next = Hat der Nehmer { $further ->
         [knight] einen Ritter
        *[jack] einen Buben
     } rufen.
+    .word-chain = Reihenfolge, Folge
 call-alone = Hat der Nehmer alle Karten, die gerufen werden können, selbst auf der Hand, so spielt er allein.
 call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
+name-6-3 = Partner
 call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
 call-secret = Der Partner verrät sich nicht; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
+name-6-4 = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen.
 call-self =
     { $self ->
         [allowed] Der Nehmer darf auch eine Karte aus seinem eigenen Blatt rufen; dann spielt er allein, ohne dass die anderen es wissen.
        *[forbidden] Eine Karte aus seinem eigenen Blatt darf der Nehmer nicht rufen.
     }
+    .word-self_call = Selbstruf
+name-6-5 = Farbe der gerufenen Karte
 call-first-lead =
     { $lead ->
         [not_called_suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, es sei denn mit der gerufenen Karte selbst.
        *[free] Die Farbe der gerufenen Karte darf zu jedem Stich ausgespielt werden, auch schon zum ersten.
     }
+    .word-first_lead = erstes_Ausspiel
 
 ## 7 Der Hund und die Ablage
 
+name-7-1 = Ablage
 chien-taken = Darf der Nehmer bei seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel { COUNTED($n, noun: "card") } ablegen, aus Blatt und Hund zusammen.
 chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
+name-7-2 = Zwei Regeln für eine Karte
 chien-stricter = Betreffen zwei dieser Regeln dieselbe Karte, so gilt die strengere.
 chien-discard =
     { $rule ->
@@ -295,6 +343,7 @@ claim =
        *[before_first_lead] Bevor die erste Karte ausgespielt wird, darf ein Spieler „{ $title }“ melden.
     } Zum Melden ist niemand verpflichtet.
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
+    .word-requires = verlangt
 claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
 claim-show =
     { $show ->
@@ -303,6 +352,7 @@ claim-show =
         [all] Der Spieler legt alle Karten, die zählen, offen hin.
        *[nothing] Karten werden dabei nicht gezeigt.
     }
+    .word-show = zeigt, Zeigen
 claim-count =
     { $count ->
         [best_level] { $levels ->
@@ -315,6 +365,7 @@ claim-count =
            *[other] Von den { $levels } Stufen zählen alle, die das Blatt erreicht.
         }
     } Melden mehrere Spieler „{ $title }“, so werden die Werte zusammengezählt.
+    .word-count = Zählweise, Zaehlweise
 claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; Wert: { $worth }.
 claim-caption = Stufen der Meldung „{ $title }“
 claim-column-level = Stufe
@@ -335,8 +386,11 @@ promise =
         [before_first_lead] bevor die erste Karte ausgespielt wird.
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
     }
+    .word-who = wer
 promise-leads = Wer die Ansage gemacht hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
+    .word-leads = spielt_aus, spielt_an
 promise-rival = Gelingt derselben Partei auch „{ $title }“, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
+    .word-rival = konkurriert_mit
 promise-outcome =
     { $outcome ->
         [announced] Angesagt und geschafft: { $payment }
@@ -352,31 +406,40 @@ promise-nothing =
 
 ## 10 Die Stiche
 
+name-10-1 = Erstes Ausspiel
 play-first =
     { $who ->
         [after_dealer] Zum ersten Stich spielt der Spieler aus, der auf den Geber folgt.
         [dealer] Zum ersten Stich spielt der Geber aus.
        *[taker] Zum ersten Stich spielt der Nehmer aus.
     }
+    .word-first_leader = erster_Ausspieler
 play-next = Wer einen Stich gewinnt, spielt zum nächsten aus.
+name-10-2 = Bedienen
 play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Wer eine der vier Farben bedient, braucht keine höhere Karte zu spielen als die, die schon liegen.
+name-10-3 = Wenn die Farbe fehlt
 play-void =
     { $void ->
         [must_trump] Wer die ausgespielte Farbe nicht hat, muss stechen, also einen Trumpf spielen.
        *[free] Wer die ausgespielte Farbe nicht hat, darf stechen, also einen Trumpf spielen, oder jede andere Karte abwerfen.
     }
+    .word-void = Farbe_fehlt, ohne_Farbe, farblos
 play-discard = Wer weder die ausgespielte Farbe noch einen Trumpf hat, wirft eine beliebige Karte ab; sie kann den Stich nicht gewinnen.
+name-10-4 = Überstechen
 play-overtrump =
     { $overtrump ->
         [must] Wer Trumpf spielt, ob zum Bedienen oder zum Stechen, muss überstechen, wenn er kann: Sein Trumpf muss höher sein als alle Trümpfe, die schon im Stich liegen, auch als der eines Spielers der eigenen Partei. Kann er das nicht, so spielt er einen beliebigen Trumpf.
        *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
     }
+    .word-overtrump = Überstechen, Ueberstechen, Übertrumpfen
+name-10-5 = Stichgewinn und Nachsehen
 play-winner = Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
 play-look-back =
     { $which ->
         [previous_trick] Solange der laufende Stich nicht vollständig ist, darf der vorherige noch angesehen werden.
        *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die jemand für eine andere hergeben muss, oder wenn der Verdacht besteht, dass jemand eine Karte gespielt hat, die er nicht spielen durfte.
     }
+    .word-look_back = Nachsehen
 exempt-when = Für { GENDER($card) ->
         [m] den
        *[f] die
@@ -387,6 +450,7 @@ exempt-announce =
         [own_first_card] Wer die Karte hat, gibt beim Spielen seiner ersten Karte bekannt, dass diese Regeln gelten.
        *[when_played] Wer die Karte spielt, gibt dabei bekannt, dass diese Regeln gelten.
     }
+    .word-announce = anzusagen, anzeigen
 exempt-free = { NOUN($card, case: "definite") } darf zu jedem Stich gespielt werden, gleichgültig, was ausgespielt wurde.
 exempt-led = Wird { NOUN($card, case: "definite") } ausgespielt, so bestimmt die nächste Karte, was zu bedienen ist.
 exempt-wins =
@@ -398,6 +462,7 @@ exempt-wins =
         } ihn nicht gewinnt.
        *[last_trick_of_slam] { NOUN($card, case: "definite") } gewinnt keinen Stich außer dem letzten, und auch den nur, wenn die eigene Partei alle Stiche davor gewonnen hat.
     }
+    .word-wins = gewinnt, sticht
 exempt-stays =
     { $stays ->
         [side] { NOUN($card, case: "definite") } bleibt bei der Partei, die { GENDER($card) ->
@@ -417,6 +482,8 @@ exempt-stays =
            *[nothing] , ohne dass er dafür etwas schuldig ist.
         }
     }
+    .word-stays = bleibt, bleibt_bei
+    .word-owed = Ersatz, schuldet
 exempt-last-trick =
     { $to ->
         [other_side] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->
@@ -442,17 +509,22 @@ bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
 
 ## 12 Die Abrechnung
 
+name-12-1 = Nötige Punkte
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
 scoring-target = Der Angriff erfüllt seinen Kontrakt und gewinnt damit das Spiel, wenn er mindestens so viele Punkte hat, wie die Tabelle verlangt; sonst gewinnt die Verteidigung.
+    .word-target = Zielpunkte, Ziel, benötigte_Punkte
 scoring-target-caption = Punkte, die der Angriff braucht
 scoring-column-oudlers = Oudler des Angriffs
 scoring-column-target = Nötige Punkte
+name-12-2 = Ein halber Punkt zu wenig
 scoring-half =
     { $result ->
         [lost] Fehlt dem Angriff auch nur ein halber Punkt, so ist der Kontrakt verfehlt.
         [drawn] Fehlt dem Angriff jedoch genau ein halber Punkt, so ist das Spiel unentschieden: Niemand gewinnt es, und was die Gewinner erhalten würden, wird nicht gezahlt.
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt.
     }
+    .word-half_point_short = halber_Punkt_fehlt
+name-12-3 = Differenz
 scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt.
 scoring-margin-rounded =
     { $result ->
@@ -480,7 +552,9 @@ rounding-nearest =
         [1] die nächstgelegene ganze Zahl (halbe Punkte von null weg)
        *[other] das nächstgelegene Vielfache von { $step } (bei gleichem Abstand von null weg)
     }
+name-12-4 = Abrechnung des Kontrakts
 scoring-stake = Zuerst wird der Kontrakt selbst abgerechnet.
+name-12-5 = Zahlungen
 scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
 scoring-unit-rounded =
     { $result ->
@@ -512,6 +586,7 @@ payments-yes-no =
         [yes] ja
        *[no] nein
     }
+name-12-6 = Anteile
 shares-alone = Spielt der Nehmer allein gegen { COUNTED($players, noun: "defender") }, so erhält er die Summe von jedem von ihnen oder zahlt sie an jeden.
 shares =
     { $which ->
@@ -524,22 +599,28 @@ shares-rounded =
         [made] Ein Gewinn des Partners wird { $how }; den Rest erhält der Nehmer.
        *[lost] Ein Verlust des Partners wird { $how }; den Rest trägt der Nehmer.
     }
+name-12-8 = Vergessene Prämien
 scoring-forgotten =
     { $lost ->
         [yes] Eine Prämie oder Ansage, an die niemand denkt, bevor das Ergebnis notiert ist, verfällt.
        *[no] Eine Prämie oder Ansage, die sicher verdient ist, wird bezahlt, auch wenn zunächst niemand daran denkt.
     }
+    .word-forgotten_lost = Vergessenes_verfällt
 
+name-12-7 = Punkte aller Spieler
 scoring-balance =
     { $balance ->
         [zero_sum] In jedem Spiel heben sich Gewinne und Verluste auf: Zusammengezählt ergeben sie null.
        *[winners_only] Gezahlt wird davon nichts: Wer dabei im Plus wäre, bekommt nur die Summe gutgeschrieben, ohne Vorzeichen; den anderen wird nichts abgezogen.
     }
+    .word-balance = Ausgleich, Bilanz
 
 ## 13 Die Partie
 
+name-13-1 = Länge der Partie
 match-agreed = Wie lange gespielt wird, machen die Spieler unter sich aus.
 match-deals = Eine Partie umfasst { COUNTED($n, noun: "deal") }.
+    .word-deals = Spiele, Gaben
 match-deals-chosen = Eine Partie umfasst { $list } { $last ->
         [one] Spiel
        *[other] Spiele
@@ -548,6 +629,7 @@ match-winner = Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt.
 
 ## 14 Das Blatt bewerten
 
+name-14-1 = Blattbewertung
 evaluation = Vor dem Bieten kann man sein Blatt nach dieser Tabelle bewerten. Sie ist ein Rat, der zu nichts verpflichtet, und hat mit den Kartenpunkten nichts zu tun.
 evaluation-suits = Wo von „der Farbe“ die Rede ist, zählt die Zeile für jede der vier Farben, auf die sie zutrifft.
 evaluation-caption = Was ein Blatt wert ist
@@ -555,6 +637,9 @@ evaluation-column-feature = Im Blatt
 evaluation-column-points = Punkte
 evaluation-feature = { $title } (wenn { $when })
 evaluation-without-chien = { $feature }; nur für Kontrakte, bei denen der Nehmer den Hund nicht aufnimmt
+    .word-without_chien = ohne_Hund
+name-14-2 = Empfohlene Gebote
 evaluation-bids = Aus der Summe ergibt sich, wie hoch man bieten sollte.
+    .word-hand_points = Blattpunkte
 evaluation-bids-caption = Empfohlene Gebote
 evaluation-column-from = Ab

@@ -17,21 +17,27 @@ chapter-evaluation = Judging a hand
 
 ## 1 The game
 
+name-1-1 = Number of players
 game-players = These are the rules for { COUNTED($players, noun: "player") }.
+name-1-2 = Sides
 game-sides =
     { $call ->
         [yes] In every deal one player, *the taker*, undertakes a contract, with a partner chosen by calling a card. These two are _the attack_; the other players are _the defence_.
        *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
     } The sides last for one deal only.
+name-1-3 = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
 game-oudlers-matter = How many points it needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal.
 
 ## 2 The cards
 
+name-2-1 = The pack
 deck-pack = The game is played with a tarot pack of { COUNTED($cards, noun: "card") }.
+name-2-2 = Ranks
 deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each of them the cards rank, from high to low: king, queen, knight, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. The ace, or 1, is the lowest card of its suit.
 deck-trumps = There are 21 numbered trumps, which beat every suit card. The 21 is the highest; the 1, called _the Petit_, is the lowest.
 deck-excuse = The last card, _the Excuse_, bears a star and belongs to no suit.
+name-2-3 = Card points
 deck-points = All the cards together are worth { COUNTED($total, noun: "point") }.
 deck-pairs = Cards are usually counted in pairs, each court card or oudler with a low card (any other card): a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
 deck-points-caption = What each card counts
@@ -46,6 +52,7 @@ deck-points-row =
         [jack] jack
        *[low] any other card
     }
+name-2-4 = Words for cards
 deck-classes = Some words always stand for the same cards in these rules.
 deck-classes-caption = Words for cards
 deck-classes-word = Word
@@ -80,16 +87,21 @@ suit-name =
 
 ## 3 Around the table
 
+name-3-1 = Direction
 seating-direction =
     { $direction ->
         [counter_clockwise] Dealing, bidding, and play all go anticlockwise, so the next player is always the one on the right.
        *[clockwise] Dealing, bidding, and play all go clockwise, so the next player is always the one on the left.
     }
+    .word-direction = direction
+name-3-2 = First dealer
 seating-first-dealer =
     { $way ->
         [lowest_card] To choose the first dealer, each player draws a card, and whoever draws the lowest deals. Any trump is higher than any suit card; among cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
        *[agreed] The players choose the first dealer as they like.
     }
+    .word-first_dealer = first_dealer
+name-3-3 = Next dealer
 seating-next-dealer =
     { $direction ->
         [counter_clockwise] The turn to deal then passes to the player on the dealer’s right.
@@ -98,6 +110,7 @@ seating-next-dealer =
 
 ## 4 The deal
 
+name-4-1 = Shuffling
 deal-shuffle =
     { $who ->
         [opposite] The player opposite the dealer shuffles the pack.
@@ -105,15 +118,22 @@ deal-shuffle =
         [dealer] The dealer shuffles the pack.
        *[none] The tricks are put together as they are, and the pack is not shuffled between deals.
     }
+    .word-shuffle = shuffle
+name-4-2 = Cutting
 deal-cut =
     { $who ->
         [left] The player on the dealer’s left cuts.
         [right] The player on the dealer’s right cuts.
        *[previous_dealer] The previous dealer cuts.
     }
+    .word-cut = cut
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
+    .word-cut_least = cut_least, cut_at_least
+name-4-3 = Hands
 deal-hand = Each of the { COUNTED($players, noun: "player") } is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time, beginning with the player after the dealer.
+    .word-packet = packet, packets
 deal-look = Nobody may look at a card until all the cards have been dealt.
+name-4-4 = The chien
 deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time, to form _the chien_.
 deal-no-chien = There is no chien: all the cards are dealt to the players.
 deal-chien-cards =
@@ -123,24 +143,31 @@ deal-chien-cards =
         [not_first_nor_last_round] No card may go into the chien in the first or the last round of dealing.
        *[free] Any card of the pack may go into the chien.
     }
+    .word-chien_cards = chien_cards, dog_cards
 deal-chien-apart = No two consecutive cards of the pack may both go into the chien.
+    .word-chien_apart = chien_apart
+name-4-5 = Misdeal
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] After a misdeal, the cards are handed back unseen and the same dealer deals again, but may not bid in the new deal.
         [same_dealer] After a misdeal, the same dealer deals again.
        *[next_dealer] After a misdeal, the next dealer deals.
     }
+    .word-misdeal = misdeal
 redeal =
     { $duty ->
         [must] Before the auction, a player must announce “{ $title }” if { $when }; the deal is then annulled.
        *[may] Before the auction, a player may announce “{ $title }” if { $when }; the deal is then annulled.
     }
+    .word-duty = duty
 redeal-show = That player shows the whole hand.
+    .word-show_hand = show_hand
 redeal-found-late =
     { $late ->
         [annulled] If such a hand comes to light only during the play, the deal is annulled all the same.
        *[played_on] If such a hand comes to light only during the play, the deal is played to its end.
     }
+    .word-found_late = found_late
 redeal-dealer =
     { $dealer ->
         [next_dealer] The next dealer deals.
@@ -149,22 +176,29 @@ redeal-dealer =
 
 ## 5 The auction
 
+name-5-1 = First to bid
 auction-first =
     { $who ->
         [after_dealer] The player after the dealer has the first turn to bid.
        *[dealer] The dealer has the first turn to bid.
     }
+    .word-first_bidder = first_bidder
 auction-choice = Each player in turn passes or bids a contract higher than any bid before.
+name-5-2 = Turns to bid
 auction-rounds =
     { $rounds ->
         [one] Each player has only one turn.
        *[until_all_pass] The auction goes round the table until everybody except the highest bidder has passed. Whoever has passed may not bid again.
     }
+    .word-rounds = rounds
+name-5-3 = Outbidding
 auction-overcall =
     { $overcall ->
         [in_turn] Nobody may bid out of turn, not even to outbid another player.
        *[duel] A player who is outbid answers at once, before the others have their turn, by bidding higher or dropping out.
     }
+    .word-overcall = overcall
+name-5-4 = All pass
 auction-taker = The highest bidder becomes the taker and plays the contract bid.
 auction-all-pass =
     { $dealer ->
@@ -172,6 +206,8 @@ auction-all-pass =
         [next_dealer] If everybody passes, nothing is scored and the next dealer deals.
        *[same_dealer] If everybody passes, nothing is scored and the same dealer deals again.
     }
+    .word-all_pass = all_pass
+name-5-6 = Parole
 parole =
     { $second ->
         [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held whenever somebody has said it.
@@ -179,6 +215,8 @@ parole =
     }
 parole-any = Only those who said “parole” take part in it: each passes or bids any contract higher than all the bids before.
 parole-only = Only those who said “parole” take part in it: each passes or, if no bid stands yet, bids the contract “{ $title }”, and no other.
+    .word-only = only
+name-5-5 = Contracts
 auction-contracts =
     { $n ->
         [one] There is one contract: { $names }.
@@ -207,6 +245,7 @@ bid-discard = The taker then discards { COUNTED($n, noun: "card") } face down.
 
 ## 6 Calling a partner
 
+name-6-1 = The call
 call-none = Nobody is called: the taker always plays alone.
 call-moment =
     { $moment ->
@@ -222,6 +261,7 @@ rank-one-of =
         [knight] one of the four knights
        *[jack] one of the four jacks
     }
+name-6-2 = Other ranks
 call-next = A taker who holds all four { $before ->
         [king] kings
         [queen] queens
@@ -239,26 +279,34 @@ call-next = A taker who holds all four { $before ->
         [knight] knight
        *[jack] jack
     } instead.
+    .word-chain = chain
 call-alone = A taker who holds every card that may be called plays alone.
 call-no-next = No card of another rank may be called.
+name-6-3 = Partner
 call-partner = Whoever holds the called card is the taker’s partner for this deal.
 call-secret = The partner says nothing; the partnership becomes known only when the called card is played.
+name-6-4 = Playing alone
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
 call-self =
     { $self ->
         [allowed] The taker may call a card in their own hand, and so play alone without anybody else knowing.
        *[forbidden] The taker may not call a card in their own hand.
     }
+    .word-self_call = self_call
+name-6-5 = First lead
 call-first-lead =
     { $lead ->
         [not_called_suit] The suit of the called card may not be led to the first trick, except by leading the called card itself.
        *[free] The suit of the called card may be led to any trick, the first included.
     }
+    .word-first_lead = first_lead, opening_lead
 
 ## 7 The chien and the discard
 
+name-7-1 = The discard
 chien-taken = When the contract lets the taker pick up the chien, the taker must discard { COUNTED($n, noun: "card") } before the first lead, from the hand and the chien together.
 chien-counted = The discard stays secret until the end of the deal, and counts with the attack’s tricks.
+name-7-2 = Two rules for one card
 chien-stricter = Where two of these rules concern the same card, the stricter one holds.
 chien-discard =
     { $rule ->
@@ -277,6 +325,7 @@ claim =
        *[before_first_lead] A player may declare a { $title } before the first card of the deal is led.
     } Declaring it is optional.
 claim-requires = It may be declared only if { $when }.
+    .word-requires = requires
 claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
 claim-show =
     { $show ->
@@ -285,6 +334,7 @@ claim-show =
         [all] The player shows all the cards that count.
        *[nothing] No cards are shown.
     }
+    .word-show = show
 claim-count =
     { $count ->
         [best_level] { $levels ->
@@ -296,6 +346,7 @@ claim-count =
            *[other] If a hand fits more than one of the { $levels } levels, it counts for each of them.
         }
     } If several players declare a { $title }, each declaration counts.
+    .word-count = count
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-caption = Levels of the { $title }
 claim-column-level = Level
@@ -316,8 +367,11 @@ promise =
         [before_first_lead] before the first card is led.
        *[own_first_card] just before playing a card to the first trick.
     }
+    .word-who = who
 promise-leads = Whoever announces it leads to the first trick, in place of the player who would otherwise lead.
+    .word-leads = leads
 promise-rival = A side that achieves both this and the { $title } is paid for only one of them, whichever pays more.
+    .word-rival = rival
 promise-outcome =
     { $outcome ->
         [announced] Announced and made: { $payment }
@@ -333,31 +387,40 @@ promise-nothing =
 
 ## 10 The play
 
+name-10-1 = First lead
 play-first =
     { $who ->
         [after_dealer] The player after the dealer leads to the first trick.
         [dealer] The dealer leads to the first trick.
        *[taker] The taker leads to the first trick.
     }
+    .word-first_leader = first_leader
 play-next = The winner of a trick leads to the next.
+name-10-2 = Following suit
 play-follow = Players must follow suit if they can. In the four suits, nobody is obliged to beat the cards already played.
+name-10-3 = No card of the suit led
 play-void =
     { $void ->
         [must_trump] A player who has no card of the suit led must play a trump.
        *[free] A player who has no card of the suit led may play a trump or any other card.
     }
+    .word-void = void
 play-discard = A player who has neither the suit led nor a trump may play any card, but it cannot win.
+name-10-4 = Overtrumping
 play-overtrump =
     { $overtrump ->
         [must] Whoever plays a trump, whether trumps were led or not, must beat the highest trump already in the trick if possible, even one played by their own side; if that is not possible, any trump may be played.
        *[free] A trump need not be higher than those already in the trick.
     }
+    .word-overtrump = overtrump, overruff
+name-10-5 = Tricks
 play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led wins it.
 play-look-back =
     { $which ->
         [previous_trick] The previous trick may be looked at until the current trick is complete.
        *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of having played a card they were not allowed to play.
     }
+    .word-look_back = look_back
 exempt-when = The { NOUN($card) } follows the special rules below only if { $when }.
 exempt-announce =
     { $moment ->
@@ -365,6 +428,7 @@ exempt-announce =
         [own_first_card] Its holder announces this when playing a card to the first trick.
        *[when_played] Its holder announces this when playing it.
     }
+    .word-announce = announce
 exempt-free = The { NOUN($card) } may be played to any trick, whatever was led.
 exempt-led = If the { NOUN($card) } is led, the next card decides which suit must be followed.
 exempt-wins =
@@ -373,6 +437,7 @@ exempt-wins =
         [as_ranked] The { NOUN($card) } wins a trick when its rank is high enough, like any other card; what follows applies when it does not win.
        *[last_trick_of_slam] The { NOUN($card) } never wins a trick, except the last one if its side has won all the tricks before it.
     }
+    .word-wins = wins
 exempt-stays =
     { $stays ->
         [side] The { NOUN($card) } stays with the side that played it{ $owed ->
@@ -386,6 +451,8 @@ exempt-stays =
            *[nothing] , who owes nothing for it.
         }
     }
+    .word-stays = stays
+    .word-owed = owed
 exempt-last-trick =
     { $to ->
         [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even if its own side wins the trick; nothing is given in return.
@@ -405,17 +472,22 @@ bonus = The bonus “{ $title }” is earned when { $when }.
 
 ## 12 Scoring
 
+name-12-1 = Points needed
 scoring-count = When all the tricks have been played, each side counts its card points; it is enough if one side counts, for all the rest belongs to the other.
 scoring-target = The attack makes its contract, and so wins the deal, if it has at least the number of points shown in the table.
+    .word-target = target, targets
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers among its cards
 scoring-column-target = Points needed
+name-12-2 = Half a point short
 scoring-half =
     { $result ->
         [lost] If the attack is half a point short, the contract is lost.
         [drawn] If the attack is half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
        *[made] If the attack is half a point short, the contract is made all the same.
     }
+    .word-half_point_short = half_point_short
+name-12-3 = The difference
 scoring-margin = _The difference_ is the number of points by which the attack is above or below what it needed.
 scoring-margin-rounded =
     { $result ->
@@ -443,7 +515,9 @@ rounding-nearest =
         [1] the nearest whole number (halves away from zero)
        *[other] the nearest multiple of { $step } (halfway amounts away from zero)
     }
+name-12-4 = The contract
 scoring-stake = First comes the contract itself.
+name-12-5 = Payments
 scoring-unit = Then come the payments for declarations, announcements, and bonuses. Everything due to the attack is added up, and everything due to the defence is subtracted. If the sum is above zero, *each defender* pays it to the attack; if it is below zero, the attack pays that amount to *each defender*.
 scoring-unit-rounded =
     { $result ->
@@ -475,6 +549,7 @@ payments-yes-no =
         [yes] yes
        *[no] no
     }
+name-12-6 = Shares
 shares-alone = A taker who plays alone receives the sum from each of the { COUNTED($players, noun: "defender") }, or pays it to each of them.
 shares =
     { $which ->
@@ -487,22 +562,28 @@ shares-rounded =
         [made] The partner’s gain is { $how }; the taker takes the rest.
        *[lost] The partner’s loss is { $how }; the taker takes the rest.
     }
+name-12-8 = Forgotten bonuses
 scoring-forgotten =
     { $lost ->
         [yes] A bonus or feat that nobody mentions before the scores are written down is lost.
        *[no] A bonus or feat that was certainly earned is paid even if nobody mentions it at once.
     }
+    .word-forgotten_lost = forgotten_lost
 
+name-12-7 = The scores
 scoring-balance =
     { $balance ->
         [zero_sum] The scores of a deal always add up to zero.
        *[winners_only] None of these payments is actually made. Instead, each player who would gain by them scores the sum once, without its sign, however many players would have paid it; the others score nothing.
     }
+    .word-balance = balance
 
 ## 13 The match
 
+name-13-1 = Length of the match
 match-agreed = The players agree how long to play.
 match-deals = A match lasts { COUNTED($n, noun: "deal") }.
+    .word-deals = deals
 match-deals-chosen = A match lasts { $list } { $last ->
         [one] deal
        *[other] deals
@@ -511,6 +592,7 @@ match-winner = The player with the highest total score wins.
 
 ## 14 Judging a hand
 
+name-14-1 = Scale for judging a hand
 evaluation = Before bidding, a player may judge the hand by this scale. It is only advice and binds nobody; its points have nothing to do with the card points.
 evaluation-suits = A line that mentions “the suit” counts once for each of the four suits it fits.
 evaluation-caption = What a hand is worth
@@ -518,6 +600,9 @@ evaluation-column-feature = In the hand
 evaluation-column-points = Points
 evaluation-feature = { $title }: { $when }
 evaluation-without-chien = { $feature } (only for a contract in which the taker does not pick up the chien)
+    .word-without_chien = without_chien
+name-14-2 = Advised bids
 evaluation-bids = The total suggests how high to bid.
+    .word-hand_points = hand_points
 evaluation-bids-caption = Advised bids
 evaluation-column-from = From

@@ -17,21 +17,27 @@ chapter-evaluation = Évaluer sa main
 
 ## 1 Le jeu
 
+name-1-1 = Nombre de joueurs
 game-players = Les règles qui suivent sont celles du jeu à { COUNTED($players, noun: "player") }.
+name-1-2 = Camps
 game-sides =
     { $call ->
         [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat, avec l’aide d’un partenaire qu’il appelle. Tous deux forment _l’attaque_, et tous les autres joueurs forment _la défense_.
        *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat ; il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     } Les camps ne sont formés que pour une donne.
+name-1-3 = But du jeu
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
 game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin de la donne.
 
 ## 2 Les cartes
 
+name-2-1 = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
+name-2-2 = Ordre des cartes
 deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as, ou 1, est la plus faible carte de sa couleur.
 deck-trumps = Les 21 atouts portent un numéro et sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
 deck-excuse = La dernière carte, _l’Excuse_, porte une étoile. Elle n’appartient à aucune couleur.
+name-2-3 = Valeur des cartes
 deck-points = Le jeu entier vaut { COUNTED($total, noun: "point") }.
 deck-pairs = On a coutume de compter les cartes deux par deux, en joignant à chaque figure et à chaque bout une petite carte (ni figure ni bout) : ainsi accompagné, un roi ou un bout compte 5, une dame 4, un cavalier 3, un valet 2 ; deux petites cartes comptent 1.
 deck-points-caption = Valeur de chaque carte
@@ -46,6 +52,7 @@ deck-points-row =
         [jack] valet
        *[low] toute autre carte
     }
+name-2-4 = Groupes de cartes
 deck-classes = Dans ces règles, les noms ci-dessous désignent des groupes de cartes.
 deck-classes-caption = Noms des groupes de cartes
 deck-classes-word = Nom
@@ -80,16 +87,21 @@ suit-name =
 
 ## 3 Autour de la table
 
+name-3-1 = Sens du jeu
 seating-direction =
     { $direction ->
         [counter_clockwise] La distribution, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours le voisin de droite.
        *[clockwise] La distribution, les enchères et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours le voisin de gauche.
     }
+    .word-direction = sens
+name-3-2 = Premier donneur
 seating-first-dealer =
     { $way ->
         [lowest_card] Pour choisir le premier donneur, chaque joueur tire une carte ; celui qui tire la plus faible donne le premier. Les atouts sont plus forts que les cartes des couleurs ; entre cartes de même rang, le pique est le plus fort, puis viennent le cœur, le carreau et le trèfle. Celui qui tire l’Excuse tire de nouveau.
        *[agreed] Les joueurs désignent le premier donneur comme ils l’entendent.
     }
+    .word-first_dealer = premier_donneur
+name-3-3 = Donneur suivant
 seating-next-dealer =
     { $direction ->
         [counter_clockwise] La donne passe ensuite au voisin de droite du donneur.
@@ -98,6 +110,7 @@ seating-next-dealer =
 
 ## 4 La distribution
 
+name-4-1 = Mélange
 deal-shuffle =
     { $who ->
         [opposite] Le joueur assis en face du donneur bat les cartes.
@@ -105,15 +118,22 @@ deal-shuffle =
         [dealer] Le donneur bat les cartes.
        *[none] Les cartes sont ramassées pli par pli et ne sont pas battues entre deux donnes.
     }
+    .word-shuffle = mélange, bat
+name-4-2 = Coupe du jeu
 deal-cut =
     { $who ->
         [left] Le voisin de gauche du donneur coupe.
         [right] Le voisin de droite du donneur coupe.
        *[previous_dealer] Le donneur précédent coupe.
     }
+    .word-cut = coupe
 deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
+    .word-cut_least = coupe_minimum, coupe_au_moins
+name-4-3 = Distribution des mains
 deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }, en commençant par le joueur qui suit le donneur.
+    .word-packet = paquet, paquets, par
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
+name-4-4 = Constitution du chien
 deal-chien = Au cours de la distribution, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
 deal-no-chien = On joue sans chien : toutes les cartes sont distribuées aux joueurs.
 deal-chien-cards =
@@ -123,24 +143,31 @@ deal-chien-cards =
         [not_first_nor_last_round] Aucune carte ne va au chien au premier ni au dernier tour de la distribution.
        *[free] N’importe quelle carte du jeu peut aller au chien.
     }
+    .word-chien_cards = cartes_du_chien
 deal-chien-apart = Deux cartes qui se suivent dans le paquet ne peuvent jamais aller toutes les deux au chien.
+    .word-chien_apart = chien_espacé
+name-4-5 = Maldonne
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] Si la distribution est fautive (maldonne), on rend les cartes sans les regarder et le même donneur redonne, mais il ne peut pas prendre part aux enchères de cette nouvelle donne.
         [same_dealer] Si la distribution est fautive (maldonne), le même donneur redonne.
        *[next_dealer] Si la distribution est fautive (maldonne), la donne passe au joueur suivant.
     }
+    .word-misdeal = maldonne, fausse_donne
 redeal =
     { $duty ->
         [must] Avant les enchères, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
        *[may] Avant les enchères, un joueur peut déclarer « { $title } » si { $when } : la donne est alors annulée.
     }
+    .word-duty = obligation
 redeal-show = Le joueur étale son jeu.
+    .word-show_hand = montre_main, main_montrée, main_étalée
 redeal-found-late =
     { $late ->
         [annulled] Si l’on ne découvre une telle main qu’en cours de jeu, la donne est tout de même annulée.
        *[played_on] Si l’on ne découvre une telle main qu’en cours de jeu, la donne se joue jusqu’au bout.
     }
+    .word-found_late = découvert_tard
 redeal-dealer =
     { $dealer ->
         [next_dealer] La donne passe au joueur suivant.
@@ -149,22 +176,29 @@ redeal-dealer =
 
 ## 5 Les enchères
 
+name-5-1 = Premier à parler
 auction-first =
     { $who ->
         [after_dealer] Le joueur qui suit le donneur parle le premier.
        *[dealer] Le donneur parle le premier.
     }
+    .word-first_bidder = premier_enchérisseur, premier_à_parler
 auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort que toutes les enchères précédentes.
+name-5-2 = Tours d’enchères
 auction-rounds =
     { $rounds ->
         [one] Chaque joueur ne parle qu’une fois.
        *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs, sauf le plus offrant, aient passé. Celui qui a passé ne peut plus enchérir.
     }
+    .word-rounds = tours, tour
+name-5-3 = Surenchère
 auction-overcall =
     { $overcall ->
         [in_turn] Pour surenchérir, on attend son tour de parole.
        *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
     }
+    .word-overcall = surenchère
+name-5-4 = Tout le monde passe
 auction-taker = L’auteur de la plus forte enchère est le preneur ; il joue le contrat qu’il a annoncé.
 auction-all-pass =
     { $dealer ->
@@ -172,6 +206,8 @@ auction-all-pass =
         [next_dealer] Si tout le monde passe, on ne marque rien et la donne passe au joueur suivant.
        *[same_dealer] Si tout le monde passe, on ne marque rien et le même donneur redonne.
     }
+    .word-all_pass = tous_passent, tout_le_monde_passe
+name-5-6 = Dire « parole »
 parole =
     { $second ->
         [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu dès que quelqu’un a dit « parole ».
@@ -179,6 +215,8 @@ parole =
     }
 parole-any = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou annonce le contrat de son choix, pourvu qu’il soit plus fort que toutes les enchères précédentes.
 parole-only = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou, si personne n’a encore enchéri, annonce le contrat « { $title } », et aucun autre.
+    .word-only = seulement
+name-5-5 = Contrats
 auction-contracts =
     { $n ->
         [one] Un seul contrat existe : { $names }.
@@ -207,6 +245,7 @@ bid-discard = Il écarte ensuite { COUNTED($n, noun: "card") }, face cachée.
 
 ## 6 L’appel d’un partenaire
 
+name-6-1 = Appel
 call-none = On n’appelle personne : le preneur joue toujours seul.
 call-moment =
     { $moment ->
@@ -222,6 +261,7 @@ rank-one-of =
         [knight] l’un des quatre cavaliers
        *[jack] l’un des quatre valets
     }
+name-6-2 = Appel d’un autre rang
 call-next = Le preneur qui possède { $further ->
         [yes] en outre{" "}
        *[no] {""}
@@ -239,26 +279,34 @@ call-next = Le preneur qui possède { $further ->
         [knight] un cavalier
        *[jack] un valet
     } à la place.
+    .word-chain = ordre, à_la_suite
 call-alone = Le preneur qui possède toutes les cartes que l’on peut appeler joue seul.
 call-no-next = On ne peut appeler aucune carte d’un autre rang.
+name-6-3 = Partenaire
 call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
 call-secret = Le partenaire ne se dévoile pas ; on ne le découvre que lorsque la carte appelée est jouée.
+name-6-4 = Preneur seul
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres.
 call-self =
     { $self ->
         [allowed] Le preneur peut s’appeler lui-même, en désignant une carte de sa propre main : il joue alors seul, à l’insu de tous.
        *[forbidden] Le preneur ne peut pas s’appeler lui-même, c’est-à-dire désigner une carte de sa propre main.
     }
+    .word-self_call = appel_de_soi, s'appeler, s'appeler_soi-même
+name-6-5 = Première entame et carte appelée
 call-first-lead =
     { $lead ->
         [not_called_suit] On ne peut pas entamer le premier pli dans la couleur de la carte appelée, sauf avec cette carte elle-même.
        *[free] On peut entamer n’importe quel pli, même le premier, dans la couleur de la carte appelée.
     }
+    .word-first_lead = première_entame
 
 ## 7 Le chien et l’écart
 
+name-7-1 = Écart
 chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } choisies parmi celles de sa main et du chien.
 chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+name-7-2 = La règle la plus stricte
 chien-stricter = Si deux de ces règles concernent la même carte, c’est la plus stricte qui s’applique.
 chien-discard =
     { $rule ->
@@ -277,6 +325,7 @@ claim =
        *[before_first_lead] Un joueur peut annoncer « { $title } » avant l’entame.
     } Cette annonce n’est jamais obligatoire.
 claim-requires = Elle n’est permise que si { $when }.
+    .word-requires = condition
 claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
 claim-show =
     { $show ->
@@ -285,6 +334,7 @@ claim-show =
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
+    .word-show = présente, étale
 claim-count =
     { $count ->
         [best_level] { $levels ->
@@ -296,6 +346,7 @@ claim-count =
            *[other] Des { $levels } paliers, tous ceux que la main atteint comptent.
         }
     } Si plusieurs joueurs annoncent « { $title } », l’annonce de chacun compte.
+    .word-count = compte
 claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
 claim-caption = Paliers de l’annonce « { $title } »
 claim-column-level = Palier
@@ -316,8 +367,11 @@ promise =
         [before_first_lead] avant l’entame.
        *[own_first_card] juste avant de jouer sa première carte.
     }
+    .word-who = qui
 promise-leads = Celui qui l’annonce entame le premier pli, à la place du joueur qui l’aurait entamé.
+    .word-leads = entame
 promise-rival = Si un camp réussit à la fois cet exploit et l’exploit « { $title } », on ne lui paie que celui des deux qui rapporte le plus.
+    .word-rival = concurrent
 promise-outcome =
     { $outcome ->
         [announced] Si un camp annonce l’exploit et le réussit, { $payment }
@@ -333,31 +387,40 @@ promise-nothing =
 
 ## 10 Le jeu de la carte
 
+name-10-1 = Première entame
 play-first =
     { $who ->
         [after_dealer] Le joueur qui suit le donneur entame le premier pli.
         [dealer] Le donneur entame le premier pli.
        *[taker] Le preneur entame le premier pli.
     }
+    .word-first_leader = premier_à_jouer, premier_entameur
 play-next = Celui qui remporte un pli entame le suivant.
+name-10-2 = Fournir
 play-follow = On doit fournir la couleur demandée. Celui qui fournit à pique, cœur, carreau ou trèfle n’est pas obligé de jouer plus fort que les cartes précédentes.
+name-10-3 = Couper
 play-void =
     { $void ->
         [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper, c’est-à-dire jouer un atout.
        *[free] Celui qui n’a pas de carte de la couleur demandée peut couper, c’est-à-dire jouer un atout, ou bien jouer n’importe quelle autre carte.
     }
+    .word-void = sans_couleur, à_défaut_de_couleur
 play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse de la carte de son choix, qui ne peut pas remporter le pli.
+name-10-4 = Monter à l’atout
 play-overtrump =
     { $overtrump ->
         [must] Celui qui joue atout, pour fournir ou pour couper, doit monter, même sur un partenaire : son atout doit être plus fort que tous ceux déjà joués dans le pli. S’il n’en a pas de plus fort, il joue l’atout de son choix.
        *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
+    .word-overtrump = surcoupe, monter, monter_à_l'atout
+name-10-5 = Plis
 play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
 play-look-back =
     { $which ->
         [previous_trick] On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
        *[never] Les plis ramassés restent face cachée : on ne les consulte que pour y prendre une carte due en échange d’une autre, ou si l’on soupçonne quelqu’un d’avoir joué une carte qu’il n’avait pas le droit de jouer.
     }
+    .word-look_back = revoir
 exempt-when = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si { $when }.
 exempt-announce =
     { $moment ->
@@ -365,6 +428,7 @@ exempt-announce =
         [own_first_card] Son détenteur le signale en jouant sa première carte.
        *[when_played] Son détenteur le signale au moment de jouer cette carte.
     }
+    .word-announce = signale, à_signaler
 exempt-free = { NOUN($card, case: "definite") } peut se jouer à n’importe quel pli, quelle que soit la couleur demandée.
 exempt-led = Si l’on entame avec { NOUN($card, case: "definite") }, c’est la carte suivante qui fixe la couleur demandée.
 exempt-wins =
@@ -373,6 +437,7 @@ exempt-wins =
         [as_ranked] { NOUN($card, case: "definite") } remporte un pli, comme toute autre carte, quand sa force y suffit ; ce qui suit vaut pour les plis où ce n’est pas le cas.
        *[last_trick_of_slam] { NOUN($card, case: "definite") } ne remporte aucun pli, sauf le dernier quand son camp a remporté tous les autres.
     }
+    .word-wins = gagne, remporte, fait_le_pli
 exempt-stays =
     { $stays ->
         [side] { NOUN($card, case: "definite") } reste au camp qui l’a { GENDER($card) ->
@@ -392,6 +457,8 @@ exempt-stays =
            *[nothing] , sans contrepartie.
         }
     }
+    .word-stays = reste, reste_à
+    .word-owed = contrepartie, dû, en_échange
 exempt-last-trick =
     { $to ->
         [other_side] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte passe au camp adverse, même si c’est un partenaire qui remporte ce pli, et rien n’est donné en échange.
@@ -411,17 +478,22 @@ bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }
 
 ## 12 La marque
 
+name-12-1 = Points à faire
 scoring-count = Une fois tous les plis joués, chaque camp compte ses points ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
 scoring-target = L’attaque réussit son contrat, et gagne la donne, si elle fait au moins le nombre de points indiqué ci-dessous ; quand le contrat est chuté, c’est la défense qui gagne.
+    .word-target = seuils, points_à_faire, objectif
 scoring-target-caption = Points que doit faire l’attaque
 scoring-column-oudlers = Bouts de l’attaque
 scoring-column-target = Points à faire
+name-12-2 = Demi-point manquant
 scoring-half =
     { $result ->
         [lost] Même s’il ne manque qu’un demi-point à l’attaque, le contrat est chuté.
         [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
        *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi.
     }
+    .word-half_point_short = demi_point_manquant
+name-12-3 = Différence
 scoring-margin = _La différence_ est le nombre de points que l’attaque a faits en plus des points à faire, ou le nombre de points qui lui manquent.
 scoring-margin-rounded =
     { $result ->
@@ -449,7 +521,9 @@ rounding-nearest =
         [1] à l’entier le plus proche (un demi-point s’arrondit en s’éloignant de zéro)
        *[other] au multiple de { $step } le plus proche (à mi-chemin, on s’éloigne de zéro)
     }
+name-12-4 = Paiement du contrat
 scoring-stake = Le premier paiement est celui du contrat lui-même.
+name-12-5 = Paiements
 scoring-unit = On joint au paiement du contrat ce qui est dû pour les annonces, les exploits et les primes : on additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. Si la somme obtenue est positive, *chaque défenseur* la paie à l’attaque ; si elle est négative, c’est l’attaque qui la paie, sans son signe, à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->
@@ -481,6 +555,7 @@ payments-yes-no =
         [yes] oui
        *[no] non
     }
+name-12-6 = Partage
 shares-alone = Le preneur qui joue seul reçoit cette somme de chacun des { COUNTED($players, noun: "defender") }, ou la paie à chacun d’eux.
 shares =
     { $which ->
@@ -493,22 +568,28 @@ shares-rounded =
         [made] Un gain du partenaire { $how } ; le preneur prend le reste.
        *[lost] Une perte du partenaire { $how } ; le preneur prend le reste.
     }
+name-12-8 = Primes oubliées
 scoring-forgotten =
     { $lost ->
         [yes] Une prime ou un exploit que personne ne signale avant l’inscription des scores est perdu.
        *[no] Une prime ou un exploit certainement acquis est payé, même si personne n’y pense aussitôt.
     }
+    .word-forgotten_lost = oubli_perdu, oublis_perdus
 
+name-12-7 = Scores
 scoring-balance =
     { $balance ->
         [zero_sum] La somme des scores d’une donne vaut toujours zéro.
        *[winners_only] Aucun de ces paiements n’a vraiment lieu. Chaque joueur que ces comptes laisseraient au-dessus de zéro marque la somme ci-dessus, une seule fois et sans son signe ; les autres ne marquent rien.
     }
+    .word-balance = équilibre, bilan
 
 ## 13 La partie
 
+name-13-1 = Durée de la partie
 match-agreed = Les joueurs conviennent d’avance de la durée de la partie.
 match-deals = Une partie compte { COUNTED($n, noun: "deal") }.
+    .word-deals = donnes
 match-deals-chosen = Une partie compte { $list } { $last ->
         [one] donne
        *[other] donnes
@@ -517,6 +598,7 @@ match-winner = Le joueur qui a le total le plus élevé gagne.
 
 ## 14 Évaluer sa main
 
+name-14-1 = Barème
 evaluation = Avant d’enchérir, on peut évaluer sa main d’après ce barème. C’est un conseil, qui n’engage à rien et n’a aucun rapport avec les points des cartes.
 evaluation-suits = Une ligne qui parle de « la couleur » se compte pour chacune des quatre couleurs où elle est vraie.
 evaluation-caption = Ce que vaut une main
@@ -524,6 +606,9 @@ evaluation-column-feature = Dans la main
 evaluation-column-points = Points
 evaluation-feature = { $title } ({ $when })
 evaluation-without-chien = { $feature }, seulement pour un contrat où le preneur ne prend pas le chien en main
+    .word-without_chien = sans_prendre_le_chien
+name-14-2 = Enchères conseillées
 evaluation-bids = Le total indique jusqu’où l’on peut enchérir.
+    .word-hand_points = points_de_main
 evaluation-bids-caption = Enchères conseillées
 evaluation-column-from = À partir de

@@ -93,7 +93,8 @@ class _Sheet:
         contract = self.of(self.teller.say("payments-stake"), self.rule("12.4").phrases[1:])
         margin, rounded = self.rule("12.3").phrases[1:], self.rule("12.5").phrases[1:]
         sums = (self.teller.say("cheat-sum"), *rounded)
-        parts = (margin, sums, self.rule("12.6").phrases, self.rule("12.7").phrases)
+        lost = self.rule("12.8").phrases if self.teller.rules.scoring.forgotten_lost else ()
+        parts = (margin, sums, self.rule("12.6").phrases, self.rule("12.7").phrases, lost)
         yield tree.Items((line(contract), *(line(self.joined(part)) for part in parts if part)))
 
     def others(self) -> Iterator[tree.Block]:

@@ -20,16 +20,17 @@ Parts = dict[str, str]
 def told(rules: Ruleset, titles: Titles, language: str) -> dict[str, Parts]:
     """Chapter -> what it tells."""
     teller = Teller(rules, catalogue(language), titles)
-    return {section.id: dict(_parts(section.told)) for section in sections(teller)}
+    return {section.id: dict(parts(section.told)) for section in sections(teller)}
 
 
 def chapter(name: str, rules: Ruleset, titles: Titles, language: str) -> Parts:
     """What one chapter tells; empty where the book has no such chapter."""
     _, tell = CHAPTERS[name]
-    return dict(_parts(tell(Teller(rules, catalogue(language), titles))))
+    return dict(parts(tell(Teller(rules, catalogue(language), titles))))
 
 
-def _parts(all_told: Iterable[Told]) -> Iterator[tuple[str, str]]:
+def parts(all_told: Iterable[Told]) -> Iterator[tuple[str, str]]:
+    """Rules and tables by number, as text."""
     for each in all_told:
         if isinstance(each, Chart):
             lines = [each.caption, " | ".join(map(_text, each.header))]
@@ -55,9 +56,9 @@ def references(text: str) -> list[str]:
 Figures = frozenset[Fraction | str]
 
 
-def figures(parts: Parts, language: str) -> dict[str, Figures]:
+def figures(said: Parts, language: str) -> dict[str, Figures]:
     """Rule or table -> the numbers in its text, and the rules it refers to."""
-    return {part: _figures(text, language) for part, text in parts.items()}
+    return {part: _figures(text, language) for part, text in said.items()}
 
 
 @cache

@@ -15,20 +15,21 @@ from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelli
 from tarotrules.games.tarot.chapters.comparison.contrasts import contrasts
 from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
 from tarotrules.games.tarot.variant import Variant
-from tests.laws.test_no_rule_is_silent import means_nothing
-from tests.strategies import Base, Change, bases, changes
+from tests.laws.test_no_rule_is_silent import general, means_nothing
+from tests.strategies import Base, Change, Step, bases, changes
 
-EVERY: Final = 9
-"""One change in so many is tried: the laws about silence try them all."""
 SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value))
 HOUSE: Final = 'variant house extends fft {{ title {{ en "Ours" }} {body} }}\n'
 
 
 def sample() -> list[Change]:
-    """Values that become others, from every base."""
-    found = [change for base in bases() for change in changes(base) if " becomes " in change.what]
-    # Rulesets for different numbers of players are not compared.
-    return [change for change in found if change.path != ("players",) and not means_nothing(change)][::EVERY]
+    """A value of every setting that becomes another, in a base that is another one for each setting."""
+    found: dict[Step, list[Change]] = {}
+    for change in (change for base in bases() for change in changes(base) if " becomes " in change.what):
+        # Rulesets for different numbers of players are not compared.
+        if change.path != ("players",) and not means_nothing(change):
+            found.setdefault(tuple(general(change.path)), []).append(change)
+    return [each[place % len(each)] for place, each in enumerate(found.values())]
 
 
 def alone(base: Base, change: Change | None = None) -> Variant:

@@ -1,6 +1,7 @@
 """Each setting is listed by a rule whose words it moves, and no rule lists a setting that never moves its words."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
@@ -9,7 +10,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Titles
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tests.laws.telling import chapter
+from tests.laws.telling import parts
 from tests.laws.test_no_rule_is_silent import chapter_of, means_nothing
 from tests.strategies import Base, Change, Step, bases, changes
 
@@ -45,23 +46,28 @@ class Entry(NamedTuple):
 
 def rules_of(name: str, rules: Ruleset, titles: Titles) -> dict[str, Entry]:
     """The rules of a chapter, by number."""
-    said = chapter(name, rules, titles, LANGUAGE)
     _, tell = CHAPTERS[name]
+    told = tuple(tell(Teller(rules, catalogue(LANGUAGE), titles)))
+    said = dict(parts(told))
     return {
         each.number: Entry((said[each.number], said.get(f"{each.number} table", "")), each.settings)
-        for each in tell(Teller(rules, catalogue(LANGUAGE), titles))
+        for each in told
         if isinstance(each, Rule)
     }
 
 
-def readings(base: Base) -> Iterator[Moved]:
+@cache
+def readings(base: Base) -> tuple[Moved, ...]:
     """What each change of a base moves."""
-    for change in changes(base):
-        if means_nothing(change):
-            continue
-        before, after = (
-            rules_of(chapter_of(change), rules, base.variant.titles) for rules in (base.rules, change.rules)
-        )
+    return tuple(_readings(base))
+
+
+def _readings(base: Base) -> Iterator[Moved]:
+    titles = base.variant.titles
+    meant = [change for change in changes(base) if not means_nothing(change)]
+    chapters = {name: rules_of(name, base.rules, titles) for name in {chapter_of(each) for each in meant}}
+    for change in meant:
+        before, after = chapters[chapter_of(change)], rules_of(chapter_of(change), change.rules, titles)
         entries = {number: (before.get(number, Entry()), after.get(number, Entry())) for number in before | after}
         listed = {number: (*one.settings, *other.settings) for number, (one, other) in entries.items()}
         places = {number: _moved(one, other) for number, (one, other) in entries.items()}

@@ -22,10 +22,9 @@ def test_conversion_keeps_the_id(name: str, form: str, language: str, tmp_path: 
     """What ``convert`` writes compiles to the id of what it read."""
     out = tmp_path / f"{name}.{form}"
     status = main(["convert", name, "--to-language", language, "--format", form, "-o", str(out)])
-    before, after = pipeline.load(name), pipeline.load(str(out))
+    before = pipeline.load(name)
 
     assert status == 0
-    assert [each.problem.name for each in after.problems] == ["name-of-shipped-variant"]
     text = (
         out.read_text(encoding="utf-8")
         .replace(f" {name} ", f" {name}-anew ", 1)

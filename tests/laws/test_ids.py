@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -45,8 +46,13 @@ def declared() -> dict[str, str]:
     return found
 
 
-def literals(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def literals(path: Path) -> tuple[tuple[int, str], ...]:
     """The strings of a module, its docstrings apart."""
+    return tuple(_literals(path))
+
+
+def _literals(path: Path) -> Iterator[tuple[int, str]]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     bodies = (node.body for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef))
     documentation = {id(each.value) for body in bodies for each in body if isinstance(each, ast.Expr)}

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Final
@@ -20,8 +21,13 @@ QUOTED: Final = re.compile("(?<=「)[^」]*(?=」)|(?<=« )[^»]*(?= »)|(?<=例
 """What is quoted from a file, and what is given as an example of one."""
 
 
-def texts(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def texts(language: str) -> tuple[tuple[str, str], ...]:
     """Each piece of text of a language's catalogues, and where it stands."""
+    return tuple(_texts(language))
+
+
+def _texts(language: str) -> Iterator[tuple[str, str]]:
     for path in sorted(HOUSE.rglob(f"{language}/*.ftl")):
         place = f"{path.parent.parent.parent.name}/{path.name}"
         for id, written in written_in(path):

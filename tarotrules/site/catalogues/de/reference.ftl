@@ -46,7 +46,7 @@ reference-kind-whole = eine ganze Zahl von { $least } bis { $most } ({ $unit ->
 reference-kind-amount = eine Zahl von { $least } bis { $most }, auch mit Bruchteilen ({ $unit ->
         [point] Punkte
         [share] Anteile
-       *[times] mal
+       *[times] Faktor
     })
 reference-kind-choice = eines von diesen: { $words }
 reference-kind-list-of = eine Liste aus { $n } Werten mit Kommas; für jeden gilt: { $each }
@@ -60,7 +60,7 @@ reference-kind-formula = { $gives ->
     }; darin kann vorkommen, was bekannt ist, { $scope ->
         [claim] wenn jemand meldet
         [dealt] sobald die Karten gegeben sind
-        [end] am Ende des Spiels
+        [end] wenn alle Stiche gespielt sind
         [evaluation] wenn ein Blatt bewertet wird
        *[settlement] wenn abgerechnet wird
     }
@@ -68,7 +68,7 @@ reference-kind-cards = Karten mit Kommas dazwischen: alle Karten eines Ranges wi
 
 ## Die Sprache in Beispielen
 
-reference-grammar-title = Die Sprache
+reference-grammar-title = Die Sprache der Regeldateien
 reference-grammar-description = Wie man eine Datei mit Hausregeln schreibt, in Beispielen.
 reference-grammar-intro = Eine Datei sagt, wie am eigenen Tisch gespielt wird; was sie nicht sagt, kommt aus den Regeln, auf denen sie aufbaut. Alle Beispiele dieser Seite hat das Programm gelesen, sie lassen sich also unverändert übernehmen. Jede Sprache zeigt dieselben Beispiele in ihren eigenen Wörtern.
 reference-header-title = Eine Datei
@@ -114,8 +114,8 @@ reference-does-is = eine Karte gehört zu einer Klasse
 reference-does-exists = es gibt in diesem Spiel einen solchen Spieler, eine solche Partei oder Karte
 reference-does-if = der eine Betrag oder der andere, je nach Bedingung
 reference-does-rounded = ein Betrag, auf ein Vielfaches gerundet; ebenso { $up }, { $down }, { $away } und { $toward }
-reference-features-title = Wovon sie sprechen können
-reference-features = Jede Angabe kennt nur, was in ihrem Augenblick bekannt ist. Die Spalten der Tabelle stehen der Reihe nach für diese Augenblicke:
+reference-features-title = Wovon Bedingungen und Beträge sprechen
+reference-features = Was eine Bedingung oder ein Betrag verwenden kann, hängt davon ab, was schon bekannt ist, wenn danach gefragt wird. Die Spalten der Tabelle stehen der Reihe nach für diese Zeitpunkte:
 reference-scope-dealt = die Karten sind gerade gegeben
 reference-scope-evaluation = ein Blatt wird bewertet
 reference-scope-claim = jemand meldet

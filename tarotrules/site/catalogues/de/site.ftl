@@ -35,7 +35,7 @@ book-lines = { $n ->
         [one] { $n } Zeile
        *[other] { $n } Zeilen
     }
-book-compared = Was sich von „{ $title }“ unterscheidet
+book-compared = Unterschiede zu „{ $title }“
 book-about = Über dieses Regelheft
 
 download-pdf = Regelheft (PDF)
@@ -94,4 +94,4 @@ listing-label = Text von { $name }
 listing-session = Eingabe und Antwort
 sample-file = Eine Datei mit wenigen Zeilen …
 sample-page = … und eine Seite aus dem Regelheft, das daraus entsteht
-sample-answers = Ein Spiel abrechnen, und fragen: Wer sagt das?
+sample-answers = Ein Spiel abrechnen und fragen: Wer sagt das?

@@ -40,7 +40,7 @@ usage-options = Was dazukommen kann, an beliebiger Stelle
 usage-examples = Beispiele
 usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (sonst { $usual })
-overview = Die Hausregeln eines Tarot-Tisches in einer einzigen Datei; daraus entstehen Regelheft, Abrechnung und der Vergleich mit anderen Regeln.
+overview = Die Hausregeln eines Tarottisches in einer einzigen Datei; daraus entstehen Regelheft, Abrechnung und der Vergleich mit anderen Regeln.
 overview-more = Mehr über einen Befehl: tarotrules help score
 commands-rules = Regeln
 commands-table = Am Tisch
@@ -50,7 +50,7 @@ commands-help = Hilfe
 
 ## Commands
 
-command-check = Alles nennen, was in Dateien nicht stimmt
+command-check = Dateien prüfen und alles nennen, was darin nicht stimmt
 command-list = Die mitgelieferten Varianten auflisten
 command-explain = Zeigen, welchen Wert eine Angabe hat und woher er kommt
 command-convert = Eine Datei in der anderen Schreibweise oder mit den Wörtern einer anderen Sprache schreiben
@@ -79,19 +79,19 @@ argument-name = der Name der Regeln: Kleinbuchstaben von a bis z, Ziffern und Bi
     .word = NAME
 argument-extends = die Variante, auf der die Regeln aufbauen
     .word = VARIANTE
-argument-deal = das Spiel, oder „-“ für die Eingabe
+argument-deal = das Spiel oder „-“ für die Eingabe
     .word = SPIEL.json
 argument-path = Wörter einer Angabe, etwa Poignée einfach
     .word = WORT
 argument-topic = der Name eines Befehls, eine Nummer oder ein Wort der Regeln
     .word = WORT
-argument-action = in einen Ordner, oder auf diesem Computer
+argument-action = in einen Ordner schreiben oder auf diesem Computer zeigen
     .word = WAS
 argument-options = Optionen dazunehmen
     .word = OPTION,…
 argument-players = für so viele Spieler
     .word = N
-argument-paper = für PDF
+argument-paper = Papierformat des PDFs
     .word = PAPIER
 argument-format = Form der Antwort
     .word = FORM
@@ -101,19 +101,19 @@ argument-out = in eine Datei schreiben
     .word = DATEI
 argument-shipped-options = stattdessen die Optionen auflisten
 argument-brief = ohne Werte und Quellen
-argument-to-language = mit den Wörtern welcher Sprache
+argument-to-language = mit den Wörtern dieser Sprache
     .word = SPRACHE
-argument-languages = nur diese
+argument-languages = nur in diesen Sprachen
     .word = SPRACHE
 argument-url = die Adresse der Website, für Suchmaschinen
     .word = ADRESSE
-argument-port = der Port, an dem serve sie zeigt
+argument-port = der Port, auf dem serve die Website zeigt
     .word = N
 argument-folder = der Ordner für die Website
     .word = ORDNER
 
 ## A new file
 
-new-remark = Was mit # anfängt, ist eine Anmerkung; das Programm übergeht sie.
-new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, die gelten, das # weglassen und eigene Zahlen einsetzen.
+new-remark = Was hinter einem # steht, ist eine Bemerkung; das Programm übergeht sie.
+new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, die gelten sollen, das # löschen und eigene Zahlen einsetzen.
 new-written = { $file } ist geschrieben. Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }

@@ -6,23 +6,23 @@
 ## F: die Datei selbst
 
 F001 = Es gibt keine Datei „{ $name }“.
-    .help = Bitte die Schreibweise prüfen, und ob es der richtige Ordner ist.
+    .help = Bitte prüfen, ob der Name richtig geschrieben und der Ordner der richtige ist.
 F002 = Die Datei „{ $name }“ lässt sich nicht öffnen. Das System meldet: { $reason }.
     .help = Bitte prüfen, ob Leserechte vorhanden sind und kein anderes Programm die Datei gesperrt hält.
 F003 = „{ $name }“ ist nicht als UTF-8 gespeichert; in Zeile { $line } steht ein Zeichen, das sich nicht lesen lässt.
-    .help = Die Datei im Textprogramm öffnen, „Speichern unter“ wählen und als Codierung UTF-8 einstellen.
+    .help = Die Datei in einem Editor öffnen, „Speichern unter“ wählen und als Codierung UTF-8 einstellen.
 F004 = „{ $name }“ ist größer als { $limit } KiB und wurde nicht gelesen.
     .help = Spielregeln füllen ein bis zwei Seiten. Ist es die richtige Datei?
 F005 = „{ $name }“ ist ein Ordner, keine Datei.
     .help = Eine Datei aus diesem Ordner angeben; Regeldateien enden auf .tarot, .yaml oder .yml.
 F006 = Es gibt keine Variante „{ $word }“, weder in diesem Ordner noch unter den mitgelieferten.
     .help = { $hint ->
-        [near] Ist „{ $suggestion }“ gemeint? Um eine eigene Datei zu prüfen, ihren vollen Namen schreiben, etwa { $word }.tarot.
-        [list] Mitgeliefert: { LIST($known) }. Um eine eigene Datei zu prüfen, ihren vollen Namen schreiben, etwa { $word }.tarot.
-       *[none] Um eine eigene Datei zu prüfen, ihren vollen Namen schreiben, etwa { $word }.tarot.
+        [near] Ist „{ $suggestion }“ gemeint? Ist eine eigene Datei gemeint, ihren vollen Namen schreiben, etwa: { $word }.tarot
+        [list] Mitgeliefert: { LIST($known) }. Ist eine eigene Datei gemeint, ihren vollen Namen schreiben, etwa: { $word }.tarot
+       *[none] Ist eine eigene Datei gemeint, ihren vollen Namen schreiben, etwa: { $word }.tarot
     }
-F007 = „{ $name }“ ist kein gültiges JSON: In Zeile { $line } steht ein Fehler, oder die Datei bricht dort ab.
-    .help = Hat dieses Programm die Datei geschrieben, sie neu erzeugen lassen und nicht von Hand ändern. Sonst in dieser Zeile und der davor suchen, ob ein Komma, ein Anführungszeichen oder eine Klammer fehlt.
+F007 = „{ $name }“ ist kein richtiges JSON: In Zeile { $line } steht ein Fehler, oder die Datei bricht dort ab.
+    .help = Bitte in dieser Zeile und der davor prüfen, ob ein Komma, ein Anführungszeichen oder eine Klammer fehlt. Halbe Punkte stehen hier mit Punkt, nicht mit Komma: 40.5 statt 40,5. Hat dieses Programm die Datei geschrieben, sie neu erzeugen lassen.
 F008 = „{ $name }“ ist zwar JSON, aber keine fertige Variante, wie dieses Programm sie schreibt (es hakt bei: { $reason }).
     .help = Die Datei neu erzeugen: tarotrules compile VARIANTE -o { $name }
 F009 = „{ $name }“ lässt sich nicht schreiben. Das System meldet: { $reason }.
@@ -36,14 +36,14 @@ F010 = „{ $name }“ ist nicht für { $players ->
 F011 = In „{ $name }“ gibt es keine Angabe „{ $path }“.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
-        [list] Am nächsten kommt: { LIST($known) }.
+        [list] Ähnlich heißen: { LIST($known) }.
        *[none] Der Weg zu einer Angabe wird mit Punkten geschrieben, vom Kapitel bis zum Einzelnen, etwa: Meldung.Poignée.einfach.Wert
     }
 
 ## S: wie es geschrieben ist
 
 S001 = „{ $character }“ bedeutet hier nichts.
-    .help = Weglassen: Zwischen einem Wort und seinem Wert steht nur ein Leerzeichen. Gehört es zu einem Titel oder einer Anmerkung, den ganzen Text in Anführungszeichen setzen.
+    .help = Bitte weglassen: Zwischen einem Wort und seinem Wert steht nur ein Leerzeichen. Gehört es zu einem Titel oder einer Anmerkung, den ganzen Text in Anführungszeichen setzen.
 S002 = Das Wort „{ $word }“ kann hier nicht stehen.
     .here = { $suggestion }?
     .help = Ist „{ $suggestion }“ gemeint? Der Rest wurde so gelesen, als stünde es schon da.
@@ -65,9 +65,9 @@ S005 = Diese Klammer „{ "}" }“ schließt nichts: Alle Blöcke davor sind sch
 S006 = Die Klammer „{ "{" }“ steht allein auf ihrer Zeile.
     .help = Sie gehört an das Ende der Zeile davor.
 S007 = Auf „{ $word }“ folgt nichts.
-    .help = In derselben Zeile schreiben, wofür „{ $word }“ gilt, oder das Wort weglassen.
+    .help = In derselben Zeile schreiben, was zu „{ $word }“ gehört, oder das Wort weglassen.
 S008 = Diese Zeile beginnt mit „{ $found }“; am Anfang muss ein Wort stehen, das sagt, worum es geht.
-    .help = Zuerst das Wort der Regel schreiben, dann ihren Wert. Gehört dies noch zur Zeile davor, bitte dort anfügen.
+    .help = Zuerst das Wort der Regel schreiben, dann ihren Wert, etwa „Spieler 4, 5“. Gehört dies noch zur Zeile davor, bitte dort anfügen.
 S009 = { $ends ->
         [nowhere] Das Anführungszeichen, das hier beginnt, wird nie geschlossen.
        *[otherwise] Dieser Text beginnt mit { $first } und endet mit { $last }; sein Ende ist deshalb nicht zu finden.
@@ -95,20 +95,20 @@ S017 = Diese Rechnung ist zu lang: Sie hat mehr als { $limit } Rechenzeichen.
 S018 = Die Datei ist größer als { $limit } KiB und wurde nicht gelesen.
     .help = Spielregeln füllen ein bis zwei Seiten. Ist es die richtige Datei?
 S019 = Diese Zahl ist zu lang.
-    .help = Eine Zahl darf bis zu { $limit } Ziffern haben.
+    .help = Eine Zahl darf höchstens { $limit } Ziffern haben.
 S020 = „{ $word }“ sagt nicht, wie gerundet wird.
     .help = Stattdessen { LIST($choices, joint: "or") } schreiben.
 S021 = Am Anfang der Datei steht nicht, was sie ist und wie sie heißt.
     .help = Zuerst { LIST($choices, joint: "or") } schreiben, dann einen Namen und eine Klammer, etwa: Variante donnerstag erweitert fft { "{" }
 S022 = Hier fehlt ein Name.
-    .help = Den Namen vor diese Stelle schreiben. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa koenig-zuletzt.
+    .help = Den Namen vor diese Stelle schreiben. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa: koenig-zuletzt
 S023 = Nach dem Ende der Variante steht noch etwas.
     .help = Gehört es dazu, in die geschweiften Klammern setzen. Eine zweite Variante oder Option braucht eine eigene Datei.
 S024 = Vor „{ $found }“ fehlt „{ $sign }“.
     .help = „{ $sign }“ vor „{ $found }“ setzen. Fängt mit „{ $found }“ eine neue Regel an, dort eine neue Zeile beginnen.
 S025 = „{ $found }“ kann hier nicht stehen.
-    .help = Weglassen, oder nachsehen, ob kurz davor ein Wort oder Zeichen fehlt. Zwischen einem Wort und seinem Wert steht nur ein Leerzeichen.
-S026 = Die Zahl der Spieler fehlt.
+    .help = Bitte weglassen oder nachsehen, ob kurz davor ein Wort oder Zeichen fehlt. Zwischen einem Wort und seinem Wert steht nur ein Leerzeichen.
+S026 = Hier fehlt die Spielerzahl.
     .help = Angeben, bei welcher Spielerzahl dies gilt, etwa: bei 5 Spielern { "{" } … { "}" }
 S027 = Es fehlt die Angabe, was für diese Spielerzahl anders ist.
     .help = Die Regeln, die nur dort gelten, in geschweiften Klammern dahinter schreiben: { "{" } … { "}" }
@@ -118,15 +118,15 @@ S029 = „{ $written }“ ist eine einzige Kommazahl; hier werden ganze Zahlen g
     .help = Bei einer Aufzählung folgt auf das Komma ein Leerzeichen: { $list }
 S030 = „{ $written }“ ist keine Sprache, die das Programm lesen kann.
     .help = Möglich: { $known }. Gelesen wurde die Datei in der Sprache, aus der die meisten ihrer Wörter stammen.
-S031 = Es gibt mehr als { $limit } Fehler; was danach kommt, wurde nicht mehr so genau gelesen.
+S031 = Es gibt mehr als { $limit } Probleme; was danach kommt, wurde nicht mehr so genau gelesen.
     .help = Die ersten beheben und noch einmal prüfen; viele andere verschwinden dann oft von selbst.
 S032 = „{ $key }“ kommt im selben Block zweimal vor.
     .first = das erste Mal
-    .help = Nur eines davon behalten, oder beides unter einem zusammenfassen.
+    .help = Nur eines davon behalten oder beides unter einem zusammenfassen.
 S033 = Dies ist in YAML ein Anker oder ein Verweis (& oder { "*" }); beides geht hier nicht.
     .help = Die Regel ausschreiben. Um die Werte einer anderen Regel zu übernehmen, gibt es das Wort „wie“.
 S034 = Dies ist in YAML eine Typangabe (!); die geht hier nicht.
-    .help = Weglassen. Beginnt der Text selbst mit „!“, ihn in Anführungszeichen setzen.
+    .help = Bitte weglassen. Beginnt der Text selbst mit „!“, ihn in Anführungszeichen setzen.
 S035 = { $kind ->
         [tab] Hier steht ein Tabulator; YAML wird nur mit Leerzeichen eingerückt.
         [colon] Nach „{ $written }“ fehlt ein Doppelpunkt.
@@ -154,14 +154,14 @@ S036 = { $found ->
 S037 = „{ $word }“ hat in dieser Sprache schon eine Bedeutung und kann so kein Name sein.
     .help = Einen anderen Namen wählen, oder diesen so einfassen: `{ $word }`
 S038 = { $kind ->
-        [comment] „{ $written }“ leitet hier keinen Kommentar ein.
+        [comment] „{ $written }“ leitet hier keine Bemerkung ein.
         [percent] Prozente kann man hier nicht schreiben.
         [dots] „{ $written }“ schreibt man hier anders.
        *[meant] „{ $written }“ schreibt man hier anders.
     }
     .help = { $kind ->
-        [comment] Ein Kommentar beginnt mit „#“ und reicht bis zum Ende der Zeile.
-        [percent] Ein Teil eines Betrags ist ein Produkt: { $instead } mal das, wovon es ein Teil ist, etwa { $instead } { "*" } Differenz.
+        [comment] Eine Bemerkung beginnt mit „#“ und reicht bis zum Ende der Zeile.
+        [percent] Den Betrag stattdessen mit { $instead } malnehmen, etwa: { $instead } { "*" } Differenz
         [dots] Bitte weglassen.
        *[meant] So schreiben: { $instead }
     }
@@ -175,8 +175,8 @@ S040 = „{ $written }“ kann kein Name sein: In einem Namen stehen keine Leerz
 D001 = Es gibt keine Variante oder Option „{ $word }“, weder neben dieser Datei noch unter den mitgelieferten.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
-        [list] Bitte die Schreibweise prüfen, oder { $word }.tarot in denselben Ordner legen. Mitgeliefert: { LIST($known) }.
-       *[none] Bitte die Schreibweise prüfen, oder { $word }.tarot in denselben Ordner legen.
+        [list] Bitte die Schreibweise prüfen oder { $word }.tarot in denselben Ordner legen. Mitgeliefert: { LIST($known) }.
+       *[none] Bitte die Schreibweise prüfen oder { $word }.tarot in denselben Ordner legen.
     }
 D002 = Diese Varianten bauen im Kreis aufeinander auf: { $names }.
     .here = dies führt zum Anfang zurück
@@ -193,23 +193,23 @@ D006 = Die Optionen „{ $one }“ und „{ $two }“ schließen einander aus.
 D007 = Die Optionen „{ $one }“ und „{ $two }“ widersprechen sich bei „{ $what }“.
     .here = das sagt „{ $two }“
     .other = das sagt „{ $one }“
-    .help = Nur eine davon nehmen, oder in der eigenen Datei angeben, was am Tisch gilt: Das geht jeder Option vor.
+    .help = Nur eine davon nehmen oder in der eigenen Datei angeben, was am Tisch gilt: Das geht jeder Option vor.
 D008 = „{ $what }“ ist zweimal angegeben, mit verschiedenen Werten.
     .other = hier schon angegeben
     .help = Nur eines von beiden behalten.
 D009 = „{ $what }“ lässt sich nicht ändern: Eine Datei, auf der diese aufbaut, hat es festgelegt.
     .fixed = hier festgelegt
-    .help = Diese Zeile weglassen, oder auf einer anderen Variante aufbauen.
+    .help = Diese Zeile weglassen oder auf einer anderen Variante aufbauen.
 D010 = Es gibt nichts namens „{ $word }“, das entfernt werden könnte.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
-        [list] Bitte den Namen prüfen, und ob es nicht schon entfernt ist. Vorhanden: { LIST($known) }.
+        [list] Bitte prüfen, ob der Name stimmt und ob nicht schon entfernt ist, was so heißt. Vorhanden: { LIST($known) }.
        *[none] Es ist nichts mehr da, was sich entfernen ließe.
     }
-D011 = Hier wird „{ $what }“ für jede Spielerzahl festgelegt; was für { LIST($players) } Spieler gesagt war, geht dabei verloren.
+D011 = Hier wird „{ $what }“ für jede Spielerzahl angegeben; was für { LIST($players) } Spieler galt, geht dabei verloren.
     .here = gilt nun bei jeder Spielerzahl
     .guarded = nur für manche Spielerzahlen gesagt
-    .help = Wenn das so sein soll, es auch für diese Spielerzahl angeben. Sonst dazuschreiben, bei welcher Spielerzahl der neue Wert gilt, etwa: bei 5 Spielern { "{" } … { "}" }
+    .help = Soll das so sein, den neuen Wert auch in einem Block für diese Spielerzahlen angeben. Sonst dazuschreiben, bei welcher Spielerzahl er gilt, etwa: bei 5 Spielern { "{" } … { "}" }
 D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -221,7 +221,7 @@ D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
 D013 = Nach „{ $word }“ kommt ein Wert, kein Block in geschweiften Klammern.
     .help = Den Wert hinter das Wort schreiben, auf dieselbe Zeile.
 D014 = Nach „{ $word }“ fehlt ein Name.
-    .help = Dahinter schreiben, wie das Gemeinte heißt. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa koenig-zuletzt.
+    .help = Den Namen dahinter schreiben. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa: koenig-zuletzt
 D015 = „{ $word }“ kann kein Name sein.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -253,7 +253,7 @@ D020 = Ein Block für bestimmte Spielerzahlen kann nicht in einem anderen stehen
     .help = Zuerst den einen Block schließen, dann den nächsten beginnen.
 D021 = Dies gilt für eine Spielerzahl, bei der gar nicht gespielt wird: { $given }.
     .help = { $hint ->
-        [possible] Die Zahl in der Zeile „Spieler“ ergänzen, oder dies weglassen.
+        [possible] Die Zahl in der Zeile „Spieler“ ergänzen oder dies weglassen.
        *[impossible] Regeln lassen sich für { $least } bis { $most } Spieler schreiben. Dies weglassen.
     }
 D022 = Es fehlt die Angabe, wie viele mitspielen.
@@ -265,7 +265,7 @@ D023 = Nach „{ $setting }“ ist „{ $word }“ nicht möglich.
        *[none] Hier kann gar nichts angegeben werden.
     }
 D024 = Zu „{ $word }“ gehört eine ganze Zahl; „{ $written }“ ist keine.
-    .help = Eine ganze Zahl schreiben.
+    .help = Eine Zahl ohne Komma schreiben, in Ziffern, etwa: 4
 D025 = Zu „{ $word }“ gehört eine Zahl; „{ $written }“ ist keine.
     .help = { $hint ->
         [meant] Nur die Zahl schreiben: { $instead }
@@ -285,7 +285,7 @@ D029 = Zu „{ $word }“ gehören { $least ->
         [one] steht einer
        *[other] stehen { $given }
     }.
-    .help = Alle auf eine Zeile schreiben, mit Komma und Leerzeichen dazwischen.
+    .help = So viele Werte auf eine Zeile schreiben, mit Komma und Leerzeichen dazwischen.
 D030 = Auf „{ $word }“ kann das nicht folgen.
     .help = { $hint ->
         [flag] „{ $word } { $yes }“ oder „{ $word } { $no }“ schreiben.
@@ -294,17 +294,17 @@ D030 = Auf „{ $word }“ kann das nicht folgen.
 D031 = Zu „{ $word }“ gehört eine Bedingung oder ein Betrag, kein Text und keine Folge von Karten.
     .help = Eine Zahl oder etwas Zählbares schreiben, ohne Anführungszeichen, etwa: Hand.Trümpfe >= 10
 D032 = Nirgends ist „{ $word }“ angegeben ({ $what }).
-    .help = Hier ergänzen, oder auf einer Variante aufbauen, in der es steht.
-D033 = „{ $word }“ bewirkt in „{ $place }“ nichts, neben dem, was dort sonst steht.
+    .help = Hier ergänzen, mit „wie“ von einem ähnlichen Eintrag übernehmen oder auf einer Variante aufbauen, in der es steht.
+D033 = Neben dem, was sonst in „{ $place }“ steht, bewirkt „{ $word }“ nichts.
     .other = dies schließt es aus
-    .help = Weglassen, oder die andere Zeile ändern.
+    .help = Bitte weglassen oder die andere Zeile ändern.
 D034 = Eine mitgelieferte { $kind ->
         [option] Option
        *[variant] Variante
     } heißt schon „{ $name }“.
     .help = { $kind ->
-        [option] Der eigenen Datei und dem, was darin steht, einen anderen Namen geben. Die Option nimmt man so dazu: erweitert { $base } mit { $name }
-       *[variant] Der eigenen Variante einen anderen Namen geben und ihrer Datei denselben. Auf der mitgelieferten baut man so auf: erweitert { $name }
+        [option] Den eigenen Regeln einen anderen Namen geben und ihrer Datei denselben. Die Option nimmt man so dazu: erweitert { $base } mit { $name }
+       *[variant] Den eigenen Regeln einen anderen Namen geben und ihrer Datei denselben. Auf der mitgelieferten baut man so auf: erweitert { $name }
     }
 D035 = { $how ->
         [capitals] Die Datei heißt „{ $stem }“, mit einem Großbuchstaben; Namen haben nur kleine.
@@ -312,7 +312,7 @@ D035 = { $how ->
     }
     .help = { $how ->
         [capitals] Die Datei umbenennen: { $file }
-       *[other] Die Datei in { $file } umbenennen, oder der Variante den Namen der Datei geben.
+       *[other] Die Datei in { $file } umbenennen oder der Variante den Namen der Datei geben.
     }
 D036 = Hier bauen mehr als { $most } Varianten aufeinander auf.
     .help = Unmittelbar auf einer der ersten aufbauen.
@@ -325,14 +325,14 @@ D039 = Der Text zu „{ $word }“ gehört in Anführungszeichen, und davor die 
 D040 = „{ $what }“ lässt sich hier nicht entfernen.
     .help = { $hint ->
         [home] Es gehört zu „{ $home }“; dies in den Block dazu schreiben: { $home } { "{" } entfernt … { "}" }
-       *[none] Entfernen lässt sich, was einen eigenen Namen hat, etwa unter Reizung: entfernt Gebot Prise. Alles andere kann nur einen neuen Wert bekommen.
+       *[none] Entfernen lässt sich, was einen eigenen Namen hat, etwa unter „Bieten“ mit „entfernt Gebot Prise“. Alles andere kann nur einen neuen Wert bekommen.
     }
 D041 = „{ $name }“ ist hier neu, aber nirgends fertig beschrieben; es gibt schon „{ $near }“.
     .other = dies ist „{ $near }“
     .help = Ist „{ $near }“ gemeint, bitte genau so schreiben. Ist „{ $name }“ wirklich etwas Neues, mit „wie { $near }“ beginnen oder alles angeben.
 D042 = In „{ $what }“ fehlt ein Wort.
     .help = Eines dieser Wörter auf eine eigene Zeile schreiben: { LIST($known, joint: "or") }.
-D043 = „{ $word }“ ist keine Sprache, in der man dies lesen kann.
+D043 = „{ $word }“ ist keine Sprache, in der hier ein Text stehen kann.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
         [list] Möglich: { LIST($known) }.
@@ -348,19 +348,19 @@ F014 = Es fehlt die Angabe, um welche Variante es geht.
     .help = Ihren Namen oder ihre Datei hinter den Befehl schreiben, etwa: tarotrules compile fft
 F015 = „{ $name }“ ist eine fertige Variante, von „compile“ geschrieben; eine Regeldatei lässt sich daraus nicht mehr machen.
     .help = Stattdessen die Regeldatei umwandeln, aus der die fertige Variante entstanden ist.
-D044 = „{ $name }“ baut auf nichts auf, und { $missing ->
-        [one] { $missing } Angabe, ohne die man nicht spielen kann, fehlt
-       *[other] { $missing } Angaben, ohne die man nicht spielen kann, fehlen
-    }.
+D044 = „{ $name }“ baut auf nichts auf; es { $missing ->
+        [one] fehlt { $missing } Angabe
+       *[other] fehlen { $missing } Angaben
+    }, ohne die man nicht spielen kann.
     .help = Auf den offiziellen Regeln aufbauen und nur angeben, was anders ist: Variante { $name } erweitert { $base }
 D045 = In dieser Datei steht mehr, als in die Regeln eines Kartenspiels passt.
     .help = Eine Datei darf höchstens { $most } Blöcke und benannte Einträge haben.
 D046 = Die Begründung „{ $name }“ ist da, aber nichts beruft sich auf sie.
-    .help = Hinter den Wert, den sie erklärt, { "[angenommen: " }{ $name }{ "]" } schreiben, oder sie herausnehmen. Ist der Name an beiden Stellen gleich geschrieben?
+    .help = Hinter den Wert, den sie erklärt, { "[angenommen: " }{ $name }{ "]" } schreiben oder sie herausnehmen. Ist der Name an beiden Stellen gleich geschrieben?
 D047 = In „{ $what }“ fehlt ein Ja oder Nein zu { LIST($flags) }.
     .help = Jedes Wort mit { $yes } oder { $no } dahinter schreiben, etwa „{ $word } { $no }“, oder mit „{ $like }“ übernehmen, was bei einem ähnlichen Eintrag steht.
 F016 = Zu „{ $name }“ lassen sich keine Optionen mehr dazunehmen.
-    .help = Optionen nimmt man zu einer Variante, mit ihrem Namen oder ihrer Datei: { "tarotrules rulebook fft --with misere" }
+    .help = Optionen lassen sich nur zu einer Variante dazunehmen, von der der Name oder die Regeldatei angegeben ist: { "tarotrules rulebook fft --with misere" }
 F017 = „{ $word }“ kann keine Option sein.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -376,10 +376,10 @@ F020 = Die Schriften des Programms kennen { $signs } nicht; im PDF bliebe dort e
 F021 = Ein PDF lässt sich hier nicht als Text zeigen.
     .help = Dazuschreiben, in welche Datei es kommt, etwa: { "-o regeln.pdf" }
 F022 = In „{ $name }“ liegt schon etwas anderes; eine Website würde es vollständig ersetzen.
-    .help = Einen neuen oder leeren Ordner wählen, oder einen, in den schon einmal eine Website geschrieben wurde.
+    .help = Einen neuen oder leeren Ordner wählen oder einen, in den schon einmal eine Website geschrieben wurde.
 F023 = Der Website fehlt noch der Text „{ $name }“.
     .help = Diese Sprache weglassen: { $command }
-F024 = Unter dem Port { $port } lässt sich die Website nicht zeigen.
+F024 = Auf Port { $port } lässt sich die Website nicht zeigen.
     .help = Vielleicht benutzt ihn ein anderes Programm. Einen anderen wählen: { $command }
 D048 = „{ $word }“ ist kein Spiel, das dieses Programm kennt.
     .help = { $hint ->

@@ -19,7 +19,11 @@ example-promise =
        *[unannounced] „{ $title }“ gelingt ohne Ansage.
     }
 
-account-target = Mit { COUNTED($oudlers, noun: "oudler", case: "dative") } braucht der Angriff { COUNTED($target, noun: "point") }; er hat { $points }.
+account-target =
+    { $oudlers ->
+        [0] Ohne Oudler
+       *[other] Mit { COUNTED($oudlers, noun: "oudler", case: "dative") }
+    } braucht der Angriff { COUNTED($target, noun: "point") }; er hat { $points }.
 account-result =
     { $result ->
         [made] Der Kontrakt ist erfüllt; die Differenz beträgt { $margin }.

@@ -17,7 +17,7 @@ R002 = „{ $word }“ ist noch nicht bekannt, wenn hierüber entschieden wird.
         [list] Bekannt ist dann nur: { LIST($known) }.
        *[none] Über die Karten ist dann noch nichts bekannt.
     }
-R003 = Zu „{ $word }“ gehört hier etwas, das zutrifft oder nicht zutrifft.
+R003 = Zu „{ $word }“ gehört hier etwas, das zutrifft oder nicht.
     .help = Eine Bedingung schreiben, etwa „Hand.Trümpfe >= 10“ oder „{ "letzter_Stich.Petit" } > 0“.
 R004 = Zu „{ $word }“ gehört hier eine Zahl oder ein Betrag.
     .help = Eine Zahl schreiben oder etwas Zählbares, etwa „Kontrakt.Wert + Differenz“.
@@ -36,28 +36,28 @@ R008 = „{ $word }“ ist keine Karte.
 R009 = Die Karten gehen nicht auf: { $players } Spieler mit je { $hand } Karten und { $chien } im Hund ergeben { $dealt }, das Kartenspiel hat aber { $pack }.
     .here = { $hand } für jeden Spieler
     .chien = { $chien } im Hund
-    .help = Bei { $players } Spielern das Blatt oder den Hund ändern, bis beides zusammen { $pack } Karten ergibt.
+    .help = Bei { $players } Spielern das Blatt oder den Hund ändern, bis alle Blätter und der Hund zusammen { $pack } Karten ergeben.
 R010 = { $hand } Karten lassen sich nicht zu je { $packet } geben: Es bleiben welche übrig.
     .here = je { $packet } auf einmal
     .hand = { $hand } auf der Hand
     .help = Eine Zahl wählen, durch die sich { $hand } ohne Rest teilen lässt.
 R011 = { $oudlers ->
-        [one] Mit einem Oudler braucht der Nehmer { $target } Punkte, also nicht weniger als ohne ({ $before }).
-       *[other] Mit { $oudlers } Oudlern braucht der Nehmer { $target } Punkte, also nicht weniger als mit einem Oudler weniger ({ $before }).
+        [one] Mit einem Oudler braucht der Angriff { $target } Punkte, also nicht weniger als ohne ({ $before }).
+       *[other] Mit { $oudlers } Oudlern braucht der Angriff { $target } Punkte, also nicht weniger als mit einem Oudler weniger ({ $before }).
     }
     .help = Die vier Zahlen von der höchsten (kein Oudler) bis zur niedrigsten (drei Oudler) angeben, etwa: Zielpunkte 56, 51, 41, 36
 R012 = Es ist kein Kontrakt mehr übrig, den man bieten könnte.
     .help = Unter „Bieten“ mindestens ein Gebot behalten oder hinzufügen.
 R013 = Die Kontrakte „{ $one }“ und „{ $two }“ unterscheiden sich nur im Namen und im Rang.
     .other = der andere
-    .help = Spielt die Runde so, ist alles in Ordnung: Der spätere überbietet den anderen. Sonst einen davon entfernen, oder ihnen verschiedene Werte geben.
-R014 = Eine Karte rufen kann man nur zu viert oder zu fünft, nicht bei { $players } Spielern.
-    .help = Nur für fünf Spieler angeben: bei 5 Spielern { "{" } Ruf { "{" } … { "}" } { "}" }
+    .help = Wird am Tisch so gespielt, ist alles in Ordnung: Der spätere überbietet den anderen. Sonst einen davon entfernen oder ihnen verschiedene Werte geben.
+R014 = Eine Karte kann nur zu viert oder zu fünft gerufen werden, nicht bei { $players } Spielern.
+    .help = In einen Block für fünf Spieler schreiben: bei 5 Spielern { "{" } Ruf { "{" } … { "}" } { "}" }
 R015 = Bei { $players } Spielern wird niemand gerufen; der Nehmer spielt also immer allein gegen { $players ->
         [5] vier
        *[other] alle anderen
     }.
-    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst für { $players } Spieler einen Ruf hinzufügen, oder auf fft aufbauen, wo es ihn gibt.
+    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst für { $players } Spieler einen Ruf hinzufügen oder auf fft aufbauen, wo es ihn gibt.
 R016 = Es gibt nichts namens „{ $word }“, worauf sich dies beziehen könnte.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -71,13 +71,13 @@ R018 = Nach den Anteilen „{ $name }“ bekommt niemand etwas.
 R019 = Die Stufe „{ $high }“ verlangt nicht mehr Karten als die Stufe „{ $low }“; „{ $low }“ würde nie gemeldet.
     .here = „{ $high }“ verlangt dies
     .other = „{ $low }“ verlangt dies
-    .help = Jede Stufe mehr verlangen lassen als die davor.
+    .help = Für jede Stufe mehr Karten verlangen als für die davor.
 R020 = Bei { $players } Spielern kann kein Blatt diese Bedingung erfüllen.
     .help = Bitte prüfen, ob die Zahlen zur Größe eines Blattes passen. Woran es scheitert, zeigt etwa dieses Blatt: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
 R021 = Bei { $players } Spielern erfüllt jedes Blatt diese Bedingung.
     .help = Bitte die Zahlen prüfen; sogar dieses Blatt erfüllt sie: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
 R022 = { $amount } Punkte lassen sich nicht gleichmäßig auf { $payers } Spieler verteilen, und gerundet wird nirgends.
-    .help = Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen („{ "pro_Kopf" }“), oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
+    .help = Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen („{ "pro_Kopf" }“) oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
 R024 = Ein Betrag, der gezahlt wird, kann nicht unter null liegen: { $amount }.
     .help = Ohne Minus schreiben und die andere Partei zum Empfänger machen.
 R025 = Dies gilt für „{ $word }“, aber eine Kartenklasse dieses Namens gibt es nicht.
@@ -88,7 +88,7 @@ R025 = Dies gilt für „{ $word }“, aber eine Kartenklasse dieses Namens gibt
     }
 R026 = „{ $name }“ kann gemeldet werden, hat aber keine Stufe.
     .help = Mindestens eine Stufe mit Bedingung und Wert angeben, etwa: Stufe einfach { "{" } sofern Hand.Trümpfe >= 10; Wert 20 { "}" }
-R027 = 78 Karten lassen sich nicht so abheben, dass beide Teile { $least } Karten haben.
+R027 = 78 Karten lassen sich nicht so abheben, dass jeder Teil mindestens { $least } Karten hat.
     .help = Höchstens 39 wählen.
 R028 = Der Kontrakt „{ $high }“ bringt weniger als „{ $low }“, obwohl er höher steht.
     .here = „{ $high }“ bringt weniger
@@ -99,10 +99,10 @@ R028 = Der Kontrakt „{ $high }“ bringt weniger als „{ $low }“, obwohl er
 
 P001 = Das ist keine Beschreibung eines Spiels.
     .help = Ein Spiel steht in geschweiften Klammern, etwa: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = Nach „{ $word }“ wird bei einem Spiel nicht gefragt.
+P002 = „{ $word }“ gehört nicht zu den Angaben über ein Spiel.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
-        [list] Angeben lässt sich: { LIST($known) }.
+        [list] Möglich: { LIST($known) }.
        *[none] Bitte weglassen.
     }
 P003 = „{ $value }“ ist für „{ $key }“ nicht möglich.
@@ -111,13 +111,13 @@ P004 = Gespielt { $given ->
         [one] hat ein Spieler
        *[other] haben { $given } Spieler
     }, diese Regeln sind aber für { $players }.
-    .help = „players“ prüfen, oder eine Variante für so viele Spieler wählen.
+    .help = Bitte „players“ prüfen oder eine Variante für so viele Spieler wählen.
 P005 = Einen Platz { $seat } gibt es nicht.
     .help = Die Plätze werden in Spielrichtung ab 0 gezählt; der letzte ist hier { $last }.
 P006 = Kontrakt oder Ergebnis stehen da, aber es fehlt die Angabe, wer der Nehmer war.
-    .help = Den Platz des Nehmers angeben, etwa "taker": 0. Haben alle gepasst, Kontrakt, Punkte und Differenz („margin“) weglassen.
+    .help = Haben alle gepasst, Kontrakt, Punkte und Differenz („margin“) weglassen. Sonst den Platz des Nehmers angeben, etwa: "taker": 0
 P007 = Es fehlt die Angabe, welcher Kontrakt gespielt wurde.
-    .help = Ergänzen, etwa "contract": "garde".
+    .help = Den Kontrakt ergänzen, etwa: "contract": "garde"
 P008 = Einen Kontrakt „{ $word }“ gibt es nach diesen Regeln nicht.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -128,7 +128,7 @@ P009 = Der Spieler auf Platz { $seat } kann nicht Nehmer und Partner zugleich se
     .help = Hat der Nehmer eine eigene Karte gerufen und allein gespielt, „partner“ weglassen.
 P010 = Bei { $players } Spielern wird niemand gerufen; der Nehmer hat keinen Partner.
     .help = Das Wort „partner“ und seinen Wert weglassen.
-P011 = { $given } Punkte sind nicht möglich: In einem Spiel gibt es { $most }.
+P011 = { $given } Punkte sind nicht möglich: In einem Spiel gibt es insgesamt { $most }.
     .help = Die Stiche des Angriffs noch einmal zählen, samt der Ablage. Beide Parteien zusammen haben { $most } Punkte.
 P012 = { $given } Oudler sind nicht möglich: Es gibt nur drei.
     .help = Unter den Karten des Angriffs die 21, den Petit und die Excuse zählen: 0 bis 3.
@@ -144,9 +144,9 @@ P014 = { $oudlers ->
     } hat der Angriff höchstens { $most } Punkte; { $given } sind zu viel.
     .help = Punkte und Oudler noch einmal zählen. Beide sind die des Angriffs.
 P015 = Das Ergebnis fehlt.
-    .help = Punkte und Oudler des Angriffs angeben, etwa "{ "card_points" }": 49, "oudlers": 2, oder nur die Differenz: "margin".
+    .help = Entweder nur die Differenz angeben („margin“) oder Punkte und Oudler des Angriffs, etwa: "{ "card_points" }": 49, "oudlers": 2
 P016 = Angegeben ist die Differenz { $margin }, nach Punkten und Oudlern beträgt sie aber { $found }.
-    .help = Eines davon berichtigen, oder „margin“ weglassen.
+    .help = Eines davon berichtigen oder „margin“ weglassen.
 P017 = Eine Prämie „{ $word }“ gibt es nach diesen Regeln nicht.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -172,18 +172,18 @@ P021 = Die Meldung „{ $id }“ hat keine Stufe „{ $word }“.
         [list] Es gibt: { LIST($known) }.
        *[none] Sie hat gar keine.
     }
-P022 = Dasselbe Blatt meldet „{ $id }“ zweimal.
-    .help = Nur die höchste Stufe behalten. Haben zwei Spieler gemeldet, mit "player" angeben, welche.
+P022 = Mit demselben Blatt wird „{ $id }“ zweimal gemeldet.
+    .help = Nur die höchste Stufe behalten. Haben zwei Spieler gemeldet, bei jedem mit "player" den Platz angeben.
 P023 = Kein Blatt kann für „{ $id }“ die Stufe „{ $level }“ erreichen.
     .help = Bitte die Stufe und die Zahl der Spieler prüfen.
 P024 = All das kann nicht in ein und demselben Spiel zutreffen: { $ids }.
-    .help = So viele Karten gibt es nicht. Bitte die Stufen prüfen, und wer was gemeldet hat.
+    .help = So viele Karten gibt es nicht. Bitte prüfen, wer was gemeldet hat und welche Stufe.
 P025 = Es fehlt die Angabe, zu welcher Partei „{ $id }“ gehört.
     .help = "side": "attack" (Angriff) oder "side": "defence" (Verteidigung) ergänzen.
 P026 = Bei „{ $id }“ zahlen die Spieler einander, und es fehlt die Angabe, um welchen Spieler es geht.
-    .help = Seinen Platz ergänzen, etwa "player": 2.
+    .help = Seinen Platz ergänzen, etwa: "player": 2
 P027 = „{ $id }“ ist einer Partei zugeschrieben, der Spieler auf Platz { $seat } gehört aber zur anderen.
-    .help = Partei oder Platz berichtigen, oder die Partei weglassen.
+    .help = Partei oder Platz berichtigen oder die Partei ganz weglassen.
 P028 = Nach diesen Regeln gibt es nichts namens „{ $word }“, das man ansagen könnte.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -199,25 +199,25 @@ P032 = Was „{ $id }“ wert ist, geht aus den Angaben zu diesem Spiel nicht he
     .help = { $asked ->
         [card_points] Wie viele Punkte hat der Angriff? { "\"card_points\"" } ergänzen.
         [oudlers] Wie viele Oudler hat der Angriff? "oudlers" ergänzen.
-        [dealer] Wer hat gegeben? Den Platz ergänzen, etwa "dealer": 2.
-        [player] Um welchen Spieler geht es? Seinen Platz ergänzen, etwa "player": 2.
-        [fact] Was ist „{ $path }“ in diesem Spiel? Beim Spiel ergänzen: "facts": { "{" }"{ $path }": …{ "}" }.
-        [fact_of] Was ist „{ $path }“? Bei „{ $id }“ ergänzen: "facts": { "{" }"{ $path }": …{ "}" }.
+        [dealer] Wer hat gegeben? Den Platz ergänzen, etwa: "dealer": 2
+        [player] Um welchen Spieler geht es? Seinen Platz ergänzen, etwa: "player": 2
+        [fact] Was ist „{ $path }“ in diesem Spiel? Beim Spiel ergänzen: "facts": { "{" }"{ $path }": …{ "}" }
+        [fact_of] Was ist „{ $path }“? Bei „{ $id }“ ergänzen: "facts": { "{" }"{ $path }": …{ "}" }
        *[nothing] Es hängt von etwas ab, das es in diesem Spiel nicht gibt. Die Regel sollte sagen, was dann gilt.
     }
 P033 = „{ $id }“ ist zweimal aufgeführt.
-    .help = Nur einmal aufführen, und dabei angeben, wer es angesagt hat und wem es gelungen ist.
+    .help = Nur einmal aufführen und dabei angeben, wer es angesagt hat und wem es gelungen ist.
 P034 = { $given } Punkte sind nicht möglich: Gezählt wird in ganzen und halben Punkten.
     .help = Nichts runden; 40, 40.5 oder 41 schreiben (mit Punkt, nicht mit Komma).
 R029 = Der Wert des Kontrakts ({ $worth }) oder sein Faktor ({ $multiplier }) lässt Bruchteile übrig, und gerundet wird nirgends.
-    .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Einheit nächst 1“, oder „Rundung Einheit ohne“, damit sie bleiben.
+    .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Einheit nächst 1“ oder „Rundung Einheit ohne“, damit sie bleiben.
 R030 = Wird im Verhältnis { $taker } zu { $partner } geteilt, lässt das, was { $defenders } Verteidiger zahlen, Bruchteile übrig, und gerundet wird nirgends.
-    .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Partner hin 1“ (zur Null hin), oder „Rundung Partner ohne“, damit sie bleiben.
-R031 = Hier steht keine einzelne Karte, die zu einer Kartenklasse gehören könnte.
+    .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Partner hin 1“ (zur Null hin) oder „Rundung Partner ohne“, damit sie bleiben.
+R031 = Vor „ist“ gehört eine einzelne Karte; hier steht etwas anderes.
     .help = Nach der Karte fragen, die einen Stich gewinnt: „{ "letzter_Stich.Gewinnkarte" } ist Könige“. Um Karten zu zählen: „Hand.Könige >= 1“.
 R032 = Eine zweite Bietrunde kann nicht folgen, wenn geboten wird, bis alle gepasst haben.
     .other = hier wird weitergeboten
-    .help = Jeden nur einmal bieten lassen („Runden eine“), oder auf die zweite Runde verzichten.
+    .help = Jeden nur einmal bieten lassen („Runden eine“) oder auf die zweite Runde verzichten.
 R033 = Die Excuse hat keinen Rang; durch ihren Rang kann sie keinen Stich gewinnen.
     .help = Angeben, wann sie gewinnt: „gewinnt nie“ oder „{ "gewinnt letzter_Stich_bei_Schlemm" }“.
 R034 = Für ein Gebot sind Blattpunkte angegeben, aber nirgends steht, wie sie gezählt werden.
@@ -227,16 +227,16 @@ R035 = Das Gebot „{ $high }“ ist höher als „{ $low }“, wird aber schon 
     .help = Dem höheren Gebot die höhere Zahl geben.
 R036 = „{ $name }“ kann nicht mit sich selbst konkurrieren.
     .help = Die andere Ansage nennen, neben der diese nicht auch noch bezahlt wird.
-R037 = In „{ $what }“ zahlt oder bekommt niemand etwas; dabei müssen sich alle Punkte zu null ausgleichen.
-    .balance = alle Punkte gleichen sich aus
+R037 = In „{ $what }“ zahlt niemand etwas, oder niemand bekommt etwas; Gewinne und Verluste müssen sich aber ausgleichen.
+    .balance = Gewinne und Verluste gleichen sich aus
     .help = Angeben, wer zahlt und wer bekommt, etwa „{ $payer } { $others }“.
 R038 = Wer „{ $name }“ ansagt, spielt zum ersten Stich aus, sagt es aber erst mit einer Karte an, vor der vielleicht schon ein anderer ausgespielt hat.
     .leads = wer ansagt, spielt aus
     .help = Früher ansagen lassen, etwa „{ $moment } { $before_first_lead }“, oder „{ $leads } { $no }“ schreiben.
 R039 = Der Nehmer kann womöglich nicht ablegen: { $kept } Karten dürfen nie abgelegt werden, sodass von { $hand } weniger als { $chien } übrig bleiben können.
     .other = diese auch nicht
-    .help = Nimmt die Runde das in Kauf, ist alles in Ordnung. Sonst einige davon notfalls ablegen lassen („{ $forced }“).
-R040 = In einem Stich aus diesen Karten gewänne keine: { LIST($cards) }.
+    .help = Wird das am Tisch in Kauf genommen, ist alles in Ordnung. Sonst einige davon notfalls ablegen lassen („{ $forced }“).
+R040 = In einem Stich aus diesen Karten würde keine gewinnen: { LIST($cards) }.
     .help = Einige davon nach ihrem Rang gewinnen lassen: „{ $wins } { $ranked }“.
 R041 = Für den Hund fehlt Platz: Er hat { $chien } Karten, und zwischen den Päckchen gibt es { $places ->
         [0] keine Stelle
@@ -244,7 +244,7 @@ R041 = Für den Hund fehlt Platz: Er hat { $chien } Karten, und zwischen den Pä
        *[other] nur { $places } Stellen
     }, an die eine davon darf.
     .packet = jeweils { $packet }
-    .help = Weniger Karten auf einmal geben, oder für den Hund mehr Stellen zulassen.
+    .help = Weniger Karten auf einmal geben oder für den Hund mehr Stellen zulassen.
 R042 = Bei { $players } Spielern sitzt dem Geber niemand gegenüber.
     .help = In einem Block für { $players } Spieler angeben, wer mischt, etwa „{ $shuffle } { $another }“.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
@@ -259,7 +259,7 @@ P038 = { $given } Punkte sind hier nicht möglich: Bei so vielen Karten je Stich
 P039 = Das alles kann nicht in einem einzigen Spiel verdient worden sein: { LIST($ids) }.
     .help = Ein Stich hat nur einen Gewinner. Weglassen, was nicht verdient wurde, oder Partei oder Spieler berichtigen.
 P040 = Nach den Angaben zu diesem Spiel wurde „{ $id }“ nicht verdient.
-    .help = Weglassen, oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
+    .help = Bitte weglassen oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
 P041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, welcher Partei.
     .help = Unter "bonuses" ergänzen, mit "side": "attack" (Angriff) oder "side": "defence" (Verteidigung).
 P042 = { $known ->
@@ -275,12 +275,12 @@ P043 = { $side ->
         [attack] „{ $id }“ erhält in diesem Spiel der Angriff, nicht die Verteidigung.
        *[defence] „{ $id }“ erhält in diesem Spiel die Verteidigung, nicht der Angriff.
     }
-    .help = Die Partei weglassen, oder die Prämie, falls sie nicht verdient wurde.
+    .help = Nur die Partei weglassen oder, falls die Prämie nicht verdient wurde, die ganze Prämie.
 P044 = Eine Angabe „{ $word }“ gibt es nicht.
-    .help = Angaben heißen wie das, was Bedingungen und Werte lesen, etwa "attack.tricks" oder { "\"last_trick.petit\"" }.
-P045 = „{ $word }“ sagt „{ $key }“ ein zweites Mal.
+    .help = Hier stehen die englischen Wörter der Bedingungen und Beträge, etwa "attack.tricks" oder { "\"last_trick.petit\"" }.
+P045 = „{ $word }“ gibt „{ $key }“ ein zweites Mal an.
     .help = Eine der beiden Angaben streichen.
 P046 = „{ $id }“ ({ $level }) durfte in diesem Spiel nicht gemeldet werden.
-    .help = Die Regeln nennen eine Bedingung, die dieses Spiel nicht erfüllt. Die Meldung weglassen, oder das Spiel berichtigen.
+    .help = Die Regeln nennen eine Bedingung, die dieses Spiel nicht erfüllt. Die Meldung weglassen oder das Spiel berichtigen.
 P047 = „{ $id }“ wurde angesagt und ist als misslungen angegeben, nach den Punkten ist es aber gelungen.
-    .help = Die Partei ergänzen, der es gelungen ist, etwa "kept": "attack", oder noch einmal zählen.
+    .help = Noch einmal zählen oder die Partei ergänzen, der es gelungen ist, etwa: "kept": "attack"

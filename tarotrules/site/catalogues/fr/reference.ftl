@@ -69,10 +69,10 @@ reference-kind-cards = des cartes séparées par des virgules, soit toutes celle
 ## Le langage par l'exemple
 
 reference-grammar-title = Le langage
-reference-grammar-description = Comment s’écrit un fichier de règles maison, par l’exemple.
+reference-grammar-description = Comment s’écrit un fichier de règles, exemples à l’appui.
 reference-grammar-intro = Un fichier dit ce que votre table fait autrement ; ce qu’il ne dit pas vient des règles dont il part. Le programme a lu tous les exemples de cette page : vous pouvez les copier tels quels. Dans les autres langues, la page montre les mêmes exemples avec leurs mots.
 reference-header-title = Un fichier
-reference-header = La première ligne dit la langue du fichier. La deuxième se compose de { $variant } et d’un nom, de { $extends } et des règles de départ, puis, si l’on prend des options, de { $with } et de leurs noms. Un nom est fait de minuscules sans accents, de chiffres et de traits d’union ; le fichier porte le même nom. Après { $players } viennent les nombres de joueurs : le livret explique le jeu pour le premier de ces nombres. Ce qui suit # sur une ligne est un commentaire, que le programme ne lit pas ; seule la langue, dans la première ligne, fait exception.
+reference-header = La première ligne dit la langue du fichier. La deuxième se compose de { $variant } et d’un nom, de { $extends } et des règles de départ, puis, si l’on prend des options, de { $with } et de leurs noms. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union ; le fichier porte le même nom. Après { $players } viennent les nombres de joueurs : le livret explique le jeu pour le premier de ces nombres. Ce qui suit # sur une ligne est un commentaire, que le programme ne lit pas ; seule la langue, dans la première ligne, fait exception.
 reference-blocks-title = Blocs
 reference-blocks = Une ligne dit une seule chose : un mot, puis sa valeur. Les accolades réunissent ce qui va ensemble, et un nom se met devant l’accolade ouvrante. Un point-virgule fait le même effet qu’une fin de ligne ; à part cela, espaces et retours à la ligne ne comptent pas.
 reference-values-title = Valeurs
@@ -82,7 +82,7 @@ reference-texts = { $title } est ce que le lecteur voit à la place du nom, en a
 reference-citations-title = Qui le dit ?
 reference-citations = Des crochets après une valeur, ou devant l’accolade d’un bloc, disent d’où vient la règle. Si aucune source ne le dit, écrivez { $assumed } et pourquoi. Une raison qui a un nom, après { $reason }, se donne en plusieurs langues et sert plusieurs fois.
 reference-guards-title = Selon le nombre de joueurs
-reference-guards = Un bloc qui commence par { $at }, des nombres et { $players } ne s’applique qu’aux donnes où l’on est ce nombre de joueurs ; il y remplace ce qui est dit pour tous.
+reference-guards = Un bloc qui commence par { $at }, des nombres et { $players } ne s’applique qu’aux donnes jouées à ce nombre de joueurs ; il y remplace ce qui est dit pour tous.
 reference-remove-title = Retirer
 reference-remove = { $remove } supprime ce qui a un nom, ou ce dont une règle peut se passer.
 reference-fixed-title = Une fois pour toutes
@@ -195,7 +195,7 @@ reference-column-code = Code
 reference-column-says = Ce qu’il dit
 reference-column-severity = Gravité
 reference-severity = { $severity ->
-        [warning] Avertissement
+        [warning] Attention
        *[error] Erreur
     }
 reference-problem-title = { $code } : { $name }

@@ -39,7 +39,7 @@ book-compared = Ce qui diffère de « { $title } »
 book-about = À propos de ce livret
 
 download-pdf = Livret (PDF)
-download-html = Livret (une page web)
+download-html = Livret (page web)
 download-json = Règles pour un programme (JSON)
 download-cheat = { $players ->
         [one] Aide-mémoire à { $players } joueur (PDF)

@@ -21,7 +21,7 @@ C004 = « { $word } » n’est pas possible pour « { $option } ».
         [near] Vouliez-vous écrire « { $suggestion } » ?
        *[list] Choisissez : { LIST($known, joint: "or") }.
     }
-C005 = Il faut un nombre entier à « { $option } » ; « { $word } » n’en est pas un.
+C005 = « { $option } » demande un nombre entier ; « { $word } » n’en est pas un.
     .help = Écrivez-le en chiffres, par exemple : { $option } 4
 C006 = « { $option } » s’écrit seul, sans signe égal.
     .help = Écrivez seulement « { $option } ».
@@ -29,7 +29,7 @@ C007 = « { $word } » est de trop.
     .help = La commande s’écrit ainsi : { $usage }
 C008 = Il manque « { $what } ».
     .help = La commande s’écrit ainsi : { $usage }
-C009 = « { $name } » existe déjà, et serait perdu.
+C009 = « { $name } » existe déjà et serait perdu.
     .help = Choisissez un autre nom, ou supprimez d’abord ce fichier.
 
 ## How help is laid out
@@ -40,7 +40,7 @@ usage-options = Ce que l’on peut ajouter, à n’importe quelle place
 usage-examples = Exemples
 usage-choices = { $text } : { LIST($choices, joint: "or") }
 usage-usual = { $text } (d’ordinaire { $usual })
-overview = Les règles de votre table de tarot dans un seul fichier, d’où viennent le livret, les scores et ce qui diffère d’autres règles.
+overview = Les règles de votre table de tarot dans un seul fichier, d’où viennent le livret, les scores et la comparaison avec d’autres règles.
 overview-more = Pour en savoir plus sur une commande : tarotrules help score
 commands-rules = Les règles
 commands-table = À la table
@@ -50,7 +50,7 @@ commands-help = Aide
 
 ## Commands
 
-command-check = Dire tout ce qui ne va pas dans des fichiers
+command-check = Vérifier des fichiers et dire tout ce qui n’y va pas
 command-list = Donner la liste des variantes fournies
 command-explain = Dire ce que vaut un réglage et d’où cela vient
 command-convert = Réécrire un fichier dans l’autre notation ou avec les mots d’une autre langue
@@ -69,7 +69,7 @@ command-help = Expliquer une commande, un code tel que D012 ou un mot des règle
 
 argument-command =
     .word = COMMANDE
-argument-variant = un nom, un fichier, du JSON, ou « - » pour l’entrée standard
+argument-variant = un nom, un fichier, du JSON, ou « - » pour ce que transmet un autre programme
     .word = VARIANTE
 argument-variants = au moins deux : noms, fichiers, JSON
     .word = VARIANTE
@@ -79,19 +79,19 @@ argument-name = le nom de vos règles, en minuscules sans accent, chiffres et tr
     .word = NOM
 argument-extends = la variante dont partent les règles
     .word = VARIANTE
-argument-deal = la donne, ou « - » pour l’entrée standard
+argument-deal = la donne, ou « - » pour ce que transmet un autre programme
     .word = DONNE.json
 argument-path = les mots d’un réglage, par exemple poignée simple
     .word = MOT
 argument-topic = le nom d’une commande, un code ou un mot des règles
     .word = MOT
-argument-action = dans un dossier, ou sur cet ordinateur
+argument-action = écrire le site dans un dossier, ou le montrer sur cet ordinateur
     .word = ACTION
-argument-options = prendre aussi des options
+argument-options = ajouter des options aux règles
     .word = OPTION,…
-argument-players = à tant de joueurs
+argument-players = le nombre de joueurs
     .word = N
-argument-paper = pour un PDF
+argument-paper = le format du papier, pour un PDF
     .word = PAPIER
 argument-format = forme de la réponse
     .word = FORME
@@ -107,13 +107,13 @@ argument-languages = seulement ces langues
     .word = LANGUE
 argument-url = l’adresse du site, pour les moteurs de recherche
     .word = ADRESSE
-argument-port = le port où serve montre le site
+argument-port = le port où « serve » montre le site
     .word = N
 argument-folder = le dossier du site
     .word = DOSSIER
 
 ## A new file
 
-new-remark = Ce qui commence par # est une remarque, que le programme saute.
+new-remark = Ce qui suit un # est un commentaire, que le programme ne lit pas.
 new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles que vous jouez, et mettez-y vos nombres.
-new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur, puis tapez : tarotrules check { $file }
+new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }

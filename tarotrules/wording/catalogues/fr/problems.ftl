@@ -10,8 +10,8 @@ F001 = Il n’y a pas de fichier « { $name } ».
 F002 = Le fichier « { $name } » ne s’ouvre pas : { $reason }.
     .help = Vérifiez que vous avez le droit de le lire et qu’aucun autre programme ne le bloque.
 F003 = « { $name } » n’est pas enregistré en UTF-8 : la ligne { $line } contient un caractère illisible.
-    .help = Ouvrez-le dans votre éditeur, choisissez « Enregistrer sous » et l’encodage UTF-8.
-F004 = « { $name } » dépasse { $limit } Kio ; il n’a pas été lu.
+    .help = Ouvrez-le dans votre éditeur de texte, choisissez « Enregistrer sous » et l’encodage UTF-8.
+F004 = « { $name } » dépasse { $limit } ko ; il n’a pas été lu.
     .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
 F005 = « { $name } » est un dossier, pas un fichier.
     .help = Indiquez un fichier de ce dossier ; ceux des règles se terminent par .tarot, .yaml ou .yml.
@@ -31,12 +31,12 @@ F010 = « { $name } » ne se joue pas à { $players ->
         [one] un joueur
        *[other] { $players } joueurs
     }.
-    .help = Choisissez un nombre auquel elle se joue : { $known }.
+    .help = Nombres de joueurs possibles : { $known }.
 F011 = « { $name } » n’a pas de réglage « { $path } ».
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Voici ce qui s’en rapproche le plus : { LIST($known) }.
-       *[none] Un réglage s’écrit avec des points, du chapitre au détail, par exemple claim.handful.single.worth.
+       *[none] Un réglage s’écrit avec des points, du chapitre au détail, par exemple annonce.poignée.simple.vaut.
     }
 
 ## S : la forme de ce qui est écrit
@@ -62,14 +62,14 @@ S004 = Il manque une accolade « { $brace } ».
 S005 = Cette accolade « { "}" } » ne ferme rien : tous les blocs qui précèdent sont déjà fermés.
     .help = Supprimez-la. Si un bloc s’est terminé trop tôt, supprimez plutôt l’accolade qui l’a fermé, plus haut.
 S006 = L’accolade « { "{" } » est seule sur sa ligne.
-    .help = Remontez-la à la fin de la ligne précédente.
+    .help = Mettez-la à la fin de la ligne précédente.
 S007 = Rien ne suit « { $word } ».
-    .help = Dites sur la même ligne à quoi « { $word } » s’applique, ou supprimez ce mot.
+    .help = Écrivez sur la même ligne ce qui doit suivre « { $word } », ou supprimez ce mot.
 S008 = Cette ligne commence par « { $found } » ; elle devrait commencer par un mot qui dit de quoi il s’agit.
-    .help = Écrivez d’abord le mot de la règle, puis la valeur. Si ceci appartient à la ligne précédente, remontez-le.
+    .help = Écrivez d’abord le mot, puis sa valeur. Si ceci est la suite de la ligne précédente, mettez-le au bout de celle-ci.
 S009 = { $ends ->
         [nowhere] Le guillemet ouvert ici n’est jamais fermé.
-       *[otherwise] Ce texte commence par { $first } et finit par { $last } : on n’en trouve donc pas la fin.
+       *[otherwise] Ce texte commence par { $first } et finit par { $last } : ces guillemets ne vont pas ensemble.
     }
     .help = { $ends ->
         [nowhere] Fermez-le à la fin du texte. Un texte tient sur une seule ligne.
@@ -89,12 +89,12 @@ S015 = « { $value } » ne peut pas se placer entre « { $word } » et l’a
     .help = Mettez « { $value } » entre les accolades, après le mot qui lui correspond.
 S016 = Il y a ici plus de { $limit } blocs les uns dans les autres.
     .help = Trois ou quatre suffisent à des règles. Il manque peut-être une accolade fermante plus haut.
-S017 = Ce calcul est trop long : il compte plus de { $limit } signes.
+S017 = Ce calcul est trop long : il enchaîne plus de { $limit } opérations.
     .help = Répartissez-le en plusieurs règles.
-S018 = Le fichier dépasse { $limit } Kio ; il n’a pas été lu.
+S018 = Le fichier dépasse { $limit } ko ; il n’a pas été lu.
     .help = Des règles tiennent en une page ou deux. Est-ce le bon fichier ?
 S019 = Ce nombre est trop long.
-    .help = On peut écrire jusqu’à { $limit } chiffres.
+    .help = Écrivez { $limit } chiffres au plus.
 S020 = « { $word } » ne dit pas comment arrondir.
     .help = Écrivez plutôt { LIST($choices, joint: "or") }.
 S021 = Le fichier doit d’abord dire ce qu’il est et comment il s’appelle.
@@ -119,30 +119,30 @@ S030 = « { $written } » n’est pas une langue que ce programme sait lire.
     .help = Il lit : { $known }. Le fichier a été lu dans la langue à laquelle appartiennent la plupart de ses mots.
 S031 = Il y a plus de { $limit } problèmes ; la suite n’a pas été lue d’aussi près.
     .help = Corrigez les premiers et vérifiez de nouveau ; beaucoup d’autres peuvent disparaître.
-S032 = « { $key } » figure deux fois dans le même bloc.
+S032 = « { $key } » est écrit deux fois dans le même bloc.
     .first = la première fois
-    .help = Gardez-en un, ou réunissez sous un seul ce que disent les deux.
+    .help = N’en gardez qu’un, où vous réunissez ce que disent les deux.
 S033 = C’est un alias ou une ancre YAML (& ou { "*" }), qui n’est pas admis ici.
     .help = Écrivez la règle en entier. Pour reprendre les valeurs d’une autre règle, écrivez « comme ».
 S034 = C’est une étiquette YAML (!), qui n’est pas admise ici.
     .help = Supprimez-la. Si le texte lui-même commence par « ! », mettez-le entre guillemets.
 S035 = { $kind ->
         [tab] Il y a une tabulation ici ; le YAML se décale seulement avec des espaces.
-        [colon] Il manque deux-points après « { $written } ».
-        [space] Il manque une espace après les deux-points.
-        [indent] Le retrait est faux ici, ou bien les deux-points.
+        [colon] Il manque un deux-points après « { $written } ».
+        [space] Il manque une espace après le deux-points.
+        [indent] Le retrait de cette ligne n’est pas le bon, ou bien le deux-points manque.
         [quote] Un guillemet n’est pas fermé.
         [bracket] Il manque un crochet, ou une virgule dans une liste.
        *[other] Ce n’est pas du YAML bien formé.
     }
     .help = { $kind ->
         [tab] Remplacez la tabulation par des espaces, d’ordinaire deux par niveau.
-        [colon] Chaque ligne dit « clé: valeur ». Mettez deux-points et une espace après la clé.
+        [colon] Chaque ligne dit « clé: valeur ». Mettez un deux-points et une espace après la clé.
         [space] Écrivez : { $instead }
         [indent] Ce qui appartient à une clé est plus en retrait qu’elle ; les clés d’un même bloc sont exactement l’une sous l’autre.
         [quote] Mettez le même guillemet aux deux bouts du texte.
         [bracket] Fermez ce que vous avez ouvert, et mettez une virgule entre les valeurs.
-       *[other] Regardez les retraits, les deux-points et les guillemets, ici et à la ligne précédente.
+       *[other] Vérifiez les retraits, les deux-points et les guillemets, ici et à la ligne précédente.
     }
 S036 = { $found ->
         [scalar] Une valeur seule
@@ -160,7 +160,7 @@ S038 = { $kind ->
     }
     .help = { $kind ->
         [comment] Un commentaire commence par « # » et va jusqu’à la fin de la ligne.
-        [percent] Une part d’un montant s’écrit comme un produit : { $instead } fois ce dont c’est une part, par exemple { $instead } { "*" } différence.
+        [percent] Multipliez le montant par { $instead }, par exemple : { $instead } { "*" } différence
         [dots] Supprimez-le.
        *[meant] Écrivez : { $instead }
     }
@@ -189,14 +189,14 @@ D005 = L’option « { $option } » ne va qu’avec « { $needed } ».
 D006 = Les options « { $one } » et « { $two } » s’excluent.
     .other = l’autre
     .help = Gardez celle que joue votre table.
-D007 = Les options « { $one } » et « { $two } » ne sont pas d’accord sur { $what }.
+D007 = Les options « { $one } » et « { $two } » ne sont pas d’accord sur « { $what } ».
     .here = « { $two } » dit ceci
     .other = « { $one } » dit ceci
     .help = N’en prenez qu’une, ou dites dans votre propre fichier ce qui vaut à votre table : il l’emporte sur toutes les options.
-D008 = { $what } est indiqué deux fois, avec des valeurs différentes.
+D008 = « { $what } » est indiqué deux fois, avec des valeurs différentes.
     .other = déjà indiqué ici
     .help = Ne gardez que l’une des deux valeurs.
-D009 = { $what } ne peut pas être changé : un fichier dont celui-ci part l’a fixé.
+D009 = « { $what } » ne peut pas changer : les règles dont part ce fichier l’ont fixé.
     .fixed = fixé ici
     .help = Laissez-le tel quel, ou partez d’une autre variante.
 D010 = Il n’y a rien à retirer qui s’appelle « { $word } ».
@@ -205,10 +205,10 @@ D010 = Il n’y a rien à retirer qui s’appelle « { $word } ».
         [list] Vérifiez le nom ; peut-être l’a-t-on déjà retiré. Il y a : { LIST($known) }.
        *[none] Il ne reste rien à retirer.
     }
-D011 = Ceci règle { $what } pour toutes les tables, et efface donc ce qui était dit à { LIST($players) } joueurs.
+D011 = Ceci règle « { $what } » pour toutes les tables, et efface donc ce qui était dit à { LIST($players) } joueurs.
     .here = vaut désormais pour toutes les tables
     .guarded = dit pour certaines tables
-    .help = Si c’est ce que vous voulez, dites-le aussi pour ces joueurs. Sinon, dites à quelles tables vaut la nouvelle valeur, par exemple : à 5 joueurs { "{" } … { "}" }
+    .help = Si c’est ce que vous voulez, répétez la nouvelle valeur dans un bloc pour ces joueurs. Sinon, dites à quelles tables vaut la nouvelle valeur, par exemple : à 5 joueurs { "{" } … { "}" }
 D012 = « { $word } » n’est pas un mot possible à cet endroit.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
@@ -224,8 +224,8 @@ D014 = Il manque un nom après « { $word } ».
 D015 = « { $word } » ne peut pas être un nom.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Il y a déjà : { LIST($known) }. Un nom de votre choix est fait de minuscules de a à z sans accent, de chiffres et de traits d’union ; ce que voient les lecteurs est le titre, et lui peut tout contenir.
-       *[none] Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, commence par une lettre et n’en compte pas plus de 64. Ce que voient les lecteurs est le titre, et lui peut tout contenir.
+        [list] Il y a déjà : { LIST($known) }. Un nom de votre choix est fait de minuscules de a à z sans accent, de chiffres et de traits d’union ; les lecteurs n’en voient que le titre, où tous les signes sont permis.
+       *[none] Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, commence par une lettre et compte 64 signes au plus. Les lecteurs ne voient que le titre, où tous les signes sont permis.
     }
 D016 = On ne sait pas où placer « { $word } » parmi les autres.
     .help = { $hint ->
@@ -240,9 +240,9 @@ D017 = « { $word } » n’existe pas ; rien ne peut se placer à côté.
        *[none] Il n’y a rien à côté de quoi se placer : supprimez ceci.
     }
 D018 = « { $one } » et « { $two } » demandent la même place ; rien ne fixe leur ordre.
-    .other = celle-ci demande la même place
-    .help = Placez l’une à côté de l’autre.
-D019 = Il n’y a pas de « { $word } » à imiter.
+    .other = la même place est demandée ici
+    .help = Dites, pour l’un des deux noms, s’il vient avant ou après l’autre.
+D019 = Il n’y a pas de « { $word } » dont reprendre les valeurs.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Nommez quelque chose de la même sorte qui existe déjà : { LIST($known) }.
@@ -253,7 +253,7 @@ D020 = Un bloc réservé à certains nombres de joueurs ne peut pas être dans u
 D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas : { $given }.
     .help = { $hint ->
         [possible] Ajoutez ce nombre à la ligne « joueurs », ou supprimez ceci.
-       *[impossible] On peut écrire des règles de { $least } à { $most } joueurs. Supprimez ceci.
+       *[impossible] Les règles vont de { $least } à { $most } joueurs. Supprimez ceci.
     }
 D022 = On ne sait pas à combien l’on joue.
     .help = Ajoutez une ligne comme « joueurs 4 », ou partez d’une variante qui le dit : étend fft
@@ -264,14 +264,14 @@ D023 = « { $word } » n’est pas possible après « { $setting } ».
        *[none] Rien ne peut être dit ici.
     }
 D024 = « { $word } » demande un nombre entier ; « { $written } » n’en est pas un.
-    .help = Écrivez un nombre entier.
-D025 = « { $word } » demande un nombre ; « { $written } » n’en est pas un.
+    .help = Écrivez-le en chiffres, sans virgule.
+D025 = « { $word } » demande un nombre en chiffres ; « { $written } » n’en est pas un.
     .help = { $hint ->
         [meant] Écrivez le nombre seul : { $instead }
        *[none] Écrivez le nombre en chiffres.
     }
 D026 = { $given } n’est pas possible pour « { $word } ».
-    .help = Il faut un nombre entre { $least } et { $most }.
+    .help = Écrivez un nombre entre { $least } et { $most }.
 D027 = Il n’y a rien après « { $word } ».
     .help = Écrivez la valeur après le mot, sur la même ligne.
 D028 = Il y a trop de choses après « { $word } », qui ne prend qu’une valeur : « { $kept } ».
@@ -294,7 +294,7 @@ D031 = « { $word } » demande une condition ou un montant, pas un texte ni un
     .help = Écrivez un nombre ou une chose que l’on compte, par exemple main.atouts >= 10, sans guillemets.
 D032 = Il manque « { $word } » ({ $what }).
     .help = Indiquez-en la valeur ici, ou partez d’une variante qui la donne.
-D033 = « { $word } » n’a pas de sens dans { $place }, à côté de ce qui y est dit.
+D033 = « { $word } » n’a pas de sens dans « { $place } », à côté de ce qui y est dit.
     .other = ceci l’exclut
     .help = Supprimez-le, ou changez l’autre ligne.
 D034 = « { $name } » est le nom d’une { $kind ->
@@ -307,16 +307,16 @@ D034 = « { $name } » est le nom d’une { $kind ->
     }
 D035 = { $how ->
         [capitals] Le fichier s’appelle « { $stem } », avec une majuscule ; les noms n’ont que des minuscules.
-       *[other] La variante s’appelle « { $name } », mais son fichier « { $stem } ».
+       *[other] Le nom écrit ici est « { $name } », mais celui du fichier est « { $stem } ».
     }
     .help = { $how ->
         [capitals] Renommez le fichier : { $file }
-       *[other] Renommez le fichier en { $file }, ou donnez à la variante le nom du fichier.
+       *[other] Renommez le fichier en { $file }, ou écrivez ici le nom du fichier.
     }
 D036 = Ceci part d’une suite de plus de { $most } variantes.
     .help = Partez directement de l’une des premières.
 D037 = « { $word } » demande une façon d’arrondir.
-    .help = Écrivez un sens et un pas, comme « proche 10 », ou dites que rien n’est arrondi. Mots possibles : { LIST($known) }.
+    .help = Écrivez un mot et un nombre, comme « proche 10 », ou dites que rien n’est arrondi. Mots possibles : { LIST($known) }.
 D038 = « { $written } » n’est ni un nombre entier ni une liste de nombres entiers ; il en faut ici.
     .help = Mettez une virgule et une espace entre les nombres d’une liste : { $instead }. Une valeur seule n’a pas de virgule.
 D039 = « { $word } » demande son texte entre guillemets, précédé de la langue.
@@ -329,7 +329,7 @@ D040 = « { $what } » ne peut pas être retiré ici.
 D041 = « { $name } » est nouveau ici et reste très incomplet ; or il existe déjà « { $near } ».
     .other = voici « { $near } »
     .help = S’il s’agit de « { $near } », écrivez son nom ainsi. Si « { $name } » est bien autre chose, commencez par « comme { $near } », ou complétez-le.
-D042 = Il manque un mot dans { $what }.
+D042 = Il manque un mot dans « { $what } ».
     .help = Mettez sur une ligne l’un de ces mots : { LIST($known, joint: "or") }.
 D043 = « { $word } » n’est pas une langue dans laquelle on peut lire ceci.
     .help = { $hint ->
@@ -349,15 +349,15 @@ F015 = « { $name } » est compilé et ne peut pas redevenir un fichier de rè
     .help = Convertissez le fichier à partir duquel il a été compilé.
 D044 = « { $name } » ne part d’aucune variante, et il lui manque { $missing } réglages nécessaires pour jouer.
     .help = Partez des règles officielles et ne dites que ce qui change : variante { $name } étend { $base }
-D045 = Il y a dans ce fichier plus qu’un jeu de cartes n’en peut contenir.
-    .help = Un fichier peut avoir { $most } blocs et entrées nommées.
+D045 = Il y a dans ce fichier trop de choses pour les règles d’un seul jeu.
+    .help = Un fichier contient au plus { $most } blocs ou éléments qui portent un nom.
 D046 = La raison « { $name } » est donnée, mais aucune valeur supposée n’y renvoie.
     .help = Écrivez { "[supposé : " }{ $name }{ "]" } après la valeur qu’elle explique, ou retirez-la. Le nom est-il écrit de la même façon aux deux endroits ?
-D047 = { $what } : oui ou non pour { LIST($flags) } ? Rien ne le dit.
-    .help = Écrivez chaque mot suivi de { $yes } ou de { $no }, par exemple « { $word } { $no } », ou reprenez avec « { $like } » ce que dit une entrée semblable.
-F016 = « { $name } » ne peut pas se jouer avec d’autres options.
-    .help = On ajoute des options à une variante désignée par son nom ou son fichier, par exemple : { "tarotrules rulebook fft --with misere" }
-F017 = « { $word } » ne peut pas être une option.
+D047 = Dans « { $what } », on ne sait pas si c’est oui ou non pour { LIST($flags) }.
+    .help = Écrivez chaque mot suivi de { $yes } ou de { $no }, par exemple « { $word } { $no } », ou reprenez avec « { $like } » ce qui est dit ailleurs d’une chose semblable.
+F016 = On ne peut plus ajouter d’options à « { $name } ».
+    .help = On ajoute des options à une variante désignée par son nom ou par son fichier .tarot ou YAML, par exemple : { "tarotrules rulebook fft --with misere" }
+F017 = « { $word } » n’est pas le nom d’une option.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Sont fournies : { LIST($known) }.
@@ -368,9 +368,9 @@ F018 = Il n’y a ici qu’une variante, et rien à quoi la comparer.
 F019 = Pour cela, le complément « { $name } » doit d’abord être installé.
     .help = Installez-le : { $command }
 F020 = Aucune des polices ne contient { $signs } : le PDF aurait un trou à cet endroit.
-    .help = Évitez ce signe dans les titres, les remarques et les sources, ou faites une page web, qui peut l’afficher, en choisissant un nom de fichier qui finit par .html.
+    .help = Évitez de tels signes dans les titres, les remarques et les sources, ou faites une page web, qui peut les afficher, en choisissant un nom de fichier qui finit par .html.
 F021 = Un PDF ne peut pas s’afficher à l’écran comme du texte.
-    .help = Dites dans quel fichier l’écrire : { "-o regles.pdf" }
+    .help = Dites dans quel fichier l’écrire, en ajoutant à la commande : { "-o regles.pdf" }
 F022 = « { $name } » contient autre chose qu’un site fait par ce programme, et le nouveau site remplacerait tout.
     .help = Choisissez un dossier nouveau ou vide, ou un dossier où ce programme a déjà écrit un site.
 F023 = Il manque le texte « { $name } », dont le site a besoin et que personne n’a encore écrit.
@@ -383,7 +383,7 @@ D048 = « { $word } » n’est pas un jeu que le programme connaît.
         [list] Jeux connus : { LIST($known) }.
        *[none] Supprimez-le.
     }
-D049 = « { $base } » est une variante du jeu « { $game } » : ce qui l’accompagne ne peut pas relever du jeu « { $word } ».
-    .help = Supprimez cette indication : le jeu est celui de la variante sur laquelle tout repose.
+D049 = « { $base } » est une variante du jeu « { $game } » ; on ne peut pas lui ajouter des règles du jeu « { $word } ».
+    .help = Supprimez cette ligne : le jeu est celui de la variante de départ.
 F025 = « { $name } » contient les règles d’un jeu nommé « { $word } », que ce programme ne connaît pas.
     .help = Jeux connus : { LIST($known) }. Une version plus récente en connaît peut-être d’autres.

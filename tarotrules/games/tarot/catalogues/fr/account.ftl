@@ -67,7 +67,7 @@ account-role =
 
 explain-players =
     { $n ->
-        [one] à { $list } joueurs
+        [one] à { $list } joueur
        *[other] à { $list } joueurs
     }
 explain-place = { $place }

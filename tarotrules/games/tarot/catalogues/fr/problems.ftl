@@ -40,7 +40,7 @@ R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } ca
 R010 = On ne peut pas donner { $hand } cartes par paquets de { $packet } sans qu’il en reste.
     .here = { $packet } à la fois
     .hand = { $hand } dans une main
-    .help = Choisissez un paquet qui divise { $hand }.
+    .help = Choisissez un nombre qui divise { $hand }.
 R011 = { $oudlers ->
         [1] Avec un bout, le preneur doit faire { $target } points ; ce devrait être moins que sans bout ({ $before }).
        *[other] Avec { $oudlers } bouts, le preneur doit faire { $target } points ; ce devrait être moins qu’avec un bout de moins ({ $before }).
@@ -71,11 +71,11 @@ R018 = Les parts « { $name } » ne donnent rien à personne.
 R019 = Le palier « { $high } » ne demande pas plus de cartes que le palier « { $low } » : personne n’annoncerait jamais « { $low } ».
     .here = « { $high } » demande ceci
     .other = « { $low } » demande ceci
-    .help = Que chaque palier demande davantage que le précédent.
+    .help = Demandez à chaque palier plus de cartes qu’au précédent.
 R020 = À { $players } joueurs, aucune main ne peut remplir cette condition.
-    .help = Comparez les nombres avec la taille d’une main. Pour voir où cela échoue, essayez avec cette main : { LIST($hand) }
+    .help = Comparez les nombres avec ce que peut contenir une main. Voici une main qui ne remplit pas la condition : { LIST($hand) }
 R021 = À { $players } joueurs, toutes les mains remplissent cette condition.
-    .help = Vérifiez les nombres ; même cette main la remplit : { LIST($hand) }
+    .help = Vérifiez les nombres. Même cette main remplit la condition : { LIST($hand) }
 R022 = { $amount } points partagés entre { $payers } joueurs ne font pas de parts entières, et aucun arrondi n’est prévu.
     .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : { "marque" } { "{" } arrondir place proche 1 { "}" }
 R024 = Un montant à payer ne peut pas être inférieur à zéro : { $amount }.
@@ -159,7 +159,7 @@ P019 = La prime « { $id } » va à { $side ->
         [attack] l’attaque, qui n’a pas de bout
        *[defence] la défense, alors que l’attaque a les { $oudlers } bouts
     } ; or cette prime se gagne avec un bout.
-    .help = Vérifiez qui a fait ce pli, et recomptez les bouts.
+    .help = Vérifiez qui a remporté ce pli, et recomptez les bouts.
 P020 = Ces règles n’ont pas d’annonce « { $word } ».
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
@@ -174,7 +174,7 @@ P021 = L’annonce « { $id } » n’a pas de palier « { $word } ».
     }
 P022 = La même main annonce « { $id } » deux fois.
     .help = Gardez le palier le plus haut. Si deux joueurs ont annoncé, dites lesquels : "player".
-P023 = Aucune main ne peut contenir le palier « { $level } » de « { $id } ».
+P023 = Aucune main ne peut remplir la condition du palier « { $level } » de « { $id } ».
     .help = Vérifiez le palier et le nombre de joueurs.
 P024 = Tout cela ne peut pas être vrai dans une même donne : { $ids }.
     .help = Il n’y a pas assez de cartes. Vérifiez les paliers, et qui a annoncé quoi.
@@ -192,9 +192,9 @@ P028 = Ces règles n’ont pas d’exploit « { $word } ».
     }
 P029 = D’après ces règles, la défense ne peut pas annoncer « { $id } ».
     .help = Seul le preneur le peut. Si la défense l’a réussi, écrivez "kept": "defence" sans "announced".
-P031 = Ces règles n’ont pas de « { $mode } » comme façon de jouer sans preneur.
+P031 = Dans ces règles, « { $mode } » n’est pas une façon de jouer sans preneur.
     .help = N’indiquez pas « mode » et dites qui a pris.
-P032 = Ce que vaut « { $id } » ne ressort pas de ce qui est dit de cette donne.
+P032 = Ce que l’on sait de cette donne ne suffit pas pour dire ce que vaut « { $id } ».
     .help = { $asked ->
         [card_points] Combien de points l’attaque a-t-elle faits ? Ajoutez { "\"card_points\"" }.
         [oudlers] Combien de bouts l’attaque a-t-elle ? Ajoutez "oudlers".
@@ -202,11 +202,11 @@ P032 = Ce que vaut « { $id } » ne ressort pas de ce qui est dit de cette don
         [player] De quel joueur s’agit-il ? Ajoutez sa place, par exemple "player": 2.
         [fact] Combien vaut « { $path } », ou de qui s’agit-il ? Ajoutez à la donne "facts": { "{" }"{ $path }": …{ "}" }.
         [fact_of] Combien vaut « { $path } » ? Ajoutez à « { $id } » "facts": { "{" }"{ $path }": …{ "}" }.
-       *[nothing] Cela dépend de quelque chose qui n’existe pas dans cette donne. Que la règle dise ce que cela vaut alors.
+       *[nothing] Cela dépend de quelque chose qui n’existe pas dans cette donne. Complétez la règle : elle doit dire ce que cela vaut alors.
     }
-P033 = « { $id } » figure deux fois.
+P033 = L’exploit « { $id } » figure deux fois.
     .help = Indiquez-le une seule fois, en disant qui l’a annoncé et qui l’a réussi.
-P034 = { $given } points ne sont pas possibles : les points se comptent par demis.
+P034 = { $given } points ne sont pas possibles : les points se comptent au demi-point près.
     .help = N’arrondissez rien ; écrivez 40, 40.5 ou 41.
 R029 = La valeur du contrat ({ $worth }) ou son coefficient ({ $multiplier }) laisse des fractions que rien n’arrondit.
     .help = Sous « { "marque" } », dites ce qu’elles deviennent : « { "arrondir unité proche 1" } » les arrondit, « { "arrondir unité sans" } » les garde.
@@ -224,23 +224,23 @@ R034 = Des points conseillent une enchère, mais aucun barème ne dit comment le
 R035 = L’enchère « { $high } » est conseillée à partir d’un nombre de points qui ne dépasse pas celui de « { $low } », pourtant plus faible.
     .other = l’enchère plus faible
     .help = Donnez le plus grand nombre à la plus forte enchère.
-R036 = « { $name } » ne peut pas être en concurrence avec lui-même.
+R036 = L’exploit « { $name } » ne peut pas être en concurrence avec lui-même.
     .help = Nommez l’autre exploit, celui avec lequel il n’est pas payé deux fois.
-R037 = Dans { $what }, personne ne paie ou personne ne reçoit, alors que la somme des scores doit être nulle.
+R037 = Dans « { $what } », personne ne paie ou personne ne reçoit, alors que la somme des scores doit être nulle.
     .balance = la somme des scores est nulle
     .help = Dites qui paie et qui reçoit, par exemple « { $payer } { $others } ».
 R038 = Celui qui annonce « { $name } » doit entamer, mais il ne l’annonce qu’avec une carte qui peut venir après l’entame.
-    .leads = son annonceur entame
+    .leads = celui qui l’annonce entame
     .help = Faites-le annoncer plus tôt, par exemple « { $moment } { $before_first_lead } », ou écrivez « { $leads } { $no } ».
-R039 = Le preneur risque de ne pas pouvoir écarter : { $kept } cartes ne s’écartent jamais, si bien que sur { $hand } il peut en rester moins de { $chien }.
+R039 = Le preneur risque de ne pas pouvoir écarter : { $kept } cartes ne s’écartent jamais, si bien que, sur { $hand }, il peut en rester moins de { $chien } à écarter.
     .other = celles-ci non plus
     .help = Si votre table prend ce risque, tout va bien. Sinon, permettez d’en écarter certaines faute d’autre carte (« { $forced } »).
-R040 = Dans un pli fait de ces cartes, aucune ne gagnerait : { LIST($cards) }.
-    .help = Laissez-en gagner certaines selon leur force : « { $wins } { $ranked } ».
-R041 = Le chien manque de place : il compte { $chien } cartes, et entre les paquets il y a { $places ->
-        [0] zéro endroit permis
-        [one] un seul endroit permis
-       *[other] { $places } endroits permis
+R040 = Si un pli se compose de ces cartes, aucune ne le remporte : { LIST($cards) }.
+    .help = Laissez certaines d’entre elles remporter le pli selon leur force : « { $wins } { $ranked } ».
+R041 = Le chien manque de place : il compte { $chien } cartes, or il n’y a entre les paquets { $places ->
+        [0] aucun endroit permis
+        [one] qu’un seul endroit permis
+       *[other] que { $places } endroits permis
     }.
     .packet = { $packet } à la fois
     .help = Donnez moins de cartes à la fois, ou laissez plus de place au chien.
@@ -249,8 +249,8 @@ R042 = À { $players } joueurs, personne n’est assis en face du donneur.
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».
-    .help = L’attaque aurait de { $least } à { $most } points. Vérifiez qui a fait quels plis, et recomptez.
-P038 = { $given } points ne sont pas possibles ici : avec tant de cartes par pli, chaque camp a un nombre entier de points.
+    .help = L’attaque aurait de { $least } à { $most } points. Vérifiez quels plis chaque camp a remportés, et recomptez.
+P038 = { $given } points ne sont pas possibles ici : avec ce nombre de cartes par pli, chaque camp a un nombre entier de points.
     .help = { $excuse ->
         [yes] Un demi-point ne reste qu’au camp qui a reçu l’Excuse au dernier pli sans rien donner en échange ; il a alors ce bout. Recomptez.
        *[no] Recomptez.
@@ -275,11 +275,11 @@ P043 = { $side ->
        *[defence] Dans cette donne, « { $id } » revient à la défense, et non à l’attaque.
     }
     .help = N’indiquez pas de camp, ou retirez la prime si elle n’a pas été gagnée.
-P044 = Rien ne s’appelle « { $word } » parmi ce qu’on peut dire d’une donne.
-    .help = Un fait se dit sous le chemin que lisent conditions et montants, par exemple "attack.tricks" ou { "\"last_trick.petit\"" }.
+P044 = « { $word } » n’est rien que l’on puisse indiquer sous "facts".
+    .help = Écrivez-le comme dans les conditions et les montants, mais en anglais, par exemple "attack.tricks" ou { "\"last_trick.petit\"" }.
 P045 = « { $word } » répète « { $key } ».
     .help = Gardez l’un des deux.
-P046 = « { $id } » ({ $level }) ne pouvait pas être annoncé dans cette donne.
+P046 = Dans cette donne, on ne pouvait pas annoncer « { $id } » ({ $level }).
     .help = Les règles y mettent une condition que cette donne ne remplit pas. Retirez l’annonce, ou corrigez la donne.
-P047 = « { $id } », annoncé, est donné pour manqué, mais les points montrent qu’il a été réussi.
+P047 = L’exploit « { $id } » est indiqué comme annoncé et manqué, mais d’après les points il est réussi.
     .help = Ajoutez le camp qui l’a réussi, par exemple "kept": "attack", ou recomptez.

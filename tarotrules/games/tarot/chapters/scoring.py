@@ -31,7 +31,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     balance = (say("scoring-balance", balance=scoring.balance), *seat)
     yield Rule("12.7", balance, (("scoring", "balance"), ("scoring", "round", "seat")))
     forgotten = say("scoring-forgotten", lost="yes" if scoring.forgotten_lost else "no")
-    yield Rule("12.8", (forgotten,), (("scoring", "forgotten_lost"),))
+    yield Rule("12.8", (forgotten,), (("scoring", "forgotten_lost"),), at_hand=scoring.forgotten_lost)
 
 
 def _targets(teller: Teller) -> Chart:

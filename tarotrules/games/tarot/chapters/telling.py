@@ -28,6 +28,8 @@ class Rule(NamedTuple):
     heading: Phrase | None = None
     name: Phrase | None = None
     """What it is called in a list, where it has no heading."""
+    at_hand: bool = False
+    """Whether the cheat sheet has it too, in the same words."""
 
     def closeness(self, path: SettingPath) -> int:
         """How exactly it tells a setting: how many steps of the path it names; 0 if it tells others."""

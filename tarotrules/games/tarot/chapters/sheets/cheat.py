@@ -1,6 +1,7 @@
 """The cheat sheet: one page to look things up at the table."""
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
@@ -46,14 +47,14 @@ class _Sheet:
     def parts(self) -> Iterator[tuple[str, str, Iterator[tree.Block]]]:
         """Id, title and blocks; what has no blocks is left out."""
         yield "contracts", "cheat-contracts", self.contracts()
-        yield "steps", "cheat-steps", self.steps()
+        yield "steps", "cheat-steps", chain(self.steps(), self.at_hand("3", "4", "5", "6", "7", "13"))
         yield "target", "scoring-target-caption", self.target()
         yield "points", "deck-points-caption", self.points()
-        yield "play", "chapter-play", self.told_of("10", self.teller.rules.exempt)
-        yield "claims", "chapter-claims", self.claims()
-        yield "promises", "cheat-promises", self.told_of("9", self.teller.rules.promise)
-        yield "bonuses", "chapter-bonuses", self.told_of("11", self.teller.rules.bonus)
-        yield "payments", "cheat-payments", self.payments()
+        yield "play", "chapter-play", chain(self.told_of("10", self.teller.rules.exempt), self.at_hand("10"))
+        yield "claims", "chapter-claims", chain(self.claims(), self.at_hand("8"))
+        yield "promises", "cheat-promises", chain(self.told_of("9", self.teller.rules.promise), self.at_hand("9"))
+        yield "bonuses", "chapter-bonuses", chain(self.told_of("11", self.teller.rules.bonus), self.at_hand("11"))
+        yield "payments", "cheat-payments", chain(self.payments(), self.at_hand("12"))
         yield "players", "cheat-others", self.others()
 
     def contracts(self) -> Iterator[tree.Block]:
@@ -88,13 +89,18 @@ class _Sheet:
         if items:
             yield tree.Items(items)
 
+    def at_hand(self, *chapters: str) -> Iterator[tree.Block]:
+        """The rules of some chapters that ask to be here, as the rulebook tells them."""
+        rules = [rule for rule, section in self.told.values() if rule.at_hand and section.number in chapters]
+        if rules:
+            yield tree.Items(tuple(line(self.joined(rule.phrases)) for rule in rules))
+
     def payments(self) -> Iterator[tree.Block]:
         """Who pays whom."""
         contract = self.of(self.teller.say("payments-stake"), self.rule("12.4").phrases[1:])
         margin, rounded = self.rule("12.3").phrases[1:], self.rule("12.5").phrases[1:]
         sums = (self.teller.say("cheat-sum"), *rounded)
-        lost = self.rule("12.8").phrases if self.teller.rules.scoring.forgotten_lost else ()
-        parts = (margin, sums, self.rule("12.6").phrases, self.rule("12.7").phrases, lost)
+        parts = (margin, sums, self.rule("12.6").phrases, self.rule("12.7").phrases)
         yield tree.Items((line(contract), *(line(self.joined(part)) for part in parts if part)))
 
     def others(self) -> Iterator[tree.Block]:

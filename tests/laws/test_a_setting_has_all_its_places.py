@@ -50,12 +50,14 @@ def faults(place: str, there: Collection[str]) -> dict[str, list[str]]:
 
 
 def test_every_setting_has_a_value_with_a_source() -> None:
-    """In the base variant each value says where it is from, or that it is assumed and why."""
+    """In the base variant each value, or the block it is in, says where it is from, or that it is assumed and why."""
+    base = variant("fft")
+    whole = (None, *base.sources)  # what the file as a whole is from says nothing of a value
     unsourced = {
         ".".join(path)
-        for known in variant("fft").origins.values()
+        for known in base.origins.values()
         for path, told in known.items()
-        if not (told.origin.source or told.origin.assumed) and path != ("players",)
+        if not told.origin.assumed and told.origin.source in whole and path != ("players",)
     }
 
     assert sorted(unsourced) == []

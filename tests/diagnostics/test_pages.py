@@ -82,20 +82,13 @@ def run(command: tuple[str, ...], language: str, capsys: Say) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)
 def test_the_program_says_what_the_page_says(page: Page, capsys: Say, request: pytest.FixtureRequest) -> None:
-    """The bad example gives exactly the output shown, and the page's code is in it."""
+    """The bad example gives exactly the output shown, which has one problem, the page's: one mistake is one."""
     said = run(page.command, "en", capsys)
     if request.config.getoption("update_snapshots"):
         page.path.write_text(page.with_output(said), encoding="utf-8", newline="\n")
 
     assert read_page(page.path).output == said
     assert f"{page.code} ({page.name})" in said
-
-
-@pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)
-def test_the_page_shows_one_problem(page: Page, capsys: Say) -> None:
-    """One mistake is one problem: nothing else is reported with it."""
-    said = run(page.command, "en", capsys)
-
     assert re.findall(r"^(?:Error|Warning) (\w+)", said, re.MULTILINE) == [page.code]
 
 
@@ -103,7 +96,8 @@ def test_the_page_shows_one_problem(page: Page, capsys: Say) -> None:
 def test_the_problem_is_said_in_every_language(page: Page, capsys: Say) -> None:
     """What English says can be said in each other language of diagnostics, with the same arguments."""
     for language in LANGUAGES:
-        assert f"{page.code} ({page.name})" in run(page.command, language, capsys)
+        if language != "en":
+            assert f"{page.code} ({page.name})" in run(page.command, language, capsys)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)

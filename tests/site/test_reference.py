@@ -67,6 +67,13 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
+@cache
+def read(page: Page) -> Reader:
+    """A page, read once."""
+    return Reader(page.html)
+
+
+@cache
 def texts(page: Page) -> str:
     """What a page says, without its markup."""
     return unescape(re.sub(r"<[^>]+>", "", page.html))
@@ -94,7 +101,7 @@ def test_every_setting_is_told(language: str) -> None:
     told = sentences(language)
     for each in settings():
         page = built(language)[f"language/settings/{each.chapter}"]
-        assert each.anchor in Reader(page.html).ids
+        assert each.anchor in read(page).ids
         assert told.path(each.path) in texts(page)
 
 
@@ -128,24 +135,25 @@ def test_quoted_rules_are_where_the_link_says(language: str) -> None:
     shelves = [quotations.shelf(name, language) for name in library.shipped()]
     known = {each.page: set(each.anchors.values()) for each in shelves}
     for path, page in built(language).items():
-        for href in Reader(page.html).links:
-            there = next((each for each in known if href.partition("#")[0] == link(path, each)), None)
-            anchor = href.partition("#")[2]
-            assert there is None or not anchor or anchor in known[there], (path, href)
+        leading = {link(path, each): ids for each, ids in known.items()}
+        for href in read(page).links:
+            file, _, anchor = href.partition("#")
+            assert not anchor or anchor in leading.get(file, {anchor}), (path, href)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_link_is_dead(language: str) -> None:
     """Links between pages of the reference lead to a page, and to a place on it."""
     reference = built(language)
-    ids = {path: Reader(page.html).ids for path, page in reference.items()}
+    ids = {path: read(page).ids for path, page in reference.items()}
     books = {f"variants/{name}" for name in library.shipped()}
     for path, page in reference.items():
-        for href in Reader(page.html).links:
+        leading = {"": path, **{link(path, each): each for each in (*ids, *books)}}
+        for href in read(page).links:
             file, _, anchor = href.partition("#")
             if file.startswith("https://"):
                 continue
-            there = path if not file else next((each for each in {*ids, *books} if link(path, each) == file), None)
+            there = leading.get(file)
             assert there is not None, (path, href)
             assert there in books or not anchor or anchor in ids[there], (path, href)
 
@@ -154,11 +162,11 @@ def test_no_link_is_dead(language: str) -> None:
 def test_pages_are_sound(language: str) -> None:
     """Elements are closed, ids are unique, tables have heads, and what scrolls can be reached and has a name."""
     for page in built(language).values():
-        read = Reader(page.html)
-        assert read.open == []
-        assert len(set(read.ids)) == len(read.ids), page.path
-        assert not {"script", "style"} & set(read.tags)
-        assert all(each.get("aria-label") and each.get("tabindex") == "0" for each in read.regions)
+        found = read(page)
+        assert found.open == []
+        assert len(set(found.ids)) == len(found.ids), page.path
+        assert not {"script", "style"} & set(found.tags)
+        assert all(each.get("aria-label") and each.get("tabindex") == "0" for each in found.regions)
         assert "\ufdd4" not in page.html + page.title + page.description
         assert page.title
 
@@ -189,14 +197,14 @@ def test_examples_are_in_the_reader_s_words(language: str) -> None:
     page = built(language)["language/index"]
     told = sentences(language)
 
-    assert set(SECTIONS) <= set(Reader(page.html).ids)
+    assert set(SECTIONS) <= set(read(page).ids)
     assert texts(page).count(told.keyword("variant")) >= len(SECTIONS) - 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_a_page(language: str) -> None:
     """Each code has a page, and a line in the list that leads there."""
-    index = Reader(built(language)["diagnostics/index"].html).links
+    index = read(built(language)["diagnostics/index"]).links
     for problem in manual.problems():
         page = built(language)[f"diagnostics/{problem.code}"]
         assert problem.name in page.title

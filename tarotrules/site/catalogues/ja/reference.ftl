@@ -36,7 +36,7 @@ reference-exists-flow-payer = { $payee }が一人または複数のプレイヤ�
 reference-exists-flow-basis = { $payee }が一人または複数のプレイヤーのとき
 reference-exists-match-deals = { $match } { $end }が{ $deals }のとき
 
-reference-kind-flag = 値は付けません。この言葉だけで「はい」の意味になります。{ $yes }か{ $no }を付けてもかまいません
+reference-kind-flag = 値はなくてもかまいません。この言葉だけで「はい」の意味になります。{ $yes }か{ $no }を付けることもできます
 reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
         [card] 枚数
         [deal] ディールの回数

@@ -27,7 +27,7 @@ C006 = 「{ $option }」は単独で使うもので、「=」を付けられま�
     .help = 「{ $option }」だけを書いてください。
 C007 = 「{ $word }」は余分です。
     .help = コマンドは次のように書いてください：{ $usage }
-C008 = 「{ $what }」がありません。
+C008 = 「{ $what }」が書かれていません。
     .help = コマンドは次のように書いてください：{ $usage }
 C009 = 「{ $name }」はすでにあります。書き込むと、中身が失われます。
     .help = 別の名前にするか、先にそのファイルを消してください。
@@ -54,7 +54,7 @@ command-check = ファイルの問題をすべて調べる
 command-list = 付属のルールを一覧で示す
 command-explain = 設定項目の値とその出所を示す
 command-convert = ファイルを別の書き方やほかの言語の言葉で書き直す
-command-new = ルールのファイルを作り始める
+command-new = 新しいルールのファイルを用意する
 command-score = ディールの得点を計算する
 command-rulebook = ルールブックを作る
 command-cheatsheet = テーブルで使う早見表を作る
@@ -79,7 +79,7 @@ argument-name = ルールの名前：半角の小文字、数字、ハイフン
     .word = 名前
 argument-extends = もとにするルール
     .word = ルール
-argument-deal = ディール。標準入力は「-」
+argument-deal = ディールを書いたファイル。標準入力は「-」
     .word = DEAL.json
 argument-path = 設定項目の言葉。例：手役 シングル
     .word = 言葉
@@ -97,7 +97,7 @@ argument-format = 答えの形式
     .word = 形式
 argument-lang = 答えの言語
     .word = 言語
-argument-out = ファイルに書く
+argument-out = 画面に出さず、ファイルに書く
     .word = ファイル
 argument-shipped-options = ルールではなくオプションの一覧を示す
 argument-brief = 値と出典を省く
@@ -114,6 +114,6 @@ argument-folder = サイトを作るフォルダー
 
 ## A new file
 
-new-remark = この行のように、#から後ろは注記です。プログラムは読みません。
-new-examples = テーブルによって使う決まりです。使うものは行の初めの#を消して、自分たちの数字に直してください。
+new-remark = この行のように、#から後ろは覚え書きです。プログラムは読みません。
+new-examples = テーブルによって違う決まりの例です。使うものは、行の初めの#を消して、自分たちの数字に直してください。
 new-written = { $file }を作りました。エディターで開いて直したら、次のように打ってください：tarotrules check { $file }

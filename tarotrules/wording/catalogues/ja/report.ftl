@@ -14,6 +14,6 @@ report-foreign = 「{ $word }」は{ $language ->
         [ja] 日本語
        *[ru] ロシア語
     }です。このファイルでは「{ $suggestion }」と書きます。
-report-cause = このファイルの、もとになった行
+report-cause = このファイルで原因になった行
 report-brought = このファイルが取り入れたもの
 report-removed = ここで削除

@@ -46,7 +46,7 @@ account-unit =
        *[nobody] 基本点は{ $unit }点です。支払いはありません。
     }
 account-unit-rounded = 基本点{ $raw }点は、端数を処理して{ $unit }点とします。
-account-between = { $what }は、コントラクトとは別にプレイヤー間で清算します（{ $list }）。
+account-between = { $what }は、コントラクトとは別にプレイヤーどうしで精算します（{ $list }）。
 account-seat = { $who }：{ SIGNED($score) }
 account-passed = 全員がパスしたので、得点はありません。
 account-scores = 得点

@@ -1,7 +1,9 @@
 """From a file to a ruleset: whatever the file, there is a variant or a problem, and never a traceback."""
 
 import json
+import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -82,6 +84,40 @@ HOSTILE: Final = {
 def test_hostile_files_end_well(loaded: Callable[..., pipeline.Loaded], what: str) -> None:
     """What is too deep, too long or too much is refused in words, and soon."""
     loaded(HOSTILE[what])
+
+
+GROWING: Final = {
+    "entries": "bonus b{n} like petit-au-bout {{ worth {n} }}\n",
+    "entries like others": "bonus b{n} like b{next} {{ }}\n",
+    "one value said again": "bonus petit-au-bout {{ worth {n} }}\n",
+    "guards": "at 3 players {{ bonus petit-au-bout {{ worth {n} }} }}\n",
+    "words nobody knows": "frobnicate{n} 1\n",
+    "removals": "remove bonus b{n}\n",
+}
+"""Statements of which a file may have any number; what a piece does may depend on what the others say."""
+
+
+@pytest.mark.parametrize("what", GROWING)
+def test_work_grows_with_the_file_and_no_faster(loaded: Callable[..., pipeline.Loaded], what: str) -> None:
+    """Four times the statements take about four times the work, counted in calls; sixteen times would be a weapon."""
+    # The first time, what is shipped is read as well.
+    _, none, some, many = (
+        calls(loaded, "".join(GROWING[what].format(n=n, next=n + 1) for n in range(size))) for size in (0, 0, 60, 240)
+    )
+
+    assert many - none < 8 * (some - none)
+
+
+def calls(load: Callable[..., pipeline.Loaded], body: str) -> int:
+    """How many calls it takes to load a variant of the official rules."""
+    counted = count(1)
+    previous = sys.getprofile()
+    sys.setprofile(lambda *_: next(counted))
+    try:
+        load(f"# language: en\nvariant hostile extends fft {{\n{body}}}\n")
+    finally:
+        sys.setprofile(previous)
+    return next(counted)
 
 
 LAUGHS: Final = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(

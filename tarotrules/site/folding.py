@@ -8,8 +8,8 @@ from pathlib import Path
 
 _WORDS = re.compile(r"\w+")
 _TAGS = re.compile(r"<[^>]*>|&\w+;")
-UNFOLDED = frozenset({"ja"})
-"""Languages in which the marks of a letter make it another one."""
+_VOICED = frozenset("\u3099\u309a")
+"""Marks that make another letter of a kana, as no accent does."""
 SPELLINGS = Path(__file__).parent / "catalogues"
 """Its ``<language>/spellings.toml`` says how else people spell a word of the books."""
 
@@ -21,7 +21,7 @@ def also_found_by(text: str, language: str) -> str:
     '切り札'
     """
     others = [each for word, written in spellings(language).items() if word in text for each in written]
-    return " ".join([*others, *([] if language in UNFOLDED else folded(text).split())])
+    return " ".join([*others, *folded(text).split()])
 
 
 @cache
@@ -39,7 +39,7 @@ def folded(text: str) -> str:
     'poignee'
     """
     found = (word.lower() for word in _WORDS.findall(_TAGS.sub(" ", text)))
-    bare = {word: _bare(word) for word in found}
+    bare = {word: _bare(word) for word in found if _VOICED.isdisjoint(unicodedata.normalize("NFD", word))}
     return " ".join(dict.fromkeys(plain for word, plain in bare.items() if plain != word))
 
 

@@ -1,5 +1,6 @@
 """Another language is tables and catalogues, and not a line of code."""
 
+import ast
 import os
 import re
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import tarotrules
+from tarotrules.languages import LANGUAGES
 
 PACKAGE = Path(tarotrules.__file__).parent
 
@@ -24,6 +26,18 @@ def spanish(tmp_path_factory: pytest.TempPathFactory) -> Path:
         there = table.with_name(table.name.replace("en", "es"))
         (shutil.copytree if table.is_dir() else shutil.copy)(table, there)
     return root
+
+
+def test_no_language_is_named_in_code() -> None:
+    """English is read in every file, and a title is looked for in French: no other language is known to the program."""
+    named = {
+        (path.relative_to(PACKAGE).as_posix(), node.value)
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in LANGUAGES and node.value != "en"
+    }
+
+    assert named == {("wording/titles.py", "fr")}
 
 
 def run(root: Path, *arguments: str) -> str:

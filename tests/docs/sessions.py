@@ -59,15 +59,23 @@ class Session:
             return f"{self.code}\n"
         if re.match(r"tarotrules [^|<>&;]*$", command):
             return self._tarotrules(shlex.split(command)[1:])
+        if piped := re.match(r"tarotrules ([^|<>&;]*) \| (.*)$", command):
+            out, err = io.StringIO(), io.StringIO()
+            self._main(shlex.split(piped[1]), out, err)
+            return err.getvalue() + self._shell(piped[2], out.getvalue())
         return self._shell(command)
 
     def _tarotrules(self, arguments: list[str]) -> str:
         said = io.StringIO()
-        with contextlib.chdir(self.folder), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-            self.code = main(arguments)
+        self._main(arguments, said, said)
         return said.getvalue()
 
-    def _shell(self, command: str) -> str:
+    def _main(self, arguments: list[str], out: io.StringIO, err: io.StringIO) -> None:
+        """The program in this interpreter: to start another for every line would take longer than all the rest."""
+        with contextlib.chdir(self.folder), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            self.code = main(arguments)
+
+    def _shell(self, command: str, given: str = "") -> str:
         self.programs.mkdir(exist_ok=True)
         for name, does in {"tarotrules": f"{sys.executable} -m tarotrules", "python3": sys.executable}.items():
             program = self.programs / name
@@ -78,6 +86,7 @@ class Session:
             ["sh", "-c", command],  # noqa: S607 a reader's shell is the one on the path
             cwd=self.folder,
             env={**os.environ, "PATH": path, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
+            input=given.encode(),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             check=False,

@@ -1,7 +1,9 @@
 """Laws of the two notations."""
 
+from typing import Final
+
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tarotrules.languages import LANGUAGES
@@ -9,6 +11,9 @@ from tarotrules.syntax.document import Document
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 from tests.syntax.family import DOCUMENTS, SAMPLE, VOCABULARY, Parsed, names, parse, parse_yaml
+
+FEWER: Final = settings(max_examples=settings().max_examples * 2 // 5)
+"""A document is much: each example says more than one of a number would, and takes longer."""
 
 
 def _readable(parsed: Parsed) -> Document:
@@ -18,6 +23,7 @@ def _readable(parsed: Parsed) -> Document:
     return document
 
 
+@FEWER
 @given(document=DOCUMENTS, language=st.sampled_from(LANGUAGES))
 def test_what_is_written_is_read_back(document: Document, language: str) -> None:
     """In any language, a document that is written and read again is the same document."""
@@ -26,6 +32,7 @@ def test_what_is_written_is_read_back(document: Document, language: str) -> None
     assert _readable(parse(text)) == document
 
 
+@FEWER
 @given(document=DOCUMENTS, language=st.sampled_from(LANGUAGES))
 def test_yaml_is_read_back(document: Document, language: str) -> None:
     """YAML says the same as the document, as long as no block says the same thing twice."""
@@ -51,6 +58,7 @@ def test_repeated_words_get_longer_keys() -> None:
     assert _readable(parse_yaml(yaml)) == document
 
 
+@FEWER
 @given(document=DOCUMENTS, language=st.sampled_from(LANGUAGES))
 def test_formatting_twice_is_formatting_once(document: Document, language: str) -> None:
     """A formatted file is left alone by the formatter."""

@@ -1,4 +1,5 @@
 ### Das Regelheft, Kapitel für Kapitel.
+### name-… ist der Name einer Regel in Listen, .word-… das Wort, mit dem ihre Einstellung in Dateien steht.
 
 chapter-game = Worum es geht
 chapter-deck = Die Karten

@@ -1,4 +1,5 @@
 ### The rulebook, chapter by chapter.
+### name-… is what a rule is called in lists, .word-… how the setting that a sentence tells is written in files.
 
 chapter-game = The game
 chapter-deck = The cards

@@ -1,4 +1,5 @@
 ### Le livret de règles, chapitre par chapitre.
+### name-… est le nom d’une règle dans les listes, .word-… la façon d’écrire dans un fichier le réglage que dit la phrase.
 
 chapter-game = Le jeu
 chapter-deck = Les cartes

@@ -71,7 +71,7 @@ def _centred(text: str) -> Rows:
 
 
 def _chapter(chapter: Chapter, words: Labels) -> Rows:
-    heading = wrap(f"{chapter.number}  {_said(chapter.title)}".strip(), WIDTH)
+    heading = wrap(f"{printable(chapter.number)}  {_said(chapter.title)}".strip(), WIDTH)
     return [*heading, "=" * max(map(columns, heading)), *_spread(_block(b, words) for b in chapter.blocks)]
 
 

@@ -60,7 +60,7 @@ class _Setter:
     def chapter(self, chapter: tree.Chapter) -> Data:
         return {
             "anchor": chapter_anchor(chapter),
-            "number": chapter.number,
+            "number": printable(chapter.number),
             "title": self.line(chapter.title),
             "plain": self.text(plain_line(chapter.title)),
             "blocks": self.blocks(chapter.blocks),
@@ -86,9 +86,10 @@ class _Setter:
             case Emphasis(content):
                 return ["emphasis", self.line(content)]
             case Card(code, label):
-                return ["card", code[:1], SUIT_SIGNS.sub("", label), label]
+                said = printable(label)
+                return ["card", code[:1], SUIT_SIGNS.sub("", said), said]
             case Reference(number):
-                return ["reference", number, self.anchors[number]]
+                return ["reference", printable(number), self.anchors[number]]
             case Foreign(text, language):
                 return ["foreign", broken(printable(text)), language]
 
@@ -140,7 +141,7 @@ def _(block: tree.Table, setter: _Setter) -> Data:
 def _(block: tree.Rule, setter: _Setter) -> Data:
     return {
         "kind": "rule",
-        "number": block.number,
+        "number": printable(block.number),
         "anchor": setter.anchors[block.number],
         "title": setter.line(block.title),
         "change": block.change,
@@ -169,7 +170,7 @@ def _is_short(rule: tree.Rule) -> bool:
 def _(block: tree.Example, setter: _Setter) -> Data:
     return {
         "kind": "example",
-        "number": block.number,
+        "number": printable(block.number),
         "anchor": setter.anchors[block.number] if block.number else "",
         "title": setter.line(block.title),
         "steps": setter.lines(block.steps),
@@ -189,7 +190,7 @@ def _(block: tree.Differences, setter: _Setter) -> Data:
 
 def _difference(entry: tree.Difference, setter: _Setter) -> Data:
     return {
-        "number": entry.number,
+        "number": printable(entry.number),
         "anchor": setter.anchors.get(entry.number, ""),
         "change": entry.change,
         "mark": setter.labels.of(entry.change),
@@ -210,7 +211,7 @@ def _(block: tree.Contrasts, setter: _Setter) -> Data:
 
 def _contrast(entry: tree.Contrast, setter: _Setter) -> Data:
     return {
-        "numbers": [[number, setter.anchors[number]] for number in entry.numbers],
+        "numbers": [[printable(number), setter.anchors[number]] for number in entry.numbers],
         "title": setter.line(entry.title),
         "wordings": [
             {"who": setter.line(each.who), "body": setter.lines(each.body), "absent": each.absent}

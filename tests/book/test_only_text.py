@@ -20,7 +20,9 @@ from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book, Column, Columns, Contrasts, Form, Ledger, Table
 from tarotrules.source.node import Node
 
-EVIL: Final = "</style></title><hostile onx=\"b\" ony='c'>&amp;*x*_y_ #z $w$ \\\\ `q` [l](u) |~v~ //"
+ACTING: Final = "\x1b\u202e\ufdd0"
+"""Characters that act on what shows them, or that a phrase is marked with; no form may let them through."""
+EVIL: Final = f"</style></title><hostile onx=\"b\" ony='c'>&amp;*x*_y_ #z{ACTING} $w$ \\\\ `q` [l](u) |~v~ //"
 HIDDEN: Final = {("Card", "code"), ("Card", "name"), ("Chapter", "id"), ("Rule", "settings"), ("Contrasts", "names")}
 """Fields that not every form shows; they may stand in attributes."""
 FITTED: Final = ("columns", "rows", "groups", "worked")
@@ -41,7 +43,7 @@ class Maker:
             return "fr"
         text = f"q{next(self._numbers)}z{EVIL}"
         if (owner, field) not in HIDDEN:
-            self.shown.append(text)
+            self.shown.append(text.translate(dict.fromkeys(map(ord, ACTING))))
         return text
 
     def line(self) -> Line:
@@ -128,10 +130,12 @@ class Reader(HTMLParser):
 def test_html(form: Form) -> None:
     """A browser finds the text, and no element or attribute that came from it."""
     book, shown = evil(form)
-    page = Reader(to_html(book))
+    text = to_html(book)
+    page = Reader(text)
     said = "\n".join(page.said)
 
     assert {"hostile", "onx", "ony"} & page.names == set()
+    assert set(ACTING) & set(text) == set()
     assert [each for each in shown if each not in said] == []
 
 
@@ -145,14 +149,17 @@ def test_markdown(form: Form) -> None:
 
     assert [each[:60] for each in after if not each.startswith((markdown.escape(EVIL), fit))] == []
     assert [each for each in shown if markdown.escape(each) not in page] == []
+    assert set(ACTING) & set(page) == set()
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_text(form: Form) -> None:
     """As text each is said, whatever room is left for it."""
     book, shown = evil(form)
-    page = "".join(filter(str.isalnum, to_text(book).casefold()))
+    text = to_text(book)
+    page = "".join(filter(str.isalnum, text.casefold()))
 
+    assert set(ACTING) & set(text) == set()
     assert [each for each in shown if each.partition("<")[0] not in page] == []
 
 
@@ -164,6 +171,7 @@ def test_pdf(form: Form) -> None:
     said = "".join(strings(json.loads(data))).replace("\N{LINE SEPARATOR}", "")
     made = typeset(data)
 
+    assert set(ACTING) & set(said) == set()
     assert [each for each in shown if each not in said] == []
     assert isinstance(made, Typeset)
     assert made.warnings == ()

@@ -38,14 +38,16 @@ def test_what_is_missing_as_a_whole_is_known_as_a_whole() -> None:
 
 def test_order_that_is_no_rule_is_made_one() -> None:
     """Bonuses stand in one order everywhere once aligned; contracts keep theirs, for it is a rule."""
-    one, bids = rules("fft"), rules("fft").auction.bid
+    fft = rules("fft")
+    one = fft.replace(bonus=dict.fromkeys(["first", "second", "third"], next(iter(fft.bonus.values()))))
     other = one.replace(
-        bonus=dict(reversed(one.bonus.items())) | {"another": next(iter(one.bonus.values()))},
-        auction=one.auction.replace(bid=dict(reversed(bids.items()))),
+        bonus=dict(reversed(one.bonus.items())) | {"another": one.bonus["first"]},
+        auction=one.auction.replace(bid=dict(reversed(one.auction.bid.items()))),
     )
 
     first, second = aligned([one, other])
 
+    assert list(first.bonus) == ["first", "second", "third"]
     assert [name for name in second.bonus if name in one.bonus] == list(first.bonus)
     assert list(second.auction.bid) == list(reversed(first.auction.bid))
     assert (first, second) == (one, other)

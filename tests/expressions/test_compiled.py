@@ -104,6 +104,7 @@ def test_a_comparison_with_something_absent_is_false(sign: Comparison) -> None:
         (Is(ABSENT, "kings"), False),
         (And((Path(("made",)), Exists(COURTS))), True),
         (Or((Exists(ABSENT), Not(Path(("made",))))), False),
+        (Not(ABSENT), True),
         (Calculation("+", UNTOLD, ABSENT), None),
         (Calculation("+", UNTOLD, COURTS), UNKNOWN),
         (Exists(UNTOLD), UNKNOWN),

@@ -49,7 +49,7 @@ def main() -> int:
     ]
     with tempfile.TemporaryDirectory() as folder:
         results = []
-        for result in _results(trials, asked.jobs, Path(folder)):
+        for result in _results(trials, asked, Path(folder)):
             results.append(result)
             print(_told(result, reasons), flush=True)
     survivors = [each for each in results if not each.killed]
@@ -66,10 +66,10 @@ def main() -> int:
     return int(bool(unexplained) or share < SHARE)
 
 
-def _results(trials: list[Trial], jobs: int, folder: Path) -> Iterator[Result]:
-    changed = (trying.Trial(each.mutation.path, _applied(each), stages(each)) for each in trials)
+def _results(trials: list[Trial], asked: argparse.Namespace, folder: Path) -> Iterator[Result]:
+    changed = (trying.Trial(each.mutation.path, _applied(each), stages(each, near=asked.near)) for each in trials)
     noticed: dict[str, None] = {}
-    for number, outcome in tried(changed, jobs, folder / "changed"):
+    for number, outcome in tried(changed, asked.jobs, folder / "changed"):
         noticed.update(dict.fromkeys(filter(None, (outcome.killed_by,))))
         yield Result(trials[number], outcome)
     _check_green(tuple(noticed), folder / "unchanged")
@@ -93,6 +93,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which mutations are drawn")
     parser.add_argument("--area", default="", choices=["", *(each.name for each in areas())], help="only these")
     parser.add_argument("--written", action="store_true", help="only those that are written down")
+    parser.add_argument("--near", action="store_true", help="ask nobody but the tests that run the line, if any do")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
     return parser.parse_args()
 

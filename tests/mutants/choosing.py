@@ -6,15 +6,19 @@ from tests.mutants.covering import covering
 from tests.mutants.draw import Trial, read
 from tests.mutants.trying import Stage
 
-_OF_A_FILE: Final = 12
-"""So many tests of one file, at most, before its area is asked."""
+_SECONDS: Final = 15
+"""So long the nearest tests may take together, as far as it is known, before the area is asked."""
+
+_MOVED: Final = 3
+"""So many lines a place may have moved since it was asked who runs it."""
 
 
-def stages(trial: Trial) -> tuple[Stage, ...]:
-    """The tests that are to notice."""
-    near = _near(trial)
-    files = tuple(dict.fromkeys(test.partition("::")[0] for test in near))
-    return (*((Stage(files, tuple(near)),) if near else ()), Stage(trial.area.tests))
+def stages(trial: Trial, *, near: bool) -> tuple[Stage, ...]:
+    """The tests that are to notice; of those that are ``near`` only, where any are known to be."""
+    found = _near(trial)
+    files = tuple(dict.fromkeys(test.partition("::")[0] for test in found))
+    nearest = (Stage(files, tuple(found)),) if found else ()
+    return nearest if nearest and near else (*nearest, Stage(trial.area.tests))
 
 
 def _near(trial: Trial) -> list[str]:
@@ -22,8 +26,11 @@ def _near(trial: Trial) -> list[str]:
     mutation = trial.mutation
     if mutation.path.suffix != ".py":
         return []
-    text = read(mutation.path)
+    text, left = read(mutation.path), float(_SECONDS)
     by_file: dict[str, list[str]] = {}
-    for test in covering(mutation.path, text.count("\n", 0, mutation.start) + 1, text.count("\n", 0, mutation.end) + 1):
-        by_file.setdefault(test.partition("::")[0], []).append(test)
-    return [test for tests in by_file.values() for test in tests[:_OF_A_FILE]]
+    first, last = (text.count("\n", 0, place) + 1 for place in (mutation.start, mutation.end))
+    for test, seconds in covering(mutation.path, first - _MOVED, last + _MOVED).items():
+        left -= seconds
+        if left > 0:
+            by_file.setdefault(test.partition("::")[0], []).append(test)
+    return [test for tests in by_file.values() for test in tests]

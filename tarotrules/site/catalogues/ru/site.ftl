@@ -10,12 +10,12 @@ site-made-with = Сделано программой { $name } из её соб�
 
 ## Parts of the site
 
-section-home = Начало
+section-home = Главная
 section-house-rules = Свои правила
 section-variants = Варианты
 section-options = Опции
 section-comparisons = Сравнения
-section-language = Язык
+section-language = Язык правил
 section-diagnostics = Сообщения
 section-developers = Разработчикам
 

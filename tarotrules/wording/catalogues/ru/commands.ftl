@@ -41,7 +41,7 @@ usage-examples = Примеры
 usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (обычно { $usual })
 overview = Домашние правила французского таро в одном файле: из него получаются книжка правил, подсчёт очков и сравнение с другими правилами.
-overview-more = Подробнее о команде: tarotrules help score
+overview-more = Подробнее об одной команде, например: tarotrules help score
 commands-rules = Правила
 commands-table = За столом
 commands-differences = Отличия
@@ -89,9 +89,9 @@ argument-action = в папку или на этом компьютере
     .word = ДЕЙСТВИЕ
 argument-options = взять ещё и опции
     .word = ОПЦИЯ,…
-argument-players = для стольких игроков
+argument-players = число игроков в раздаче
     .word = N
-argument-paper = для PDF
+argument-paper = размер бумаги для PDF
     .word = БУМАГА
 argument-format = вид ответа
     .word = ВИД
@@ -114,6 +114,6 @@ argument-folder = папка для сайта
 
 ## A new file
 
-new-remark = То, что начинается со знака #, — примечание: программа его пропускает.
+new-remark = То, что начинается со знака #, — комментарий: программа его пропускает.
 new-examples = Правила, по которым играют не все. Уберите # перед теми, по которым играете вы, и поставьте свои числа.
 new-written = Файл { $file } готов. Откройте его в редакторе, а потом наберите: tarotrules check { $file }

@@ -241,8 +241,10 @@ def test_examples_of_problems_are_in_the_reader_s_words(language: str) -> None:
             assert files == page
             foreign.append(code)
 
-    # What is wrong with how a file is written is gone once it is written anew; a decimal comma may be a list's.
-    assert [code for code in foreign if not code.startswith("S")] == (["D024"] if language == "fr" else [])
+    # What is wrong with how a file is written is gone once it is written anew; a decimal comma may be a list's,
+    # and Japanese writes none.
+    expected = {"fr": ["D024"], "ja": ["D038"]}.get(language, [])
+    assert [code for code in foreign if not code.startswith("S")] == expected
 
 
 def _in(language: str, name: str, text: str) -> bool:

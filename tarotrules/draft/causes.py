@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tarotrules.draft.problems import NEAR_NAME, ONE_WORD_MISSING, SETTING_MISSING, YES_OR_NO
+from tarotrules.draft.lost import near_elsewhere
+from tarotrules.draft.problems import NEAR_NAME, ONE_WORD_MISSING, SETTING_MISSING, UNKNOWN_SETTING, YES_OR_NO
 from tarotrules.draft.resolve import Draft
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Steps
@@ -24,7 +25,20 @@ def led_back(
     What was ``found`` in one file is for that file; what was ``judged`` of all together is for the last of them.
     """
     mine = [at_home(draft, each) for each in misnamed(draft, list(judged), words)]
-    return in_reading_order(draft, [*found, *mine])
+    return in_reading_order(draft, [*meant_below(draft, found, words), *mine])
+
+
+def meant_below(draft: Draft, found: Iterable[Diagnostic], words: Vocabulary) -> list[Diagnostic]:
+    """Unknown words, with what they are like in the blocks below, if like nothing in their own."""
+    lost = {each.span: each for each in draft.layers[-1].lost}
+    declared = list(dict.fromkeys(path for state in draft.states.values() for path in state.declared))
+    result = []
+    for each in found:
+        open_ = each.problem == UNKNOWN_SETTING and "hint" not in each.arguments
+        word = lost.get(each.labels[0].span) if open_ else None
+        more = word and near_elsewhere(word, declared, words, draft.document.language)
+        result.append(each._replace(arguments={**each.arguments, **more}) if more else each)
+    return result
 
 
 def at_home(draft: Draft, problem: Diagnostic) -> Diagnostic:

@@ -53,6 +53,8 @@ class Lost(NamedTuple):
     record: RecordType
     known: Concepts
     """What could have stood there."""
+    beside: tuple[str, ...]
+    """What stands with it and may tell what is meant: the names after it, or the word before it."""
 
 
 class Layer(NamedTuple):
@@ -150,11 +152,13 @@ class _Reader:
             else:
                 span = remove.span or last.span
                 written = ".".join(each.written for each in (*remove.path, last))
-                self.lost.append(Lost(problems.NOT_REMOVABLE, span, written, path[0], where.path, record, Concepts()))
+                self.lost.append(
+                    Lost(problems.NOT_REMOVABLE, span, written, path[0], where.path, record, Concepts(), ())
+                )
 
     def nameless(self, word: Word, path: SettingPath, record: RecordType) -> None:
         """Something that cannot be a name where one stands."""
-        self.lost.append(Lost(problems.BAD_NAME, word.span, word.written, word.concept, path, record, Concepts()))
+        self.lost.append(Lost(problems.BAD_NAME, word.span, word.written, word.concept, path, record, Concepts(), ()))
 
     def entry(self, entry: Entry, record: RecordType, where: _Where) -> None:
         if entry.citation is not None:
@@ -163,7 +167,7 @@ class _Reader:
             return
         found = lookup(record, entry.word.concept)
         if found is None:
-            self.unknown(entry.word.span, entry.word.written, entry.word.concept, record, where)
+            self.unknown(entry.word, record, where, _names_in(entry))
             return
         name, field, bare = found
         if bare is not None:
@@ -179,7 +183,8 @@ class _Reader:
             return
         self.act("set", where, entry.word.span, ((Path((bare,), entry.word.span),),))
 
-    def unknown(self, span: Span, written: str, concept: str, record: RecordType, where: _Where) -> None:
+    def unknown(self, word: Word, record: RecordType, where: _Where, beside: tuple[str, ...]) -> None:
+        span, written, concept = word.span, word.written, word.concept
         head = self.document
         if concept in {"extends", "with"}:
             parent = head.extends.concept if head.extends is not None else "…"
@@ -190,7 +195,7 @@ class _Reader:
             self.problems.append(found)
             return
         known = Concepts(dict.fromkeys([*words(record), *PROSE, *(HEADER if record is self.shape else ())]))
-        self.lost.append(Lost(problems.UNKNOWN_SETTING, span, written, concept, where.path, record, known))
+        self.lost.append(Lost(problems.UNKNOWN_SETTING, span, written, concept, where.path, record, known, beside))
 
     def field(self, field: Field, entry: Entry, where: _Where) -> None:
         """A word of the record, with what follows it."""
@@ -332,7 +337,7 @@ class _Reader:
         item = values[0][0]
         span = item.span or entry.word.span
         concept = item.steps[0] if isinstance(item, Path) else span.text
-        self.unknown(span, span.text, concept, record, where)
+        self.unknown(Word(concept, span), record, where, (entry.word.concept,))
 
     def act(self, act: Act, where: _Where, span: Span | None, values: Values = ()) -> None:
         source = self.sources[0] if self.sources else None
@@ -459,6 +464,12 @@ def _surplus_name(word: Word, entry: Entry, record: RecordType) -> Entry | None:
     beside = bool(between) and not between.strip(" \t\u00a0\u3000") and inner.word.span.source is word.span.source
     meta = inner.word.concept in {*PROSE, "like", "before", "after"}
     return inner if beside and not meta and lookup(record, inner.word.concept) is None else None
+
+
+def _names_in(entry: Entry) -> tuple[str, ...]:
+    """The words that may be names in a statement: the first of its line, or those its block begins lines with."""
+    line = [group[0].steps[0] for group in entry.values[:1] if group and isinstance(group[0], Path)]
+    return tuple(line or [each.word.concept for each in entry.block or () if isinstance(each, Entry)])
 
 
 def _says_yes_or_no(item: Item) -> bool:

@@ -1,18 +1,26 @@
 """Words that mean nothing where they stand, looked up in everything the game declares."""
 
+import re
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Lost
 from tarotrules.draft.merge import State
 from tarotrules.draft.shape import RecordType, lookup
-from tarotrules.settings.kinds import Kind
-from tarotrules.settings.record import Entries, Field, Group, word
+from tarotrules.draft.shape import words as possible
+from tarotrules.settings.kinds import Amount, Formula, Kind, Whole
+from tarotrules.settings.record import Entries, Field, Group, Setting, word
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Row
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Row
+from tarotrules.syntax.habits import answer
+from tarotrules.syntax.vocabulary import Vocabulary
 
+Said = dict[str, Argument]
+"""What a problem says of a word."""
 Holder = tuple[SettingPath, RecordType]
 """A block by the words that lead to it, and what it may hold."""
+_NUMBER: Final = re.compile(r"[0-9]+")
 
 
 def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnostic:
@@ -27,18 +35,90 @@ def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnosti
     return lost.problem.at(lost.span, word=lost.written, known=lost.known, **_home(lost, shape, declared))
 
 
-def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> dict[str, Argument]:
-    depth = len(lost.path)
-    below = [path for path in declared if path[:depth] == lost.path and path[-1] == lost.concept and len(path) > depth]
-    if below:
-        return {"hint": "home", "suggestion": "", "home": Row(min(below, key=len)[depth:]), "inside": Concepts()}
-    here = list(_homes(lost.concept, lost.record)) or list(_homes(lost.concept, shape))
+def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
+    row = _below(lost, declared) or _number(lost) or _nought(lost, shape) or _of_name(lost, declared)
+    if row:
+        return {"hint": "home", "suggestion": "", "home": row, "inside": Concepts()}
+    here = list(_homes(lost.concept, lost.record)) or list(_apart(lost, shape))
     if not here:
         return {"home": Row(), "inside": Concepts()}
     if len(here) == 1:
         return {"hint": "home", "suggestion": "", "home": Row((*here[0][0], lost.concept)), "inside": Concepts()}
     inside = Concepts(dict.fromkeys(path[-1] for path, _ in here))
     return {"hint": "inside", "suggestion": "", "home": Row(), "inside": inside}
+
+
+def _below(lost: Lost, declared: list[SettingPath]) -> Row:
+    """The way to an entry whose name stands where its word does."""
+    depth = len(lost.path)
+    below = [path for path in declared if path[:depth] == lost.path and path[-1] == lost.concept and len(path) > depth]
+    return Row(min(below, key=len)[depth:]) if below else Row()
+
+
+def _of_name(lost: Lost, declared: list[SettingPath]) -> Row:
+    """The way to an entry that is named beside a word which is not the entry's: ``contract garde``."""
+    depth = len(lost.path)
+    meant = [path for path in declared if path[:depth] == lost.path and path[-1] in lost.beside]
+    return Row(min((path for path in meant if len(path) > depth + 1), key=len, default=())[depth:])
+
+
+def _number(lost: Lost) -> Row:
+    """A number without its word, where only one word takes amounts: ``bonus petit-au-bout 15``."""
+    fields = lost.record.fields.items()
+    taking = [word(name) for name, each in fields if isinstance(each, Setting) and _takes_number(each.kind)]
+    return Row((taking[0], lost.written)) if _NUMBER.fullmatch(lost.written) and len(taking) == 1 else Row()
+
+
+def _takes_number(kind: Kind) -> bool:
+    return isinstance(kind, Whole | Amount) or (isinstance(kind, Formula) and kind.gives == "number")
+
+
+def _nought(lost: Lost, shape: RecordType) -> Row:
+    """What says that there is none of a thing: ``no chien`` is ``deal chien 0``."""
+    if answer(lost.written) is not False:
+        return Row()
+    for path, record in (((), lost.record), *_blocks(shape, ())):
+        for concept in lost.beside:
+            found = lookup(record, concept)
+            if found is not None and isinstance(found[1], Group) and found[1].optional:
+                return Row(("remove", *path, concept))
+            if found is not None and isinstance(found[1], Setting) and isinstance(found[1].kind, Whole):
+                return Row((*path, concept, "0")) if found[1].kind.least == 0 else Row()
+    return Row()
+
+
+def _apart(lost: Lost, shape: RecordType) -> Iterator[Holder]:
+    """The blocks elsewhere that may hold a word; from inside a block none of an entry that would need a name."""
+    for path, record in _homes(lost.concept, shape):
+        if not lost.path or not _through_entries(path, shape):
+            yield path, record
+
+
+def _through_entries(path: SettingPath, shape: RecordType) -> bool:
+    record = shape
+    for step in path:
+        found = lookup(record, step)
+        inner = None if found is None else _record_of(found[1])
+        if found is None or inner is None or isinstance(found[1], Entries):
+            return True
+        record = inner
+    return False
+
+
+def near_elsewhere(lost: Lost, declared: Iterable[SettingPath], words: Vocabulary, language: str) -> Said | None:
+    """A misspelt word that is like none of its place, but like a name below it, or a word of a block below."""
+    if words.nearest(lost.written, lost.known, language) or words.foreign(lost.written, lost.known, but=language):
+        return None
+    depth = len(lost.path)
+    names = {path[-1]: path for path in declared if path[:depth] == lost.path and len(path) > depth + 1}
+    if (name := words.nearest(lost.written, names, language)) is not None:
+        return {"hint": "home", "suggestion": "", "home": Row(names[name][depth:]), "inside": Concepts()}
+    below = dict.fromkeys(each for _, inner in _blocks(lost.record, ()) for each in possible(inner))
+    near = words.nearest(lost.written, below, language)
+    if near is None:
+        return None
+    inside = Concepts(dict.fromkeys(path[-1] for path, _ in _homes(near, lost.record)))
+    return {"hint": "below", "suggestion": Concept(near), "home": Row(), "inside": inside}
 
 
 def _homes(concept: str, record: RecordType) -> Iterator[Holder]:

@@ -215,6 +215,7 @@ D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
         [near] Ist „{ $suggestion }“ gemeint?
         [home] So schreiben: { $home }
         [inside] Es gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
+        [below] Ist „{ $suggestion }“ gemeint? Das gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [list] Möglich: { LIST($known) }.
        *[none] Hier kann gar nichts angegeben werden.
     }

@@ -215,6 +215,7 @@ D012 = “{ $word }” is not a word that can be used here.
         [near] Did you mean “{ $suggestion }”?
         [home] Write: { $home }
         [inside] Put it under one of these words: { LIST($inside, joint: "or") }.
+        [below] Did you mean “{ $suggestion }”? Put it under one of these words: { LIST($inside, joint: "or") }.
         [list] These can be used: { LIST($known) }.
        *[none] Nothing can be set here.
     }

@@ -214,6 +214,7 @@ D012 = « { $word } » n’est pas un mot possible à cet endroit.
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [home] Écrivez : { $home }
         [inside] Mettez-le sous l’un de ces mots : { LIST($inside, joint: "or") }.
+        [below] Vouliez-vous écrire « { $suggestion } » ? Mettez-le alors sous l’un de ces mots : { LIST($inside, joint: "or") }.
         [list] Mots possibles : { LIST($known) }.
        *[none] Aucun mot n’est possible à cet endroit.
     }

@@ -232,6 +232,7 @@ D012 = 「{ $word }」という言葉は、ここには書けません。
         [near] 「{ $suggestion }」ではありませんか。
         [home] 次のように書いてください：{ $home }
         [inside] 次のどれかの言葉の中に書いてください：{ LIST($inside, joint: "or") }。
+        [below] 「{ $suggestion }」ではありませんか。次のどれかの言葉の中に書いてください：{ LIST($inside, joint: "or") }。
         [list] ここに書けるのは次の言葉です：{ LIST($known) }。
        *[none] ここには何も書けません。
     }

@@ -9,7 +9,7 @@ import pytest
 
 from tarotrules.book.inline import Card, Emphasis, Strong, foreign, line
 from tarotrules.book.to_html import to_html
-from tarotrules.book.tree import Book, Fact, Paragraph, Rule
+from tarotrules.book.tree import Book, Column, Fact, Paragraph, Rule, Table
 
 VOID = {"meta", "link", "br", "hr", "img", "input"}
 SHAPES = {"path", "rect", "use"}
@@ -128,6 +128,15 @@ def test_rules_know_their_settings_and_changes(sample: Book) -> None:
     assert 'id="rule-4.1" data-settings="auction.rounds"' in html
     assert 'data-change="changed"' in html
     assert '<p class="change">Modifiée</p>' in html
+
+
+def test_figures_stand_at_the_end_of_their_column(book_of: Callable[..., Book]) -> None:
+    """A cell is marked where it does not begin at the start, its head too; the others say nothing."""
+    table = Table(line("T"), (Column(line("who")), Column(line("points"), "end")), ((line("A"), line("91")),))
+    page = to_html(book_of(Rule("1.1", (table,))))
+
+    assert '<th scope="col">who</th><th scope="col" class="end">points</th>' in page
+    assert '<td class="end">91</td>' in page
 
 
 def test_the_title_page_shows_its_facts() -> None:

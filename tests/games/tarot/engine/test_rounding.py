@@ -19,10 +19,10 @@ HALF: Final = {"made": 41.5, "lost": 40, "drawn": 40.5}
 SIX: Final = {"made": 47, "lost": 35, "drawn": 40.5}
 
 
-def house(folder: Path, rounding: str) -> Variant:
-    """The official rules with a drawn deal and another rounding of the difference."""
+def house(folder: Path, rounding: str, what: str = "margin") -> Variant:
+    """The official rules with a drawn deal and another rounding of the difference, or of something else."""
     file = folder / "house.tarot"
-    body = f"scoring {{ half_point_short drawn; round margin {rounding} }}"
+    body = f"scoring {{ half_point_short drawn; round {what} {rounding} }}"
     file.write_text(f"variant house extends fft {{ {body} }}\n", "utf-8")
     loaded = pipeline.load(str(file))
     assert loaded.variant is not None, loaded.problems
@@ -70,6 +70,17 @@ def test_tens(tmp_path: Path, rounding: str, made: Any, lost: Any, drawn: Any) -
     accounts = [api.score(variant, THREE | {"card_points": SIX[result]}) for result in SIX]
     assert [each["margin"] for each in accounts] == [made, lost, drawn]
     assert [each["unit"] for each in accounts] == [25 + made, lost - 25, 0]
+
+
+@pytest.mark.parametrize(
+    ("rounding", "made", "lost"),
+    [("made up 10 lost down 10", 40, -40), ("made down 10 lost up 10", 30, -30)],
+)
+def test_what_each_pays_is_rounded_by_the_result(tmp_path: Path, rounding: str, made: int, lost: int) -> None:
+    """Of 31 won and of 31 lost, each as its own rounding says."""
+    variant = house(tmp_path, rounding, "unit")
+
+    assert [api.score(variant, THREE | {"card_points": SIX[each]})["unit"] for each in ("made", "lost")] == [made, lost]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

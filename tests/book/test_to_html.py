@@ -9,7 +9,7 @@ import pytest
 
 from tarotrules.book.inline import Card, Emphasis, Strong, foreign, line
 from tarotrules.book.to_html import to_html
-from tarotrules.book.tree import Book, Column, Fact, Paragraph, Rule, Table
+from tarotrules.book.tree import Book, Column, Fact, Glossary, Items, Paragraph, Rule, Table, Term
 
 VOID = {"meta", "link", "br", "hr", "img", "input"}
 SHAPES = {"path", "rect", "use"}
@@ -137,6 +137,14 @@ def test_figures_stand_at_the_end_of_their_column(book_of: Callable[..., Book]) 
 
     assert '<th scope="col">who</th><th scope="col" class="end">points</th>' in page
     assert '<td class="end">91</td>' in page
+
+
+def test_lists_have_a_class_or_none(book_of: Callable[..., Book]) -> None:
+    """A list of a rule is a plain one; the definitions of the glossary are known by their class."""
+    page = to_html(book_of(Rule("1.1", (Items((line("one"), line("two"))),)), Glossary((Term(line("t"), line("d")),))))
+
+    assert "<ul>\n<li>one</li>\n<li>two</li>\n</ul>" in page
+    assert '<dl class="glossary">\n<dt>t</dt>' in page
 
 
 def test_the_title_page_shows_its_facts() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tarotrules.book.inline import Emphasis, Reference, Strong, line
 from tarotrules.book.to_markdown import escape, to_markdown
-from tarotrules.book.tree import Book, Column, Items, Paragraph, Rule, Table
+from tarotrules.book.tree import Book, Column, Example, Items, Paragraph, Rule, Table
 
 
 @pytest.mark.parametrize(
@@ -57,3 +57,10 @@ def test_tables_are_aligned(book_of: Callable[..., Book]) -> None:
     table = Table(line("C"), (Column(line("a")), Column(line("b"), "end")), ((line("x"), line("1")),))
 
     assert "*C*\n\n| a | b |\n| :--- | ---: |\n| x | 1 |\n" in to_markdown(book_of(table))
+
+
+def test_the_steps_of_an_example_are_numbered(book_of: Callable[..., Book]) -> None:
+    """An example is quoted, and its reckoning goes step by step."""
+    page = to_markdown(book_of(Example(line("A deal"), (line("first"), line("second")), None, "E1")))
+
+    assert "A deal**\n>\n> 1. first\n> 2. second\n" in page

@@ -17,7 +17,7 @@ from tarotrules.book import to_pdf
 from tarotrules.book.inline import Foreign, Line, Reference, card, line, plain
 from tarotrules.book.lines import lines_of
 from tarotrules.book.to_pdf import Typeset, typeset
-from tarotrules.book.to_typst import to_typst
+from tarotrules.book.to_typst import broken, to_typst
 from tarotrules.book.tree import Block, Book, Chapter, Column, Columns, Example, Form, Ledger, Paragraph, Rule, Table
 from tarotrules.languages import LANGUAGES
 from tarotrules.library import shipped
@@ -172,6 +172,12 @@ def test_nothing_is_wider_than_the_page(book_of: Maker, paper: str) -> None:
     example = Example(line(LONG), (line(LONG), line("two")), Table((), (Column(line(LONG)),) * 3, ((cell,) * 3,)), "E1")
 
     assert outside(printed(book_of(rule, example, title=LONG, language="de"), paper), 15) == []
+
+
+def test_only_words_without_end_are_broken() -> None:
+    """Two parts of a word fit a line; from the third on it may be broken after each."""
+    assert broken("a" * 24) == "a" * 24
+    assert [len(part) for part in broken("a" * 25).split("\N{LINE SEPARATOR}")] == [12, 12, 1]
 
 
 def test_a_sign_without_a_picture_is_told(book_of: Maker) -> None:

@@ -282,6 +282,13 @@ def test_handful_between_players() -> None:
     assert scores("handful-personal", **WON, claims=claim("handful", "double", 2)) == [144, -88, 32, -88]
 
 
+def test_the_account_names_the_level_of_a_claim() -> None:
+    """A program that reads the account finds the level under its word, and what was paid for it."""
+    terms = scored("fft", **WON, claims=claim("handful", "double", 2))["terms"]
+
+    assert terms[-1] == {"id": "handful", "level": "double", "unit": 30}
+
+
 def test_handfuls_add_up() -> None:
     """WPFR: two handfuls in one deal both go to the winners."""
     two = claim("handful", "single", 0) + claim("handful", "single", 2)
@@ -582,6 +589,29 @@ def test_points_from_nobody(tmp_path: Path, player: int) -> None:
     assert [one - two for one, two in zip(result, scores("fft", **WON), strict=True)] == [
         10 if seat == player else 0 for seat in range(4)
     ]
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_others_beside_everyone(tmp_path: Path, player: int) -> None:
+    """Where everybody is paid, the others are all but the player it is about: of 180 from three, each of four has 45."""
+    gift = "level four { when hand.kings = 4; worth 60 }; best_level; moment own_first_card; show all"
+    variant = inline(tmp_path, f"claim kings-held {{ {gift}; payee everyone; payer others; per_head }}").variant
+
+    assert variant is not None
+    result = api.score(variant, WON | {"claims": claim("kings-held", "four", player)})["scores"]
+    assert [one - two for one, two in zip(result, scores("fft", **WON), strict=True)] == [
+        45 if seat == player else -15 for seat in range(4)
+    ]
+
+
+def test_others_are_those_at_the_other_end(tmp_path: Path) -> None:
+    """What the taker is paid by the others is paid by all who are not the taker, whoever it is about."""
+    gift = "level four { when hand.kings = 4; worth 60 }; best_level; moment own_first_card; show all"
+    variant = inline(tmp_path, f"claim kings-held {{ {gift}; payee taker; payer others; per_head }}").variant
+
+    assert variant is not None
+    result = api.score(variant, WON | {"claims": claim("kings-held", "four", 1)})["scores"]
+    assert [one - two for one, two in zip(result, scores("fft", **WON), strict=True)] == [180, -60, -60, -60]
 
 
 def test_a_personal_petit_au_bout(tmp_path: Path) -> None:

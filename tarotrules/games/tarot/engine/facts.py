@@ -51,8 +51,8 @@ class Facts:
     """A deal as far as it is known, while it is settled."""
 
     __slots__ = (
-        "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate", "points", "said", "summary", "table",
-        "tricks", "winner",
+        "difference", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate", "points", "said",
+        "summary", "table", "tricks", "winner",
     )  # fmt: skip
 
     def __init__(self, table: "Table", summary: Summary) -> None:
@@ -60,7 +60,9 @@ class Facts:
         self.summary = summary
         self.made: bool | Unknown | None = UNKNOWN
         self.margin: Amount | Unknown = UNKNOWN
-        """Without its sign; rounded once that is done."""
+        """Without its sign, rounded."""
+        self.difference: Amount | Unknown = UNKNOWN
+        """What becomes the margin, before payments are added to it and it is rounded."""
         self.points: Amount | Unknown = UNKNOWN if summary.points is None else summary.points
         self.oudlers: int | Unknown = UNKNOWN if summary.oudlers is None else summary.oudlers
         self.tricks: int | Unknown = UNKNOWN
@@ -96,8 +98,9 @@ def other_side(side: Side) -> Side:
 class Readers:
     """The words of a ruleset's expressions, as functions of the facts."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
+    def __init__(self, table: "Table", *, into_margin: bool = False) -> None:
+        self.table, self.into_margin = table, into_margin
+        """Whether they decide what is added to the margin, which is then not yet known."""
 
     def reader(self, steps: Step) -> Made:
         """The function that reads a path."""
@@ -116,6 +119,8 @@ class Readers:
         return lambda card: card in cards
 
     def _root(self, word: str) -> Made:
+        if word == "margin" and self.into_margin:
+            return lambda facts: facts.difference
         if word in ROOTS:
             return ROOTS[word]
         if word in self.table.rules.promise:

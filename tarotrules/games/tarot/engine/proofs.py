@@ -40,10 +40,10 @@ class Proof(NamedTuple):
     problems: tuple[Diagnostic, ...]
 
 
-def prove(table: Table, summary: Summary, made: bool | None, margin: Amount) -> Proof:  # noqa: FBT001
-    """All that follows from a deal, or what in it contradicts itself."""
+def prove(table: Table, summary: Summary, made: bool | None, difference: Amount, margin: Amount) -> Proof:  # noqa: FBT001
+    """All that follows from a deal, or what in it contradicts itself; the margin is the difference, rounded."""
     facts = Facts(table, summary)
-    facts.made, facts.margin = made, margin
+    facts.made, facts.difference, facts.margin = made, difference, margin
     problems: list[Diagnostic] = []
     tricks = _tricks(facts, problems)
     promises = _promises(facts, tricks) if table.kept else ()

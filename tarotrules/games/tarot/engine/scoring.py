@@ -14,7 +14,7 @@ from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of
-from tarotrules.games.tarot.engine.proofs import prove
+from tarotrules.games.tarot.engine.proofs import Proof, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import (
@@ -101,20 +101,30 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
     target, made, raw = _result(table, summary)
-    proof = prove(table, summary, made, raw)
+    margin = _rounded(table, raw, made=made)
+    proof = prove(table, summary, made, raw, margin)
+    into_margin: list[_Due] = []
+    if table.adds_to_margin:
+        into_margin = [due for due in _dues(proof) if due.pay.into_margin]
+        margin = _margin(proof.facts, into_margin, raw, made=made)
+        proof = prove(table, summary, made, raw, margin)
     if checked:
         problems = [*proof.problems, *check_bonuses(proof)]
         if problems:
             raise Refused(*problems)
+    dues = [*into_margin, *(due for due in _dues(proof) if not due.pay.into_margin)]
+    account = _account(proof.facts, dues, target, raw)
+    return account._replace(margin=margin if made else -margin)
+
+
+def _dues(proof: Proof) -> list[_Due]:
     facts = proof.facts
-    dues = [*_stated(facts), *_promises(facts, proof.promises), *_forgotten_bonuses(facts)]
-    return _account(facts, dues, target, raw)
+    return [*_stated(facts), *_promises(facts, proof.promises), *_forgotten_bonuses(facts)]
 
 
 def _account(facts: Facts, dues: list[_Due], target: int | None, raw: Amount) -> Account:
     table, summary, made = facts.table, facts.summary, facts.made
     result = None if made is UNKNOWN else made
-    facts.margin = _margin(facts, dues, raw, made=result)
     terms = (_term(_Due(table.stake), facts), *(_term(due, facts) for due in dues))
     raw_unit: Amount = 0
     for term in terms:
@@ -127,7 +137,6 @@ def _account(facts: Facts, dues: list[_Due], target: int | None, raw: Amount) ->
         made=result,
         target=target,
         raw_margin=raw,
-        margin=facts.margin if result else -facts.margin,
         terms=terms,
         raw_unit=raw_unit,
         unit=unit,
@@ -158,6 +167,10 @@ def _margin(facts: Facts, dues: list[_Due], raw: Amount, *, made: bool | None) -
     for due in (_Due(table.stake), *dues):
         if due.pay.into_margin:
             difference += _into_margin(due, facts)
+    return _rounded(table, difference, made=made)
+
+
+def _rounded(table: Table, difference: Amount, *, made: bool | None) -> Amount:
     # What the attack is short of is a number below zero: up makes it smaller, down larger.
     return table.margin.made(difference) if made else -table.margin.lost(-difference)
 

@@ -88,11 +88,20 @@ class Table:
             name: Bid(whole(each.worth), whole(each.multiplier), each.chien[0])
             for name, each in rules.auction.bid.items()
         }
-        self._readers = Readers(self)
+        self._readers, self._readers_into_margin = Readers(self), Readers(self, into_margin=True)
         self.stake = self._pay(stake(rules))
         self.pays: dict[tuple[PaidKind, str, str | None], Pay] = {each.feat: self._pay(each) for each in feats(rules)}
-        self.earned = {name: self.formula(each.when) for name, each in rules.bonus.items()}
-        self.kept = {name: self.formula(each.kept) for name, each in rules.promise.items()}
+        into_margin = {(pay.kind, pay.id) for pay in (self.stake, *self.pays.values()) if pay.into_margin}
+        self.adds_to_margin = bool(into_margin)
+        """Whether anything is paid into the margin before it is rounded."""
+        self.earned = {
+            name: self.formula(each.when, into_margin=("bonus", name) in into_margin)
+            for name, each in rules.bonus.items()
+        }
+        self.kept = {
+            name: self.formula(each.kept, into_margin=("promise", name) in into_margin)
+            for name, each in rules.promise.items()
+        }
         self.declared = {
             (name, level): self.formula(each.when)
             for name, claim in rules.claim.items()
@@ -124,9 +133,9 @@ class Table:
             self.remembered[key] = found
         return found
 
-    def formula(self, expression: Expression) -> Made:
-        """A formula as a function of the facts."""
-        return compiled(expression, self._readers)
+    def formula(self, expression: Expression, *, into_margin: bool = False) -> Made:
+        """A formula as a function of the facts; what is paid into the margin reads it before that is rounded."""
+        return compiled(expression, self._readers_into_margin if into_margin else self._readers)
 
     def unknown_in(self, expression: Expression, facts: Any) -> list[tuple[str, ...]]:
         """The paths of a formula that nobody has told."""
@@ -146,17 +155,18 @@ class Table:
     def _pay(self, paid: Paid) -> Pay:
         flow = paid.flow
         to_side = pays_a_side(flow)
+        into_margin = to_side and flow.into == "margin"
         payee_words = {steps[0] for steps in paths_of(flow.payee)}
         return Pay(
             kind=paid.feat.kind,
             id=paid.feat.id,
             detail=paid.feat.detail,
-            amount=self.formula(paid.worth),
+            amount=self.formula(paid.worth, into_margin=into_margin),
             worth=paid.worth,
             payee=self.formula(flow.payee),
             payer=None if to_side else self.formula(flow.payer),
             others=(flow.payee == _OTHERS, flow.payer == _OTHERS),
-            into_margin=to_side and flow.into == "margin",
+            into_margin=into_margin,
             multiplied=bool(to_side and flow.multiplied),
             follows_result=bool(to_side and flow.follows_result),
             shares=flow.shared or DEFAULT_SHARES,

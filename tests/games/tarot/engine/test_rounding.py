@@ -105,3 +105,27 @@ def told(variant: Variant, language: str) -> str:
     teller = Teller(variant.rulesets[3], catalogue(language), variant.titles)
     (rule,) = (rule for section in sections(teller) for rule in section.rules if rule.number == "12.3")
     return " ".join(map(plain, rule.phrases))
+
+
+@pytest.mark.parametrize("told", [{"card_points": 21.5, "oudlers": 1}, {"margin": -29.5}])
+@pytest.mark.parametrize("claimed", [False, True])
+@pytest.mark.parametrize(("into", "found"), [("unit", (-30, -75)), ("margin", (-30, -55))])
+def test_conditions_read_the_rounded_margin(
+    tmp_path: Path, told: dict[str, Any], into: str, found: tuple[int, int], *, claimed: bool
+) -> None:
+    """A bonus for thirty points is earned by 29½ that count as thirty, unless it is added before they are rounded."""
+    file = tmp_path / "house.tarot"
+    pays = 'worth 20; payee defence; into unit; multiplied no; follows_result no; title { en "Thirty" }'
+    if into == "margin":
+        pays = 'worth 20; payee defence; into margin; title { en "Thirty" }'
+    file.write_text(
+        f"variant house extends fft {{ bonus thirty {{ when winners = defence and margin >= 30; {pays} }} }}\n", "utf-8"
+    )
+    variant = api.load(str(file))
+    deal = {"players": 3, "taker": 0, "contract": "prise"} | told
+    if claimed and into == "unit":
+        deal |= {"bonuses": [{"id": "thirty"}]}
+
+    account = api.score(variant, deal)
+
+    assert (account["margin"], account["unit"]) == found

@@ -1,7 +1,8 @@
 """The shipped variants and options, each loaded once for a whole build."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Final
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.tree import Book
@@ -9,14 +10,21 @@ from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.site.printing import Printing
 
+BOOKS: Final = 16
+"""So many books are kept: languages are made one after the other, and those of all of them would fill the memory."""
+
+
+@lru_cache(BOOKS)
+def book(name: str, language: str) -> Book:
+    """The rulebook of a shipped variant."""
+    return books.book(_usable(pipeline.load(name)), language)
+
 
 class Shelf:
     """What is shipped, as the pages ask for it."""
 
     def __init__(self, printing: Printing | None = None) -> None:
         self.printing = printing or Printing(Path(), "")
-        self._books: dict[str, Book] = {}
-        self._language = ""
 
     @cached_property
     def variants(self) -> dict[str, Variant]:
@@ -41,12 +49,7 @@ class Shelf:
 
     def book(self, name: str, language: str) -> Book:
         """The rulebook of a variant."""
-        if language != self._language:
-            # Languages are made one after the other, and the books of all of them would fill the memory.
-            self._books, self._language = {}, language
-        if name not in self._books:
-            self._books[name] = books.book(self.variants[name], language)
-        return self._books[name]
+        return book(name, language)
 
     def _tried(self, option: str) -> tuple[Variant, Variant]:
         from tarotrules.draft.resolve import header_names

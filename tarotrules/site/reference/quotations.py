@@ -16,6 +16,7 @@ from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.site.page import link
+from tarotrules.site.shelf import book as shipped_book
 from tarotrules.wording.titles import choose_title
 
 MOST = 3
@@ -81,7 +82,7 @@ def shelf(name: str, language: str) -> Shelf:
     variant = (pipeline.load(name) if own else pipeline.load(family().base, _taken(name))).variant
     if variant is None:
         raise ValueError(name)
-    book = books.book(variant, language)
+    book = shipped_book(name, language) if own else books.book(variant, language)
     document = documents.document(name)
     titles = documents.own_titles(document) if document is not None else {}
     return Shelf(variant, book, titles, f"variants/{name}" if own else "", anchors(book))

@@ -1,8 +1,8 @@
 """A variant's chapters beside those of its base: which rules differ, for how many players, and how."""
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from tarotrules.book import tree
 from tarotrules.comparing.classes import merged
@@ -18,12 +18,16 @@ from tarotrules.games.tarot.chapters.differences import (
     with_players,
 )
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller
+from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller, Titles
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
+
+REMEMBERED: Final = 128
+"""Rulesets whose chapters are kept: a site tells the official rules beside every option, each variant many times."""
+_T = TypeVar("_T")
 
 
 class Chapters(NamedTuple):
@@ -92,11 +96,7 @@ class Beside:
         return joined(self.chapters[players].parts[number], self.words)
 
     def _chapters(self, variant: Variant, players: int) -> Chapters:
-        told = sections(Teller(variant.rulesets[players], self.words, variant.titles))
-        home = {rule.number: section for section in told for rule in section.rules}
-        rules = {rule.number: rule for section in told for rule in section.rules}
-        parts = {number: parts_of(rule, home[number], self.words) for number, rule in rules.items()}
-        return Chapters(variant.rulesets[players], told, rules, home, parts)
+        return _told(_Itself(variant.rulesets[players]), _Itself(variant.titles), _Itself(self.words))
 
     @cached_property
     def differing(self) -> tuple[Differing, ...]:
@@ -165,3 +165,29 @@ class Beside:
         here = self.chapters[players]
         alike = number not in here.rules or self.main_texts.get(number) == self.text(number, players)
         return number if players == self.main or alike else f"P{players}-{number}"
+
+
+class _Itself(Generic[_T]):
+    """A value that is like no other: looking whether two rulesets say the same takes long."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: _T) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.value is other.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+@lru_cache(REMEMBERED)
+def _told(rules: _Itself[Ruleset], titles: _Itself[Titles], language: _Itself[Catalogue]) -> Chapters:
+    """The chapters of one ruleset; the key keeps what it names, so that nothing else can take its place."""
+    ruleset, words = rules.value, language.value
+    told = sections(Teller(ruleset, words, titles.value))
+    home = {rule.number: section for section in told for rule in section.rules}
+    by_number = {rule.number: rule for section in told for rule in section.rules}
+    parts = {number: parts_of(rule, home[number], words) for number, rule in by_number.items()}
+    return Chapters(ruleset, told, by_number, home, parts)

@@ -1,0 +1,33 @@
+"""The chapters of a ruleset are told once in a language, however many books and lists they stand in."""
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.games.registry import catalogue
+from tarotrules.games.tarot.chapters import beside
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.telling import Section, Teller
+
+
+def test_chapters_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same ruleset is not told again in the same language; with other titles, or in another language, it is."""
+    told: list[Teller] = []
+
+    def counted(teller: Teller) -> list[Section]:
+        told.append(teller)
+        return sections(teller)
+
+    monkeypatch.setattr(beside, "sections", counted)
+    variant = pipeline.load("fft").variant
+    assert variant is not None
+    variant = variant._replace(titles=dict(variant.titles))
+    numbers = len(variant.rulesets)
+
+    assert Beside(variant, None, catalogue("fr")).told == Beside(variant, variant, catalogue("fr")).told
+    assert len(told) == numbers
+    other = Beside(variant._replace(titles={}), None, catalogue("fr"))
+    assert other.told != Beside(variant, None, catalogue("fr")).told
+    assert len(told) == 2 * numbers
+    Beside(variant, None, catalogue("de"))
+    assert len(told) == 3 * numbers

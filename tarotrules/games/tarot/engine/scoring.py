@@ -13,6 +13,7 @@ from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner
+from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of
 from tarotrules.games.tarot.engine.proofs import Proof, prove
 from tarotrules.games.tarot.engine.questions import question
@@ -96,6 +97,10 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     table = table_of(rules)
     if checked:
         problems = list(check_told(table, summary))
+        if problems:
+            # Only then are ids looked up as words, so that programs pay nothing for them.
+            summary = in_ids(rules, summary)
+            problems = list(check_told(table, summary))
         if problems:
             raise Refused(*problems)
     if summary.taker is None:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
+from itertools import product
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
@@ -16,7 +17,7 @@ from tarotrules.expressions.compiled import Value
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.words import key_of
+from tarotrules.games.tarot.engine.words import concepts_of, is_concept, key_of, near_key
 from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Problem
 
@@ -27,6 +28,8 @@ _SHOWN: Final = 60
 """So much of a wrong value is quoted."""
 _MOST: Final = 64
 """So many bonuses, claims or promises at most."""
+_DEEPEST: Final = 6
+"""No path of a fact has more steps."""
 Side = Literal["attack", "defence"]
 ATTACK: Final[Side] = "attack"
 DEFENCE: Final[Side] = "defence"
@@ -119,7 +122,7 @@ class _Reader:
         self.problems.append(problem.at(None, **arguments))
 
     def wrong(self, key: str, value: object) -> None:
-        self.report(refusals.WRONG_VALUE, key=key, value=_shown(value))
+        self.report(refusals.WRONG_VALUE, key=key, value=_shown(value), hint="wrong")
 
     def summary(self, data: dict[str, Any], players: int) -> Summary:
         if not data.keys() <= DEAL_KEYS:
@@ -146,15 +149,24 @@ class _Reader:
     def known(self, data: dict[str, Any], keys: frozenset[str]) -> dict[str, Any]:
         """The values under the keys that are meant."""
         result: dict[str, Any] = {}
+        written: dict[str, str] = {}
         for word, value in data.items():
             key = word if word in keys else key_of(str(word))
             if key not in keys:
-                self.report(refusals.UNKNOWN_KEY, word=str(word), known=Concepts(sorted(keys - _RESERVED)))
+                self.unknown(str(word), keys - _RESERVED)
             elif key in result:
-                self.report(refusals.KEY_TWICE, word=str(word), key=key)
+                self.report(refusals.KEY_TWICE, word=str(word), key=written[key])
             else:
-                result[key] = value
+                result[key], written[key] = value, str(word)
         return result
+
+    def unknown(self, word: str, keys: frozenset[str]) -> None:
+        """A key that is none, with the word of whatever language it is nearest to."""
+        near, known = near_key(word, keys), Concepts(sorted(keys))
+        if near is None:
+            self.report(refusals.UNKNOWN_KEY, word=word, known=known)
+        else:
+            self.report(refusals.UNKNOWN_KEY, word=word, known=known, hint="near", suggestion=near)
 
     def stated(self, data: dict[str, Any]) -> Stated:
         if not data.keys() <= STATED_KEYS:
@@ -189,6 +201,9 @@ class _Reader:
         yield from value
 
     def id(self, value: object) -> str:
+        if value is None:
+            self.report(refusals.WRONG_VALUE, key="id", value="", hint="missing")
+            return ""
         if not isinstance(value, str):
             self.wrong("id", value)
             return ""
@@ -235,7 +250,7 @@ class _Reader:
         return dict(self.fact(str(path), each) for path, each in value.items())
 
     def fact(self, path: str, value: object) -> tuple[tuple[str, ...], Value]:
-        steps = tuple(key_of(step) or step for step in path.split("."))
+        steps = _steps(path)
         read = _FACTS.get(kind_of(steps) or "")
         if read is None:
             # Whether there is such a path, the rules say; this one could never be told.
@@ -268,6 +283,21 @@ _FACTS: Final[dict[str, Callable[[_Reader, str, object], Value]]] = {
     CARD: _Reader.card,
 }
 """How a fact of a type is told."""
+
+
+def _steps(path: str) -> tuple[str, ...]:
+    """A path as expressions have it; its words may be of any language."""
+    written = tuple(path.split(".")[:_DEEPEST])
+    if all(map(is_concept, written)):
+        return written
+    # A word as it is comes last: anything may be the name of a class of cards.
+    meant = ((each,) if is_concept(each) else _meant(each) for each in written)
+    return next((each for each in product(*meant) if kind_of(each) in _FACTS), written)
+
+
+def _meant(step: str) -> tuple[str, ...]:
+    key = key_of(step)
+    return (*(() if key is None else (key,)), *concepts_of(step), step)
 
 
 def _number(value: object) -> Amount | None:

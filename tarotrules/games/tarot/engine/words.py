@@ -1,4 +1,4 @@
-"""Words for the keys of a deal, and for the sides, in every language that has a keyword table.
+"""Words for the keys of a deal, for the sides, and for what rules name, in every language that has a keyword table.
 
 They are looked up only where a word is none of the keys themselves, so that programs pay nothing for them.
 """
@@ -8,8 +8,11 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any, Final
 
 _TABLES = Path(__file__).parents[1] / "keywords"
+_NEAR: Final = 0.7
+"""Words less alike than this are not taken for one another."""
 
 
 def key_of(word: str) -> str | None:
@@ -21,14 +24,63 @@ def key_of(word: str) -> str | None:
     return _meanings().get(_bare(word))
 
 
+def concepts_of(word: str) -> tuple[str, ...]:
+    """The words of rules, and the shipped names, that a word of some language means.
+
+    >>> concepts_of("Poignée"), concepts_of("plis"), concepts_of("plus")
+    (('handful',), ('tricks',), ())
+    """
+    return _concepts().get(_bare(word), ())
+
+
+def is_concept(word: str) -> bool:
+    """Whether a word is one of the rules as it is."""
+    return any(word in table or word in table.get("names", {}) for table in _tables())
+
+
+def near_key(word: str, keys: frozenset[str]) -> str | None:
+    """The word of some language that a mistyped one is nearest to, among those for some keys.
+
+    >>> near_key("prenneur", frozenset({"taker"})), near_key("Kontrackt", frozenset({"contract"}))
+    ('preneur', 'Kontrakt')
+    """
+    from difflib import get_close_matches
+
+    spelled = {_bare(each): each for each in _written() if key_of(each) in keys} | {each: each for each in keys}
+    close = get_close_matches(_bare(word), spelled, n=1, cutoff=_NEAR)
+    return spelled[close[0]] if close else None
+
+
 @cache
 def _meanings() -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for file in sorted(_TABLES.glob("*.toml")):
-        for key, words in tomllib.loads(file.read_text("utf-8")).get("deal_keys", {}).items():
+    for table in _tables():
+        for key, words in table.get("deal_keys", {}).items():
             for word in words.split(","):
                 found.setdefault(_bare(word), key)
     return found
+
+
+@cache
+def _concepts() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, dict[str, None]] = {}
+    for table in _tables():
+        rows = {**table.get("names", {}), **{concept: row for concept, row in table.items() if isinstance(row, str)}}
+        for concept, words in rows.items():
+            for word in words.split(","):
+                found.setdefault(_bare(word), {})[concept] = None
+    return {word: tuple(concepts) for word, concepts in found.items()}
+
+
+@cache
+def _written() -> tuple[str, ...]:
+    rows = (row for table in _tables() for row in table.get("deal_keys", {}).values())
+    return tuple(word.strip() for row in rows for word in row.split(","))
+
+
+@cache
+def _tables() -> tuple[Mapping[str, Any], ...]:
+    return tuple(tomllib.loads(file.read_text("utf-8")) for file in sorted(_TABLES.glob("*.toml")))
 
 
 def _bare(word: str) -> str:

@@ -7,7 +7,9 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import games
+from tarotrules.api import load
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
 from tarotrules.games.tarot.engine.words import key_of
 from tarotrules.languages import LANGUAGES
@@ -68,3 +70,52 @@ def test_every_key_has_a_word(language: str) -> None:
 
     assert [each for each in words if each[0] != each[1]] == []
     assert language == "en" or set(said) == keys
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [("prenneur", "preneur"), ("takr", "taker"), ("Kontrackt", "Kontrakt"), ("контрак", "контракт")],
+)
+def test_a_mistyped_key_is_told_in_its_language(word: str, meant: str) -> None:
+    """What is offered is a word of the language the key was mistyped in."""
+    with pytest.raises(Refused) as raised:
+        read_summary({word: 1}, 4)
+
+    assert [each.arguments.get("suggestion") for each in raised.value.diagnostics] == [meant]
+
+
+def test_a_missing_id_is_missing_and_not_wrong() -> None:
+    """Nobody is told that an id they did not write is not possible."""
+    with pytest.raises(Refused) as raised:
+        read_summary({"bonuses": [{"side": "attack"}, {"id": 7}]}, 4)
+
+    assert [each.arguments["hint"] for each in raised.value.diagnostics] == ["missing", "wrong"]
+
+
+def test_a_key_said_twice_is_quoted_as_it_was_written() -> None:
+    """Of two words for one key, both are shown, and none that is not in the deal."""
+    with pytest.raises(Refused) as raised:
+        read_summary({"preneur": 1, "Nehmer": 2}, 4)
+
+    assert [(each.arguments["word"], each.arguments["key"]) for each in raised.value.diagnostics] == [
+        ("Nehmer", "preneur")
+    ]
+
+
+@pytest.mark.parametrize("path", ["attaque.plis", "Angriff.Stiche", "атака.взятки", "attack.tricks"])
+def test_facts_may_be_told_in_words_of_any_language(path: str) -> None:
+    """A path of a fact is read as the same path of expressions."""
+    assert read_summary({"facts": {path: 12}}, 4).facts == {("attack", "tricks"): 12}
+
+
+@pytest.mark.parametrize(
+    ("contract", "claim", "level"),
+    [("Garde", "poignée", "simple"), ("Garde", "Handvoll", "einfach"), ("гард", "пуанье", "простая")],
+)
+def test_ids_may_be_words_of_any_language(contract: str, claim: str, level: str) -> None:
+    """A contract, a bonus or a claim with its level is called as the keyword tables call it."""
+    said = {"taker": 0, "card_points": 50, "oudlers": 3}
+    plain = {**said, "contract": "garde", "claims": [{"id": "handful", "level": "single", "side": "attack"}]}
+    words = {**said, "contract": contract, "claims": [{"id": claim, "level": level, "side": "attack"}]}
+
+    assert score(load("fft").main, words) == score(load("fft").main, plain)

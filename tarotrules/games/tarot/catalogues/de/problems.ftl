@@ -105,8 +105,14 @@ P002 = „{ $word }“ gehört nicht zu den Angaben über ein Spiel.
         [list] Möglich: { LIST($known) }.
        *[none] Bitte weglassen.
     }
-P003 = „{ $value }“ ist für „{ $key }“ nicht möglich.
-    .help = Spieler, Plätze und Oudler sind ganze Zahlen (der erste Platz ist 0); Punkte dürfen auf .5 enden (mit Punkt, nicht mit Komma); eine Partei ist "attack" (Angriff) oder "defence" (Verteidigung); Namen stehen in geraden Anführungszeichen; was mehrfach vorkommen kann (Meldungen, Ansagen, Prämien), steht in eckigen Klammern.
+P003 = { $hint ->
+        [missing] „{ $key }“ fehlt.
+       *[wrong] „{ $value }“ ist für „{ $key }“ nicht möglich.
+    }
+    .help = { $hint ->
+        [missing] Bitte ergänzen; Namen stehen in geraden Anführungszeichen.
+       *[wrong] Spieler, Plätze und Oudler sind ganze Zahlen (der erste Platz ist 0); Punkte dürfen auf .5 enden (mit Punkt, nicht mit Komma); eine Partei ist "attack" (Angriff) oder "defence" (Verteidigung); Namen stehen in geraden Anführungszeichen; was mehrfach vorkommen kann (Meldungen, Ansagen, Prämien), steht in eckigen Klammern.
+    }
 P004 = Gespielt { $given ->
         [one] hat ein Spieler
        *[other] haben { $given } Spieler

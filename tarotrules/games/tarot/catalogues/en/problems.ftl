@@ -105,8 +105,14 @@ P002 = “{ $word }” is not something that can be said about a deal.
         [list] These can be given: { LIST($known) }.
        *[none] Leave it out.
     }
-P003 = “{ $value }” is not possible for “{ $key }”.
-    .help = Players, seats, and oudlers are whole numbers; points may end in .5; a side is "attack" or "defence"; names are in quotation marks.
+P003 = { $hint ->
+        [missing] “{ $key }” is missing.
+       *[wrong] “{ $value }” is not possible for “{ $key }”.
+    }
+    .help = { $hint ->
+        [missing] Add it, with the name in quotation marks.
+       *[wrong] Players, seats, and oudlers are whole numbers; points may end in .5; a side is "attack" or "defence"; names are in quotation marks.
+    }
 P004 = The deal was played by { $given ->
         [one] one player
        *[other] { $given } players

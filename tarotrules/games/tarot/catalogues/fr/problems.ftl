@@ -105,8 +105,14 @@ P002 = « { $word } » ne fait pas partie de ce que l’on indique d’une don
         [list] On peut indiquer : { LIST($known) }.
        *[none] Supprimez-le.
     }
-P003 = « { $value } » n’est pas possible pour « { $key } ».
-    .help = Les joueurs, les places et les bouts sont des nombres entiers ; les points peuvent finir par .5 ; un camp est "attack" (attaque) ou "defence" (défense) ; les noms se mettent entre guillemets droits.
+P003 = { $hint ->
+        [missing] « { $key } » manque.
+       *[wrong] « { $value } » n’est pas possible pour « { $key } ».
+    }
+    .help = { $hint ->
+        [missing] Ajoutez-le, avec le nom entre guillemets droits.
+       *[wrong] Les joueurs, les places et les bouts sont des nombres entiers ; les points peuvent finir par .5 ; un camp est "attack" (attaque) ou "defence" (défense) ; les noms se mettent entre guillemets droits.
+    }
 P004 = La donne a été jouée à { $given ->
         [one] un joueur
        *[other] { $given } joueurs

@@ -27,7 +27,7 @@ def read(name: str, command: Command, words: Iterable[str]) -> tuple[Asked, list
     line = _Line(name, command, words)
     line.read()
     values = {each.name: line.value(each) for each in command.arguments}
-    asked = Asked(**_ALWAYS | values, command=name, forms=command.forms, help="help" in line.said)
+    asked = Asked(**_ALWAYS | line.language() | values, command=name, forms=command.forms, help="help" in line.said)
     return asked, line.problems
 
 
@@ -53,6 +53,13 @@ class _Line:
             else:
                 placed.append(word)
         self._place(deque(placed))
+
+    def language(self) -> dict[str, Any]:
+        """What to answer in where ``--lang`` names what is made: that language, if there is but one."""
+        argument = self.flags.get("--lang")
+        said = () if argument is None else self.said.get(argument.name, ())
+        known = [each for each in said if argument is not None and each in argument.choices]
+        return {"lang": known[0]} if len(known) == 1 else {}
 
     def _option(self, word: str) -> None:
         flag, sign, value = word.partition("=")

@@ -111,6 +111,17 @@ def test_misuse_is_told_in_the_language_of_the_reader(
     assert suggested in said.err
 
 
+@pytest.mark.parametrize(("languages", "begins"), [(["de"], "Fehler C005"), (["de", "fr"], "Error C005")])
+def test_a_site_in_one_language_is_spoken_of_in_it(
+    languages: list[str], begins: str, capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where ``--lang`` says what to build, one language is the reader's; several say nothing of the reader."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    assert main(["site", "build", "--port", "abc", "--lang", *languages]) == 2
+    assert capsys.readouterr().err.startswith(begins)
+
+
 @pytest.fixture
 def _deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with a deal without a contract, and one that breaks off."""

@@ -20,7 +20,7 @@ from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book, Column, Columns, Contrasts, Form, Ledger, Table
 from tarotrules.source.node import Node
 
-ACTING: Final = "\x1b\u202e\ufdd0"
+ACTING: Final = "\x1b\u202e\ufdd0\U0010ffff"
 """Characters that act on what shows them, or that a phrase is marked with; no form may let them through."""
 EVIL: Final = f"</style></title><hostile onx=\"b\" ony='c'>&amp;*x*_y_ #z{ACTING} $w$ \\\\ `q` [l](u) |~v~ //"
 HIDDEN: Final = {("Card", "code"), ("Card", "name"), ("Chapter", "id"), ("Rule", "settings"), ("Contrasts", "names")}

@@ -121,6 +121,15 @@ def test_french_punctuation_never_begins_a_line(book_of: Callable[..., Book]) ->
     assert "oui ; non :" in to_html(book_of(Paragraph(line("oui ; non :"))))
 
 
+@pytest.mark.parametrize(("language", "said"), [("de", "Trumpf 21"), ("en", "3 oudlers"), ("fr", "oui ;")])
+def test_what_belongs_together_is_not_parted(book_of: Callable[..., Book], language: str, said: str) -> None:
+    """Each language has its spaces that must not break, and each game has more beside its words."""
+    page = to_html(book_of(Paragraph(line(said)), language=language))
+
+    assert said not in page
+    assert re.search("[\u00a0\u202f]".join(map(re.escape, said.split(" "))), page)
+
+
 def test_rules_know_their_settings_and_changes(sample: Book) -> None:
     """Tools find what a rule tells; readers see a word beside the bar, not only a colour."""
     html = to_html(sample)
@@ -131,12 +140,12 @@ def test_rules_know_their_settings_and_changes(sample: Book) -> None:
 
 
 def test_figures_stand_at_the_end_of_their_column(book_of: Callable[..., Book]) -> None:
-    """A cell is marked where it does not begin at the start, its head too; the others say nothing."""
+    """A cell is marked where it does not begin at the start, its head too; the first heads its row."""
     table = Table(line("T"), (Column(line("who")), Column(line("points"), "end")), ((line("A"), line("91")),))
     page = to_html(book_of(Rule("1.1", (table,))))
 
     assert '<th scope="col">who</th><th scope="col" class="end">points</th>' in page
-    assert '<td class="end">91</td>' in page
+    assert '<tr><th scope="row">A</th><td class="end">91</td></tr>' in page
 
 
 def test_lists_have_a_class_or_none(book_of: Callable[..., Book]) -> None:

@@ -174,6 +174,13 @@ def test_nothing_is_wider_than_the_page(book_of: Maker, paper: str) -> None:
     assert outside(printed(book_of(rule, example, title=LONG, language="de"), paper), 15) == []
 
 
+def test_a_card_is_its_suit_and_its_corner(book_of: Maker) -> None:
+    """The typesetter draws the suit itself, from its letter, and colours it; the label is there for those who hear."""
+    data = to_typst(book_of(Paragraph(line(card("SK", "R♠"), card("T21", "21")))), "a4").decode()
+
+    assert '["card", "S", "R", "R♠"], ["card", "T", "21", "21"]' in data
+
+
 def test_only_words_without_end_are_broken() -> None:
     """Two parts of a word fit a line; from the third on it may be broken after each."""
     assert broken("a" * 24) == "a" * 24

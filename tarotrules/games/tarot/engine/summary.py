@@ -256,10 +256,10 @@ class _Reader:
             # Whether there is such a path, the rules say; this one could never be told.
             self.report(refusals.UNKNOWN_FACT, word=path)
             return steps, None
-        found = read(self, path, value)
-        if found is None and value is None:
+        if value is None:
             self.wrong(path, value)
-        return steps, found
+            return steps, None
+        return steps, read(self, path, value)
 
     def truth(self, key: str, value: object) -> bool | None:
         if isinstance(value, bool):

@@ -593,7 +593,7 @@ def test_points_from_nobody(tmp_path: Path, player: int) -> None:
 
 @pytest.mark.parametrize("player", [0, 1])
 def test_others_beside_everyone(tmp_path: Path, player: int) -> None:
-    """Where everybody is paid, the others are all but the player it is about: of 180 from three, each of four has 45."""
+    """Where everybody is paid, the others are all but the player it is about: 180 from three make 45 for each."""
     gift = "level four { when hand.kings = 4; worth 60 }; best_level; moment own_first_card; show all"
     variant = inline(tmp_path, f"claim kings-held {{ {gift}; payee everyone; payer others; per_head }}").variant
 
@@ -602,6 +602,15 @@ def test_others_beside_everyone(tmp_path: Path, player: int) -> None:
     assert [one - two for one, two in zip(result, scores("fft", **WON), strict=True)] == [
         45 if seat == player else -15 for seat in range(4)
     ]
+
+
+def test_a_bonus_of_the_losers(tmp_path: Path) -> None:
+    """What goes to the losers goes to the defence after a contract made, and to the attack after one lost."""
+    variant = inline(tmp_path, "bonus petit-au-bout { payee losers }").variant
+
+    assert variant is not None
+    assert api.score(variant, WON | {"bonuses": bonus("petit-au-bout", "defence")})["unit"] == 58 - 20
+    assert api.score(variant, LOST | {"bonuses": bonus("petit-au-bout", "attack")})["unit"] == -58 + 20
 
 
 def test_others_are_those_at_the_other_end(tmp_path: Path) -> None:

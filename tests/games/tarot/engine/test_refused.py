@@ -162,6 +162,8 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.UNKNOWN_PROMISE, ("fft",), DEAL | {"promises": promise("petit-slam", "attack", None)}),
     (refusals.PROMISE_NOT_ALLOWED, ("fft",), DEAL | {"promises": promise("slam", "defence", None)}),
     (refusals.UNKNOWN_MODE, ("fft",), {"mode": "vachette", "card_points_by_seat": [20, 20, 20, 31]}),
+    (refusals.UNKNOWN_MODE, ("fft",), {"card_points_by_seat": [20, 20, 20, 31]}),
+    (refusals.UNKNOWN_MODE, ("fft",), {"oudlers_by_seat": [1, 1, 1, 0]}),
     (refusals.AMOUNT_UNKNOWN, ("petit-by-the-card",), DEAL | {"bonuses": bonus("petit-au-bout", "attack")}),
     (refusals.PROMISE_TWICE, ("fft",),
      DEAL | {"promises": promise("slam", "attack", None) + promise("slam", None, "defence")}),
@@ -311,6 +313,17 @@ def test_what_nobody_can_have_played_is_refused(name: str, deal: Json, what: str
         score(table(name), deal)
 
     assert what
+
+
+@pytest.mark.parametrize(("oudlers", "points"), [(0, 20), (1, 45)])
+def test_a_feat_is_refused_with_the_oudlers_there_are(oudlers: int, points: int) -> None:
+    """Whoever made every trick has all the oudlers that can be won: the message says how many were told, none too."""
+    with pytest.raises(Refused) as raised:
+        score(table("misere-m7"), DEAL | {"oudlers": oudlers, "card_points": points,
+                                          "promises": promise("slam", "attack", "attack")})  # fmt: skip
+    (problem,) = raised.value.diagnostics
+
+    assert (problem.problem, problem.arguments["oudlers"]) == (refusals.FEAT_IMPOSSIBLE, oudlers)
 
 
 # --- anything at all -------------------------------------------------------------------------------

@@ -247,7 +247,9 @@ class Merger:
         depth = len(model)
         for inherited, settled in list(state.values.items()):
             if inherited[:depth] == model:
-                state.values.setdefault((*path, *inherited[depth:]), settled)
+                # Whoever is cited for the model says nothing of what is like it.
+                told = settled.origin._replace(citation=origin.citation, source=origin.source)
+                state.values.setdefault((*path, *inherited[depth:]), Settled(settled.values, told))
         for inherited, declared in list(state.declared.items()):
             if inherited[:depth] == model:
                 state.declared.setdefault((*path, *inherited[depth:]), declared)

@@ -63,3 +63,21 @@ def test_a_rule_without_a_source_does_not_borrow_the_next(tmp_path: Path, langua
     assert len(whole) == 1
     assert "FFT" not in whole[0]
     assert "FFT" in part[0]
+
+
+BONUS = 'bonus queens like petit-au-bout { title { en "Queens" }; worth 15; when last_trick.kings > 0 }'
+BID = 'auction { bid petite { title { en "Petite" }; before prise; like prise; multiplier 1 } }'
+
+
+@pytest.mark.parametrize(("body", "number"), [(BONUS, "11.queens"), (BID, "5.petite")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_like_another_is_not_cited_from_its_source(
+    tmp_path: Path, body: str, number: str, language: str
+) -> None:
+    """A citation speaks of the entry it was written for; a house's own one has the house's source, or none."""
+    without = sources(house(tmp_path, body), number, language)
+    cited = sources(house(tmp_path, body + '\nsource "Club 2024"'), number, language)
+
+    assert without
+    assert not any("FFT" in each for each in (*without, *cited))
+    assert [each.split(",")[0] for each in cited] == ["Club 2024"]

@@ -22,6 +22,8 @@ class _Partial:
     def __init__(self) -> None:
         self.said: dict[str, Any] = {}
         self.asked: dict[str, None] = {}
+        self.wanting: set[str] = set()
+        """Words whose value is needed, and not there or not readable."""
 
     def __getattr__(self, name: str) -> Any:
         """What is said under a word; nothing if nothing is."""
@@ -51,7 +53,7 @@ class Builder(NamedTuple):
         if len(self.problems) > before:
             return None
         for name, field in conditional:
-            partial.said[name] = self.conditional(field, partial, (*path, word(name)), path)
+            partial.said[name] = self.conditional(field, partial, name, path)
         if len(self.problems) > before:
             return None
         return shape(**{name: partial.said[name] for name in shape.fields})
@@ -74,18 +76,26 @@ class Builder(NamedTuple):
             self.missing(path, field)
         return None
 
-    def conditional(self, field: Setting, partial: _Partial, path: SettingPath, parent: SettingPath) -> Any:
+    def conditional(self, field: Setting, partial: _Partial, name: str, parent: SettingPath) -> Any:
         """The value of a setting that exists only under others' values."""
+        path = (*parent, word(name))
         partial.asked.clear()
         exists = field.exists is not None and field.exists(partial)
-        asked = [self.state.values.get((*parent, word(name))) for name in partial.asked]
+        asked = [self.state.values.get((*parent, word(each))) for each in partial.asked]
         causes = [each.origin for each in asked if each is not None]
         settled = self.state.values.get(path)
-        if exists and settled is None and not field.optional:
-            self.missing(path, field, causes)
-        elif exists:
-            return self.setting(field, path)
-        elif settled is not None and settled.origin.rank == self.nearest(parent):
+        if exists:
+            before = len(self.problems)
+            if settled is None and not field.optional:
+                self.missing(path, field, causes)
+            value = self.setting(field, path) if settled is not None else None
+            if len(self.problems) > before:
+                partial.wanting.add(name)
+            return value
+        if not partial.wanting.isdisjoint(partial.asked):
+            # Whether it means something here is not known before those are.
+            return None
+        if settled is not None and settled.origin.rank == self.nearest(parent):
             labels = [Label(each.span, "other") for each in causes]
             self.problems.append(
                 problems.MEANINGLESS.at(settled.origin.span, *labels, word=Concept(path[-1]), place=Steps(parent))
@@ -132,8 +142,17 @@ class Builder(NamedTuple):
             known = Concepts(field.kind.words)
             self.problems.append(problems.ONE_WORD_MISSING.at(None, place, what=Steps(path[:-1]), known=known))
         else:
-            word, what = Concept(path[-1]), Steps(path)
-            self.problems.append(problems.SETTING_MISSING.at(None, place, word=word, what=what))
+            words = field.kind.words if isinstance(field.kind, Choice) else ()
+            self.problems.append(
+                problems.SETTING_MISSING.at(
+                    None,
+                    place,
+                    word=Concept(path[-1]),
+                    what=Steps(path),
+                    choice="yes" if words else "no",
+                    known=Concepts(words),
+                )
+            )
 
     def yes_or_no(self, place: Label, path: SettingPath) -> None:
         """Report a flag nobody has said, together with others of the same record."""

@@ -87,6 +87,9 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         # What is discovered late matters only where it had to be said.
         ("redeal petit-sec { may; found_late annulled }", ["D033"]),
         ("match { deals 3 }", ["D033"]),
+        # Nothing is ruled out by what is only missing, or cannot be read.
+        ('bonus b { title { en "B" }; when made; worth 5; payee defence; multiplied no }', ["D032"]),
+        ('bonus b { title { en "B" }; when made; worth 5; payee defence; into unity; multiplied no }', ["D023"]),
     ],
 )  # fmt: skip
 def test_bad_changes_are_named(check: Check, body: str, codes: list[str]) -> None:

@@ -295,7 +295,10 @@ D030 = Auf „{ $word }“ kann das nicht folgen.
 D031 = Zu „{ $word }“ gehört eine Bedingung oder ein Betrag, kein Text und keine Folge von Karten.
     .help = Eine Zahl oder etwas Zählbares schreiben, ohne Anführungszeichen, etwa: Hand.Trümpfe >= 10
 D032 = Nirgends ist „{ $word }“ angegeben ({ $what }).
-    .help = Hier ergänzen, mit „wie“ von einem ähnlichen Eintrag übernehmen oder auf einer Variante aufbauen, in der es steht.
+    .help = { $choice ->
+        [yes] Hier ergänzen: Hinter „{ $word }“ kann { LIST($known, joint: "or") } stehen. Mit „wie“ lässt es sich auch von einem ähnlichen Eintrag übernehmen.
+       *[no] Hier ergänzen, mit „wie“ von einem ähnlichen Eintrag übernehmen oder auf einer Variante aufbauen, in der es steht.
+    }
 D033 = Neben dem, was sonst in „{ $place }“ steht, bewirkt „{ $word }“ nichts.
     .other = dies schließt es aus
     .help = Bitte weglassen oder die andere Zeile ändern.

@@ -295,7 +295,10 @@ D030 = “{ $word }” cannot be followed by this.
 D031 = “{ $word }” needs a condition or an amount, not a text or a range of cards.
     .help = Write a number or something that is counted, such as hand.trumps >= 10, without quotation marks.
 D032 = “{ $word }” has no value ({ $what }).
-    .help = Give it one here, take over the values of a similar entry with “like”, or build on a variant that has one.
+    .help = { $choice ->
+        [yes] Say which it is: “{ $word }” can be { LIST($known, joint: "or") }. You can also take over the values of a similar entry with “like”.
+       *[no] Give it one here, take over the values of a similar entry with “like”, or build on a variant that has one.
+    }
 D033 = “{ $word }” has no meaning in { $place } beside what else is said there.
     .other = this rules it out
     .help = Leave it out, or change the other line.

@@ -294,7 +294,10 @@ D030 = « { $word } » ne peut pas être suivi de ceci.
 D031 = « { $word } » demande une condition ou un montant, pas un texte ni une suite de cartes.
     .help = Écrivez un nombre ou une chose que l’on compte, par exemple main.atouts >= 10, sans guillemets.
 D032 = Il manque « { $word } » ({ $what }).
-    .help = Indiquez-en la valeur ici, ou partez d’une variante qui la donne.
+    .help = { $choice ->
+        [yes] Dites ce qu’il en est : après « { $word } », on peut mettre { LIST($known, joint: "or") }.
+       *[no] Indiquez-en la valeur ici, ou partez d’une variante qui la donne.
+    }
 D033 = « { $word } » n’a pas de sens dans « { $place } », à côté de ce qui y est dit.
     .other = ceci l’exclut
     .help = Supprimez-le, ou changez l’autre ligne.

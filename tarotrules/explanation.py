@@ -106,9 +106,9 @@ def _said(how: str, origin: Provenance, words: Catalogue) -> str:
 
 
 def _source(origin: Provenance, words: Catalogue) -> str:
-    said = origin.said(words.language)
+    said = origin.cited(words)
     if origin.assumed:
         return words.say("explain-assumed-why", source=said) if said else words.say("explain-assumed")
     if said is None:
         return words.say("explain-no-source")
-    return words.say("explain-source", source=words.say("origin-joint").join(each.strip() for each in said.split(";")))
+    return words.say("explain-source", source=said)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tarotrules.settings.record import Record
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
 
 _Rules = TypeVar("_Rules", bound=Record)
@@ -26,6 +27,21 @@ class Provenance(NamedTuple):
     def said(self, language: str) -> str | None:
         """The citation, or the reason as a reader of a language understands it best."""
         return choose_title(self.words, language, self.source).text if self.source is not None else None
+
+    def cited(self, words: Catalogue) -> str | None:
+        """What is said, put as a language puts several citations beside each other; a reason stays as it is."""
+        said = self.said(words.language)
+        return said if said is None or self.assumed else cited_together(said, words)
+
+
+def cited_together(source: str, words: Catalogue) -> str:
+    """Several citations beside each other, as a language writes them.
+
+    >>> from tarotrules.games.registry import catalogue
+    >>> cited_together("FFT 2012 ;FFT 2016", catalogue("en"))
+    'FFT 2012; FFT 2016'
+    """
+    return words.say("origin-joint").join(each.strip() for each in source.split(";"))
 
 
 class Told(NamedTuple):

@@ -81,3 +81,12 @@ def test_what_is_like_another_is_not_cited_from_its_source(
     assert without
     assert not any("FFT" in each for each in (*without, *cited))
     assert [each.split(",")[0] for each in cited] == ["Club 2024"]
+
+
+def test_citations_stand_beside_each_other_as_french_spaces_them(tmp_path: Path) -> None:
+    """A comparison in French puts a space before every semicolon between citations, as its book does."""
+    body = "auction { bid garde { multiplier 3 [Club 2024, « Les enchères »; Club 2025] } }"
+    said = api.comparison(house(tmp_path, body), api.load("fft"), language="fr", form="txt")
+
+    assert "»\u202f; Club 2025" in said
+    assert "»;" not in said

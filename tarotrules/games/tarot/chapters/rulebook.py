@@ -16,6 +16,7 @@ from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.variant import Told, Variant
+from tarotrules.games.variant import cited_together
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
@@ -123,8 +124,7 @@ class _Binder:
             return line(self.words.tell("origin-assumed", reason=source))
         if assumed or source is None:
             return line(self.words.tell("origin-assumed-bare"))
-        several = self.words.say("origin-joint").join(each.strip() for each in source.split(";"))
-        return line(self.words.tell("origin", source=several, part=part))
+        return line(self.words.tell("origin", source=cited_together(source, self.words), part=part))
 
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""

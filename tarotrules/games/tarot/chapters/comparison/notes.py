@@ -94,7 +94,7 @@ def _origins(compared: Compared, origins: Mapping[int, Provenance | None]) -> Ph
 
 
 def _origin(compared: Compared, origin: Provenance) -> Phrase:
-    words, said = compared.words, origin.said(compared.words.language)
+    words, said = compared.words, origin.cited(compared.words)
     if origin.assumed:
         source = words.tell("explain-assumed-why", source=said) if said else words.tell("explain-assumed")
     else:

@@ -34,7 +34,11 @@ def concepts_of(word: str) -> tuple[str, ...]:
 
 
 def is_concept(word: str) -> bool:
-    """Whether a word is one of the rules as it is."""
+    """Whether a word is one of the rules, or a shipped name, as it is.
+
+    >>> is_concept("handful"), is_concept("petit-au-bout"), is_concept("poignée")
+    (True, True, False)
+    """
     return any(word in table or word in table.get("names", {}) for table in _tables())
 
 

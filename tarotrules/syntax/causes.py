@@ -44,7 +44,9 @@ def _at_start(tokens: list[Token], at: int) -> Diagnostic:
         return habits.told("meant", whole, Row(("at", ", ".join(numbers), "players")))
     if token.type == "LBRACE":
         return problems.MISSING_NAME.at(token.span)
-    return problems.NO_WORD_FIRST.at(token.span, found=token.span.text)
+    return problems.NO_WORD_FIRST.at(
+        token.span, found=token.span.text, what="citation" if token.type == "CITATION" else "other"
+    )
 
 
 def _after_head(tokens: list[Token], start: int, at: int) -> Diagnostic | None:
@@ -59,7 +61,7 @@ def _after_head(tokens: list[Token], start: int, at: int) -> Diagnostic | None:
         case "AT" if tokens[at].type in _ENDS:
             return problems.GUARD_WITHOUT_BLOCK.at(head.span.to(tokens[at - 1].span))
         case "NUMBER":
-            return problems.NO_WORD_FIRST.at(head.span, found=head.span.text)
+            return problems.NO_WORD_FIRST.at(head.span, found=head.span.text, what="other")
     return None
 
 

@@ -15,7 +15,7 @@ BRACE_ON_NEXT_LINE = Problem("S006", "brace-on-next-line")
 NOTHING_SAID = Problem("S007", "nothing-said")
 """``word``: it needs a statement after it."""
 NO_WORD_FIRST = Problem("S008", "no-word-first")
-"""``found``: a statement begins with a word."""
+"""``found``, ``what`` (*citation* or *other*): a statement begins with a word."""
 UNFINISHED_TEXT = Problem("S009", "unfinished-text")
 """``ends`` (*nowhere* or *otherwise*), ``first``, ``last``: the marks it begins and ends with."""
 UNFINISHED_CITATION = Problem("S010", "unfinished-citation")

@@ -67,7 +67,10 @@ S006 = Die Klammer „{ "{" }“ steht allein auf ihrer Zeile.
 S007 = Auf „{ $word }“ folgt nichts.
     .help = In derselben Zeile schreiben, was zu „{ $word }“ gehört, oder das Wort weglassen.
 S008 = Diese Zeile beginnt mit „{ $found }“; am Anfang muss ein Wort stehen, das sagt, worum es geht.
-    .help = Zuerst das Wort der Regel schreiben, dann ihren Wert, etwa „Spieler 4, 5“. Gehört dies noch zur Zeile davor, bitte dort anfügen.
+    .help = { $what ->
+        [citation] Eine Quelle steht hinter dem Wert, für den sie gilt, oder vor der Klammer { "{" } eines Eintrags, etwa einer Prämie; ein Block für bestimmte Spielerzahlen hat selbst keine.
+       *[other] Zuerst das Wort der Regel schreiben, dann ihren Wert, etwa „Spieler 4, 5“. Gehört dies noch zur Zeile davor, bitte dort anfügen.
+    }
 S009 = { $ends ->
         [nowhere] Das Anführungszeichen, das hier beginnt, wird nie geschlossen.
        *[otherwise] Dieser Text beginnt mit { $first } und endet mit { $last }; sein Ende ist deshalb nicht zu finden.

@@ -67,7 +67,10 @@ S006 = The “{ "{" }” is on a line of its own.
 S007 = Nothing follows “{ $word }”.
     .help = Say on the same line what “{ $word }” is about, or leave the word out.
 S008 = This line begins with “{ $found }”; it should begin with a word that says what it is about.
-    .help = Put the word first and its value after it, such as “players 4, 5”. If this belongs to the line before, move it up.
+    .help = { $what ->
+        [citation] A source stands behind the value it is for, or in front of the { "{" } of an entry, such as a bonus; a block for some numbers of players takes none itself.
+       *[other] Put the word first and its value after it, such as “players 4, 5”. If this belongs to the line before, move it up.
+    }
 S009 = { $ends ->
         [nowhere] The text that begins here has no closing quotation mark.
        *[otherwise] This text begins with { $first } but ends with { $last }, so its end was not found.

@@ -66,7 +66,10 @@ S006 = L’accolade « { "{" } » est seule sur sa ligne.
 S007 = Rien ne suit « { $word } ».
     .help = Écrivez sur la même ligne ce qui doit suivre « { $word } », ou supprimez ce mot.
 S008 = Cette ligne commence par « { $found } » ; elle devrait commencer par un mot qui dit de quoi il s’agit.
-    .help = Écrivez d’abord le mot, puis sa valeur. Si ceci est la suite de la ligne précédente, mettez-le au bout de celle-ci.
+    .help = { $what ->
+        [citation] Une source se met derrière la valeur qu’elle justifie, ou devant l’accolade { "{" } d’une prime, d’une annonce, etc. ; un bloc pour certains nombres de joueurs n’en prend pas lui-même.
+       *[other] Écrivez d’abord le mot, puis sa valeur. Si ceci est la suite de la ligne précédente, mettez-le au bout de celle-ci.
+    }
 S009 = { $ends ->
         [nowhere] Le guillemet ouvert ici n’est jamais fermé.
        *[otherwise] Ce texte commence par { $first } et finit par { $last } : ces guillemets ne vont pas ensemble.

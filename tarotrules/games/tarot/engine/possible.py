@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Final
 
+from tarotrules.cards.pack import PACK
 from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.rounding import Amount, size
 from tarotrules.games.tarot.engine import refusals
@@ -20,7 +21,7 @@ from tarotrules.source.diagnostics import Concepts, Diagnostic
 
 _OUDLER: Final = Fraction(9, 2)
 _HALF: Final = Fraction(1, 2)
-_MOST_CARDS: Final = 78
+_MOST_CARDS: Final = len(PACK)
 
 
 def check_told(table: Table, summary: Summary) -> Iterator[Diagnostic]:

@@ -59,6 +59,9 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.UNKNOWN_FACT, ("fft",), DEAL | {"facts": {"nobodys.player": 3}}),
     (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"attack.tricks": 19}}),
     (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"attack.tricks": "many"}}),
+    # The first seat and the first number of cards that there are not.
+    (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"petit.player": 4}}),
+    (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"last_trick.trumps": 79}}),
     (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": [3]}),
     (refusals.NOT_JSON, ("fft",), [DEAL]),
     (refusals.NOT_JSON, ("fft",), None),

@@ -83,6 +83,14 @@ def test_what_each_pays_is_rounded_by_the_result(tmp_path: Path, rounding: str, 
     assert [api.score(variant, THREE | {"card_points": SIX[each]})["unit"] for each in ("made", "lost")] == [made, lost]
 
 
+@pytest.mark.parametrize(("rounding", "drawn"), [("made up 20 lost down 20", 0), ("made down 20 lost up 20", 20)])
+def test_what_each_pays_in_a_drawn_deal_is_rounded_as_in_a_lost_one(tmp_path: Path, rounding: str, drawn: int) -> None:
+    """Nobody pays for the contract, and ten for the Petit at the end."""
+    deal = THREE | {"card_points": HALF["drawn"], "bonuses": [{"id": "petit-au-bout", "side": "attack"}]}
+
+    assert api.score(house(tmp_path, rounding, "unit"), deal)["unit"] == drawn
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_tells_the_directions_apart(tmp_path: Path, language: str) -> None:
     """What scores a deal differently reads differently; a drawn deal is named where it is rounded like a lost one."""

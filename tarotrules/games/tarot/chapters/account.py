@@ -7,9 +7,11 @@ from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.ruleset.features import is_whole
+from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase, pieces
@@ -105,13 +107,7 @@ def term_title(teller: Teller, account: Account, term: Term) -> Phrase:
     """What a payment is for."""
     if term.kind == "contract":
         return teller.say("account-contract", title=teller.title("auction", "bid", account.summary.contract or ""))
-    title = teller.title(term.kind, term.id)
-    if term.kind == "claim":
-        level = teller.title("claim", term.id, "level", term.detail or "")
-        return teller.say("payments-level", title=title, level=level)
-    if term.kind == "promise":
-        return teller.say("payments-promise", title=title, outcome=term.detail or "")
-    return title
+    return feat_title(teller, Feat(term.kind, term.id, term.detail))
 
 
 def _unit(teller: Teller, account: Account) -> Iterator[Phrase]:

@@ -3,6 +3,7 @@
 from tarotrules.expressions.tree import Expression
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.wording.phrase import Phrase
 
@@ -41,3 +42,13 @@ def amount_of(teller: Teller, worth: Expression) -> Phrase:
 
 def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
     return "yes" if flag else "no"
+
+
+def feat_title(teller: Teller, feat: Feat) -> Phrase:
+    """What is paid for."""
+    title = teller.title(feat.kind, feat.id)
+    if feat.kind == "claim":
+        return teller.say(
+            "payments-level", title=title, level=teller.title("claim", feat.id, "level", feat.detail or "")
+        )
+    return title if feat.detail is None else teller.say("payments-promise", title=title, outcome=feat.detail)

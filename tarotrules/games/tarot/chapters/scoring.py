@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.payments import pays_a_side
+from tarotrules.games.tarot.ruleset.paid import everything_paid
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
 
@@ -80,25 +81,11 @@ def _payments(teller: Teller) -> Chart:
 
 
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
-    rules = teller.rules
-    stake = rules.scoring.contract
-    yield teller.say("payments-stake"), amount_of(teller, stake.worth), _multiplied(teller, stake)
-    for name, bonus in rules.bonus.items():
-        yield teller.title("bonus", name), amount_of(teller, bonus.worth), _multiplied(teller, bonus)
-    for name, claim in rules.claim.items():
-        for level, each in claim.level.items():
-            title = teller.say(
-                "payments-level", title=teller.title("claim", name), level=teller.title("claim", name, "level", level)
-            )
-            yield title, amount_of(teller, each.worth), _multiplied(teller, claim)
-    for name, promise in rules.promise.items():
-        for outcome in ("announced", "broken", "unannounced"):
-            payment = getattr(promise, outcome)
-            if payment is not None:
-                title = teller.say("payments-promise", title=teller.title("promise", name), outcome=outcome)
-                yield title, amount_of(teller, payment.worth), _multiplied(teller, payment)
+    for feat, flow, worth, _ in everything_paid(teller.rules):
+        what = teller.say("payments-stake") if feat.kind == "contract" else feat_title(teller, feat)
+        yield what, amount_of(teller, worth), _multiplied(teller, flow)
 
 
-def _multiplied(teller: Teller, flow: object) -> Phrase:
-    multiplied = pays_a_side(flow) and getattr(flow, "multiplied", False)
+def _multiplied(teller: Teller, flow: Flow) -> Phrase:
+    multiplied = pays_a_side(flow) and flow.multiplied
     return teller.say("payments-yes-no", multiplied="yes" if multiplied else "no")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tarotrules.expressions.tree import Expression, Number, Path
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, Names, type_of
+from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
@@ -19,7 +20,7 @@ def somebody_pays(it: "Coherence") -> Iterator[Diagnostic]:
     """Where all scores add up to zero, nothing is paid by nobody, or to nobody."""
     if it.rules.scoring.balance != "zero_sum":
         return
-    for path, flow, _ in payments(it.rules):
+    for _, flow, _, path in everything_paid(it.rules):
         ends = () if pays_a_side(flow) else (("payee", flow.payee), ("payer", flow.payer))
         for word, party in ends:
             if sizes(it.rules, party) == {0}:
@@ -32,7 +33,7 @@ def somebody_pays(it: "Coherence") -> Iterator[Diagnostic]:
 
 def fractions_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
     """A payment that does not divide evenly must be rounded somewhere, or said to be kept."""
-    for path, flow, worth in payments(it.rules):
+    for _, flow, worth, path in everything_paid(it.rules):
         amount = worth.value if isinstance(worth, Number) else None
         if amount is not None and amount < 0:
             yield problems.NEGATIVE_WORTH.at(it.span(*path, "worth"), amount=amount)
@@ -66,18 +67,3 @@ def sizes(rules: Ruleset, party: Expression) -> set[int]:
     known: dict[SettingPath, set[int]] = {("attack",): attack, ("defence",): defence}
     kind = type_of(party.steps, "settlement", Names(frozenset(rules.deck.class_), frozenset(rules.promise)))
     return {1} if kind == PLAYER else known.get(party.steps, attack | defence) if kind == SIDE else set()
-
-
-def payments(rules: Ruleset) -> Iterator[tuple[SettingPath, Flow, Expression]]:
-    """Everything that is paid: where it stands, how it goes and how much it is."""
-    yield ("scoring", "contract"), rules.scoring.contract, rules.scoring.contract.worth
-    for name, bonus in rules.bonus.items():
-        yield ("bonus", name), bonus, bonus.worth
-    for name, claim in rules.claim.items():
-        for level, each in claim.level.items():
-            yield ("claim", name, "level", level), claim, each.worth
-    for name, promise in rules.promise.items():
-        for outcome in ("announced", "broken", "unannounced"):
-            payment = getattr(promise, outcome)
-            if payment is not None:
-                yield ("promise", name, outcome), payment, payment.worth

@@ -16,6 +16,7 @@ from tarotrules.games.tarot.chapters.sheets.amounts import of_each
 from tarotrules.games.tarot.chapters.sheets.marks import marks
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
+from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
@@ -130,15 +131,10 @@ class _Form:
         first, *more = tell_flow(self.teller, stake, amount_of(self.teller, stake.worth))
         yield capitalised(self.teller.say("cheat-of", title=self.teller.say("payments-stake"), said=first))
         yield from map(capitalised, more)
-        if self.rules.scoring.balance != "zero_sum" or not any(map(_leaks, self.flows())):
+        if self.rules.scoring.balance != "zero_sum" or not any(
+            _leaks(each.flow) for each in everything_paid(self.rules)
+        ):
             yield self.words.tell("scoring-balance", balance=self.rules.scoring.balance)
-
-    def flows(self) -> Iterator[Flow]:
-        """Everything that is paid."""
-        yield self.rules.scoring.contract
-        yield from (*self.rules.bonus.values(), *self.rules.claim.values())
-        for promise in self.rules.promise.values():
-            yield from (each for each in (promise.announced, promise.broken, promise.unannounced) if each is not None)
 
 
 def _leaks(flow: Flow) -> bool:

@@ -7,10 +7,11 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Compare, Number, Path
+from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.claims import Claim
-from tarotrules.games.tarot.ruleset.paid import Feat, feats
+from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase
@@ -42,23 +43,13 @@ def extras(teller: Teller) -> tree.Table | None:
     rows = []
     for feat, *_ in feats(rules):
         found = paid(rules, feat)
-        what = title_of(teller, feat)
+        what = feat_title(teller, feat)
         if found.between:
             what = teller.say("cheat-between", what=what)
         rows.append((capitalised(what), *(_signed(teller, amount) for amount in found.amounts)))
     if not rows:
         return None
     return _table(teller.say("cheat-extras-caption"), (teller.say("payments-what"),), contracts, tuple(rows))
-
-
-def title_of(teller: Teller, feat: Feat) -> Phrase:
-    """What is paid for."""
-    title = teller.title(feat.kind, feat.id)
-    if feat.kind == "claim":
-        return teller.say(
-            "payments-level", title=title, level=teller.title("claim", feat.id, "level", feat.detail or "")
-        )
-    return title if feat.detail is None else teller.say("payments-promise", title=title, outcome=feat.detail)
 
 
 def targets(teller: Teller) -> tree.Table:

@@ -128,11 +128,6 @@ class Vocabulary:
         lexicons = self.words(language).lexicons
         return next((x.canonical[concept] for x in lexicons if concept in x.canonical), concept)
 
-    def suggest(self, written: str, among: Iterable[str], language: str) -> str | None:
-        """The word nearest to a misspelt one, among some concepts or names, as that language spells it."""
-        concept = self.nearest(written, among, language)
-        return None if concept is None else self.spell(concept, language)
-
     def nearest(self, written: str, among: Iterable[str], language: str) -> str | None:
         """The concept or name whose spelling is nearest to a misspelt word."""
         words = self.words(language)

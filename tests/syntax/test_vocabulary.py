@@ -54,9 +54,9 @@ def test_words_in_both_directions() -> None:
     assert VOCABULARY.spell("chien", "ru") == "chien"
     assert VOCABULARY.words("fr").find("ENCHERE") == "bid"
     assert VOCABULARY.words("fr").find("dog") == "chien"
-    assert VOCABULARY.suggest("encherre", ["bid", "worth"], "fr") == "enchère"
-    assert VOCABULARY.suggest("petit-au-bot", ["petit-au-bout"], "fr") == "petit-au-bout"
-    assert VOCABULARY.suggest("xyz", ["bid"], "fr") is None
+    assert VOCABULARY.nearest("encherre", ["bid", "worth"], "fr") == "bid"
+    assert VOCABULARY.nearest("petit-au-bot", ["petit-au-bout"], "fr") == "petit-au-bout"
+    assert VOCABULARY.nearest("xyz", ["bid"], "fr") is None
     assert VOCABULARY.foreign("étend") == ("fr", "extends")
     assert VOCABULARY.foreign("xyz") is None
 

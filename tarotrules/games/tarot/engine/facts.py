@@ -13,13 +13,10 @@ from tarotrules.expressions.tree import And, Expression, Not, Or, paths_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
-    MEMBERS,
-    PLACE,
     PLACES,
     PLAYER,
     SCOPES,
     SIDE,
-    TRICK,
     kind_of,
 )
 
@@ -318,11 +315,3 @@ def can_be_known(condition: Expression, *, held: bool) -> bool:
 def _of_the_cards(steps: Step) -> bool:
     """Whether only the cards could tell: what a place held, or who played a card; not who won a trick."""
     return kind_of(steps[:1]) in PLACES and steps[1:2] != ("winner",)
-
-
-def unread() -> list[tuple[str, str]]:
-    """Features that expressions may speak of and that nothing here reads."""
-    roots = [(scope, word) for scope, words in SCOPES.items() for word in words if word not in ROOTS]
-    members = [(kind, step) for kind, has in MEMBERS.items() for step in has if (kind, step) not in _MEMBERS]
-    # Places and tricks are read by their place; classes and promises are looked up by name.
-    return [*roots, *(each for each in members if each[0] not in {PLACE, TRICK, "class", "promise"})]

@@ -1,8 +1,9 @@
 """Which mutations are tried: those written down, and so many of each area drawn by a seed."""
 
-import random
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -28,9 +29,9 @@ class Area(NamedTuple):
     tests: tuple[str, ...]
 
     def paths(self) -> list[Path]:
-        """Its files, in order."""
+        """Its files, in order, but those that a program makes."""
         found = {path for pattern in self.files for path in TREE.glob(pattern)}
-        return sorted(path.relative_to(TREE) for path in found if path.name != "__init__.py")
+        return sorted(path.relative_to(TREE) for path in found if path.name not in {"__init__.py", "parse_table.py"})
 
 
 class Trial(NamedTuple):
@@ -47,17 +48,34 @@ def areas() -> list[Area]:
 
 
 def drawn(seed: int) -> list[Trial]:
-    """The mutations of a seed: each file of an area has the same chance, whatever its size."""
-    return [trial for area in areas() for trial in _of_area(area, random.Random(f"{seed} {area.name}"))]  # noqa: S311
+    """The mutations of a seed: one of each file of an area, then another of each, until there are enough.
+
+    Where a line changes, only what is drawn of that line may change.
+    """
+    return [trial for area in areas() for trial in _of_area(area, seed)]
 
 
-def _of_area(area: Area, chance: random.Random) -> list[Trial]:
-    left = {path: list(_KINDS[path.suffix](path, read(path))) for path in area.paths() if path.suffix in _KINDS}
-    found: list[Trial] = []
-    while len(found) < area.share and any(left.values()):
-        choices = left[chance.choice([path for path, all_of in left.items() if all_of])]
-        found.append(Trial(choices.pop(chance.randrange(len(choices))), area))
-    return found
+def _of_area(area: Area, seed: int) -> list[Trial]:
+    found = [
+        (turn, _chance(seed, path, turn), mutation)
+        for path in area.paths()
+        for turn, mutation in enumerate(_shuffled(path, seed))
+    ]
+    return [Trial(mutation, area) for _, _, mutation in sorted(found)[: area.share]]
+
+
+def _shuffled(path: Path, seed: int) -> list[Mutation]:
+    text, seen = read(path), Counter[str]()
+    found = []
+    for mutation in _KINDS[path.suffix](path, text) if path.suffix in _KINDS else ():
+        key = f"{mutation.key(text)} {mutation.what}"
+        found.append((_chance(seed, key, seen[key]), mutation))
+        seen[key] += 1
+    return [mutation for _, mutation in sorted(found)]
+
+
+def _chance(*what: object) -> str:
+    return sha256(repr(what).encode()).hexdigest()
 
 
 def written() -> list[Trial]:

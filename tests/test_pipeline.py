@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tarotrules import books, compiled, library, pipeline
+from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import has_errors
 from tests.strategies import needed_by, shipped, variant
@@ -226,6 +227,11 @@ def test_compiled_configs(name: str, golden: Callable[[str, str], None]) -> None
         config = compiled.compile_variant(variant(name), players)
 
         golden(f"{name}/config-{players}.json", json.dumps(config, indent=1, ensure_ascii=False) + "\n")
+
+
+def test_what_a_config_may_say(golden: Callable[[str, str], None]) -> None:
+    """Other engines are promised the same settings, bounds and words as before."""
+    golden("schema.json", json.dumps(family().schema(), indent=1, ensure_ascii=False) + "\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

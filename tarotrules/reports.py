@@ -96,13 +96,15 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
     """The problem with the nearest of the words that would have been possible.
 
     ``hint`` says what there is to say: a word of another language and what it is here (*foreign*), a word that is
-    *near*, a *list*, or *none*; or what the room that found the problem knows already.
+    *near*, what the room that found the problem took to be *meant* (its ``instead``), a *list*, or *none*; or what
+    that room knows already.
     """
     known, written = problem.arguments.get("known"), problem.arguments.get("word")
     if not isinstance(known, Concepts) or not isinstance(written, str) or "hint" in problem.arguments:
         return problem
     language = languages.get(problem.labels[0].span.source.name, reader) if problem.labels else reader
-    more: dict[str, Argument] = {"suggestion": "", "hint": "list" if known else "none"}
+    rest = "meant" if problem.arguments.get("instead") else "list" if known else "none"
+    more: dict[str, Argument] = {"suggestion": "", "hint": rest}
     words = documents.vocabulary()
     if problem.labels and (foreign := words.foreign(written, known, but=language)):
         more = {"suggestion": Concept(foreign[1]), "language": foreign[0], "hint": "foreign"}

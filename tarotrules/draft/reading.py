@@ -69,7 +69,7 @@ class Written(NamedTuple):
     def too_many(self) -> None:
         """Report what stands after the one value there may be."""
         first, *rest = (item for group in self.settled.values for item in group)
-        surplus = _around(rest) or self.span
+        surplus = around(rest) or self.span
         kept = first.span.text if first.span is not None else ""
         self.problems.append(problems.TOO_MANY_VALUES.at(surplus, word=self.word, kept=kept, surplus=surplus.text))
 
@@ -247,13 +247,13 @@ def not_a_number(word: Concept, span: Span) -> Diagnostic:
 
 def _list_without_commas(written: Written) -> Diagnostic:
     """``56 51 41 36`` and ``56,51,41,36`` for ``56, 51, 41, 36``."""
-    span = _around([item for group in written.settled.values for item in group]) or written.span
+    span = around([item for group in written.settled.values for item in group]) or written.span
     return problems.COMMA_FOR_LIST.at(
         span, written=span.text, instead=", ".join(re.split(r"[\s,]+", span.text.strip(", ")))
     )
 
 
-def _around(items: Iterable[Item]) -> Span | None:
+def around(items: Iterable[Item]) -> Span | None:
     """The stretch that some values take up."""
     spans = [item.span for item in items if item.span is not None]
     return spans[0].to(spans[-1]) if spans else None
@@ -261,7 +261,7 @@ def _around(items: Iterable[Item]) -> Span | None:
 
 def _number(written: Written) -> Fraction | None:
     group = written.settled.values[0] if len(written.settled.values) == 1 else ()
-    span = _around(group)
+    span = around(group)
     if len(group) > 1 and span is not None and figure(span.text):
         written.problems.append(not_a_number(written.word, span))
         return None

@@ -9,12 +9,14 @@ CJK: Final = "々〆〇ぁ-ゖ\u3099\u309aゝゞァ-ヿ㐀-䶿一-鿿豈-﫿ｦ-
 _FRACTIONS: Final = "¼½¾⅐-⅞↉"
 _FAMILIAR: Final = "[A-Za-zÀ-ÖØ-öø-ʨͰ-ԯ]"
 _MARK: Final = "[\u0300-\u036f]"
+_SUITS: Final = "♠-♧"
+"""Signs of suits, as in ``D♥``; in colours they have a mark behind them."""
 _HYPHEN: Final = "[-‐‑－'’ʼ＇]"
 # Each class of CJK takes milliseconds to compile, so the one of words stands once: before what may go on a word.
 _WORDS: Final = rf"""
     (?P<RUN>[{CJK}]+)
-  | (?P<WORD>(?:{_FAMILIAR}|(?![{_FRACTIONS}])[^\W\d_])
-      (?:(?:{_HYPHEN}(?=[^\W\d_]|[0-9]))?(?![{CJK}{_FRACTIONS}])(?:[^\W\d_]|[0-9０-９_＿]|{_MARK}))*)"""
+  | (?P<WORD>(?:{_FAMILIAR}|(?![{_FRACTIONS}])[^\W\d_]|[{_SUITS}])
+      (?:(?:{_HYPHEN}(?=[^\W\d_]|[0-9]))?(?![{CJK}{_FRACTIONS}])(?:[^\W\d_]|[0-9０-９_＿{_SUITS}\ufe0f]|{_MARK}))*)"""
 
 
 _quick: Final = re.compile(

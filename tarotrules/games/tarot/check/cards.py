@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from tarotrules.cards.pack import COURTS, EXCUSE, PACK, TRUMP, Card, card_name, parse_card
-from tarotrules.draft.reading import Written, read
+from tarotrules.draft.reading import Written, around, read
 from tarotrules.draft.writing import write
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.card_words import card_meant
 from tarotrules.games.tarot.ruleset.deck import CardSet
+from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.syntax.document import Item, Range
 
 
@@ -18,11 +20,19 @@ def _(_kind: CardSet, written: Written) -> tuple[Card, ...] | None:
         for item in group:
             cards = set(cards_of(item))
             if not cards:
-                span = item.span or written.span
-                written.problems.append(problems.NOT_A_CARD.at(span, word=span.text))
+                written.problems.append(_no_card(group, item, written))
                 return None
             found |= cards
     return tuple(card for card in PACK if card in found) or None
+
+
+def _no_card(group: tuple[Item, ...], item: Item, written: Written) -> Diagnostic:
+    """The problem of something that is no card, with the card that it or the words around it mean."""
+    here = item.span or written.span
+    spans = [around(group), here]
+    span = next((each for each in spans if each is not None and card_meant(each.text)), here)
+    meant = card_meant(span.text)
+    return problems.NOT_A_CARD.at(span, word=span.text, instead=meant, hint="meant" if meant else "none")
 
 
 def cards_of(item: Item) -> Iterator[Card]:

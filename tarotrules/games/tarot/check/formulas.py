@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tarotrules.cards.pack import COURTS
 from tarotrules.draft.reading import ReadFormula, Written
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import (
@@ -21,6 +22,7 @@ from tarotrules.expressions.tree import (
     Rounded,
 )
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.card_words import card_meant
 from tarotrules.games.tarot.ruleset.features import (
     CARD,
     NUMBERS,
@@ -33,8 +35,9 @@ from tarotrules.games.tarot.ruleset.features import (
     type_of,
 )
 from tarotrules.settings.kinds import Formula
-from tarotrules.source.diagnostics import Concept, Concepts, Problem
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Problem, Row, Steps
 from tarotrules.source.text import Span
+from tarotrules.syntax.habits import name_like
 
 _WRONG: dict[str, Problem] = {
     "truth": problems.NOT_A_CONDITION,
@@ -96,7 +99,7 @@ class _Checker(NamedTuple):
             case Rounded(operand, _, step):
                 return self.numbers(operand, step)
 
-    def report(self, problem: Problem, expression: Expression, **arguments: str | Concept | Concepts) -> None:
+    def report(self, problem: Problem, expression: Expression, **arguments: Argument) -> None:
         span: Span = expression.span or self.written.span
         self.written.problems.append(problem.at(span, **arguments))
 
@@ -108,8 +111,24 @@ class _Checker(NamedTuple):
         if found.step == 0 and needs(self.scope, [step]):
             self.report(problems.NOT_VISIBLE, path, word=Concept(step), known=Concepts(found.possible))
         else:
-            self.report(problems.UNKNOWN_FEATURE, path, word=_written(path, found.step), known=Concepts(found.possible))
+            self.unknown(path, found)
         return None
+
+    def unknown(self, path: Path, found: Unknown) -> None:
+        """Report a step that means nothing; a card is asked about by a class of its own."""
+        word = _written(path, found.step)
+        meant = card_meant(word)
+        name = name_like(word) or meant.lower()
+        counted = (*path.steps[: found.step], name)
+        self.report(
+            problems.UNKNOWN_FEATURE,
+            path,
+            word=word,
+            known=Concepts(found.possible),
+            instead=meant,
+            declared=_class_of(name, Concept(meant)),
+            asked=Steps(counted) if len(counted) > 1 else Row(("is", name)),
+        )
 
     def truths(self, *operands: Expression) -> str | None:
         return self.all_of(operands, lambda found: found == TRUTH, TRUTH, problems.NOT_A_CONDITION)
@@ -144,10 +163,33 @@ class _Checker(NamedTuple):
             self.report(problems.NO_CARD_TO_ASK, expression.operand)
             return None
         if expression.kind not in self.names.classes:
-            known = Concepts(sorted(self.names.classes))
-            self.report(problems.UNKNOWN_CLASS, expression, word=Concept(expression.kind), known=known)
+            self.unknown_class(expression)
             return None
         return None if found is None else TRUTH
+
+    def unknown_class(self, expression: Is) -> None:
+        """Report a class that is not declared, with the declaration where its name is that of a card."""
+        word = _last_word(expression)
+        meant = Concept(expression.kind) if expression.kind in COURTS else Concept(card_meant(word))
+        name = name_like(word) or meant.lower()
+        self.report(
+            problems.UNKNOWN_CLASS,
+            expression,
+            word=word if meant else Concept(expression.kind),
+            known=Concepts(sorted(self.names.classes)),
+            instead=meant,
+            declared=_class_of(name, meant),
+            asked=Row(("is", name)),
+        )
+
+
+def _class_of(name: str, card: Concept) -> Row:
+    """``deck { class hq HQ }``."""
+    return Row(("deck", "{", "class", name, card, "}"))
+
+
+def _last_word(expression: Is) -> str:
+    return expression.span.text.split()[-1] if expression.span is not None else expression.kind
 
 
 def _written(path: Path, step: int) -> str:

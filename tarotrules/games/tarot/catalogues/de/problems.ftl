@@ -8,6 +8,7 @@
 R001 = Hier gibt es nichts namens „{ $word }“, das man zählen oder abfragen könnte.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
+        [meant] Bedingungen fragen nach Kartenklassen. Für „{ $instead }“ eine anlegen: „{ $declared }“. Dann hier schreiben: { $asked }
         [list] Hier möglich: { LIST($known) }.
        *[none] Nach diesem Punkt kann nichts kommen; bitte weglassen.
     }
@@ -28,11 +29,16 @@ R006 = Diese beiden Dinge lassen sich nicht vergleichen.
 R007 = Es gibt keine Kartenklasse „{ $word }“.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
+        [meant] Für „{ $instead }“ eine anlegen: „{ $declared }“. Dann hier schreiben: { $asked }
         [list] Es gibt: { LIST($known) }. Eine neue wird unter „Kartenspiel“ angelegt.
        *[none] Zuerst unter „Kartenspiel“ anlegen, etwa: Klasse trumpf-eins T1
     }
 R008 = „{ $word }“ ist keine Karte.
-    .help = Karten sind: König, Dame, Ritter, Bube und Excuse; Zahlen wie 1..10 für die niedrigen Karten aller Farben; T1 bis T21 für die Trümpfe; Kürzel wie SK für eine einzelne Karte, hier den Pik-König (S Pik, H Herz, D Karo, C Kreuz; dahinter K König, Q Dame, N Ritter, J Bube oder die Zahl).
+    .help = { $hint ->
+        [meant] Stattdessen schreiben: { $instead }. So wird eine Karte geschrieben: { card-code }.
+       *[none] Möglich sind König, Dame, Ritter, Bube und Excuse sowie Zahlen wie 1..10 für die niedrigen Karten aller Farben. Eine einzelne Karte wird so geschrieben: { card-code }.
+    }
+card-code = zuerst die Farbe (S für Pik, H Herz, D Karo, C Kreuz, T Trumpf), dahinter K für König, Q Dame, N Ritter, J Bube oder die Zahl; HQ ist die Herz-Dame, T21 der Trumpf 21
 R009 = Die Karten gehen nicht auf: { $players } Spieler mit je { $hand } Karten und { $chien } im Hund ergeben { $dealt }, das Kartenspiel hat aber { $pack }.
     .here = { $hand } für jeden Spieler
     .chien = { $chien } im Hund

@@ -8,6 +8,7 @@
 R001 = There is nothing called “{ $word }” to count or ask about here.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
+        [meant] Conditions ask about classes of cards. Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
         [list] These are possible here: { LIST($known) }.
        *[none] Nothing can follow after this dot; leave it out.
     }
@@ -28,11 +29,16 @@ R006 = These two things cannot be compared.
 R007 = There is no class of cards called “{ $word }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
+        [meant] Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
         [list] There are these: { LIST($known) }. A new one is declared under deck.
        *[none] Declare it under deck first, such as: class aces T1
     }
 R008 = “{ $word }” is not a card.
-    .help = Cards are king, queen, knight, jack, excuse, numbers such as 1..10 for the small cards of every suit, T1 to T21 for trumps, and SK and the like for a single card of a suit (SK is the king of spades).
+    .help = { $hint ->
+        [meant] Write: { $instead }. A card is written like this: { card-code }.
+       *[none] Write king, queen, knight, jack or excuse, or numbers such as 1..10 for the small cards of every suit. A single card is written like this: { card-code }.
+    }
+card-code = first its suit (S for spades, H hearts, D diamonds, C clubs, T trumps), then K for the king, Q the queen, N the knight, J the jack, or its number; HQ is the queen of hearts, T21 the 21 of trumps
 R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt } cards, but the pack has { $pack }.
     .here = { $hand } for each player
     .chien = { $chien } in the chien

@@ -8,6 +8,7 @@
 R001 = « { $word } » n’est rien que l’on puisse compter ou vérifier ici.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
+        [meant] Une condition parle de classes de cartes. Déclarez-en une pour « { $instead } » : « { $declared } ». Écrivez ensuite ici : { $asked }
         [list] Sont possibles ici : { LIST($known) }.
        *[none] Rien ne peut suivre ce point ; supprimez-le.
     }
@@ -28,11 +29,16 @@ R006 = Ces deux choses ne se comparent pas.
 R007 = Il n’y a pas de classe de cartes « { $word } ».
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
+        [meant] Déclarez-en une pour « { $instead } » : « { $declared } ». Écrivez ensuite ici : { $asked }
         [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
        *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
     }
 R008 = « { $word } » n’est pas une carte.
-    .help = Les cartes sont roi, dame, cavalier, valet, excuse, des nombres comme 1..10 pour les petites cartes de chaque couleur, T1 à T21 pour les atouts, et SK pour une seule carte (ici le roi de pique).
+    .help = { $hint ->
+        [meant] Écrivez : { $instead }. Une carte s’écrit ainsi : { card-code }.
+       *[none] Écrivez roi, dame, cavalier, valet ou excuse, ou des nombres comme 1..10 pour les petites cartes de chaque couleur. Une carte seule s’écrit ainsi : { card-code }.
+    }
+card-code = d’abord la couleur (S pour pique, H cœur, D carreau, C trèfle, T atout), puis la figure (K pour le roi, Q la dame, N le cavalier, J le valet) ou le nombre ; HQ est la dame de cœur, T21 le 21 d’atout
 R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } cartes et { $chien } au chien font { $dealt }, or le jeu en a { $pack }.
     .here = { $hand } par joueur
     .chien = { $chien } au chien

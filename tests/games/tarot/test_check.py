@@ -48,6 +48,55 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
     assert check(body) == []
 
 
+BONUS: Final = "payee defence; into unit; multiplied no; follows_result no; worth 20"
+IMPOSSIBLE: Final = [
+    "margin <= -30",
+    "margin > 95",
+    "made and margin > 55",
+    "not made and margin = 0",
+    "attack.oudlers = 0 and attack.points > 78",
+    "winners.points < 35",
+    "defence.tricks > deal.tricks",
+    "players = 5",
+    "contract.multiplier > 6",
+    "last_trick.petit > 1",
+    "last_trick.trumps >= 3 and last_trick.courts >= 2",
+    "last_trick.winner.oudlers > 3",
+]
+POSSIBLE: Final = [
+    "margin >= 55",
+    "made and margin = 0",
+    "not made and margin >= 30",
+    "attack.oudlers = 0 and attack.points = 78",
+    "winners.points = 36",
+    "defence.tricks = deal.tricks",
+    "players = 4",
+    "contract.multiplier = 6",
+    "not last_trick.petit > 1",
+    "last_trick.trumps >= 3 and last_trick.courts >= 1",
+    "last_trick.winner.oudlers = 3",
+    "last_trick.winning_card is kings and slam.side exists",
+]
+
+
+@pytest.mark.parametrize(
+    ("when", "impossible"), [*((each, True) for each in IMPOSSIBLE), *((each, False) for each in POSSIBLE)]
+)
+def test_endings_that_cannot_be_are_named(check: Check, when: str, impossible: bool) -> None:
+    """A condition that no ending of a deal fulfils is named; one that some ending fulfils, or may fulfil, is not."""
+    found = check(f"players 4\nbonus extra {{ {BONUS}; when {when} }}")
+
+    assert found == (["ending-impossible"] if impossible else [])
+
+
+def test_a_margin_that_grows_may_be_anything(check: Check) -> None:
+    """Where something is paid into the margin it may exceed the points; what decides that reads it before."""
+    into_margin = "bonus extra { payee attack; into margin; worth 60; when margin > %s }"
+
+    assert check(into_margin % 56) == ["ending-impossible"]
+    assert check(into_margin % 55 + f"\nbonus more {{ {BONUS}; when margin > 95 }}") == []
+
+
 @pytest.mark.parametrize(
     ("body", "problem"),
     [
@@ -76,6 +125,8 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("at 4 players { deal { packet 18 } }\ndeal { chien_cards not_first_nor_last_round }", "no-place-for-chien"),
         ("at 4 players { deal { packet 18 } }\ndeal { chien_apart }", "no-place-for-chien"),
         ("at 5 players { deal { shuffle opposite } }", "nobody-opposite-dealer"),
+        ("promise slam { kept achiever.tricks > deal.tricks }", "ending-impossible"),
+        ("claim handful { requires contract.multiplier > 6 }", "ending-impossible"),
         ("auction { bid garde { multiplier 1; hand_points 9 } }\n" + SCALE, "contracts-alike"),
         ("bonus petit-au-bout { when margin }", "condition-expected"),
         ("bonus petit-au-bout { worth made }", "amount-expected"),

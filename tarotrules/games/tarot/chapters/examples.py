@@ -7,9 +7,9 @@ from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, settle
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
-from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase

@@ -5,16 +5,15 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
 
-from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name
+from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
-from tarotrules.games.tarot.check import payers, playable, problems
-from tarotrules.games.tarot.engine.hands import judge
+from tarotrules.games.tarot.check import conditions, payers, playable, problems
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
 from tarotrules.settings.record import Entries, Setting
-from tarotrules.settings.walk import SettingPath, walk
+from tarotrules.settings.walk import walk
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
 from tarotrules.source.text import Span
 
@@ -148,31 +147,6 @@ def _not_rising(one: tuple[Path, Fraction] | None, two: tuple[Path, Fraction] | 
     return one is not None and two is not None and one[0] == two[0] and two[1] <= one[1]
 
 
-def _conditions_hold(it: Coherence) -> Iterator[Diagnostic]:
-    """Every condition on a dealt hand can hold, and can fail; the witness is a hand."""
-    conditions: list[tuple[SettingPath, Expression]] = [
-        (("redeal", name, "when"), each.when) for name, each in it.rules.redeal.items()
-    ]
-    conditions += [
-        (("claim", name, "level", level, "when"), each.when)
-        for name, claim in it.rules.claim.items()
-        for level, each in claim.level.items()
-    ]
-    conditions += [
-        (("exempt", name, "when"), each.when) for name, each in it.rules.exempt.items() if each.when is not None
-    ]
-    for path, condition in conditions:
-        verdict = judge(condition, it.rules.deal.hand, it.classes())
-        if verdict is None:
-            continue
-        hand = verdict.fails if verdict.holds is None else verdict.holds
-        shown = Concepts(card_name(card) for card in sorted(hand or (), key=lambda card: (-card.halves, card)))
-        if verdict.holds is None:
-            yield problems.NEVER_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
-        elif verdict.fails is None:
-            yield problems.ALWAYS_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
-
-
 def _multipliers_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
     """A multiplier that is not whole makes fractions; the unit must then be rounded, or be said to stay as it is."""
     if it.rules.scoring.round.unit is not None:
@@ -240,7 +214,8 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _references_exist,
     _shares_share,
     _claims_rise,
-    _conditions_hold,
+    conditions.on_hands,
+    conditions.on_endings,
     payers.fractions_are_rounded,
     payers.somebody_pays,
     _multipliers_leave_whole,

@@ -12,9 +12,9 @@ from tarotrules.comparing.classes import merged
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
-from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _OVER, _SHORT = Fraction(8), Fraction(-7)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import And, Expression, Not, Or, paths_of
+from tarotrules.games.tarot.engine.hands import size_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
@@ -136,7 +137,8 @@ class Readers:
     def _of_place(self, place: str, step: str) -> Made:
         rules = self.table.rules
         if step == "cards":
-            return _always(_CARDS[place](rules) if place in _CARDS else UNKNOWN)
+            size = size_of(place, rules)
+            return _always(UNKNOWN if size is None else size)
         if step == "number":
             return _always(rules.deal.hand + _NUMBER.get(place, 0))
         if step == "winner":
@@ -145,13 +147,6 @@ class Readers:
         return _always(0 if empty and kind_of((place, step)) == COUNT else UNKNOWN)
 
 
-_CARDS: Final[dict[str, Callable[[Any], int]]] = {
-    "hand": lambda rules: rules.deal.hand,
-    "dealt": lambda rules: rules.deal.hand,
-    "chien": lambda rules: rules.deal.chien,
-    "last_trick": lambda rules: rules.players,
-    "penultimate_trick": lambda rules: rules.players,
-}
 _NUMBER: Final = {"penultimate_trick": -1}
 
 

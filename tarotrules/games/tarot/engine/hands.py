@@ -1,4 +1,4 @@
-"""Conditions on a hand tried against every hand there can be.
+"""Conditions on a hand, or on a trick, tried against every one there can be.
 
 Cards that no class of the condition tells apart are counted together, so a few thousand counts
 stand for every hand; a condition that needs more is not judged.
@@ -12,8 +12,24 @@ from typing import Final, NamedTuple
 from tarotrules.cards.pack import PACK, Card
 from tarotrules.expressions.compiled import Made, Value, compiled
 from tarotrules.expressions.tree import Exists, Expression, Is, parts_of, paths_of
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 MOST_HANDS: Final = 40_000
+
+
+_SIZES: Final[Mapping[str, Callable[[Ruleset], int]]] = {
+    "hand": lambda rules: rules.deal.hand,
+    "dealt": lambda rules: rules.deal.hand,
+    "chien": lambda rules: rules.deal.chien,
+    "last_trick": lambda rules: rules.players,
+    "penultimate_trick": lambda rules: rules.players,
+}
+
+
+def size_of(place: str, rules: Ruleset) -> int | None:
+    """How many cards a place holds, where that is always the same."""
+    size = _SIZES.get(place)
+    return None if size is None else size(rules)
 
 
 class Verdict(NamedTuple):

@@ -14,12 +14,12 @@ from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
 from tarotrules.games.tarot.engine.facts import Facts, Owner, other_side
 from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
+from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
-from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS, Table
+from tarotrules.games.tarot.engine.table import Table
 from tarotrules.games.tarot.ruleset.features import COUNT, PLAYER, Names, Unknown, type_of
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 
-_OUDLER: Final = Fraction(9, 2)
 _HALF: Final = Fraction(1, 2)
 _MOST_CARDS: Final = len(PACK)
 
@@ -136,10 +136,7 @@ def _chien(table: Table, summary: Summary, points: Amount) -> Iterator[Diagnosti
 
 
 def _oudlers(points: Amount, oudlers: int) -> Iterator[Diagnostic]:
-    """Each oudler counts 4½; only an Excuse nobody could be paid for counts ½ less (R-RO201206, ex. 5)."""
-    least = max(_OUDLER * oudlers - (_HALF if oudlers else 0), Fraction(0))
-    missing = OUDLERS - oudlers
-    most = ALL_POINTS - _OUDLER * missing + (_HALF if missing else 0)
+    least, most = points_with(oudlers)
     if points < least:
         yield refusals.OUDLERS_NOT_IN_POINTS.at(None, given=points, oudlers=oudlers, least=least)
     if points > most:

@@ -6,7 +6,7 @@ The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scori
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
@@ -18,6 +18,7 @@ from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, de
 from tarotrules.games.tarot.engine.proofs import Proof, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.results import NO_ROUNDING, Rounds, is_made
 from tarotrules.games.tarot.engine.summary import (
     ATTACK,
     DEFENCE,
@@ -26,12 +27,10 @@ from tarotrules.games.tarot.engine.summary import (
     Summary,
     read_summary,
 )
-from tarotrules.games.tarot.engine.table import NO_ROUNDING, Pay, Rounds, Table, table_of
+from tarotrules.games.tarot.engine.table import Pay, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
-
-_HALF_SHORT: Final = Fraction(-1, 2)
 
 
 class Term(NamedTuple):
@@ -106,7 +105,7 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
     target, made, raw = _result(table, summary)
-    margin = _rounded(table, raw, made=made)
+    margin = table.margin.sized(raw, made=made)
     proof = prove(table, summary, made, raw, margin)
     into_margin: list[_Due] = []
     if table.adds_to_margin:
@@ -158,12 +157,7 @@ def _result(table: Table, summary: Summary) -> tuple[int | None, bool | None, Am
         difference = summary.points - target
     if difference is None:
         raise Refused(refusals.POINTS_MISSING)
-    if type(difference) is not int and difference == _HALF_SHORT:
-        return target, _IF_HALF_SHORT[scoring.half_point_short], size(difference)
-    return target, difference >= 0, size(difference)
-
-
-_IF_HALF_SHORT: Final = {"lost": False, "drawn": None, "made": True}
+    return target, is_made(difference, scoring.half_point_short), size(difference)
 
 
 def _margin(facts: Facts, dues: list[_Due], raw: Amount, *, made: bool | None) -> Amount:
@@ -172,12 +166,7 @@ def _margin(facts: Facts, dues: list[_Due], raw: Amount, *, made: bool | None) -
     for due in (_Due(table.stake), *dues):
         if due.pay.into_margin:
             difference += _into_margin(due, facts)
-    return _rounded(table, difference, made=made)
-
-
-def _rounded(table: Table, difference: Amount, *, made: bool | None) -> Amount:
-    # What the attack is short of is a number below zero: up makes it smaller, down larger.
-    return table.margin.made(difference) if made else -table.margin.lost(-difference)
+    return table.margin.sized(difference, made=made)
 
 
 def _into_margin(due: _Due, facts: Facts) -> Amount:

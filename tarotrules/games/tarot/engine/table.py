@@ -8,27 +8,22 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.pack import PACK_HALVES
 from tarotrules.expressions.compiled import UNKNOWN, Made, compiled
-from tarotrules.expressions.rounding import Amount, divided, round_to, whole
+from tarotrules.expressions.rounding import Amount, divided, whole
 from tarotrules.expressions.tree import Expression, Path, paths_of
 from tarotrules.games.tarot.engine.facts import Readers, can_be_known
 from tarotrules.games.tarot.engine.hands import Verdict, judge
+from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
 from tarotrules.games.tarot.engine.tricks import Tricks
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
-from tarotrules.settings.kinds import Rounding, RoundingRule
 
-ALL_POINTS: Final = divided(PACK_HALVES, 2)
-OUDLERS: Final = 3
 _OTHERS: Final = Path(("others",))
 _MOST_REMEMBERED: Final = 20_000
 _MOST: Final = 256
 """So many rulesets are kept ready."""
-
-Round = Callable[[Amount], Amount]
 
 
 class Pay(NamedTuple):
@@ -60,17 +55,6 @@ class Bid(NamedTuple):
     multiplier: Amount
     chien: str
     """Where the chien goes."""
-
-
-class Rounds(NamedTuple):
-    """The roundings of a reckoning, after a contract made and after one lost."""
-
-    made: Round
-    lost: Round
-
-    def of(self, made: bool | None) -> Round:  # noqa: FBT001 the result of the deal
-        """The rounding after a result; in a drawn deal the attack is short as in a lost one."""
-        return self.made if made else self.lost
 
 
 class Table:
@@ -111,8 +95,8 @@ class Table:
             name: self.formula(claim.requires) for name, claim in rules.claim.items() if claim.requires is not None
         }
         rounds = rules.scoring.round
-        self.margin, self.unit = _rounds(rounds.margin), _rounds(rounds.unit)
-        self.partner, self.seat = _rounds(rounds.partner), _rounds(rounds.seat)
+        self.margin, self.unit = rounds_of(rounds.margin), rounds_of(rounds.unit)
+        self.partner, self.seat = rounds_of(rounds.partner), rounds_of(rounds.seat)
         self.partner_parts = {
             name: divided(each.partner, each.taker + each.partner)
             for name, each in rules.scoring.shares.items()
@@ -173,22 +157,6 @@ class Table:
             per_head=flow.basis == "per_head",
             by_result=not payee_words.isdisjoint({"winners", "losers"}),
         )
-
-
-def _rounds(rule: RoundingRule | None) -> Rounds:
-    return NO_ROUNDING if rule is None else Rounds(_rounding(rule.made), _rounding(rule.lost))
-
-
-def _same(amount: Amount) -> Amount:
-    return amount
-
-
-NO_ROUNDING: Final = Rounds(_same, _same)
-
-
-def _rounding(rounding: Rounding) -> Round:
-    direction, step = rounding
-    return _same if direction == "none" else lambda amount: round_to(amount, direction, step)
 
 
 _TABLES: "Final[OrderedDict[int, Table]]" = OrderedDict()

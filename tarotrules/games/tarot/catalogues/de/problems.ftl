@@ -259,6 +259,15 @@ R041 = Für den Hund fehlt Platz: Er hat { $chien } Karten, und zwischen den Pä
     .help = Weniger Karten auf einmal geben oder für den Hund mehr Stellen zulassen.
 R042 = Bei { $players } Spielern sitzt dem Geber niemand gegenüber.
     .help = In einem Block für { $players } Spieler angeben, wer mischt, etwa „{ $shuffle } { $another }“.
+R043 = Bei { $players } Spielern kann diese Bedingung nie erfüllt sein.
+    .help = { $about ->
+        [nothing] Kein Ergebnis erfüllt alles zugleich, was hier verlangt wird. Prüfen, welcher Teil wegfallen kann.
+        [margin] „{ $path }“ hat kein Vorzeichen; wer gewonnen hat, sagt „{ $made }“. Bei erfülltem Kontrakt sind es { $least } bis { $most }, bei verlorenem { $least_short } bis { $most_short }.
+       *[other] { $same ->
+            [yes] „{ $path }“ liegt zwischen { $least } und { $most }.
+           *[no] „{ $path }“ liegt bei erfülltem Kontrakt zwischen { $least } und { $most }, bei verlorenem zwischen { $least_short } und { $most_short }.
+        }
+    }
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.

@@ -259,6 +259,15 @@ R041 = The chien lacks places: it has { $chien } cards, and between packets ther
     .help = Deal fewer cards at a time, or leave the chien more places.
 R042 = With { $players } players nobody sits opposite the dealer.
     .help = Say who shuffles with { $players } players, such as “{ $shuffle } { $another }”, in a block for that number.
+R043 = With { $players } players this condition can never hold.
+    .help = { $about ->
+        [nothing] No result of a deal fulfils all that it asks at once. See which part of it can be left out.
+        [margin] “{ $path }” has no sign; “{ $made }” says who won. It is from { $least } to { $most } if the contract is made, and from { $least_short } to { $most_short } if it is lost.
+       *[other] { $same ->
+            [yes] “{ $path }” is from { $least } to { $most }.
+           *[no] “{ $path }” is from { $least } to { $most } if the contract is made, and from { $least_short } to { $most_short } if it is lost.
+        }
+    }
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, Term, settle
 from tarotrules.games.tarot.engine.summary import ATTACK, Promised, Side, Stated, Summary
-from tarotrules.games.tarot.engine.table import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 

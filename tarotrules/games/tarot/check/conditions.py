@@ -1,0 +1,95 @@
+"""Conditions must be able to hold: those on a hand, and those on how a deal ended."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tarotrules.cards.pack import card_name
+from tarotrules.expressions.rounding import Amount
+from tarotrules.expressions.tree import Expression
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.engine.endings import Endings, Range
+from tarotrules.games.tarot.engine.hands import judge
+from tarotrules.games.tarot.ruleset.paid import everything_paid
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.walk import SettingPath
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Steps
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.check.coherence import Coherence
+
+
+def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
+    """Every condition on a dealt hand can hold, and can fail; the witness is a hand."""
+    conditions: list[tuple[SettingPath, Expression]] = [
+        (("redeal", name, "when"), each.when) for name, each in it.rules.redeal.items()
+    ]
+    conditions += _of_levels(it.rules)
+    conditions += [
+        (("exempt", name, "when"), each.when) for name, each in it.rules.exempt.items() if each.when is not None
+    ]
+    for path, condition in conditions:
+        verdict = judge(condition, it.rules.deal.hand, it.classes())
+        if verdict is None:
+            continue
+        hand = verdict.fails if verdict.holds is None else verdict.holds
+        shown = Concepts(card_name(card) for card in sorted(hand or (), key=lambda card: (-card.halves, card)))
+        if verdict.holds is None:
+            yield problems.NEVER_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
+        elif verdict.fails is None:
+            yield problems.ALWAYS_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
+
+
+def _of_levels(rules: Ruleset) -> list[tuple[SettingPath, Expression]]:
+    return [
+        (("claim", name, "level", level, "when"), each.when)
+        for name, claim in rules.claim.items()
+        for level, each in claim.level.items()
+    ]
+
+
+def on_endings(it: "Coherence") -> Iterator[Diagnostic]:
+    """Every condition on how a deal ended can hold; the witness is how much there can be of what it asks."""
+    if not it.rules.auction.bid:
+        # Nothing is played, which is said by itself.
+        return
+    before = Endings(it.rules, "exact")
+    after = Endings(
+        it.rules, "open" if any(_into_margin(each.flow) for each in everything_paid(it.rules)) else "rounded"
+    )
+    for path, condition, decides_margin in _on_endings(it.rules):
+        endings = before if decides_margin else after
+        if not endings.can_hold(condition):
+            witness = _witness(endings.asked_too_much(condition))
+            yield problems.ENDING_IMPOSSIBLE.at(it.span(*path), players=it.rules.players, **witness)
+
+
+def _into_margin(flow: Flow) -> bool:
+    return pays_a_side(flow) and flow.into == "margin"
+
+
+def _on_endings(rules: Ruleset) -> Iterator[tuple[SettingPath, Expression, bool]]:
+    """Conditions, and whether they decide what is paid into the margin."""
+    for name, bonus in rules.bonus.items():
+        yield ("bonus", name, "when"), bonus.when, _into_margin(bonus)
+    for name, claim in rules.claim.items():
+        if claim.requires is not None:
+            yield ("claim", name, "requires"), claim.requires, False
+    for name, promise in rules.promise.items():
+        yield ("promise", name, "kept"), promise.kept, False
+
+
+def _witness(found: Range | None) -> dict[str, Argument]:
+    nothing: tuple[Amount, Amount] = (0, 0)
+    path, made, short = ((), nothing, nothing) if found is None else found
+    about = "nothing" if found is None else "margin" if path == ("margin",) else "other"
+    return {
+        "about": about,
+        "path": Steps(path),
+        "made": Concept("made"),
+        "same": "yes" if made == short else "no",
+        "least": made[0],
+        "most": made[1],
+        "least_short": short[0],
+        "most_short": short[1],
+    }

@@ -137,10 +137,10 @@ R042 = { $players }人のときは、ディーラーの向かいに座る人が�
 R043 = { $players }人のときは、この条件が満たされることはありえません。
     .help = { $about ->
         [nothing] 条件の全部を同時に満たすディールの結果はありません。どの部分を外せるか確かめてください。
-        [margin] 「{ $path }」には符号がありません。勝敗は「{ $made }」で表します。値の範囲は、コントラクトの成功時が{ $least }～{ $most }、失敗時が{ $least_short }～{ $most_short }です。
+        [margin] 「{ $path }」には符号がありません。勝敗は「{ $made }」で表します。値の範囲は、コントラクトの成功時が{ $least }から{ $most }まで、失敗時が{ $least_short }から{ $most_short }までです。
        *[other] { $same ->
-            [yes] 「{ $path }」の値の範囲は{ $least }～{ $most }です。
-           *[no] 「{ $path }」の値の範囲は、コントラクトの成功時が{ $least }～{ $most }、失敗時が{ $least_short }～{ $most_short }です。
+            [yes] 「{ $path }」の値の範囲は{ $least }から{ $most }までです。
+           *[no] 「{ $path }」の値の範囲は、コントラクトの成功時が{ $least }から{ $most }まで、失敗時が{ $least_short }から{ $most_short }までです。
         }
     }
 

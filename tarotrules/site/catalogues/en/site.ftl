@@ -94,4 +94,4 @@ listing-label = What is in { $name }
 listing-session = What to type, and the answer
 sample-file = A file of a few lines …
 sample-page = … and a page of the book made from it
-sample-answers = Ask it for a score, or who says so
+sample-answers = Ask it for a score, or ask who says so

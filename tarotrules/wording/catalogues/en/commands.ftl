@@ -23,25 +23,25 @@ C004 = “{ $word }” is not possible for “{ $option }”.
     }
 C005 = “{ $option }” needs a whole number; “{ $word }” is not one.
     .help = Write it in figures, such as: { $option } 4
-C006 = “{ $option }” stands alone and takes nothing after an equals sign.
+C006 = “{ $option }” is complete by itself: no equals sign goes after it.
     .help = Write only “{ $option }”.
 C007 = “{ $word }” is one word too many.
-    .help = It is written like this: { $usage }
+    .help = The command is written like this: { $usage }
 C008 = “{ $what }” is missing.
-    .help = It is written like this: { $usage }
-C009 = “{ $name }” is there already, and would be lost.
+    .help = The command is written like this: { $usage }
+C009 = “{ $name }” already exists, and would be lost.
     .help = Choose another name, or delete the file first.
 
 ## How help is laid out
 
 usage-line = Usage: { $usage }
-usage-words = What to write after it
-usage-options = What may be added, in any place
+usage-words = What to write after the command
+usage-options = What may be added, anywhere
 usage-examples = Examples
 usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (usually { $usual })
 overview = House rules of French tarot, from one file: the rulebook, the scores, and what differs from other rules.
-overview-more = For more about a command: tarotrules help score
+overview-more = To read more about a command: tarotrules help score
 commands-rules = Rules
 commands-table = At the table
 commands-differences = What differs
@@ -51,7 +51,7 @@ commands-help = Help
 ## Commands
 
 command-check = Say what is wrong in files, all at once
-command-list = The variants that are shipped, one a line
+command-list = List the variants that come with the program, one to a line
 command-explain = Say what a value is and where it comes from
 command-convert = Write a file in the other notation, or with another language’s words
 command-new = Begin a file of house rules
@@ -62,7 +62,7 @@ command-scoresheet = Write a form to print and to write the scores on
 command-changes = Say what differs from the variant it builds on
 command-compare = Say what differs between variants, rule by rule
 command-compile = Write the engine config of a variant as JSON
-command-site = Build the books and guides as a site, or show them on this machine
+command-site = Build the books and guides as a site, or show them on this computer
 command-help = Explain a command, a code such as D012, or a word of the rules
 
 ## What they take
@@ -73,23 +73,23 @@ argument-variant = a name, a path, JSON, or “-” for input
     .word = VARIANT
 argument-variants = two or more: names, paths, JSON
     .word = VARIANT
-argument-files = a file, or the name of a shipped variant
+argument-files = a file, or the name of a variant that comes with the program
     .word = FILE
 argument-name = what your rules are called: small letters, digits, and hyphens
     .word = NAME
-argument-extends = variant the rules build on
+argument-extends = the variant your rules build on
     .word = VARIANT
-argument-deal = the deal, or “-” for input
+argument-deal = a file with the deal, or “-” for input
     .word = DEAL.json
-argument-path = words of a setting, such as scoring.target
+argument-path = the words of a setting, such as scoring.target
     .word = WORD
 argument-topic = the name of a command, a code, or a word of the rules
     .word = WORD
-argument-action = into a folder, or on this machine
+argument-action = into a folder, or on this computer
     .word = ACTION
 argument-options = take options as well
     .word = OPTION,…
-argument-players = for so many players
+argument-players = for this number of players
     .word = N
 argument-paper = for PDF
     .word = PAPER
@@ -103,17 +103,17 @@ argument-shipped-options = list the options instead
 argument-brief = leave out values and sources
 argument-to-language = whose words to use
     .word = LANG
-argument-languages = only these
+argument-languages = only these languages
     .word = LANG
-argument-url = where it will be found, for search engines
+argument-url = the address it will have, for search engines
     .word = URL
-argument-port = where serve listens
+argument-port = the port that serve uses
     .word = N
 argument-folder = where to build it
     .word = FOLDER
 
 ## A new file
 
-new-remark = What begins with # is a remark, which the program skips.
-new-examples = Rules that some tables play. Take the # away from those you play, and put in your own numbers.
+new-remark = Whatever follows # on a line is a remark, which the program skips.
+new-examples = Rules that some tables play. Take away the # before those you play, and put in your own numbers.
 new-written = { $file } is written. Open it in an editor, then type: tarotrules check { $file }

@@ -23,7 +23,7 @@ F006 = There is no variant called “{ $word }”, neither in this folder nor am
     }
 F007 = “{ $name }” is not JSON: it breaks off or goes wrong on line { $line }.
     .help = If you wrote it, look there for a missing comma, brace, or quotation mark. If the program made it, let the program make it again.
-F008 = “{ $name }” is JSON, but not a compiled variant of this version (the trouble is with: { $reason }).
+F008 = “{ $name }” is JSON, but not a variant compiled by this version of the program (the trouble is with: { $reason }).
     .help = Compile the variant again: tarotrules compile VARIANT -o { $name }
 F009 = “{ $name }” cannot be written: { $reason }.
     .help = Check that the folder exists and that you may write there, or choose another place.
@@ -37,16 +37,16 @@ F011 = “{ $name }” has no setting called “{ $path }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
         [list] These come closest: { LIST($known) }.
-       *[none] Settings are written with dots, from the chapter down, such as claim.handful.single.worth.
+       *[none] Write the words that lead to the setting in a file, with dots between them, such as claim.handful.single.worth.
     }
 
 ## S: the shape of what is written
 
 S001 = “{ $character }” means nothing here.
-    .help = Leave it out: only a space goes between a word and its value. If it belongs to a title or a remark, put the whole text in quotation marks.
+    .help = Leave it out: only a space goes between a word and its value. If it belongs to a title or a note, put the whole text in quotation marks.
 S002 = “{ $word }” is not a word that can be used here.
     .here = { $suggestion }?
-    .help = Did you mean “{ $suggestion }”? The rest was read as if it said so.
+    .help = Did you mean “{ $suggestion }”? The rest was read as if that were written here.
 S003 = “{ $word }” is { $language ->
         [de] German
         [en] English
@@ -59,7 +59,7 @@ S003 = “{ $word }” is { $language ->
 S004 = A brace “{ $brace }” is missing.
     .here = “{ $brace }” is missing here
     .opened = this block is never closed
-    .help = A block begins with “{ "{" }” at the end of a line and ends with “{ "}" }”.
+    .help = Add it at the marked place. A block begins with “{ "{" }” at the end of a line and ends with “{ "}" }”.
 S005 = This “{ "}" }” closes nothing: every block before it is closed already.
     .help = Delete it. If a block ended too early, delete the brace above that ended it instead.
 S006 = The “{ "{" }” is on a line of its own.
@@ -68,7 +68,7 @@ S007 = Nothing follows “{ $word }”.
     .help = Say on the same line what “{ $word }” is about, or leave the word out.
 S008 = This line begins with “{ $found }”; it should begin with a word that says what it is about.
     .help = { $what ->
-        [citation] A source stands behind the value it is for, or in front of the { "{" } of an entry, such as a bonus; a block for some numbers of players takes none itself.
+        [citation] A source goes after the value it is for, or before the { "{" } of an entry, such as a bonus; a block for some numbers of players has no source of its own.
        *[other] Put the word first and its value after it, such as “players 4, 5”. If this belongs to the line before, move it up.
     }
 S009 = { $ends ->
@@ -80,25 +80,25 @@ S009 = { $ends ->
        *[otherwise] Use the same kind at both ends: straight ones ("…") or a pair of curly ones (“…”).
     }
 S010 = The source that begins here has no closing square bracket.
-    .help = Put “]” after the source you are naming. A source must fit on one line.
+    .help = Put “]” at the end of the source. A source must fit on one line.
 S011 = The line stops after “{ $word }”, and something is missing.
     .help = Write what belongs after “{ $word }”. A line may be broken after a comma or a sign such as + or >=.
 S012 = Two comparisons cannot be strung together.
-    .help = Write them one by one, with “and” between them: “{ $first }” and “{ $second }”.
+    .help = Write them separately, with “and” between them: “{ $first }” and “{ $second }”.
 S013 = Only a plain number can follow the division sign.
     .help = Divide by a number, as in “/ 4”. To round the result of a division, put the division in parentheses.
 S014 = Nothing can be divided by zero.
     .help = Divide by another number.
 S015 = “{ $value }” cannot go between “{ $word }” and its opening brace; only a name can.
     .help = Move “{ $value }” inside the braces, after the word it belongs to.
-S016 = More than { $limit } blocks are nested here, one inside another.
+S016 = There are more than { $limit } blocks here, one inside another.
     .help = Rules rarely need more than three or four. A closing brace may be missing above.
 S017 = This calculation is too long: it has more than { $limit } signs.
     .help = Split it up into several rules.
 S018 = The file is larger than { $limit } KiB, so it was not read.
     .help = Rules fill a page or two. Is this the right file?
 S019 = This number is too long.
-    .help = A number may have up to { $limit } digits.
+    .help = A number may have at most { $limit } digits.
 S020 = “{ $word }” does not say how to round.
     .help = Write { LIST($choices, joint: "or") } instead.
 S021 = The file must begin by saying what it is and what it is called.
@@ -114,7 +114,7 @@ S025 = “{ $found }” cannot be used here.
 S026 = The number of players is missing.
     .help = Say for how many players this holds, such as: at 5 players { "{" } … { "}" }
 S027 = It is not clear what is different for these players.
-    .help = Put the rules that hold for them in braces after it: { "{" } … { "}" }
+    .help = Put the rules that hold for these players in braces at the end of the line: { "{" } … { "}" }
 S028 = It is not clear what to remove.
     .help = Write the kind of thing and its name, such as: remove bid prise
 S029 = “{ $written }” is one number with a decimal comma; whole numbers are needed here.
@@ -133,19 +133,19 @@ S034 = This is a YAML tag (!), which cannot be used here.
 S035 = { $kind ->
         [tab] There is a tab here, and YAML is indented only with spaces.
         [colon] A colon is missing after “{ $written }”.
-        [space] After the colon a space is missing.
+        [space] A space is missing after the colon.
         [indent] The indentation, or a colon, is wrong here.
         [quote] A quotation mark is not closed.
         [bracket] A bracket, or a comma in a list, is missing.
-       *[other] This is not well-formed YAML here.
+       *[other] This is not well-formed YAML.
     }
     .help = { $kind ->
         [tab] Replace the tab with spaces; two for each step are customary.
         [colon] Every line says “key: value”. Put a colon and a space after the key.
         [space] Write: { $instead }
-        [indent] What belongs to a key is indented further than the key; keys of one block stand exactly below one another.
+        [indent] What belongs to a key is indented further than the key; keys of one block are exactly below one another.
         [quote] Put the same mark at both ends of the text.
-        [bracket] Close what you have opened, and put a comma between the values.
+        [bracket] Close every bracket that you have opened, and put a comma between the values.
        *[other] Look at the indentation, colons, brackets, and quotation marks here and on the line before.
     }
 S036 = { $found ->
@@ -159,12 +159,12 @@ S037 = “{ $word }” already has a meaning in these files, so it cannot be use
 S038 = { $kind ->
         [comment] “{ $written }” does not begin a remark here.
         [percent] Percentages cannot be written here.
-        [dots] “{ $written }” is not written that way here.
-       *[meant] “{ $written }” is not written that way here.
+        [dots] “{ $written }” cannot be written here.
+       *[meant] “{ $written }” is not how this is written here.
     }
     .help = { $kind ->
         [comment] A remark begins with “#” and goes on to the end of the line.
-        [percent] A part of an amount is a product: write { $instead } times what it is a part of, such as { $instead } { "*" } margin.
+        [percent] Multiply instead: { $instead } times the amount it is a part of, such as { $instead } { "*" } margin.
         [dots] Leave it out.
        *[meant] Write: { $instead }
     }
@@ -209,10 +209,10 @@ D010 = There is nothing called “{ $word }” to remove.
         [list] Check the name, and whether it has been removed already. What can be removed: { LIST($known) }.
        *[none] There is nothing left to remove.
     }
-D011 = This sets { $what } for all numbers of players, and so does away with what was said for { LIST($players) } players.
+D011 = This sets { $what } for all numbers of players, and so replaces what was said for { LIST($players) } players.
     .here = now holds for all
     .guarded = said for some players
-    .help = If that is what you want, repeat the new value in a block for those players. Otherwise put it only into a block for the players it is meant for, such as: at 5 players { "{" } … { "}" }
+    .help = If that is what you want, repeat the new value in a block for those players. Otherwise put it only in a block for the players it is meant for, such as: at 5 players { "{" } … { "}" }
 D012 = “{ $word }” is not a word that can be used here.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
@@ -282,7 +282,7 @@ D027 = There is nothing after “{ $word }”.
 D028 = There is too much after “{ $word }”: it takes one value, and that is “{ $kept }”.
     .help = Leave out “{ $surplus }”. If it begins another rule, put it on a line of its own or after a “;”.
 D029 = “{ $word }” { $least ->
-        [1] takes from one to { $most } values
+        [1] takes from 1 to { $most } values
        *[other] needs { $least } values
     }, with commas between them; here there { $given ->
         [0] are none
@@ -302,7 +302,7 @@ D032 = “{ $word }” has no value ({ $what }).
         [yes] Say which it is: “{ $word }” can be { LIST($known, joint: "or") }. You can also take over the values of a similar entry with “like”.
        *[no] Give it one here, take over the values of a similar entry with “like”, or build on a variant that has one.
     }
-D033 = “{ $word }” has no meaning in { $place } beside what else is said there.
+D033 = “{ $word }” has no meaning in { $place }, given what else is said there.
     .other = this rules it out
     .help = Leave it out, or change the other line.
 D034 = “{ $name }” is the name of { $kind ->
@@ -322,7 +322,7 @@ D035 = { $how ->
        *[other] Rename the file to { $file }, or give the variant the name of the file.
     }
 D036 = This builds on more than { $most } variants, one after another.
-    .help = Build directly on one further back.
+    .help = Build directly on one of the earlier ones.
 D037 = “{ $word }” needs a way of rounding.
     .help = Write a direction and a step, such as “away 1” or “nearest 10”, or say that nothing is rounded. Possible words: { LIST($known) }.
 D038 = “{ $written }” cannot be read as whole numbers, which are needed here.
@@ -331,7 +331,7 @@ D039 = “{ $word }” needs its text in quotation marks, with the language befo
     .help = Write: { $word } { "{" } en "Thursday tarot"; fr "Tarot du jeudi" { "}" }
 D040 = “{ $what }” cannot be removed here.
     .help = { $hint ->
-        [home] It is part of “{ $home }”; put this into the block that belongs to it: { $home } { "{" } remove … { "}" }
+        [home] It is part of “{ $home }”; put this in the block called that: { $home } { "{" } remove … { "}" }
        *[none] Only something with a name of its own can be removed, as in “remove bid prise” under auction. Anything else can only be given another value.
     }
 D041 = “{ $name }” is new here, and many of its values are missing; but there is already a “{ $near }”.
@@ -342,7 +342,7 @@ D042 = A word is missing in { $what }.
 D043 = “{ $word }” is not one of the languages a text can be given in.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] These are: { LIST($known) }.
+        [list] Choose one of these: { LIST($known) }.
        *[none] Leave it out.
     }
 F013 = This command cannot write a “.{ $word }” file.
@@ -357,8 +357,8 @@ F015 = “{ $name }” is compiled, and cannot be turned back into a file of rul
     .help = Convert the file it was compiled from.
 D044 = “{ $name }” builds on nothing, and lacks { $missing } things that a game needs.
     .help = Build on the official rules and say only what differs: variant { $name } extends { $base }
-D045 = There is more in this file than a game of cards can hold.
-    .help = A file may have { $most } blocks and named entries.
+D045 = There is more in this file than any card game needs.
+    .help = A file may have at most { $most } blocks and named entries.
 D046 = The reason “{ $name }” is given, but no value here refers to it.
     .help = Write { "[assumed: " }{ $name }{ "]" } after the value it explains, or take the reason out. Is the name spelt the same in both places?
 D047 = { $what } does not say yes or no to { LIST($flags) }.
@@ -376,19 +376,19 @@ F018 = There is only one variant here, and nothing to compare it with.
 F019 = This needs the part of the program called “{ $name }”, which is not installed.
     .help = Install it: { $command }
 F020 = The fonts of the PDF cannot show { $signs }, so there would be gaps in the text.
-    .help = Leave that out of titles, notes, and sources, or make a web page, which can show it, by choosing a file name that ends in .html.
+    .help = Leave them out of titles, notes, and sources, or make a web page, which can show it, by choosing a file name that ends in .html.
 F021 = A PDF cannot be shown on the screen as text.
     .help = Say which file to write it to: { "-o rules.pdf" }
 F022 = “{ $name }” contains something that is not a site made by this program, and the new site would replace all of it.
     .help = Choose a folder that is new or empty, or one with a site that this program made before.
 F023 = The text “{ $name }”, which the site needs, has not been written yet.
     .help = Leave this language out: { $command }
-F024 = The site cannot be shown at port { $port }.
-    .help = Another program may be using it. Choose another: { $command }
+F024 = The site cannot be shown on port { $port }.
+    .help = Another program may be using it. Choose another port: { $command }
 D048 = “{ $word }” is not one of the games this program knows.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] These are: { LIST($known) }.
+        [list] It knows: { LIST($known) }.
        *[none] Leave it out.
     }
 D049 = “{ $base }” is a variant of { $game }, so what goes with it cannot belong to the game “{ $word }”.

@@ -10,13 +10,13 @@ R001 = There is nothing called “{ $word }” to count or ask about here.
         [near] Did you mean “{ $suggestion }”?
         [meant] Conditions ask about classes of cards. Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
         [list] These are possible here: { LIST($known) }.
-       *[none] Nothing can follow after this dot; leave it out.
+       *[none] Nothing can follow this dot; leave it out.
     }
 R002 = “{ $word }” is not known yet when this is decided.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] A player knows only these then: { LIST($known) }.
-       *[none] A player knows nothing of the cards then.
+        [list] At that moment a player knows only: { LIST($known) }.
+       *[none] At that moment a player knows nothing of the cards, so leave this out.
     }
 R003 = “{ $word }” needs something that is true or false here.
     .help = Write a condition, such as hand.trumps >= 10 or { "last_trick.petit" } > 0.
@@ -30,15 +30,15 @@ R007 = There is no class of cards called “{ $word }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
         [meant] Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
-        [list] There are these: { LIST($known) }. A new one is declared under deck.
+        [list] Choose one of these: { LIST($known) }. A new one is declared under deck.
        *[none] Declare it under deck first, such as: class aces T1
     }
 R008 = “{ $word }” is not a card.
     .help = { $hint ->
         [meant] Write: { $instead }. A card is written like this: { card-code }.
-       *[none] Write king, queen, knight, jack or excuse, or numbers such as 1..10 for the small cards of every suit. A single card is written like this: { card-code }.
+       *[none] Write king, queen, knight, jack, or excuse, or numbers such as 1..10 for the small cards of every suit. A single card is written like this: { card-code }.
     }
-card-code = first its suit (S for spades, H hearts, D diamonds, C clubs, T trumps), then K for the king, Q the queen, N the knight, J the jack, or its number; HQ is the queen of hearts, T21 the 21 of trumps
+card-code = first the suit (S for spades, H for hearts, D for diamonds, C for clubs, T for trumps), then K for king, Q for queen, N for knight, J for jack, or the number; HQ is the queen of hearts, T21 is the 21 of trumps
 R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt } cards, but the pack has { $pack }.
     .here = { $hand } for each player
     .chien = { $chien } in the chien
@@ -49,7 +49,7 @@ R010 = Hands of { $hand } cards cannot be dealt { $packet } at a time: some are 
     .help = Choose a number that divides { $hand } evenly.
 R011 = { $oudlers ->
         [one] With one oudler the attack needs { $target } points, which is no fewer than with none ({ $before }).
-       *[other] With { $oudlers } oudlers the attack needs { $target } points, which is no fewer than with one oudler less ({ $before }).
+       *[other] With { $oudlers } oudlers the attack needs { $target } points, which is no fewer than with one oudler fewer ({ $before }).
     }
     .help = Give the four numbers from the highest (no oudler) to the lowest (three oudlers), such as: target 56, 51, 41, 36
 R012 = There is no contract left to bid.
@@ -67,7 +67,7 @@ R015 = With { $players } players nobody is called, so the taker always plays alo
 R016 = There is no “{ $word }” for this to refer to.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] There are these: { LIST($known) }.
+        [list] It can refer to: { LIST($known) }.
        *[none] Declare it first.
     }
 R017 = These rules do not say how the taker and the partner share what they win or lose.
@@ -89,7 +89,7 @@ R024 = An amount to be paid cannot be below zero: { $amount }.
 R025 = This rule is about “{ $word }”, but there is no class of cards of that name.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] There are these: { LIST($known) }. A new one is declared under deck.
+        [list] Choose one of these: { LIST($known) }. A new one is declared under deck.
        *[none] Declare it under deck first, such as: class aces T1
     }
 R026 = “{ $name }” can be declared, but has no level.
@@ -127,7 +127,7 @@ P004 = The deal was played by { $given ->
 P005 = There is no seat { $seat }.
     .help = Seats are counted from 0 in playing order; the last one here is { $last }.
 P006 = There is a contract or a result, but no taker.
-    .help = Say who the taker was, such as "taker": 0 for the first player. If everybody passed, leave out the contract, the points, and the margin.
+    .help = Say who the taker was, such as "taker": 0 for the first player. If everybody passed, leave out the contract, the points, and “margin”.
 P007 = The contract is missing.
     .help = Add it, such as "contract": "garde".
 P008 = These rules have no contract called “{ $word }”.
@@ -156,9 +156,9 @@ P014 = With { $oudlers ->
     } the attack has at most { $most } points; { $given } are too many.
     .help = Count the attack’s points and oudlers again.
 P015 = The result is missing.
-    .help = Give the attack’s card points and oudlers, such as "{ "card_points" }": 49, "oudlers": 2, or the margin alone.
-P016 = The margin given is { $margin }, but the points and oudlers make it { $found }.
-    .help = Correct one of them, or leave the margin out.
+    .help = Give the attack’s card points and oudlers, such as "{ "card_points" }": 49, "oudlers": 2, or "margin" alone.
+P016 = The “margin” given is { $margin }, but by the points and oudlers the difference is { $found }.
+    .help = Correct one of them, or leave “margin” out.
 P017 = These rules have no bonus called “{ $word }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
@@ -175,7 +175,7 @@ P019 = The bonus “{ $id }” goes to the { $side ->
 P020 = Nothing called “{ $word }” can be declared under these rules.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] These can: { LIST($known) }.
+        [list] What can be declared: { LIST($known) }.
        *[none] There is nothing to declare.
     }
 P021 = The declaration “{ $id }” has no level “{ $word }”.
@@ -207,7 +207,7 @@ P029 = The defence cannot announce “{ $id }” under these rules.
 
 P031 = These rules have no “{ $mode }” as a way of playing without a taker.
     .help = Leave “mode” out and say who the taker was.
-P032 = What “{ $id }” is worth does not follow from what is told of this deal.
+P032 = The deal does not say enough to work out what “{ $id }” is worth.
     .help = { $asked ->
         [card_points] How many card points does the attack have? Add { "\"card_points\"" }.
         [oudlers] How many oudlers does the attack have? Add "oudlers".
@@ -215,10 +215,10 @@ P032 = What “{ $id }” is worth does not follow from what is told of this dea
         [player] Which player is it about? Add the seat to its entry, such as "player": 2.
         [fact] What is “{ $path }”? Add it to the deal: "facts": { "{" }"{ $path }": …{ "}" }.
         [fact_of] What is “{ $path }”? Add it to the entry of “{ $id }”: "facts": { "{" }"{ $path }": …{ "}" }.
-       *[nothing] It depends on something that this deal does not have. Make the rule say what it is worth then.
+       *[nothing] It depends on something that this deal does not have. Make the rule say what it is worth in that case.
     }
 P033 = “{ $id }” is listed twice.
-    .help = List it once, with who announced and who achieved it.
+    .help = List it once, and say there who announced it and who achieved it.
 P034 = { $given } card points are not possible: points are counted in halves.
     .help = Write a whole number or one that ends in .5, such as 40, 40.5, or 41.
 R029 = The contract’s value, { $worth }, or its multiplier, { $multiplier }, leaves fractions, and the rules do not say how to round them.
@@ -239,7 +239,7 @@ R035 = The bid “{ $high }” is advised from as many points as “{ $low }”,
     .help = Give the higher bid the higher number of points.
 R036 = “{ $name }” cannot be its own rival.
     .help = Name the other announcement, so that only one of the two is paid.
-R037 = In { $what } points are paid by nobody or to nobody, although all scores must add up to zero.
+R037 = In { $what }, points are paid by nobody or to nobody, although all scores must add up to zero.
     .balance = all scores add up to zero
     .help = Say who pays and who is paid, such as “{ $payer } { $others }”.
 R038 = Whoever announces “{ $name }” leads to the first trick, but announces it only with a card that may come after that lead.
@@ -248,20 +248,20 @@ R038 = Whoever announces “{ $name }” leads to the first trick, but announces
 R039 = The taker may be unable to discard: { $kept } cards may never be discarded, so that of { $hand } fewer than { $chien } may be left.
     .other = nor may these
     .help = If your table takes that chance, all is well. Otherwise let some be discarded when nothing else is left (“{ $forced }”).
-R040 = In a trick of these cards none would win: { LIST($cards) }.
+R040 = A trick of these cards would have no winner: { LIST($cards) }.
     .help = Let some of them win by their rank: “{ $wins } { $ranked }”.
-R041 = The chien lacks places: it has { $chien } cards, and between packets there { $places ->
+R041 = There is not enough room for the chien: it has { $chien } cards, and between packets there { $places ->
         [0] is no place
         [one] is one place
        *[other] are { $places } places
     } where one of them may go.
     .packet = { $packet } at a time
-    .help = Deal fewer cards at a time, or leave the chien more places.
+    .help = Deal fewer cards at a time, or allow the chien more places.
 R042 = With { $players } players nobody sits opposite the dealer.
     .help = Say who shuffles with { $players } players, such as “{ $shuffle } { $another }”, in a block for that number.
 R043 = With { $players } players this condition can never hold.
     .help = { $about ->
-        [nothing] No result of a deal fulfils all that it asks at once. See which part of it can be left out.
+        [nothing] No deal can end so that all its parts are true at once. Check which part is not meant.
         [margin] “{ $path }” has no sign; “{ $made }” says who won. It is from { $least } to { $most } if the contract is made, and from { $least_short } to { $most_short } if it is lost.
        *[other] { $same ->
             [yes] “{ $path }” is from { $least } to { $most }.
@@ -272,16 +272,16 @@ P036 = { $given } card points are not possible under this contract: the chien co
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.
     .help = The attack would have from { $least } to { $most } points. Check who won which tricks, and count again.
-P038 = { $given } card points are not possible here: with so many cards to a trick, each side’s points are whole.
+P038 = { $given } card points are not possible here: with this number of cards in a trick, each side’s points are whole.
     .help = { $excuse ->
-        [yes] Half a point is left over only for a side that got the Excuse in the last trick for nothing; then it has that oudler. Count again.
+        [yes] Half a point is left over only for a side that got the Excuse in the last trick for nothing; it then has that oudler. Count again.
        *[no] Count again.
     }
 P039 = These cannot all have been earned in one deal: { LIST($ids) }.
     .help = A trick has one winner. Leave out the one that was not earned, or correct its side or player.
-P040 = What is told of this deal shows that “{ $id }” was not earned.
+P040 = The rest of this deal shows that “{ $id }” was not earned.
     .help = Leave it out, or correct what contradicts it: the result, the side, or a slam.
-P041 = This deal earns “{ $id }”, whoever mentions it, but not clear is for whom.
+P041 = “{ $id }” was earned in this deal and must be counted, but it is not clear by which side.
     .help = Add it to "bonuses", with "side": "attack" or "side": "defence".
 P042 = { $known ->
         [no] That side cannot have achieved “{ $id }”.
@@ -297,10 +297,10 @@ P043 = { $side ->
     }
     .help = Leave the side out, or leave the bonus out if it was not earned.
 P044 = There is no fact called “{ $word }”.
-    .help = A fact is told by the path that conditions and amounts read, such as "attack.tricks" or { "\"last_trick.petit\"" }.
+    .help = Name a fact as conditions and amounts do, such as "attack.tricks" or { "\"last_trick.petit\"" }.
 P045 = “{ $word }” says “{ $key }” a second time.
     .help = Keep one of the two.
 P046 = “{ $id }” ({ $level }) could not be declared in this deal.
     .help = The rules allow it only under a condition that this deal does not meet. Leave it out, or correct the deal.
-P047 = “{ $id }” was announced and is told as missed, but the card points show that it was achieved.
+P047 = The deal says that “{ $id }” was announced but not achieved; the card points show that it was achieved.
     .help = Add the side that achieved it, such as "kept": "attack", or count again.

@@ -4,7 +4,6 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from tarotrules import books
 from tarotrules.cli.asked import NOWHERE, form, language
 from tarotrules.cli.finding import declared
 from tarotrules.cli.reading import Asked
@@ -63,6 +62,8 @@ def answer(text: str, asked: Asked) -> int:
 
 def answer_book(book: "Book", asked: Asked) -> int:
     """Write a book in the form asked for; a PDF goes to a file or into a pipe."""
+    from tarotrules import books
+
     shape = form(asked)
     if shape != "pdf":
         return answer(books.render(book, "txt" if shape == "text" else shape), asked)

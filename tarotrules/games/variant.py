@@ -1,11 +1,13 @@
 """A checked variant: one ruleset for each number of players, and what travels beside them."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from tarotrules.settings.record import Record
-from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
+
+if TYPE_CHECKING:
+    from tarotrules.wording.catalogue import Catalogue
 
 _Rules = TypeVar("_Rules", bound=Record)
 
@@ -28,13 +30,13 @@ class Provenance(NamedTuple):
         """The citation, or the reason as a reader of a language understands it best."""
         return choose_title(self.words, language, self.source).text if self.source is not None else None
 
-    def cited(self, words: Catalogue) -> str | None:
+    def cited(self, words: "Catalogue") -> str | None:
         """What is said, put as a language puts several citations beside each other; a reason stays as it is."""
         said = self.said(words.language)
         return said if said is None or self.assumed else cited_together(said, words)
 
 
-def cited_together(source: str, words: Catalogue) -> str:
+def cited_together(source: str, words: "Catalogue") -> str:
     """Several citations beside each other, as a language writes them.
 
     >>> from tarotrules.games.registry import catalogue

@@ -24,9 +24,9 @@ DEAL = {
 SCORES = [318, -106, -106, -106]
 
 COMPILE = """
-from tarotrules.cli.main import main
+from tarotrules.__main__ import program
 
-raise SystemExit(main())
+raise SystemExit(program())
 """
 
 SCORE = """

@@ -1,10 +1,11 @@
 """Spaces that must not break, which nobody types: each language keeps other things together."""
 
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from tarotrules.source.tables import read_table
 
 HOUSE: Final = Path(__file__).parents[1]
 _SPACES: Final = {"narrow": "\N{NARROW NO-BREAK SPACE}", "wide": "\N{NO-BREAK SPACE}"}
@@ -15,7 +16,7 @@ def _rules(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     """What stands on both sides of a space that becomes another: in every book, then beside words of a game."""
     own = Path(__file__).parent / "catalogues" / language / "spaces.toml"
     more = sorted(HOUSE.glob(f"games/*/catalogues/{language}/spaces.toml"))
-    tables = [tomllib.loads(path.read_text("utf-8")) for path in (own, *more)]
+    tables = map(read_table, (own, *more))
     return tuple(
         (re.compile(place), _SPACES[width]) for each in tables for width, places in each.items() for place in places
     )

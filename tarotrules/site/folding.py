@@ -1,10 +1,11 @@
 """Search as people type: who types ``poignee`` means ``poignée``, and 切り札 is 切札."""
 
 import re
-import tomllib
 import unicodedata
 from functools import cache
 from pathlib import Path
+
+from tarotrules.source.tables import read_table
 
 _WORDS = re.compile(r"\w+")
 _TAGS = re.compile(r"<[^>]*>|&\w+;")
@@ -27,9 +28,7 @@ def also_found_by(text: str, language: str) -> str:
 @cache
 def spellings(language: str) -> dict[str, list[str]]:
     """How else words of the books are spelled in a language, where accents are not all."""
-    path = SPELLINGS / language / "spellings.toml"
-    found: dict[str, list[str]] = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return found
+    return dict(read_table(SPELLINGS / language / "spellings.toml"))
 
 
 def folded(text: str) -> str:

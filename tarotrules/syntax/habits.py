@@ -1,7 +1,6 @@
 """What people write from other habits, and what the notation has for it: read as meant, and told."""
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
@@ -10,6 +9,7 @@ from typing import Final, Literal
 
 from tarotrules.expressions.tree import And, Calculation, Expression, Number, Or
 from tarotrules.source.diagnostics import Argument, Concept, Diagnostic
+from tarotrules.source.tables import read_table
 from tarotrules.source.text import Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.document import Item, Range
@@ -31,7 +31,7 @@ _FILES = frozenset({"tarot", "yaml", "yml"})
 @cache
 def table(section: str) -> Mapping[str, str]:
     """What is written by habit, folded -> what the notation has for it."""
-    rows = tomllib.loads(TABLE.read_text("utf-8"))[section]
+    rows = read_table(TABLE)[section]
     return {fold(each.strip()): meant for meant, row in rows.items() for each in row.split(",")}
 
 

@@ -4,17 +4,15 @@ A table is a TOML file, ``concept = "canonical, synonym, synonym"``; its section
 ids that are shipped, its section ``[signs]`` says how a language writes numbers and guards.
 """
 
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from tarotrules.languages import LANGUAGES
+from tarotrules.source.tables import Table, read_table
 from tarotrules.syntax.folding import fold
 
-Table = Mapping[str, Any]
 Reader = Callable[[str], Table]
 
 STRUCTURE = Path(__file__).parent / "keywords"
@@ -163,5 +161,4 @@ def _rows(table: Table) -> Iterator[tuple[str, str]]:
 
 def table_in(folder: Path, language: str) -> Table:
     """The table of a language in a folder of ``<language>.toml`` files; empty if it has none."""
-    file = folder / f"{language}.toml"
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return read_table(folder / f"{language}.toml")

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from zlib import crc32
 
+from tarotrules.source.tables import sum_of
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.marking import marked
 from tarotrules.wording.patterns import Entry, Pattern, pattern_from_json
@@ -104,11 +104,6 @@ def entry_made(written: Written) -> Entry:
     value, attributes = written.made
     patterns = {name: pattern_from_json(data) for name, data in attributes.items()}
     return Entry(None if value is None else pattern_from_json(value), patterns)
-
-
-def sum_of(text: str) -> int:
-    """A number that tells one text of an entry from another."""
-    return crc32(text.encode())
 
 
 def written_in(path: Path) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tarotrules.wording.entries import MADE, Written, entry_read, sum_of, written_in
+from tarotrules.source.tables import sum_of
+from tarotrules.wording.entries import MADE, Written, entry_read, written_in
 from tarotrules.wording.patterns import pattern_to_json
 
 HOUSE: Final = Path(__file__).parents[1]

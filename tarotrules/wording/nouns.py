@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
+from tarotrules.source.tables import read_table
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.numbers import Numerals
 
@@ -110,18 +111,14 @@ class Lexicon:
 
 
 def _add(entries: dict[str, Entry], path: Path) -> None:
-    import tomllib
-
-    if not path.is_file():
-        return
-    for key, table in tomllib.loads(path.read_text("utf-8")).items():
+    for key, said in read_table(path).items():
         if key in entries:
             raise WordingError(f"{path}: noun {key!r} is there twice")
-        entries[key] = _entry_from(table, f"{path}: {key}")
+        entries[key] = _entry_from(said, f"{path}: {key}")
 
 
-def _entry_from(table: Mapping[str, object], where: str) -> Entry:
-    rest = dict(table)
+def _entry_from(said: Mapping[str, object], where: str) -> Entry:
+    rest = dict(said)
     gender, counter = rest.pop("gender", None), rest.pop("counter", _COUNTER)
     cases = {key: value for key, value in rest.items() if isinstance(value, dict)}
     uncased = {key: value for key, value in rest.items() if not isinstance(value, dict)}

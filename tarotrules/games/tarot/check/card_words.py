@@ -8,8 +8,9 @@ from typing import Final
 
 from tarotrules.cards.pack import COURTS, PACK, SUITS, TRUMP, card_name, parse_card
 from tarotrules.languages import LANGUAGES
+from tarotrules.source.tables import Table
 from tarotrules.syntax.folding import fold
-from tarotrules.syntax.vocabulary import Table, table_in
+from tarotrules.syntax.vocabulary import table_in
 
 _TABLES: Final = Path(__file__).parents[1] / "keywords"
 _SECTION: Final = "card_words"

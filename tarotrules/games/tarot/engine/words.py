@@ -3,12 +3,13 @@
 They are looked up only where a word is none of the keys themselves, so that programs pay nothing for them.
 """
 
-import tomllib
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+from tarotrules.source.tables import read_table
 
 _TABLES = Path(__file__).parents[1] / "keywords"
 _NEAR: Final = 0.7
@@ -84,7 +85,7 @@ def _written() -> tuple[str, ...]:
 
 @cache
 def _tables() -> tuple[Mapping[str, Any], ...]:
-    return tuple(tomllib.loads(file.read_text("utf-8")) for file in sorted(_TABLES.glob("*.toml")))
+    return tuple(map(read_table, sorted(_TABLES.glob("*.toml"))))
 
 
 def _bare(word: str) -> str:

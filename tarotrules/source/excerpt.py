@@ -6,6 +6,7 @@ Whatever could steer the terminal or reverse the reading order is shown as a nam
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -53,7 +54,7 @@ def visible(text: str) -> str:
 
 def columns(text: str) -> int:
     """How many columns a text takes."""
-    return sum(_width(character) for character in text)
+    return len(text) if text.isascii() else sum(map(_width, text))
 
 
 def excerpt(marks: Sequence[Mark]) -> list[Row]:
@@ -152,6 +153,7 @@ def _shown(character: str) -> str:
     return character
 
 
+@cache
 def _width(character: str) -> int:
     if unicodedata.category(character) in {"Mn", "Me", "Cf"}:
         return 0

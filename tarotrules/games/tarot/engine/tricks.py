@@ -32,17 +32,18 @@ class Tricks:
         # Without a trick, the taker has what the chien became: nothing that may not be discarded.
         self._discard = _Pile(card for card in PACK if card not in kept_out) if chien == "taker_hand" else self._pack
         self._possible: dict[tuple[int | None, int | None, bool], int] = {}
+        self._counted: dict[tuple[int, bool], tuple[tuple[range, ...], ...]] = {}
 
     def possible(self, halves: int | None, oudlers: int | None, *, alone: bool) -> int:
         """The numbers of tricks the attack can have won, as bits; ``alone``: the attack is one player."""
         key = halves, oudlers, alone
         found = self._possible.get(key)
         if found is None:
-            counts = range(len(_OUDLERS) + 1) if oudlers is None else (oudlers,)
-            numbers = range(self.hand + 1)
-            found = sum(
-                1 << tricks for tricks in numbers if any(self._can(tricks, halves, each, alone) for each in counts)
-            )
+            found = 0
+            for each in range(len(_OUDLERS) + 1) if oudlers is None else (oudlers,):
+                for tricks, counted in enumerate(self._counted_with(each, alone)):
+                    if counted and (halves is None or any(halves in some for some in counted)):
+                        found |= 1 << tricks
             self._possible[key] = found
         return found
 
@@ -50,13 +51,16 @@ class Tricks:
         """Whether the attack can have half a point over, with so many oudlers."""
         return any(self.possible(halves, oudlers, alone=alone) for halves in range(1, PACK_HALVES, 2))
 
-    def _can(self, tricks: int, halves: int | None, oudlers: int, alone: bool) -> bool:  # noqa: FBT001
-        cards = tricks * self.players + self.chien
-        return any(
-            self._fits(tricks, cards + change.cards, oudlers, None if halves is None else halves - change.halves)
-            for change in self._changes
-            if self._may_be(change, oudlers, alone)
-        )
+    def _counted_with(self, oudlers: int, alone: bool) -> tuple[tuple[range, ...], ...]:  # noqa: FBT001
+        """What the attack can count with no trick, with one, with two …, in halves of a point."""
+        found = self._counted.get((oudlers, alone))
+        if found is None:
+            changes = [each for each in self._changes if self._may_be(each, oudlers, alone)]
+            found = self._counted[oudlers, alone] = tuple(
+                tuple(filter(None, (self._after(each, tricks, oudlers) for each in changes)))
+                for tricks in range(self.hand + 1)
+            )
+        return found
 
     def _may_be(self, change: "_Change", oudlers: int, alone: bool) -> bool:  # noqa: FBT001
         """Whoever got an exempt card that is an oudler has an oudler; a player alone wins no trick with a friend."""
@@ -64,14 +68,13 @@ class Tricks:
             return False
         return not self._only_oudlers or (-change.cards <= len(_OUDLERS) - oudlers and change.cards <= oudlers)
 
-    def _fits(self, tricks: int, cards: int, oudlers: int, halves: int | None) -> bool:
-        rest = len(PACK) - cards
-        if cards < oudlers or rest < len(_OUDLERS) - oudlers:
-            return False
-        pile = self._discard if tricks == 0 else self._pack
-        if halves is None:
-            return pile.has(cards, oudlers)
-        return pile.can_count(cards, oudlers, halves)
+    def _after(self, change: "_Change", tricks: int, oudlers: int) -> range:
+        """What so many tricks can count when exempt cards have gone their ways."""
+        cards = tricks * self.players + self.chien + change.cards
+        if cards < oudlers or len(PACK) - cards < len(_OUDLERS) - oudlers:
+            return range(0)
+        counts = (self._discard if tricks == 0 else self._pack).counts(cards, oudlers)
+        return range(counts.start + change.halves, counts.stop + change.halves, counts.step)
 
 
 class _Pile:
@@ -84,16 +87,13 @@ class _Pile:
         self._low = list(accumulate(others, initial=0))
         self._high = list(accumulate(reversed(others), initial=0))
 
-    def has(self, cards: int, oudlers: int) -> bool:
-        """Whether so many cards can be taken with so many oudlers among them."""
-        return oudlers <= self._oudlers and 0 <= cards - oudlers < len(self._low)
-
-    def can_count(self, cards: int, oudlers: int, halves: int) -> bool:
-        """Whether so many cards, so many oudlers among them, can count so much; each counts an odd number of halves."""
-        if not self.has(cards, oudlers) or (halves - cards) % 2:
-            return False
-        rest, others = halves - _OUDLERS[0].halves * oudlers, cards - oudlers
-        return self._low[others] <= rest <= self._high[others]
+    def counts(self, cards: int, oudlers: int) -> range:
+        """What so many cards can count, so many oudlers among them: each an odd number of halves."""
+        others = cards - oudlers
+        if oudlers > self._oudlers or others >= len(self._low):
+            return range(0)
+        sure = _OUDLERS[0].halves * oudlers
+        return range(sure + self._low[others], sure + self._high[others] + 1, 2)
 
 
 class _Change(NamedTuple):

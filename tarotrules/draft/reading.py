@@ -5,10 +5,10 @@ because only it knows what may be spoken of.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import singledispatch
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from tarotrules.draft import problems
 from tarotrules.draft.said import Settled
@@ -28,13 +28,21 @@ from tarotrules.settings.kinds import (
     Words,
 )
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Row
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
 from tarotrules.syntax.habits import answer, figure
 from tarotrules.syntax.names import entry_name
 
-ReadFormula = Callable[[Formula, Expression, "Written"], Expression | None]
+
+class ReadFormula(Protocol):
+    """Reads formulas as a family understands them."""
+
+    def __call__(self, kind: Formula, expression: Expression, written: "Written", /) -> Expression | None:
+        """The formula in its canonical form, or ``None`` with a problem reported."""
+
+    def crowded(self, kind: Formula, items: Sequence[Item], written: "Written", /) -> Diagnostic | None:
+        """What is wrong with several things where one should stand, if it is more than that there are several."""
 
 
 class Written(NamedTuple):
@@ -71,7 +79,11 @@ class Written(NamedTuple):
         first, *rest = (item for group in self.settled.values for item in group)
         surplus = around(rest) or self.span
         kept = first.span.text if first.span is not None else ""
-        self.problems.append(problems.TOO_MANY_VALUES.at(surplus, word=self.word, kept=kept, surplus=surplus.text))
+        self.problems.append(
+            problems.TOO_MANY_VALUES.at(
+                surplus, word=self.word, kept=kept, surplus=surplus.text, written=kept, instead="", hint="surplus"
+            )
+        )
 
     def item(self, item: Item) -> "Written":
         """One item of a list, to be read by itself."""
@@ -186,6 +198,10 @@ def _(_kind: Reference, written: Written) -> str | None:
 
 @read.register
 def _(kind: Formula, written: Written) -> Expression | None:
+    items = [item for group in written.settled.values for item in group]
+    if len(items) > 1 and (problem := written.formula.crowded(kind, items, written)) is not None:
+        written.problems.append(problem)
+        return None
     item = written.single()
     if item is None:
         return None
@@ -250,6 +266,13 @@ def _list_without_commas(written: Written) -> Diagnostic:
     span = around([item for group in written.settled.values for item in group]) or written.span
     return problems.COMMA_FOR_LIST.at(
         span, written=span.text, instead=", ".join(re.split(r"[\s,]+", span.text.strip(", ")))
+    )
+
+
+def no_condition(word: Concept, span: Span, meant: Row) -> Diagnostic:
+    """The problem of words that are no condition together, with the one they come near to."""
+    return problems.TOO_MANY_VALUES.at(
+        span, word=word, kept="", surplus="", written=span.text, instead=meant, hint="meant" if meant else "condition"
     )
 
 

@@ -32,7 +32,7 @@ class Steps(tuple[str, ...]):
 
 
 class Row(tuple[str, ...]):
-    """Words side by side, as a statement has them, each spelled in the language of the file they are said of."""
+    """Words and dotted paths side by side, as a statement has them, spelled in the language of the file."""
 
     __slots__ = ()
 

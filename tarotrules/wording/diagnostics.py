@@ -108,7 +108,7 @@ def _spelled(value: Argument, spell: Spell, source: Source | None) -> Value:
         case Steps():
             return ".".join(spell(step, source) for step in value)
         case Row():
-            return " ".join(spell(step, source) for step in value)
+            return " ".join(".".join(spell(step, source) for step in word.split(".")) for word in value)
         case str():
             return visible(_shortened(value))
         case _:

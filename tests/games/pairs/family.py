@@ -41,6 +41,16 @@ class Pairs(Record):
     prize: dict[str, Prize] = entries(Prize)
 
 
+class _NoFormulas:
+    """The game has no conditions."""
+
+    def __call__(self, *_: Any) -> None:
+        raise NotImplementedError
+
+    def crowded(self, *_: Any) -> None:
+        raise NotImplementedError
+
+
 class PairsFamily(Family):
     """What the family provides."""
 
@@ -59,7 +69,7 @@ class PairsFamily(Family):
 
         def build(state: State) -> tuple[Pairs | None, list[Diagnostic]]:
             problems: list[Diagnostic] = []
-            return Builder(state, draft.document.id.span, problems, lambda *_: None).record(Pairs), problems
+            return Builder(state, draft.document.id.span, problems, _NoFormulas()).record(Pairs), problems
 
         return judge(draft, found, self.base, check)
 

@@ -1,10 +1,10 @@
 """Conditions and amounts checked against what may be spoken of, and brought to canonical form."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tarotrules.cards.pack import COURTS
-from tarotrules.draft.reading import ReadFormula, Written
+from tarotrules.draft.reading import ReadFormula, Written, around, no_condition
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import (
     And,
@@ -23,6 +23,7 @@ from tarotrules.expressions.tree import (
 )
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.check.card_words import card_meant
+from tarotrules.games.tarot.check.meant import condition_meant, outcome_meant
 from tarotrules.games.tarot.ruleset.features import (
     CARD,
     NUMBERS,
@@ -35,8 +36,9 @@ from tarotrules.games.tarot.ruleset.features import (
     type_of,
 )
 from tarotrules.settings.kinds import Formula
-from tarotrules.source.diagnostics import Argument, Concept, Concepts, Problem, Row, Steps
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Problem, Row, Steps
 from tarotrules.source.text import Span
+from tarotrules.syntax.document import Item
 from tarotrules.syntax.habits import name_like
 
 _WRONG: dict[str, Problem] = {
@@ -48,9 +50,14 @@ _WRONG: dict[str, Problem] = {
 
 def formula_reader(names: Names) -> ReadFormula:
     """Reads formulas where these ids are declared."""
+    return _Formulas(names)
 
-    def read_formula(kind: Formula, expression: Expression, written: Written) -> Expression | None:
-        found = _Checker(names, kind.scope, written).type(expression)
+
+class _Formulas(NamedTuple):
+    names: Names
+
+    def __call__(self, kind: Formula, expression: Expression, written: Written, /) -> Expression | None:
+        found = _Checker(self.names, kind.scope, written).type(expression)
         if found is None:
             return None
         if not _fits(kind.gives, found):
@@ -59,7 +66,16 @@ def formula_reader(names: Names) -> ReadFormula:
             return None
         return canonical(expression, is_whole)
 
-    return read_formula
+    def crowded(self, kind: Formula, items: Sequence[Item], written: Written, /) -> Diagnostic | None:
+        first, span = items[0], around(items)
+        if kind.gives != TRUTH or span is None:
+            return None
+        if isinstance(first, Is):
+            asked = first._replace(span=span)
+            return _unknown_class(asked, _behind(asked), self.names) if card_meant(_behind(asked)) else None
+        if not isinstance(first, Number | Path):
+            return None
+        return no_condition(written.word, span, condition_meant(items, kind.scope, self.names))
 
 
 def _fits(gives: str, found: str) -> bool:
@@ -120,6 +136,8 @@ class _Checker(NamedTuple):
         meant = card_meant(word)
         name = name_like(word) or meant.lower()
         counted = (*path.steps[: found.step], name)
+        lost = outcome_meant(path.steps, found.possible)
+        hint: dict[str, Argument] = {"hint": "near", "suggestion": lost} if lost else {}
         self.report(
             problems.UNKNOWN_FEATURE,
             path,
@@ -128,6 +146,7 @@ class _Checker(NamedTuple):
             instead=meant,
             declared=_class_of(name, Concept(meant)),
             asked=Steps(counted) if len(counted) > 1 else Row(("is", name)),
+            **hint,
         )
 
     def truths(self, *operands: Expression) -> str | None:
@@ -160,27 +179,31 @@ class _Checker(NamedTuple):
     def belongs(self, expression: Is) -> str | None:
         found = self.type(expression.operand)
         if found is not None and found != CARD:
-            self.report(problems.NO_CARD_TO_ASK, expression.operand)
+            meant, span = condition_meant([expression], self.scope, self.names), expression.span or self.written.span
+            if meant:
+                self.written.problems.append(no_condition(self.written.word, span, meant))
+            else:
+                self.report(problems.NO_CARD_TO_ASK, expression.operand)
             return None
         if expression.kind not in self.names.classes:
-            self.unknown_class(expression)
+            asked = expression if expression.span is not None else expression._replace(span=self.written.span)
+            self.written.problems.append(_unknown_class(asked, _last_word(asked), self.names))
             return None
         return None if found is None else TRUTH
 
-    def unknown_class(self, expression: Is) -> None:
-        """Report a class that is not declared, with the declaration where its name is that of a card."""
-        word = _last_word(expression)
-        meant = Concept(expression.kind) if expression.kind in COURTS else Concept(card_meant(word))
-        name = name_like(word) or meant.lower()
-        self.report(
-            problems.UNKNOWN_CLASS,
-            expression,
-            word=word if meant else Concept(expression.kind),
-            known=Concepts(sorted(self.names.classes)),
-            instead=meant,
-            declared=_class_of(name, meant),
-            asked=Row(("is", name)),
-        )
+
+def _unknown_class(asked: Is, word: str, names: Names) -> Diagnostic:
+    """The problem of a class that is not declared, with the declaration where its name is that of a card."""
+    meant = Concept(asked.kind) if asked.kind in COURTS else Concept(card_meant(word))
+    name = name_like(word) or meant.lower()
+    return problems.UNKNOWN_CLASS.at(
+        asked.span,
+        word=word if meant else Concept(asked.kind),
+        known=Concepts(sorted(names.classes)),
+        instead=meant,
+        declared=_class_of(name, meant),
+        asked=Row(("is", name)),
+    )
 
 
 def _class_of(name: str, card: Concept) -> Row:
@@ -188,8 +211,15 @@ def _class_of(name: str, card: Concept) -> Row:
     return Row(("deck", "{", "class", name, card, "}"))
 
 
-def _last_word(expression: Is) -> str:
-    return expression.span.text.split()[-1] if expression.span is not None else expression.kind
+def _last_word(asked: Is) -> str:
+    return asked.span.text.split()[-1] if asked.span is not None and asked.span.text else asked.kind
+
+
+def _behind(asked: Is) -> str:
+    """All that stands behind *is*."""
+    span, card = asked.span, asked.operand.span
+    behind = span.text[card.end - span.start :].split(maxsplit=1) if span is not None and card is not None else []
+    return behind[1] if len(behind) > 1 else ""
 
 
 def _written(path: Path, step: int) -> str:

@@ -279,8 +279,16 @@ D026 = { $given } ist für „{ $word }“ nicht möglich.
     .help = Eine Zahl von { $least } bis { $most } wählen.
 D027 = Nach „{ $word }“ steht nichts.
     .help = Den Wert dahinter schreiben, auf dieselbe Zeile.
-D028 = Nach „{ $word }“ steht zu viel: Dazu gehört nur ein Wert, und der ist „{ $kept }“.
-    .help = „{ $surplus }“ weglassen. Fängt damit eine andere Regel an, bitte auf eine neue Zeile oder hinter ein „;“ setzen.
+D028 = { $hint ->
+        [surplus] Nach „{ $word }“ steht zu viel: Dazu gehört nur ein Wert, und der ist „{ $kept }“.
+        [meant] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
+       *[condition] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
+    }
+    .help = { $hint ->
+        [surplus] „{ $surplus }“ weglassen. Fängt damit eine andere Regel an, bitte auf eine neue Zeile oder hinter ein „;“ setzen.
+        [meant] Stattdessen schreiben: { $word } { $instead }
+       *[condition] Zwei Dinge mit einem Zeichen vergleichen oder schreiben, was zutrifft, etwa: { "letzter_Stich.Petit" } > 0, gewonnen, nicht gewonnen.
+    }
 D029 = Zu „{ $word }“ gehören { $least ->
         [1] ein bis { $most } Werte
        *[other] { $least } Werte

@@ -279,8 +279,16 @@ D026 = { $given } is not possible for “{ $word }”.
     .help = Choose a number from { $least } to { $most }.
 D027 = There is nothing after “{ $word }”.
     .help = Write the value after it, on the same line.
-D028 = There is too much after “{ $word }”: it takes one value, and that is “{ $kept }”.
-    .help = Leave out “{ $surplus }”. If it begins another rule, put it on a line of its own or after a “;”.
+D028 = { $hint ->
+        [surplus] There is too much after “{ $word }”: it takes one value, and that is “{ $kept }”.
+        [meant] “{ $word }” needs a condition; “{ $written }” is none.
+       *[condition] “{ $word }” needs a condition; “{ $written }” is none.
+    }
+    .help = { $hint ->
+        [surplus] Leave out “{ $surplus }”. If it begins another rule, put it on a line of its own or after a “;”.
+        [meant] Write: { $word } { $instead }
+       *[condition] Compare two things by a sign, or say what is true, such as: { "last_trick.petit" } > 0, made, not made.
+    }
 D029 = “{ $word }” { $least ->
         [1] takes from 1 to { $most } values
        *[other] needs { $least } values

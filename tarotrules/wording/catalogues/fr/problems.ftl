@@ -278,8 +278,16 @@ D026 = { $given } n’est pas possible pour « { $word } ».
     .help = Écrivez un nombre entre { $least } et { $most }.
 D027 = Il n’y a rien après « { $word } ».
     .help = Écrivez la valeur après le mot, sur la même ligne.
-D028 = Il y a trop de choses après « { $word } », qui ne prend qu’une valeur : « { $kept } ».
-    .help = Supprimez « { $surplus } ». Si c’est le début d’une autre règle, mettez-la à la ligne ou après un « ; ».
+D028 = { $hint ->
+        [surplus] Il y a trop de choses après « { $word } », qui ne prend qu’une valeur : « { $kept } ».
+        [meant] « { $word } » demande une condition ; « { $written } » n’en est pas une.
+       *[condition] « { $word } » demande une condition ; « { $written } » n’en est pas une.
+    }
+    .help = { $hint ->
+        [surplus] Supprimez « { $surplus } ». Si c’est le début d’une autre règle, mettez-la à la ligne ou après un « ; ».
+        [meant] Écrivez : { $word } { $instead }
+       *[condition] Comparez deux choses par un signe, ou dites ce qui est vrai, par exemple : { "dernier_pli.petit" } > 0, réussi, non réussi.
+    }
 D029 = « { $word } » demande { $least ->
         [1] d’une à { $most } valeurs
        *[other] { $least } valeurs

@@ -261,10 +261,10 @@ R042 = À { $players } joueurs, personne n’est assis en face du donneur.
 R043 = À { $players } joueurs, cette condition ne peut jamais être remplie.
     .help = { $about ->
         [nothing] Aucun résultat ne remplit à la fois tout ce qu’elle demande. Voyez quelle partie peut être retirée.
-        [margin] « { $path } » n’a pas de signe : c’est « { $made } » qui dit qui a gagné. Elle va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
+        [margin] « { $path } » n’a pas de signe : c’est « { $made } » qui dit qui a gagné. Elle va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
        *[other] { $same ->
-            [yes] « { $path } » va de { $least } à { $most }.
-           *[no] « { $path } » va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
+            [yes] « { $path } » va de { $least } à { $most }.
+           *[no] « { $path } » va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
         }
     }
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.

@@ -91,6 +91,47 @@ def test_what_the_program_says_is_there() -> None:
     assert wrong == []
 
 
+SUGGESTED: Final = {"hint", "suggestion", "language"}
+"""What is added to a problem that says which words would have been known."""
+
+
+def reported() -> Iterator[tuple[str, str, set[str | None]]]:
+    """Where the program reports a problem: the place, the problem's name, and the arguments it is given."""
+    for path in HOUSE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                by = {"at": [node.func.value], "report": node.args[:1]}.get(node.func.attr, [])
+                for name in (getattr(each, "attr", getattr(each, "id", "")) for each in by):
+                    if name.isupper():
+                        yield f"{path.name}:{node.lineno}", name, {each.arg for each in node.keywords}
+
+
+def test_a_problem_is_given_what_its_words_need() -> None:
+    """Whoever reports a problem, wherever, gives its sentences the arguments they take."""
+    codes: dict[str, set[str]] = {}
+    for path in HOUSE.rglob("*.py"):
+        for name, code in re.findall(
+            r'^([A-Z_0-9]+)(?:: Final)? = Problem\(\s*"(\w+)"', path.read_text("utf-8"), re.MULTILINE
+        ):
+            codes.setdefault(name, set()).add(code)
+    words = catalogue("en")
+    wanted = {
+        # How a command is written is added where the command is known.
+        code: frozenset().union(*(words.arguments(name) for name in words.entries.names(code))) - {"usage"}
+        for code in set().union(*codes.values())
+    }
+    places = list(reported())
+    wrong = [
+        (place, name)
+        for place, name, given in places
+        if None not in given
+        and all(wanted[code] - given - (SUGGESTED if {"known", "word"} <= given else set()) for code in codes[name])
+    ]
+
+    assert len(places) > 200
+    assert wrong == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_glossary_in_an_order_of_its_own_is_complete(language: str) -> None:
     """Where a language says how its terms are sorted, it names each of them once."""

@@ -312,7 +312,5 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             kind = type_of(steps, "settlement", names)
             if isinstance(kind, Unknown):
                 yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))
-            elif (kind == COUNT and not 0 <= value <= _MOST_CARDS) or (
-                kind == PLAYER and not 0 <= value < summary.players
-            ):
-                yield refusals.WRONG_VALUE.at(None, key=".".join(steps), value=str(value))
+            elif kind in (most := {COUNT: _MOST_CARDS, PLAYER: summary.players - 1}) and not 0 <= value <= most[kind]:
+                yield refusals.fact_impossible(steps, value, 0, most[kind])

@@ -104,7 +104,9 @@ def _as_told(facts: Facts, tricks: int, problems: list[Diagnostic]) -> int:
         if isinstance(told, int):
             number = told if side == ATTACK else facts.table.tricks - told
             if number < 0 or not tricks & (1 << number):
-                problems.append(refusals.WRONG_VALUE.at(None, key=".".join(path), value=str(told)))
+                fewest, most = (tricks & -tricks).bit_length() - 1, tricks.bit_length() - 1
+                ends = (fewest, most) if side == ATTACK else (facts.table.tricks - most, facts.table.tricks - fewest)
+                problems.append(refusals.fact_impossible(path, told, *ends))
             else:
                 tricks = 1 << number
     return tricks

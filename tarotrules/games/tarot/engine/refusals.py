@@ -1,9 +1,10 @@
 """Deals that cannot be: each refusal names its causes, and the catalogues put them into words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tarotrules.games.refused import Refused
-from tarotrules.source.diagnostics import Problem
+from tarotrules.source.diagnostics import Diagnostic, Problem
 
 __all__ = ["Refused"]
 
@@ -53,3 +54,10 @@ UNKNOWN_FACT: Final = Problem("P044", "unknown-fact")
 KEY_TWICE: Final = Problem("P045", "key-twice")
 NOT_ALLOWED: Final = Problem("P046", "claim-not-allowed")
 PROMISE_PROVEN: Final = Problem("P047", "promise-certainly-kept")
+FACT_IMPOSSIBLE: Final = Problem("P048", "fact-not-possible")
+
+
+def fact_impossible(path: Sequence[str], told: object, least: int, most: int) -> Diagnostic:
+    """A fact that is told to be what it cannot be, and from what to what it may be."""
+    only = "yes" if least == most else "no"
+    return FACT_IMPOSSIBLE.at(None, key=".".join(path), value=str(told), least=least, most=most, only=only)

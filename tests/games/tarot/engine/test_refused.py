@@ -16,6 +16,8 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score as engine_score
 from tarotrules.games.tarot.ruleset.from_json import from_json
+from tarotrules.languages import LANGUAGES
+from tarotrules.reports import present
 from tarotrules.source.diagnostics import Problem
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 
@@ -57,11 +59,11 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
       "promises": promise("slam", None, "attack")}),
     (refusals.UNKNOWN_FACT, ("fft",), DEAL | {"facts": {"attack.trick": 3}}),
     (refusals.UNKNOWN_FACT, ("fft",), DEAL | {"facts": {"nobodys.player": 3}}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"attack.tricks": 19}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"attack.tricks": 19}}),
     (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"attack.tricks": "many"}}),
     # The first seat and the first number of cards that there are not.
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"petit.player": 4}}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"last_trick.trumps": 79}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"petit.player": 4}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"last_trick.trumps": 79}}),
     (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": [3]}),
     (refusals.NOT_JSON, ("fft",), [DEAL]),
     (refusals.NOT_JSON, ("fft",), None),
@@ -181,9 +183,11 @@ OF_HOUSE_RULES: Final = (refusals.NOT_PAID_TO, refusals.WHOSE_BONUS, refusals.NO
 
 
 def refusal(variant: tuple[str, ...], deal: Any) -> Problem:
-    """Why a deal is refused."""
+    """Why a deal is refused, which can be said in every language."""
     with pytest.raises(Refused) as raised:
         score(table(*variant), deal)
+    for language in LANGUAGES:
+        assert raised.value.problem.code in present(raised.value.diagnostics, {}, language)
 
     return raised.value.problem
 

@@ -305,3 +305,8 @@ P046 = „{ $id }“ ({ $level }) durfte in diesem Spiel nicht gemeldet werden.
     .help = Die Regeln nennen eine Bedingung, die dieses Spiel nicht erfüllt. Die Meldung weglassen oder das Spiel berichtigen.
 P047 = „{ $id }“ wurde angesagt und ist als misslungen angegeben, nach den Punkten ist es aber gelungen.
     .help = Noch einmal zählen oder die Partei ergänzen, der es gelungen ist, etwa: "kept": "attack"
+P048 = „{ $key }“ kann in diesem Spiel nicht { $value } sein.
+    .help = { $only ->
+        [yes] In einem solchen Spiel ist es { $least }. Diese Zahl oder die Punkte berichtigen.
+       *[no] In einem solchen Spiel sind es { $least } bis { $most }. Diese Zahl oder die Punkte berichtigen.
+    }

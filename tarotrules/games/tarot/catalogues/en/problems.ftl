@@ -304,3 +304,8 @@ P046 = “{ $id }” ({ $level }) could not be declared in this deal.
     .help = The rules allow it only under a condition that this deal does not meet. Leave it out, or correct the deal.
 P047 = The deal says that “{ $id }” was announced but not achieved; the card points show that it was achieved.
     .help = Add the side that achieved it, such as "kept": "attack", or count again.
+P048 = “{ $key }” cannot be { $value } in this deal.
+    .help = { $only ->
+        [yes] In such a deal it is { $least }. Correct it, or the points.
+       *[no] In such a deal it is from { $least } to { $most }. Correct it, or the points.
+    }

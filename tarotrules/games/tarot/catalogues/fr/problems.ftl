@@ -304,3 +304,8 @@ P046 = Dans cette donne, on ne pouvait pas annoncer « { $id } » ({ $level })
     .help = Les règles y mettent une condition que cette donne ne remplit pas. Retirez l’annonce, ou corrigez la donne.
 P047 = L’exploit « { $id } » est indiqué comme annoncé et manqué, mais d’après les points il est réussi.
     .help = Ajoutez le camp qui l’a réussi, par exemple "kept": "attack", ou recomptez.
+P048 = Dans cette donne, « { $key } » ne peut pas valoir { $value }.
+    .help = { $only ->
+        [yes] Dans une telle donne, c’est { $least }. Corrigez ce nombre, ou les points.
+       *[no] Dans une telle donne, c’est de { $least } à { $most }. Corrigez ce nombre, ou les points.
+    }

@@ -4,14 +4,15 @@ import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from itertools import count
+from itertools import chain, count
 from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
 from tarotrules.book import to_markdown as markdown
-from tarotrules.book.inline import Card, Emphasis, Foreign, Line, Strong, Text
+from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Strong, Text
+from tarotrules.book.lines import lines_of
 from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_pdf import Typeset, typeset
@@ -175,6 +176,23 @@ def test_pdf(form: Form) -> None:
     assert [each for each in shown if each not in said] == []
     assert isinstance(made, Typeset)
     assert made.warnings == ()
+
+
+def test_the_lines_of_a_book_are_all_of_its_lines() -> None:
+    """Whoever goes through the lines of a book, to lead or to count, misses none, wherever in the tree it stands."""
+    book, _ = evil("book")
+    found = list(lines_of(book))
+
+    assert [each for each in written(book) if each not in found] == []
+
+
+def written(value: object) -> Iterator[Line]:
+    """Every line in a tree."""
+    if isinstance(value, tuple) and value and all(isinstance(each, Inline) for each in value):
+        yield value
+    elif isinstance(value, tuple | Node):
+        of = value if isinstance(value, tuple) else (getattr(value, name) for name in value.__match_args__)
+        yield from chain.from_iterable(map(written, of))
 
 
 def strings(data: Any) -> Iterator[str]:

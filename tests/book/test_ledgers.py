@@ -77,6 +77,13 @@ def test_a_page_to_write_on_lies_on_its_side() -> None:
     assert html.count('rowspan="2"') == 2
 
 
+def test_totals_are_written_below_the_last_group() -> None:
+    """In HTML the word stands below all other columns."""
+    total = '<tr><th scope="row" colspan="3">Total</th><td class="end"></td><td class="end"></td></tr>'
+
+    assert total in to_html(form())
+
+
 def test_what_is_to_be_filled_in_is_ruled_in_text() -> None:
     """In plain text and Markdown an empty answer is a line of underscores."""
     assert "Date: ____" in to_text(form())

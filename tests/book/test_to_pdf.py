@@ -1,6 +1,7 @@
 """A book on paper: complete, tagged, alike every time, and nothing but a book."""
 
 import io
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -185,6 +186,16 @@ def test_only_words_without_end_are_broken() -> None:
     """Two parts of a word fit a line; from the third on it may be broken after each."""
     assert broken("a" * 24) == "a" * 24
     assert [len(part) for part in broken("a" * 25).split("\N{LINE SEPARATOR}")] == [12, 12, 1]
+
+
+def test_only_a_long_rule_is_torn(book_of: Maker) -> None:
+    """A rule stays on one page, unless it has a thousand letters, or a table of more than eight lines."""
+    column, cell = (Column(line("")),), (line("x"),)
+    said = [Paragraph(line("x" * letters)) for letters in (999, 1000)]
+    tables = [Table((), column, (cell,) * rows) for rows in (8, 9)]
+    data = json.loads(to_typst(book_of(*(Rule(f"1.{n}", (body,)) for n, body in enumerate((*said, *tables)))), "a4"))
+
+    assert [each["short"] for each in data["chapters"][0]["blocks"]] == [True, False, True, False]
 
 
 def test_a_sign_without_a_picture_is_told(book_of: Maker) -> None:

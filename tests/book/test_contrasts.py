@@ -61,6 +61,17 @@ def test_two_share_the_lines_of_a_text() -> None:
     assert max(map(len, lines)) <= 78
 
 
+def test_the_names_of_several_fill_their_line() -> None:
+    """In plain text they are set in by two, and broken only where a line would be longer than others may be."""
+    names = "a" * 37 + " " + "b" * 38
+    several = (Wording(line(names), OLD.body), Wording(line(names + "b"), NEW.body), NOBODY)
+
+    lines = to_text(sheet("one", "two", "three", wordings=several)).splitlines()
+
+    assert f"  {names}" in lines
+    assert "  " + "b" * 39 in lines
+
+
 def test_two_share_the_rows_of_a_table() -> None:
     """In Markdown and HTML what two say stands in one row."""
     assert "| Forty points. | Sixty points. |" in to_markdown(TWO)

@@ -160,6 +160,8 @@ class Reader:
         steps = operand.steps if isinstance(operand, Path) else ()
         if len(steps) == 2 and steps[0] in self.teller.rules.promise:  # noqa: PLR2004 promise and side
             return self.teller.say("cond-promise-kept", title=self.teller.title("promise", steps[0]))
+        if len(steps) == 2 and steps[0] in self.teller.rules.deck.class_:  # noqa: PLR2004 class and player
+            return self.teller.say("cond-card-played", card=self.teller.noun(steps[0]))
         return self.teller.say("cond-exists", thing=self.thing(operand))
 
     def compare(self, compare: Compare) -> Phrase:
@@ -167,6 +169,10 @@ class Reader:
         left, operator, right = compare.left, compare.operator, compare.right
         if isinstance(left, Path) and isinstance(right, Number) and self.counts_cards(left.steps):
             return self.cards(left.steps, operator, right.value)
+        captured = _captured(compare)
+        if captured is not None:
+            card, there = captured
+            return self.teller.say("cond-captured", card=self.teller.noun(card), there="yes" if there else "no")
         if isinstance(left, Path) and isinstance(right, Path) and self.is_who(left.steps):
             same = "cond-same" if operator == "=" else "cond-different"
             return self.teller.say(same, one=self.who(left.steps), two=self.who(right.steps))
@@ -230,6 +236,8 @@ class Reader:
             return say(f"who-{steps[-1]}", who=self.who(steps[:-1]))
         if steps[-1] == "player":
             return say("who-held", card=self.teller.noun(steps[0]))
+        if steps[-1] == "winner" and steps[0] not in _PLACES:
+            return say("who-captured", card=self.teller.noun(steps[0]))
         return say(f"who-{steps[-1].replace('_', '-')}", place=steps[0])
 
     def thing(self, operand: Expression) -> Phrase:
@@ -298,6 +306,17 @@ def _there(operator: str, value: Fraction) -> bool | None:
     if (operator in {"=", ">="} and value == 1) or (operator in {">", "!="} and value == 0):
         return True
     return False if _none(operator, value) or (operator == "!=" and value == 1) else None
+
+
+def _captured(compare: Compare) -> tuple[str, bool] | None:
+    """A card that the other side has won, or not, if that is what a comparison says."""
+    match compare.left, compare.right:
+        case (Path((one, "player", "side")), Path((two, "winner", "side"))) | (
+            Path((one, "winner", "side")),
+            Path((two, "player", "side")),
+        ) if one == two:
+            return one, compare.operator == "!="
+    return None
 
 
 def _all_tricks(compare: Compare) -> tuple[tuple[str, ...], int] | None:

@@ -49,8 +49,8 @@ class Facts:
     """A deal as far as it is known, while it is settled."""
 
     __slots__ = (
-        "difference", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate", "points", "said",
-        "summary", "table", "tricks", "winner",
+        "captors", "difference", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate", "points",
+        "said", "summary", "table", "tricks", "winner",
     )  # fmt: skip
 
     def __init__(self, table: "Table", summary: Summary) -> None:
@@ -72,6 +72,8 @@ class Facts:
         self.penultimate: Person = UNKNOWN
         self.owners: dict[str, Person] = {}
         """Who played the card of a class."""
+        self.captors: dict[str, Person] = {}
+        """Who won the trick with the card of a class."""
         self.said = summary.facts
         self.owner = NOBODY
 
@@ -99,13 +101,17 @@ class Readers:
     def __init__(self, table: "Table", *, into_margin: bool = False) -> None:
         self.table, self.into_margin = table, into_margin
         """Whether they decide what is added to the margin, which is then not yet known."""
+        self.captors: set[str] = set()
+        """Classes of cards of which it was asked who won them."""
 
     def reader(self, steps: Step) -> Made:
         """The function that reads a path."""
         thing = self._root(steps[0])
         kind = kind_of(steps[:1])
         for place, step in enumerate(steps[1:], start=2):
-            thing = self._member(kind, steps[place - 2], step, thing)
+            # Whoever is told of somebody knows that one's side as well.
+            known = _told(steps[: place - 1], thing) if kind in _PEOPLE else thing
+            thing = self._member(kind, steps[place - 2], step, known)
             kind = kind_of(steps[:place])
         read = _known(thing) if kind == PLAYER else thing
         return read if steps[0] in _NEVER_UNKNOWN else _told(steps, read)
@@ -129,8 +135,11 @@ class Readers:
         if kind in PLACES:
             return self._of_place(before, step)
         if kind is None:
-            # A promise has the side that kept it, a class of cards the player of its card.
-            return thing
+            # A promise has the side that kept it, a class of cards the player of its card and the winner of its trick.
+            if step != "winner":
+                return thing
+            self.captors.add(before)
+            return lambda facts: facts.captors.get(before, UNKNOWN)
         member = _MEMBERS.get((kind, step))
         return _nothing if member is None else _then(thing, member)
 
@@ -148,6 +157,9 @@ class Readers:
 
 
 _NUMBER: Final = {"penultimate_trick": -1}
+
+
+_PEOPLE: Final = frozenset({PLAYER, SIDE})
 
 
 def _always(value: Value) -> Made:

@@ -13,7 +13,9 @@ from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.captures import side_of_captor, sweep_of, tell_captors
 from tarotrules.games.tarot.engine.facts import Facts, Owner, Person
+from tarotrules.games.tarot.engine.needed import cards_of_last_trick
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import Table, halves
 from tarotrules.source.diagnostics import Concepts, Diagnostic
@@ -55,6 +57,8 @@ def prove(table: Table, summary: Summary, made: bool | None, difference: Amount,
     impossible: tuple[str, ...] = ()
     if summary.bonuses or facts.tricks in {0, table.tricks}:
         impossible = _tell_winner(facts, problems)
+    if table.captors:
+        tell_captors(facts)
     return Proof(facts, promises, impossible, tuple(problems))
 
 
@@ -222,11 +226,23 @@ def _certainly_kept(facts: Facts, name: str, tricks: int) -> Side | None:
     return next((side for side in SIDES if not tricks & ~_when(facts, name, side).true), None) if tricks else None
 
 
+class _World(NamedTuple):
+    """One way it can have been, as far as it is asked for."""
+
+    winner: int
+    """Of the last trick."""
+    owners: Mapping[str, int]
+    """Who played the cards of classes."""
+    captors: Mapping[str, int]
+    """Who won them."""
+
+
 class _Winners(NamedTuple):
-    """Who can have won the last trick, and played the cards of classes."""
+    """Who can have won the last trick, and played and won the cards of classes."""
 
     winner: Person
     owners: Mapping[str, Person]
+    captors: Mapping[str, Person]
     contradicting: tuple[str, ...] = ()
     """Bonuses that cannot both be."""
     impossible: tuple[str, ...] = ()
@@ -236,64 +252,81 @@ class _Winners(NamedTuple):
 def _tell_winner(facts: Facts, problems: list[Diagnostic]) -> tuple[str, ...]:
     """Know who won the last trick, if anybody can; the bonuses that cannot have been earned."""
     summary = facts.summary
-    sweep = DEFENCE if facts.tricks == 0 else ATTACK if facts.tricks == facts.table.tricks else None
     found: _Winners
     said = tuple((each.id, each.side, each.player) for each in summary.bonuses)
-    key = ("winner", summary.taker, summary.partner, said, sweep, tuple(facts.kept.items()))
+    sweep = facts.tricks if facts.tricks in {0, facts.table.tricks} else None
+    oudlers = facts.oudlers if facts.table.captors else None
+    key = ("winner", summary.taker, summary.partner, said, sweep, oudlers, tuple(facts.kept.items()))
     told_more = facts.said or any(each.facts for each in summary.bonuses)
     if told_more:
-        found = _winners(facts, summary.bonuses, sweep)
+        found = _winners(facts, summary.bonuses)
     else:
-        found = facts.table.remember(key, lambda: _winners(facts, summary.bonuses, sweep))
+        found = facts.table.remember(key, lambda: _winners(facts, summary.bonuses))
     if found.contradicting:
         problems.append(refusals.BONUSES_CONTRADICT.at(None, ids=Concepts(found.contradicting)))
-    facts.winner, facts.owners = found.winner, dict(found.owners)
+    facts.winner, facts.owners, facts.captors = found.winner, dict(found.owners), dict(found.captors)
     return found.impossible
 
 
-def _winners(facts: Facts, bonuses: tuple[Stated, ...], sweep: Side | None) -> _Winners:
-    worlds = list(_worlds(facts, bonuses, sweep))
+def _winners(facts: Facts, bonuses: tuple[Stated, ...]) -> _Winners:
+    worlds = list(_worlds(facts, bonuses))
     if not worlds:
         # One that is wrong by itself is told of by itself.
-        alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,), sweep))]
+        alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,)))]
         impossible = tuple(each.id for each in bonuses if each not in alone)
-        return _Winners(UNKNOWN, {}, tuple(_clashing(facts, alone, sweep)), impossible)
-    names = worlds[0][1]
-    owners = {name: _common(facts, [world[1][name] for world in worlds]) for name in names}
-    return _Winners(_common(facts, [world[0] for world in worlds]), owners)
+        return _Winners(UNKNOWN, {}, {}, tuple(_clashing(facts, alone)), impossible)
+    owners, captors = (
+        {name: _common(facts, [each[name] for each in known]) for name in known[0]}
+        for known in ([world.owners for world in worlds], [world.captors for world in worlds])
+    )
+    return _Winners(_common(facts, [world.winner for world in worlds]), owners, captors)
 
 
-def _clashing(facts: Facts, bonuses: list[Stated], sweep: Side | None) -> Iterable[str]:
+def _clashing(facts: Facts, bonuses: list[Stated]) -> Iterable[str]:
     for one, two in combinations(bonuses, 2):
-        if not any(True for _ in _worlds(facts, (one, two), sweep)):
+        if not any(True for _ in _worlds(facts, (one, two))):
             return (one.id, two.id)
     return (each.id for each in bonuses) if len(bonuses) > 1 else ()
 
 
-_World = tuple[int, dict[str, int]]
-"""The winner of the last trick, and who played the cards of classes."""
-
-
-def _worlds(facts: Facts, bonuses: tuple[Stated, ...], sweep: Side | None) -> Iterator[_World]:
-    """All that can have been, as far as it is asked for."""
+def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
+    """All that can have been."""
     table, summary = facts.table, facts.summary
-    names = sorted({name for each in bonuses for name in _owners_asked(table, each.id)})
+    played = sorted({name for each in bonuses for name in _asked(table, each.id, "player")})
+    in_last = {name for each in bonuses for name in cards_of_last_trick(table, each.id)}
+    won = sorted({name for each in bonuses for name in _asked(table, each.id, "winner")} | (in_last & {*table.captors}))
     imagined = Facts(table, Summary(summary.players, summary.taker, summary.partner, summary.contract))
     imagined.kept, imagined.said = facts.kept, facts.said
-    for winner, *owners in product(table.seats, repeat=1 + len(names)):
-        if sweep is not None and summary.seat_side(winner) != sweep:
+    winners = _may_be(facts, ("last_trick", "winner"), sweep_of(facts))
+    owners = [_may_be(facts, (name, "player")) for name in played]
+    captors = [_may_be(facts, (name, "winner"), side_of_captor(facts, name)) for name in won]
+    for winner, *people in product(winners, *owners, *captors):
+        world = _World(
+            winner,
+            dict(zip(played, people, strict=False)),
+            dict(zip(won, people[len(played) :], strict=True)),
+        )
+        # In a slam the card may lie in the last trick but one, which somebody else of the side has won.
+        if any(facts.side_of(world.captors[name]) != facts.side_of(winner) for name in in_last & {*won}):
             continue
-        played = dict(zip(names, owners, strict=True))
-        imagined.winner, imagined.owners = winner, {**played}
+        imagined.winner, imagined.owners, imagined.captors = winner, {**world.owners}, {**world.captors}
         if all(_can_be(imagined, each) for each in bonuses):
-            yield winner, played
+            yield world
 
 
-def _owners_asked(table: Table, name: str) -> tuple[str, ...]:
-    """The classes of cards whose player a bonus speaks of."""
+def _may_be(facts: Facts, path: tuple[str, str], side: Side | None = None) -> list[int]:
+    """The seats somebody may have had: the one told, or any of the side."""
+    told = facts.said.get(path)
+    seats = facts.table.seats if told is None else (told,)
+    return [seat for seat in seats if side in {None, facts.side_of(seat)}]
+
+
+def _asked(table: Table, name: str, member: str) -> tuple[str, ...]:
+    """The classes of cards of which a bonus asks who played them, or won them."""
     bonus = table.rules.bonus[name]
     asked: list[Expression] = [bonus.when, bonus.payee]
-    return tuple({steps[0] for each in asked for steps in paths_of(each) if steps[1:2] == ("player",)})
+    paths = {steps for each in asked for steps in paths_of(each)}
+    return tuple({steps[0] for steps in paths if steps[1:2] == (member,) and steps[0] in table.classes})
 
 
 def _can_be(facts: Facts, stated: Stated) -> bool:

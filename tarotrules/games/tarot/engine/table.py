@@ -105,6 +105,8 @@ class Table:
         self.counts = {goes: Tricks(rules, goes) for goes in {bid.chien for bid in self.bids.values()}}
         self.provable = tuple(name for name, each in rules.bonus.items() if can_be_known(each.when, held=True))
         """Bonuses that a summary may prove to be earned."""
+        self.captors = tuple(sorted(self._readers.captors | self._readers_into_margin.captors))
+        """Classes of cards of which some rule asks who won them."""
         self.remembered: dict[Any, Any] = {}
         """What depends on the rules and on a few facts alone."""
 

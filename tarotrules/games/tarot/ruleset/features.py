@@ -23,7 +23,7 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
     SIDE: {"opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     "deal": {"tricks": COUNT},
     "contract": {"worth": NUMBER, "multiplier": NUMBER},
-    "class": {"player": PLAYER},
+    "class": {"player": PLAYER, "winner": PLAYER},
     "promise": {"side": SIDE},
 }
 """What a thing of each type has. A place also has one count for every class of cards."""

@@ -1,11 +1,10 @@
 """What a summary does not know is unknown, never false; what it proves is used, and what it disproves is refused."""
 
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from tarotrules import api, pipeline
+from tarotrules import api
 from tarotrules.games.tarot.chapters.account import account_text
 from tarotrules.games.tarot.chapters.examples import deals
 from tarotrules.games.tarot.engine import facts
@@ -19,21 +18,6 @@ WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers
 """(25 + 4) × 2 = 58."""
 HIGH: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 75, "oudlers": 2}
 """Won by 34: (25 + 34) × 2 = 118."""
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Any:
-    """Makes a variant of the official rules from a few rules."""
-
-    def made(body: str) -> Variant:
-        file = tmp_path / "house.tarot"
-        file.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
-        loaded = pipeline.load(str(file))
-        assert loaded.problems == ()
-        assert loaded.variant is not None
-        return loaded.variant
-
-    return made
 
 
 def codes(variant: Variant, deal: Json) -> list[str]:

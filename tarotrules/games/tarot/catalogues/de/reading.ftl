@@ -50,6 +50,17 @@ cond-card-is-the = { $card } { GENDER($noun) ->
     } { NOUN($noun) } ist
 cond-same = { $one } auch { $two } ist
 cond-different = { $one } nicht { $two } ist
+cond-card-played = { GENDER($card) ->
+        [m] der
+       *[f] die
+    } { NOUN($card) } in einem der Stiche liegt
+cond-captured = { GENDER($card) ->
+        [m] der
+       *[f] die
+    } { NOUN($card) } { $there ->
+        [yes] von der Gegenpartei gestochen wird
+       *[no] an die eigene Partei geht
+    }
 cond-all-tricks = { $side } alle Stiche gewinnt
 cond-all-tricks-but = { $side } alle Stiche bis auf höchstens { $n } gewinnt
 cond-compare =
@@ -119,6 +130,10 @@ who-opponents = die Partei, gegen die { $who } spielt
 who-kept = die Partei, der „{ $title }“ gelingt
 who-held = der Spieler { GENDER($card) ->
         [m] des
+       *[f] der
+    } { NOUN($card) }
+who-captured = der Gewinner des Stichs mit { GENDER($card) ->
+        [m] dem
        *[f] der
     } { NOUN($card) }
 who-winner =

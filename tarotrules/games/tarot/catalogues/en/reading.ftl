@@ -32,6 +32,12 @@ cond-card-is = { $card } is one of the { NOUN($noun, number: "other") }
 cond-card-is-the = { $card } is the { NOUN($noun) }
 cond-same = { $one } is { $two }
 cond-different = { $one } is not { $two }
+cond-card-played = the { NOUN($card) } is in one of the tricks
+cond-captured =
+    { $there ->
+        [yes] the other side wins the trick with the { NOUN($card) }
+       *[no] the side that played the { NOUN($card) } wins that trick
+    }
 cond-all-tricks = { $side } wins every trick
 cond-all-tricks-but =
     { $n ->
@@ -140,6 +146,7 @@ who-side = the side of { $who }
 who-opponents = the opponents of { $who }
 who-kept = the side that makes the { $title }
 who-held = the player who played the { NOUN($card) }
+who-captured = the player who wins the trick with the { NOUN($card) }
 who-winner =
     { $place ->
         [last_trick] the player who wins the last trick

@@ -59,6 +59,12 @@ cond-card-is = { $card } est { GENDER($noun) ->
 cond-card-is-the = { $card } est { NOUN($noun, case: "definite") }
 cond-same = { $one } est { $two }
 cond-different = { $one } n’est pas { $two }
+cond-card-played = l’un des plis contient { NOUN($card, case: "definite") }
+cond-captured =
+    { $there ->
+        [yes] le camp adverse prend { NOUN($card, case: "definite") }
+       *[no] le camp qui a joué { NOUN($card, case: "definite") } remporte le pli
+    }
 cond-all-tricks = { $side } remporte tous les plis
 cond-all-tricks-but = { $side } remporte tous les plis, sauf { $n } au plus
 cond-compare =
@@ -166,6 +172,7 @@ who-side = le camp dont fait partie { $who }
 who-opponents = le camp qui joue contre { $who }
 who-kept = le camp qui réussit l’exploit « { $title } »
 who-held = celui qui a joué { NOUN($card, case: "definite") }
+who-captured = celui qui remporte le pli contenant { NOUN($card, case: "definite") }
 who-winner =
     { $place ->
         [last_trick] le joueur qui remporte le dernier pli

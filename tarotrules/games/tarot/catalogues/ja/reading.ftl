@@ -32,6 +32,12 @@ cond-card-is = { $card }が{ NOUN($noun) }であること
 cond-card-is-the = { $card }が{ NOUN($noun) }であること
 cond-same = { $one }と{ $two }が同じであること
 cond-different = { $one }と{ $two }が異なること
+cond-card-played = { NOUN($card) }がいずれかのトリックに出ること
+cond-captured =
+    { $there ->
+        [yes] { NOUN($card) }が相手側に取られること
+       *[no] { NOUN($card) }を出した側がそのトリックに勝つこと
+    }
 cond-all-tricks = { $side }がすべてのトリックに勝つこと
 cond-all-tricks-but = { $side }の負けが{ $n }トリック以下であること
 cond-compare =
@@ -92,6 +98,7 @@ who-side = { $who }の側
 who-opponents = { $who }の相手側
 who-kept = 「{ $title }」を達成した側
 who-held = { NOUN($card) }を出したプレイヤー
+who-captured = { NOUN($card) }の出たトリックに勝ったプレイヤー
 who-winner =
     { $place ->
         [last_trick] 最後のトリックに勝ったプレイヤー

@@ -32,6 +32,12 @@ cond-card-is = { $card }, — { NOUN($noun) }
 cond-card-is-the = { $card }, — { NOUN($noun) }
 cond-same = { $one } — это { $two }
 cond-different = { $one } — не { $two }
+cond-card-played = { NOUN($card) } попадает в одну из взяток
+cond-captured =
+    { $there ->
+        [yes] { NOUN($card, case: "accusative") } забирают противники
+       *[no] взятку берёт сторона, сыгравшая { NOUN($card, case: "accusative") }
+    }
 cond-all-tricks = все взятки берёт { $side }
 cond-all-tricks-but = не больше { $n ->
         [one] { $n } взятки
@@ -96,6 +102,7 @@ who-side = сторона, за которую играет { $who }
 who-opponents = сторона, против которой играет { $who }
 who-kept = сделавшая «{ $title }» сторона
 who-held = тот, кто сыграл { NOUN($card, case: "accusative") }
+who-captured = тот, кто забрал { NOUN($card, case: "accusative") }
 who-winner =
     { $place ->
         [last_trick] взявший последнюю взятку

@@ -23,11 +23,12 @@ types: ## types, tests included
 test: ## all tests, on all cores
 	$(BIN)pytest -n auto
 
-tables: ## make anew what is made of the grammar, of the catalogues and of the tables of words
+tables: ## make anew what is made of the grammar, the catalogues, the tables of words and the shipped files
 	$(BIN)python -m tarotrules.syntax.make_table
 	$(BIN)python -m tarotrules.wording.make_patterns
 	$(BIN)python -m tarotrules.wording.cldr
 	$(BIN)python -m tarotrules.source.make_tables
+	$(BIN)python -m tarotrules.make_documents
 
 golden: tables ## write the golden files anew; then read the diff
 	$(BIN)pytest tests/test_pipeline.py tests/wording/test_every_branch.py tests/docs/test_docs.py \

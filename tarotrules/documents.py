@@ -3,7 +3,7 @@
 Everything heavy is imported where it is used: starting up fast is a feature.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -15,6 +15,7 @@ from tarotrules.settings.kinds import is_name
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
 from tarotrules.source.files import STANDARD_INPUT, read_source
+from tarotrules.source.tables import sum_of
 from tarotrules.source.text import Source, Span
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 256
 """Documents kept; more than are shipped."""
+MADE: Final = Path(__file__).parent / "made"
+"""Shipped files, parsed beforehand by :mod:`tarotrules.make_documents`."""
 
 
 class Read(NamedTuple):
@@ -54,6 +57,20 @@ def parse(name: str, text: str) -> Read:
         from tarotrules.syntax.from_dsl import parse
     document, found = parse(Source(name, text), vocabulary())
     return Read(document, tuple(found))
+
+
+@lru_cache(REMEMBERED)
+def parsed_beforehand(name: str, text: str) -> Read:
+    """The document of a shipped text: the one that was made of it, if any, or what it says now."""
+    made = MADE / f"{Path(name).stem}.json"
+    if not made.is_file():
+        return parse(name, text)
+    import json
+
+    from tarotrules.syntax.json import load
+
+    known, data = json.loads(made.read_text("utf-8"))
+    return Read(load(data, Source(name, text))) if known == sum_of(text) else parse(name, text)
 
 
 class Reader:
@@ -132,10 +149,12 @@ class Reader:
     def named(self, path: Path) -> Read:
         """A file, which must be called what it calls itself."""
         source = read_source(str(path))
-        document, found = self.parsed(source if isinstance(source, Diagnostic) else _shown(source))
+        if isinstance(source, Source) and library.is_shipped(path):
+            return self.parsed(shown(source), parsed_beforehand)
+        document, found = self.parsed(source)
         return Read(document, (*found, *(_misnamed(path, document) if document is not None else ())))
 
-    def parsed(self, source: Source | Diagnostic) -> Read:
+    def parsed(self, source: Source | Diagnostic, parse: Callable[[str, str], Read] = parse) -> Read:
         """What a source says, if it could be read."""
         if isinstance(source, Diagnostic):
             return Read(None, (source,))
@@ -187,12 +206,9 @@ def document(name: str) -> "Document | None":
     return None if path is None else parsed(str(path)).document
 
 
-def _shown(source: Source) -> Source:
+def shown(source: Source) -> Source:
     """A shipped file by its name alone, not by where it is installed."""
-    path = Path(source.name)
-    if not library.is_shipped(path):
-        return source
-    name = str(path.resolve().relative_to(library.shipped_folder().resolve().parent))
+    name = str(Path(source.name).resolve().relative_to(library.shipped_folder().resolve().parent))
     return Source(name.replace("_variants", "variants"), source.text)
 
 
@@ -215,8 +231,6 @@ def _misnamed(path: Path, document: "Document") -> Iterable[Diagnostic]:
     from tarotrules.draft.problems import SHADOWS_SHIPPED, STEM_DIFFERS
 
     name = document.id.concept
-    if library.is_shipped(path):
-        return
     shipped = {**library.shipped(), **library.shipped_options()}.get(name)
     if shipped is not None and not _is_copy(document, shipped):
         kind = "option" if name in library.shipped_options() else "variant"

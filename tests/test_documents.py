@@ -7,6 +7,7 @@ import pytest
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.expressions.tree import Number
+from tarotrules.make_documents import made
 from tarotrules.reports import present
 from tarotrules.settings.kinds import is_name
 from tarotrules.source.text import Source
@@ -25,6 +26,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return really(source, vocabulary)
 
     documents.parse.cache_clear()
+    documents.parsed_beforehand.cache_clear()
     pipeline._load_shipped.cache_clear()
     monkeypatch.setattr(from_dsl, "parse", parse)
     return names
@@ -39,9 +41,30 @@ def test_every_text_is_read_once(parsed: list[str], tmp_path: Path) -> None:
     books.changes(loaded.variant, "en")
     books.book(loaded.variant, "en")
 
-    assert sorted(parsed) == sorted(
-        [str(path), "variants/fft.tarot", "variants/options/misere.tarot", "variants/options/pousse.tarot"]
-    )
+    assert parsed == [str(path)]
+
+
+def test_what_was_parsed_beforehand_is_what_the_files_say() -> None:
+    """The shipped documents are those of the shipped files: ``python -m tarotrules.make_documents``."""
+    assert {file: file.read_text("utf-8") for file in documents.MADE.iterdir()} == made()
+
+
+def test_a_shipped_file_that_has_changed_is_parsed(parsed: list[str]) -> None:
+    """What was made of its old text is no longer said."""
+    name, path = "variants/fft.tarot", library.shipped()["fft"]
+    text = path.read_text("utf-8")
+    same, changed = (documents.parsed_beforehand(name, each).document for each in (text, f"{text}# new"))
+
+    assert parsed == [name]
+    assert same is not None
+    assert changed is not None
+    assert [each.text for each in changed.comments[len(same.comments) :]] == ["new"]
+
+
+def test_a_shipped_file_that_nothing_was_made_of_is_parsed(parsed: list[str]) -> None:
+    """A new variant works before anything is made of it."""
+    assert documents.parsed_beforehand("variants/new.tarot", "variant new extends fft { }").sound
+    assert parsed == ["variants/new.tarot"]
 
 
 def test_a_text_that_has_changed_is_read_again(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Laws of the two notations."""
 
+import json
 from typing import Final
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.document import Document
+from tarotrules.syntax.json import dump, load
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 from tests.syntax.family import DOCUMENTS, SAMPLE, VOCABULARY, Parsed, names, parse, parse_yaml
@@ -40,6 +42,19 @@ def test_yaml_is_read_back(document: Document, language: str) -> None:
     assume("duplicate-key" not in names(parsed[1]))
 
     assert _readable(parsed) == document
+
+
+@FEWER
+@given(document=DOCUMENTS, language=st.sampled_from(LANGUAGES))
+def test_json_holds_all_of_a_document(document: Document, language: str) -> None:
+    """Values, places and comments come back from JSON as they were."""
+    said = _readable(parse(f"{to_dsl(document, VOCABULARY, language)}# one"))
+    data = dump(said)
+    again = load(json.loads(json.dumps(data)), said.source)
+
+    assert again == said
+    assert dump(again) == data
+    assert (again.language, again.comments) == (said.language, said.comments)
 
 
 def test_repeated_words_get_longer_keys() -> None:

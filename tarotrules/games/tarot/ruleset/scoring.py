@@ -42,7 +42,7 @@ class Scoring(Record):
     target: tuple[int, ...] = setting(Listing(Whole("point", least=1, most=91), least=4, most=4))
     """Card points the attack needs with 0, 1, 2, 3 oudlers."""
     half_point_short: str = setting(Choice("lost", "drawn", "made"))
-    """The result when exactly half a point is missing."""
+    """The result when exactly half a point is missing; *made* counts like half a point over."""
     round: Rounds = group(Rounds)
     contract: Payment = group(Payment)
     """The stake itself, a payment like any other."""

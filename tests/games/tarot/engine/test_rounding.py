@@ -19,10 +19,10 @@ HALF: Final = {"made": 41.5, "lost": 40, "drawn": 40.5}
 SIX: Final = {"made": 47, "lost": 35, "drawn": 40.5}
 
 
-def house(folder: Path, rounding: str, what: str = "margin") -> Variant:
+def house(folder: Path, rounding: str, what: str = "margin", short: str = "drawn") -> Variant:
     """The official rules with a drawn deal and another rounding of the difference, or of something else."""
     file = folder / "house.tarot"
-    body = f"scoring {{ half_point_short drawn; round {what} {rounding} }}"
+    body = f"scoring {{ half_point_short {short}; round {what} {rounding} }}"
     file.write_text(f"variant house extends fft {{ {body} }}\n", "utf-8")
     loaded = pipeline.load(str(file))
     assert loaded.variant is not None, loaded.problems
@@ -50,6 +50,33 @@ def test_halves(tmp_path: Path, rounding: str, made: Any, lost: Any, drawn: Any)
 
     found = [api.score(variant, THREE | {"card_points": HALF[result]})["margin"] for result in HALF]
     assert found == [made, lost, drawn]
+
+
+@pytest.mark.parametrize(
+    ("rounding", "made", "lost"),
+    [
+        ("up 1", 1, 0),
+        ("down 1", 0, -1),
+        ("away 1", 1, -1),
+        ("toward 1", 0, 0),
+        ("nearest 1", 1, -1),
+        ("none", "1/2", "-1/2"),
+        ("made away 1 lost toward 1", 1, 0),
+        ("made toward 1 lost away 1", 0, -1),
+    ],
+)
+def test_half_a_point_short(tmp_path: Path, rounding: str, made: Any, lost: Any) -> None:
+    """Made, it counts like half a point over, which where halves are rounded away is 1 (CARDMAN); lost, as it is."""
+    accounts = {
+        short: api.score(house(tmp_path, rounding, short=short), THREE | {"card_points": HALF["drawn"]})
+        for short in ("made", "lost")
+    }
+    over = api.score(house(tmp_path, rounding, short="made"), THREE | {"card_points": HALF["made"]})
+
+    assert accounts["made"]["margin"] == over["margin"] == made
+    assert accounts["made"]["scores"] == over["scores"]
+    assert accounts["lost"]["margin"] == lost
+    assert (accounts["made"]["made"], accounts["lost"]["made"]) == (True, False)
 
 
 @pytest.mark.parametrize(

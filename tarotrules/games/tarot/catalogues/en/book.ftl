@@ -485,7 +485,7 @@ scoring-half =
     { $result ->
         [lost] If the attack is half a point short, the contract is lost.
         [drawn] If the attack is half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
-       *[made] If the attack is half a point short, the contract is made all the same.
+       *[made] If the attack is half a point short, the contract is made all the same; the difference then counts as half a point above what was needed.
     }
     .word-half_point_short = half_point_short
 name-12-3 = The difference

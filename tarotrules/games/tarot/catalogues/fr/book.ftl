@@ -491,7 +491,7 @@ scoring-half =
     { $result ->
         [lost] Même s’il ne manque qu’un demi-point à l’attaque, le contrat est chuté.
         [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
-       *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi.
+       *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant
 name-12-3 = Différence

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from tarotrules import api, books
+from tarotrules.book.inline import plain
 from tarotrules.book.tree import Book, Difference, Differences, Rule
 from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.catalogues import catalogue
@@ -78,9 +79,11 @@ def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players
     (listed,) = Beside(ours, base, catalogue("en")).differing
     assert (listed.rule.number, listed.players) == (rule["number"], players)
     book = books.book(ours, "en")
-    assert [each.number for each in differences(books.changes(ours, "en"))] == list(listed.printed[:1])
-    assert [each.number for each in differences(book)] == list(listed.printed[:1])
+    assert [each.number for each in differences(books.changes(ours, "en"))] == list(listed.printed)[:1]
+    assert [each.number for each in differences(book)] == list(listed.printed)[:1]
     assert marked(book) == list(listed.printed)
+    # A rule that is printed for so many players is set against what the base says for so many.
+    assert [each.number for each in marks(book) if "With " in plain(each.before) and each.number.startswith("P")] == []
 
 
 @pytest.mark.parametrize("name", ["eryod", "wikipedia", "petite-pousse"])
@@ -106,6 +109,11 @@ def bare(number: str) -> str:
 
 
 def marked(book: Book) -> list[str]:
+    """The numbers of the rules with a mark in the margin."""
+    return [each.number for each in marks(book)]
+
+
+def marks(book: Book) -> list[Rule]:
     """The rules with a mark in the margin."""
     blocks = (block for chapter in book.chapters for block in chapter.blocks)
-    return [block.number for block in blocks if isinstance(block, Rule) and block.change is not None]
+    return [block for block in blocks if isinstance(block, Rule) and block.change is not None]

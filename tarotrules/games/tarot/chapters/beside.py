@@ -53,13 +53,13 @@ class Differing(NamedTuple):
     of_all: bool
     """Whether these are all that both variants have."""
     change: Change
-    printed: tuple[str, ...]
-    """The numbers under which the book prints it, once or for each number of players."""
+    printed: Mapping[str, Change]
+    """The same by the numbers under which the book prints it, once or for each number of players."""
 
     @property
     def difference(self) -> tree.Difference:
         """As it stands in a list."""
-        return tree.Difference(self.printed[0], self.change.kind, self.change.now, self.change.before)
+        return tree.Difference(next(iter(self.printed)), self.change.kind, self.change.now, self.change.before)
 
 
 class Beside:
@@ -132,10 +132,16 @@ class Beside:
             count: change_of(self.chapters[count].parts.get(number), self.base[count].parts.get(number), self.words)
             for count in shown
         }
-        printed = tuple(dict.fromkeys(self.printed_number(number, count) for count in shown))
-        of_all = len(players) == len(self.base)
+        where: dict[str, dict[int, Change]] = {}
+        for count, change in changes.items():
+            where.setdefault(self.printed_number(number, count), {})[count] = change
         return Differing(
-            chapters.rules[number], chapters.home[number], players, of_all, with_players(changes, self.words), printed
+            chapters.rules[number],
+            chapters.home[number],
+            players,
+            of_all=len(players) == len(self.base),
+            change=with_players(changes, self.words),
+            printed={printed: with_players(found, self.words) for printed, found in where.items()},
         )
 
     def changes(self) -> Iterator[tuple[tuple[int, ...], tuple[Differing, ...]]]:
@@ -153,10 +159,10 @@ class Beside:
         """What is marked in the chapters, by the number it is printed under: the same as is listed."""
         result: dict[str, Change] = {}
         for each in self.differing:
-            for printed in each.printed:
+            for printed, told in each.printed.items():
                 # A rule that is printed once for all may differ for some of them.
                 for_some = not each.of_all and not printed.startswith("P")
-                change = said_with(each.players, each.change, self.words) if for_some else each.change
+                change = said_with(each.players, told, self.words) if for_some else told
                 result[printed] = side_by_side([*filter(None, [result.get(printed)]), change], self.words)
         return result
 

@@ -113,6 +113,17 @@ def test_a_printed_book_says_what_its_tree_says(shelf: Printed) -> None:
     assert Counter(letters("".join(map(plain, lines_of(shelf.book))))) - Counter(said) == Counter()
 
 
+def test_a_book_leads_to_its_chapters_by_name(shelf: Printed) -> None:
+    """Whoever has the contents read aloud hears what each is called; the first page of text says which it is in."""
+    reader, names = PdfReader(io.BytesIO(shelf.pdf)), [plain(each.title) for each in shelf.book.chapters]
+    links = [str(each.get_object()["/Contents"]) for each in reader.pages[1]["/Annots"]]  # type: ignore[attr-defined]
+    heads = [page.get_textpage().get_text_range().split("\r\n")[0] for page in pypdfium2.PdfDocument(shelf.pdf)]
+
+    said = {name for name, link in zip(names, links, strict=True) if letters(link).startswith(letters(name))}
+    assert said == set(names)
+    assert letters(heads[2]) == letters(shelf.book.title + names[0])
+
+
 def letters(text: str) -> str:
     """A text without what depends on where its lines end."""
     return "".join(filter(str.isalnum, text))

@@ -17,11 +17,14 @@ from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
 from tarotrules.source.files import STANDARD_INPUT, read_source
 from tarotrules.source.tables import sum_of
 from tarotrules.source.text import Source, Span
+from tarotrules.syntax.folding import fold
 
 if TYPE_CHECKING:
     from tarotrules.syntax.document import Document
     from tarotrules.syntax.vocabulary import Vocabulary
 
+TAKEN_WITH: Final = "--with"
+"""How a command says which options are taken."""
 REMEMBERED: Final = 256
 """Documents kept; more than are shipped."""
 MADE: Final = Path(__file__).parent / "made"
@@ -83,11 +86,11 @@ class Reader:
 
     def asked(self, name: str, options: tuple[str, ...] = ()) -> Read:
         """What a caller asks for: a file, perhaps with options; an option is tried on the official rules."""
-        strange = next((each for each in options if not is_name(each)), None)
-        if strange is not None:
-            known = Concepts(library.shipped_options())
-            return Read(None, (problems.NO_SUCH_OPTION.at(None, word=strange, known=known),))
+        options = tuple(map(_option_called, options))
         top = self.top(name)
+        strange = [each for each in options if top.document is not None and not self.is_option(each)]
+        if strange:
+            return Read(None, tuple(self.no_option(each, name) for each in strange))
         if top.document is not None and top.document.kind == "option":
             if options:
                 return Read(None, (problems.NO_OPTIONS_HERE.at(None, name=name),))
@@ -96,6 +99,17 @@ class Reader:
             self.read[top.document.id.concept] = top
             return Read(combined(top.document.id.concept, options), top.problems)
         return top
+
+    def is_option(self, name: str) -> bool:
+        """Whether there is an option of that name, or something that cannot be read yet."""
+        read = self.find(name) if is_name(name) else None
+        return read is not None and (read.document is None or read.document.kind == "option")
+
+    def no_option(self, name: str, base: str) -> Diagnostic:
+        """The problem of what is taken for an option and is none, perhaps because it is a variant."""
+        known = Concepts(library.shipped_options())
+        hint = {"hint": "variant", "suggestion": ""} if is_name(name) and self.find(name) is not None else {}
+        return problems.NO_SUCH_OPTION.at(None, word=name, base=base, known=known, **hint)
 
     def top(self, name: str) -> Read:
         """The file a caller names."""
@@ -169,15 +183,25 @@ def _language(source: Source, document: "Document | None") -> str:
     return document.language if document is not None else language_of(source, vocabulary(), [])
 
 
+def _option_called(written: str) -> str:
+    """The option somebody means by its name, perhaps with accents or in another language: ``misère``."""
+    if is_name(written):
+        return written
+    words = vocabulary()
+    names = (fold(written), *(words.words(language).find(written) for language in words.languages))
+    return next((name for name in names if name in library.shipped_options()), written)
+
+
 def combined(stem: str, options: tuple[str, ...]) -> "Document":
-    """A variant that is another with options: ``eryod with misere``."""
+    """A variant that is another with options; its text is what a command says: ``eryod --with misere``."""
     from tarotrules.syntax.document import Document, Word
 
-    source = Source(*(f"{stem} with {', '.join(options)}",) * 2)
-    words, start = [], len(f"{stem} with ")
+    before = f"{stem} {TAKEN_WITH} "
+    source = Source(*(before + ",".join(options),) * 2)
+    words, start = [], len(before)
     for each in options:
         words.append(Word(each, Span(source, start, start + len(each))))
-        start += len(each) + len(", ")
+        start += len(each) + len(",")
     parent = Span(source, 0, len(stem))
     named = Word(_joined(stem, options), Span(source, 0, len(source.text)))
     return Document("variant", named, Word(stem, parent), tuple(words), (), "en", source)

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tarotrules import documents, library
 from tarotrules.explanation import Explained, explained, path_of, written
 from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import SettingPath
@@ -18,11 +19,14 @@ _PARTS: Final = re.compile(r"[^\w']+")
 _BETWEEN: Final = re.compile(r"[\s.]+")
 _SHORTEST: Final = 3
 """Letters of a word that may be broken off."""
-_ALIKE: Final = 0.7
+_ALIKE: Final = 0.75
 _SHOWN: Final = 5
 """Settings that are offered where none fits."""
 
 Names = frozenset[str]
+
+
+Load = Callable[[str], Variant | None]
 
 
 class Reader(NamedTuple):
@@ -46,8 +50,7 @@ def look_up(
     every = [each for each in explained(variant) if players is None or players in each.players]
     if not wanted:
         return every
-    words = [word for word in _BETWEEN.split(typed) if word]
-    search = _Search(variant, reader.vocabulary, words)
+    search = _Search(variant, reader.vocabulary, _words([typed]))
     exact = [each for each in every if each.path == wanted]
     return (
         exact
@@ -56,6 +59,34 @@ def look_up(
         or search.by_value(every, languages)
         or _none(typed, search, every, reader)
     )
+
+
+def option_with(load: Load, asked: Sequence[str], reader: Reader) -> str | None:
+    """The shipped option that is called by some words, or has what is; ``load`` gives the variant with an option."""
+    words = [fold(word) for word in _words(asked)]
+    options = library.shipped_options()
+    called = {name: frozenset(_option_names(name)) for name in options}
+    likely = sorted(options, key=lambda name: (-sum(word in called[name] for word in words), len(name), name))
+    return next((name for name in likely if _has(name, called[name].issuperset(words), load, asked, reader)), None)
+
+
+def _has(option: str, is_called: bool, load: Load, asked: Sequence[str], reader: Reader) -> bool:  # noqa: FBT001 of the option
+    variant = load(option)
+    if variant is None or is_called:
+        return variant is not None
+    search = _Search(variant, reader.vocabulary, _words(asked))
+    return bool(search.exactly(explained(variant), reader.vocabulary.languages))
+
+
+def _option_names(option: str) -> Iterator[str]:
+    """The words of its name and titles."""
+    document = documents.document(option)
+    titles = documents.own_titles(document).values() if document is not None else ()
+    yield from (part for name in (option, *titles) for part in _parts(name))
+
+
+def _words(asked: Iterable[str]) -> list[str]:
+    return [word for word in _BETWEEN.split(" ".join(asked)) if word]
 
 
 class _Search:
@@ -79,6 +110,10 @@ class _Search:
             for each in among
             if self._fits(self.names(each.path, languages) | self._said(each, languages), _is_one)
         ]
+
+    def exactly(self, among: Sequence[Explained], languages: tuple[str, ...]) -> list[Explained]:
+        """Settings in whose path or value each of the words is one; no word is broken off."""
+        return self._fitting(among, languages, _is_one) or self.by_value(among, languages)
 
     def _fitting(
         self, among: Sequence[Explained], languages: tuple[str, ...], fits: Callable[[str, Names], bool]
@@ -128,26 +163,39 @@ def _parts(name: str) -> Iterator[str]:
 
 def _none(typed: str, search: _Search, every: Sequence[Explained], reader: Reader) -> Diagnostic:
     """That nothing is called so: with the words corrected, if they are then found, or with what comes closest."""
-    languages = reader.vocabulary.languages
-    known = sorted({name for each in every for name in search.names(each.path, languages)})
-    corrected = [_corrected(word, known) for word in search.typed]
-    again = _Search(search.variant, search.vocabulary, corrected)
-    near = corrected != search.typed and bool(again.by_path(every, languages))
+    near = _corrected(search, every, reader)
     closest = [] if near else _closest(search, every, reader)
     return problems.NO_SUCH_SETTING.at(
         None,
         name=search.variant.id,
         path=typed,
         hint="near" if near else "list" if closest else "none",
-        suggestion=" ".join(corrected),
+        suggestion=near,
         known=Concepts(closest),
+        option="",
     )
 
 
-def _corrected(word: str, known: Sequence[str]) -> str:
-    if fold(word) in known:
-        return word
-    return next(iter(difflib.get_close_matches(fold(word), known, n=1, cutoff=_ALIKE)), word)
+def _corrected(search: _Search, every: Sequence[Explained], reader: Reader) -> str:
+    """The words with which something is found, in the reader's language if it has them; empty if there are none."""
+    for languages in ((reader.language, "en"), reader.vocabulary.languages):
+        known = sorted({name for each in every for name in search.names(each.path, languages)})
+        words = [_nearest(word, known) for word in search.words]
+        if words != search.words and _Search(search.variant, search.vocabulary, words).by_path(every, languages):
+            return " ".join(_spelled(word, reader) for word in words)
+    return ""
+
+
+def _nearest(word: str, known: Sequence[str]) -> str:
+    close = [word] if word in known else difflib.get_close_matches(word, known, n=1, cutoff=_ALIKE)
+    return next(iter(close), word)
+
+
+def _spelled(word: str, reader: Reader) -> str:
+    """A folded word as the reader's language writes what it means."""
+    words = reader.vocabulary
+    concept = words.words(reader.language).find(word) or next(iter((words.foreign(word) or ())[1:]), word)
+    return words.spell(concept, reader.language)
 
 
 def _closest(search: _Search, every: Sequence[Explained], reader: Reader) -> list[str]:

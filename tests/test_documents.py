@@ -110,12 +110,38 @@ def test_an_option_may_have_a_long_name(tmp_path: Path) -> None:
 
 
 def test_a_problem_with_an_option_is_shown_where_it_was_asked_for() -> None:
-    """The excerpt holds what the caller asked for and no line of a file that nobody wrote."""
-    shown = present(pipeline.load("fft", ("pousse", "nobody")).problems, {}, "en")
+    """The excerpt holds what the caller asked for and no line of a file that nobody wrote, and so does the help."""
+    shown = present(pipeline.load("fft", ("pousse", "misere-court")).problems, {}, "en")
 
-    assert "1 │ fft with pousse, nobody\n  │                  ^^^^^^\n" in shown
+    assert "1 │ fft --with pousse,misere-court\n  │                   ^^^^^^^^^^^^\n" in shown
+    assert "Take both: --with misere,misere-court" in shown
+
+
+@pytest.mark.parametrize(
+    ("options", "advice"),
+    [
+        (("nobody", "pouse"), ["These come", "Did you mean “pousse”?"]),
+        (("eryod",), ["It is a variant: ask for it instead of “fft”."]),
+    ],
+)
+def test_what_is_no_option_is_named_with_what_it_is(options: tuple[str, ...], advice: list[str]) -> None:
+    """Each by itself, without an excerpt; a variant as a variant."""
+    shown = present(pipeline.load("fft", options).problems, {}, "en")
+
+    assert [each in shown for each in advice] == [True] * len(advice)
+    assert shown.count("F017") == len(options)
+    assert "┌" not in shown
 
 
 def test_what_is_shipped_is_all_remembered() -> None:
     """The memory has room for every shipped file."""
     assert len(library.shipped()) + len(library.shipped_options()) < documents.REMEMBERED
+
+
+@pytest.mark.parametrize("written", ["misère", "Misère", "MISERE", "ミーゼル"])
+def test_an_option_may_be_called_as_files_call_it(written: str) -> None:
+    """With its accent, with capitals or in another language, as after ``with`` in a file."""
+    variant = pipeline.load("fft", (written,)).variant
+
+    assert variant is not None
+    assert variant.id == "fft-misere"

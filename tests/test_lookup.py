@@ -5,7 +5,7 @@ import pytest
 from tarotrules import documents, pipeline
 from tarotrules.explanation import explained
 from tarotrules.games.tarot.variant import Variant
-from tarotrules.lookup import Reader, look_up
+from tarotrules.lookup import Reader, look_up, option_with
 from tarotrules.source.diagnostics import Diagnostic
 
 
@@ -84,8 +84,9 @@ def test_players_leave_out_what_is_so_for_others(fft: Variant) -> None:
 @pytest.mark.parametrize(
     ("words", "hint", "offered"),
     [
-        ("claim.handfull.single.worth", "near", "claim handful single worth"),
-        ("poigné simpel", "near", "poignee simple"),
+        ("claim.handfull.single.worth", "near", "annonce poignée simple vaut"),
+        ("poigné simpel", "near", "poignée simple"),
+        ("Reizung", "near", "enchères"),
         ("handful slam", "list", ["annonce.poignée", "exploit.chelem"]),
         ("xyzzy", "none", []),
     ],
@@ -98,3 +99,20 @@ def test_what_is_near_is_offered(words: str, hint: str, offered: object, fft: Va
     near, listed = problem.arguments["suggestion"], problem.arguments["known"]
     assert problem.arguments["hint"] == hint
     assert offered == (near if hint == "near" else list(listed) if isinstance(listed, tuple) else None)
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        ("misère", "misere"),
+        ("ポース", "pousse"),
+        ("petit imprenable", "petit-imprenable"),
+        ("round near 10", None),
+        ("mise", None),
+    ],
+)
+def test_what_only_an_option_has_is_found_with_it(words: str, option: str | None) -> None:
+    """An option is named by its name or title, or by what is in the rules with it, never by half a word."""
+    reader = Reader(documents.vocabulary(), "fr")
+
+    assert option_with(lambda name: pipeline.load("fft", (name,)).variant, [words], reader) == option

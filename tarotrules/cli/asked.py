@@ -46,11 +46,15 @@ def language(asked: Asked, files: Mapping[str, str] = NOWHERE) -> str:
 
 def variant(asked: Asked) -> "Variant":
     """The variant asked for, with the options taken; raises :class:`Unusable`."""
-    options = tuple(name.strip() for name in ",".join(asked.options).split(",") if name.strip())
-    found = pipeline.load(asked.variant, options)
+    found = pipeline.load(asked.variant, options(asked))
     if found.variant is None:
         raise Unusable(found.problems, found.languages)
     return found.variant
+
+
+def options(asked: Asked) -> tuple[str, ...]:
+    """The options taken, as they were written."""
+    return tuple(name.strip() for name in ",".join(asked.options).split(",") if name.strip())
 
 
 def form(asked: Asked) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tarotrules.cli.declared import Argument, Command
 from tarotrules.source import misuse
+from tarotrules.source.diagnostics import Argument as Told
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
 
 HELP: Final = frozenset({"-h", "--help"})
@@ -15,6 +16,7 @@ END: Final = "--"
 """After it there are no more options."""
 _OPTION: Final = re.compile(r"-(?!\d)(?!$)")
 """How an option begins; a lone hyphen is standard input."""
+_ALIKE: Final = 0.7
 _ALWAYS: Final[dict[str, Any]] = {"lang": None, "out": None, "format": None}
 
 
@@ -69,8 +71,7 @@ class _Line:
         if flag in HELP:
             self.said["help"] = [flag]
         elif argument is None:
-            known = Concepts(self.flags)
-            self.problems.append(misuse.UNKNOWN_OPTION.at(None, word=flag, command=self.name, known=known))
+            self._unknown(flag, sign)
         elif argument.takes == "nothing":
             self.said[argument.name] = [flag]
             if sign:
@@ -81,6 +82,24 @@ class _Line:
             self.problems.append(misuse.NOTHING_AFTER_OPTION.at(None, option=flag))
         else:
             self._say(argument, [self.words.popleft(), *self._more(argument)])
+
+    def _unknown(self, flag: str, sign: str) -> None:
+        """Report an option that this command does not have, and pass over the value that it has elsewhere."""
+        meant, others = _elsewhere(flag, self.flags)
+        hint: dict[str, Told] = {"hint": "elsewhere", "suggestion": meant} if others else {}
+        self.problems.append(
+            misuse.UNKNOWN_OPTION.at(
+                None,
+                word=flag,
+                command=self.name,
+                known=Concepts(self.flags),
+                commands=Concepts(others),
+                **hint,
+            )
+        )
+        has_value = any(each.takes != "nothing" for each in others.values())
+        if has_value and not sign and self.words and not _OPTION.match(self.words[0]):
+            self.words.popleft()
 
     def _more(self, argument: Argument) -> Iterator[str]:
         while argument.takes == "some" and self.words and self.words[0] in argument.choices:
@@ -116,6 +135,18 @@ class _Line:
             return bool(said)
         value = said[-1] if said else argument.usual or None
         return _whole(value) if argument.whole and value is not None else value
+
+
+def _elsewhere(flag: str, own: Iterable[str]) -> tuple[str, dict[str, Argument]]:
+    """The option of other commands that is meant, and what it is for those that have it; nothing if it is one's own."""
+    from difflib import get_close_matches
+
+    from tarotrules.cli.finding import declared, names
+
+    taken = {name: {each.flag: each for each in declared(name).arguments if each.flag} for name in names()}
+    every = {each.lstrip("-"): each for flags in taken.values() for each in flags}
+    meant = next((every[each] for each in get_close_matches(flag.lstrip("-"), every, n=1, cutoff=_ALIKE)), "")
+    return meant, {} if meant in own else {name: flags[meant] for name, flags in taken.items() if meant in flags}
 
 
 def _whole(written: str) -> int | None:

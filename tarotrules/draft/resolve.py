@@ -219,7 +219,8 @@ class _Gathering:
         for name, needed in waiting.items():
             for missing in sorted(needed - taken.keys() - self.taken):
                 word, _ = taken[name]
-                self.report(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing))
+                how = "command" if word.span.source.is_command else "file"
+                self.report(problems.NEEDED_OPTION.at(word.span, option=name, needed=missing, how=how))
                 lacking.add(name)
         # What an option refines without the one it needs would be reported again, piece by piece.
         waiting = {name: needed for name, needed in waiting.items() if name not in lacking}

@@ -24,6 +24,11 @@ class Source:
         return f"Source({self.name!r})"
 
     @property
+    def is_command(self) -> bool:
+        """Whether it is no file but what a command says, which is its own name."""
+        return self.name == self.text
+
+    @property
     def starts(self) -> list[int]:
         """Offset of the first character of every line."""
         if self._starts is None:

@@ -107,7 +107,6 @@ def test_a_book_asks_nobody_for_anything(tmp_path: Path) -> None:
         (["rulebook", "nosuch"], 1, "F006"),
         (["rulebook", "misere", "--with", "pousse"], 1, "F016"),
         (["rulebook", "fft", "--with", "x.yaml"], 1, "F017"),
-        (["rulebook", "fft", "--with", "nosuch"], 1, "D001"),
         (["score", "fft", "-", "--players", "0"], 1, "F0"),
         (["explain", "fft", "no.such.thing"], 1, "F011"),
         (["explain", "fft", "--players", "6"], 1, "F010"),

@@ -2,14 +2,17 @@
 
 import json
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tarotrules import documents
-from tarotrules.cli.asked import Unusable, form, language, ruleset, variant
+from tarotrules import documents, pipeline
+from tarotrules.cli.asked import Unusable, form, language, options, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
 from tarotrules.source.diagnostics import Diagnostic, Problem
+
+if TYPE_CHECKING:
+    from tarotrules.lookup import Reader
 
 COMMAND = Command(
     "rules",
@@ -40,15 +43,27 @@ def _problem(problem: Problem, asked: Asked) -> int:
     return answer(problem_page(problem, language(asked)), asked)
 
 
+def _with_option(problem: Diagnostic, asked: Asked, reader: "Reader") -> Diagnostic:
+    """The problem, with the option that has what was not found."""
+    from tarotrules.lookup import option_with
+
+    taken = options(asked)
+    option = option_with(lambda name: pipeline.load(asked.variant, (*taken, name)).variant, asked.path, reader)
+    if option is None:
+        return problem
+    return problem._replace(arguments={**problem.arguments, "hint": "option", "option": option})
+
+
 def _settings(asked: Asked) -> int:
     from tarotrules import explanation
     from tarotrules.lookup import Reader, look_up
 
     found, lang, words = variant(asked), language(asked), documents.vocabulary()
     ruleset(found, asked.players)  # so many must be able to play it
-    each = look_up(found, asked.path, Reader(words, lang), asked.players)
+    reader = Reader(words, lang)
+    each = look_up(found, asked.path, reader, asked.players)
     if isinstance(each, Diagnostic):
-        raise Unusable([each], {})
+        raise Unusable([_with_option(each, asked, reader)], {})
     if form(asked) == "json":
         data = [explanation.explained_json(one, words, lang) for one in each]
         return answer(json.dumps(data, ensure_ascii=False), asked)

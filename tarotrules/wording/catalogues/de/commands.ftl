@@ -11,6 +11,7 @@ C001 = Einen Befehl „{ $word }“ gibt es nicht.
     }
 C002 = Mit „{ $word }“ kann „{ $command }“ nichts anfangen.
     .help = { $hint ->
+        [elsewhere] Hier weglassen: „{ $suggestion }“ gibt es nur bei { LIST($commands, joint: "or") }.
         [near] Ist „{ $suggestion }“ gemeint?
        *[list] Möglich: { LIST($known, joint: "or") }.
     }

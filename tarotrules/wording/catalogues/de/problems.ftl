@@ -35,6 +35,7 @@ F010 = „{ $name }“ ist nicht für { $players ->
     .help = Mögliche Spielerzahlen: { $known }.
 F011 = In „{ $name }“ gibt es keine Angabe „{ $path }“.
     .help = { $hint ->
+        [option] „{ $path }“ wird nur mit einer Option gespielt. Dem Befehl hinzufügen: --with { $option }
         [near] Ist „{ $suggestion }“ gemeint?
         [list] Ähnlich heißen: { LIST($known) }.
        *[none] Der Weg zu einer Angabe wird mit Punkten geschrieben, vom Kapitel bis zum Einzelnen, etwa: Meldung.Poignée.einfach.Wert
@@ -189,7 +190,10 @@ D003 = „{ $name }“ ist eine Option; aufbauen kann eine Variante nur auf eine
 D004 = „{ $name }“ ist eine Variante und keine Option; dazunehmen kann man sie nicht.
     .help = Stattdessen auf ihr aufbauen: erweitert { $name }. Eine Datei baut auf einer einzigen Variante auf.
 D005 = Die Option „{ $option }“ geht nur zusammen mit „{ $needed }“.
-    .help = Beide nehmen: mit { $needed }, { $option }
+    .help = { $how ->
+        [command] Beide nehmen: --with { $needed },{ $option }
+       *[file] Beide nehmen: mit { $needed }, { $option }
+    }
 D006 = Die Optionen „{ $one }“ und „{ $two }“ schließen einander aus.
     .other = die andere
     .help = Nur die behalten, nach der am Tisch gespielt wird.
@@ -376,8 +380,9 @@ D047 = In „{ $what }“ fehlt ein Ja oder Nein zu { LIST($flags) }.
     .help = Jedes Wort mit { $yes } oder { $no } dahinter schreiben, etwa „{ $word } { $no }“, oder mit „{ $like }“ übernehmen, was bei einem ähnlichen Eintrag steht.
 F016 = Zu „{ $name }“ lassen sich keine Optionen mehr dazunehmen.
     .help = Optionen lassen sich nur zu einer Variante dazunehmen, von der der Name oder die Regeldatei angegeben ist: { "tarotrules rulebook fft --with misere" }
-F017 = „{ $word }“ kann keine Option sein.
+F017 = Eine Option „{ $word }“ gibt es nicht.
     .help = { $hint ->
+        [variant] So heißt eine Variante; sie statt „{ $base }“ angeben.
         [near] Ist „{ $suggestion }“ gemeint?
         [list] Mitgeliefert: { LIST($known) }.
        *[none] Bitte weglassen.

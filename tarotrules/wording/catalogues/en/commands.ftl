@@ -11,6 +11,7 @@ C001 = There is no command called “{ $word }”.
     }
 C002 = “{ $command }” does not know “{ $word }”.
     .help = { $hint ->
+        [elsewhere] Leave it out here: “{ $suggestion }” goes only with { LIST($commands, joint: "or") }.
         [near] Did you mean “{ $suggestion }”?
        *[list] It knows these: { LIST($known) }.
     }

@@ -35,6 +35,7 @@ F010 = “{ $name }” has no rules for { $players ->
     .help = Choose one of these numbers of players: { $known }.
 F011 = “{ $name }” has no setting called “{ $path }”.
     .help = { $hint ->
+        [option] “{ $path }” is only played with an option. Add to the command: --with { $option }
         [near] Did you mean “{ $suggestion }”?
         [list] These come closest: { LIST($known) }.
        *[none] Write the words that lead to the setting in a file, with dots between them, such as claim.handful.single.worth.
@@ -189,7 +190,10 @@ D003 = “{ $name }” is an option, and a variant can only build on another var
 D004 = “{ $name }” is a variant, not an option, so it cannot be added after “with”.
     .help = Build on it instead with “extends { $name }”. A file can build on only one variant.
 D005 = The option “{ $option }” works only together with “{ $needed }”.
-    .help = Take both: with { $needed }, { $option }
+    .help = { $how ->
+        [command] Take both: --with { $needed },{ $option }
+       *[file] Take both: with { $needed }, { $option }
+    }
 D006 = The options “{ $one }” and “{ $two }” cannot be used together.
     .other = the other one
     .help = Keep the one your table plays.
@@ -373,8 +377,9 @@ D047 = { $what } does not say yes or no to { LIST($flags) }.
     .help = Write each word with { $yes } or { $no } after it, such as “{ $word } { $no }”, or take over what a similar entry says with “{ $like }”.
 F016 = “{ $name }” cannot take any further options.
     .help = Options can be added only to a variant given by its name or its .tarot or YAML file: { "tarotrules rulebook fft --with misere" }
-F017 = “{ $word }” cannot be an option.
+F017 = “{ $word }” is not the name of an option.
     .help = { $hint ->
+        [variant] It is a variant: ask for it instead of “{ $base }”.
         [near] Did you mean “{ $suggestion }”?
         [list] These come with the program: { LIST($known) }.
        *[none] Leave it out.

@@ -11,6 +11,7 @@ C001 = Il n’y a pas de commande « { $word } ».
     }
 C002 = « { $command } » ne connaît pas « { $word } ».
     .help = { $hint ->
+        [elsewhere] Supprimez-le ici : « { $suggestion } » ne va qu’avec { LIST($commands, joint: "or") }.
         [near] Vouliez-vous écrire « { $suggestion } » ?
        *[list] On peut écrire : { LIST($known, joint: "or") }.
     }

@@ -34,6 +34,7 @@ F010 = « { $name } » ne se joue pas à { $players ->
     .help = Nombres de joueurs possibles : { $known }.
 F011 = « { $name } » n’a pas de réglage « { $path } ».
     .help = { $hint ->
+        [option] « { $path } » ne se joue qu’avec une option. Ajoutez à la commande : --with { $option }
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Voici ce qui s’en rapproche le plus : { LIST($known) }.
        *[none] Un réglage s’écrit avec des points, du chapitre au détail, par exemple annonce.poignée.simple.vaut.
@@ -188,7 +189,10 @@ D003 = « { $name } » est une option, et une variante ne peut partir que d’
 D004 = « { $name } » est une variante, pas une option ; elle ne peut pas s’ajouter.
     .help = Partez d’elle : étend { $name }. Un fichier ne part que d’une seule variante.
 D005 = L’option « { $option } » ne va qu’avec « { $needed } ».
-    .help = Prenez les deux : avec { $needed }, { $option }
+    .help = { $how ->
+        [command] Prenez les deux : --with { $needed },{ $option }
+       *[file] Prenez les deux : avec { $needed }, { $option }
+    }
 D006 = Les options « { $one } » et « { $two } » s’excluent.
     .other = l’autre
     .help = Gardez celle que joue votre table.
@@ -374,6 +378,7 @@ F016 = On ne peut plus ajouter d’options à « { $name } ».
     .help = On ajoute des options à une variante désignée par son nom ou par son fichier .tarot ou YAML, par exemple : { "tarotrules rulebook fft --with misere" }
 F017 = « { $word } » n’est pas le nom d’une option.
     .help = { $hint ->
+        [variant] C’est une variante : demandez-la à la place de « { $base } ».
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Sont fournies : { LIST($known) }.
        *[none] Supprimez-la.

@@ -11,6 +11,7 @@ C001 = 「{ $word }」というコマンドはありません。
     }
 C002 = 「{ $command }」では、「{ $word }」は使えません。
     .help = { $hint ->
+        [elsewhere] ここでは消してください。「{ $suggestion }」が使えるのは、{ LIST($commands) }です。
         [near] 「{ $suggestion }」ではありませんか。
        *[list] 使えるのは、{ LIST($known) }です。
     }

@@ -11,6 +11,7 @@ C001 = Команды «{ $word }» нет.
     }
 C002 = Команда «{ $command }» не знает слова «{ $word }».
     .help = { $hint ->
+        [elsewhere] Уберите его: «{ $suggestion }» бывает только у команд { LIST($commands) }.
         [near] Может быть, вы имели в виду «{ $suggestion }»?
        *[list] Она знает такие: { LIST($known) }.
     }

@@ -11,7 +11,7 @@ Chapter = Literal["rules", "table", "differences", "programs", "help"]
 
 
 class Argument(NamedTuple):
-    """A word or option of a command; its sentence is ``argument-<name>`` in the catalogues."""
+    """A word or option of a command; its sentence is ``argument-<name>`` in the catalogues, or ``argument-<told>``."""
 
     name: str
     flag: str = ""
@@ -22,9 +22,16 @@ class Argument(NamedTuple):
     """What is taken if it is left out."""
     whole: bool = False
     """Whether it is a whole number."""
+    told: str = ""
+    """What it is told as, where its name means something else than usual."""
 
 
 LANG: Final = Argument("lang", "--lang", choices=LANGUAGES)
+LANG_WRITTEN: Final = LANG._replace(told="lang-written")
+"""Of a command that writes a book or a file in a language."""
+FORMAT: Final = Argument("format", "--format")
+FORMAT_OF_FILE: Final = FORMAT._replace(told="format-of-file")
+FORMAT_OF_BOOK: Final = FORMAT._replace(told="format-of-book")
 OUT: Final = Argument("out", "-o")
 VARIANT: Final = Argument("variant")
 OPTIONS: Final = Argument("options", "--with", "any")
@@ -41,10 +48,12 @@ class Command(NamedTuple):
     """What it can write, the usual form first; none if its answer is no text."""
     examples: tuple[str, ...] = ()
     """What somebody may type after its name."""
+    lang: Argument = LANG
+    format: Argument = FORMAT
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
         """All it takes, in the order it is told."""
         if not self.forms:
             return self.takes
-        return (*self.takes, Argument("format", "--format", choices=self.forms), LANG, OUT)
+        return (*self.takes, self.format._replace(choices=self.forms), self.lang, OUT)

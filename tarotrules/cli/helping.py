@@ -48,7 +48,7 @@ def page(name: str, command: Command, language: str) -> str:
         wrap(said.say(f"command-{name}"), WIDTH),
         _part("usage-words", (_row(each, said) for each in placed), said),
         _part("usage-options", (_row(each, said) for each in options), said),
-        _part("usage-examples", ((f"{PROGRAM} {name} {each}", "") for each in command.examples), said),
+        _part("usage-examples", ((f"{PROGRAM} {name} {each}".rstrip(), "") for each in command.examples), said),
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -110,7 +110,7 @@ def typed(argument: Argument, said: Catalogue) -> str:
 
 def meaning(argument: Argument, said: Catalogue) -> str:
     """What an argument means, what it may be, and what it is if nobody says."""
-    told = said.say(sentence(argument.name))
+    told = said.say(sentence(argument.told or argument.name))
     if argument.choices:
         told = said.say("usage-choices", text=told, choices=argument.choices)
     return said.say("usage-usual", text=told, usual=argument.usual) if argument.usual else told

@@ -10,7 +10,7 @@ from tarotrules.cli.finding import declared, module, names
 from tarotrules.cli.reading import Asked, read
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.misuse import UNKNOWN_COMMAND
-from tarotrules.source.problems import CANNOT_WRITE
+from tarotrules.source.problems import CANNOT_WRITE, UNREADABLE
 
 PROGRAM: Final = "tarotrules"
 ANYTHING: Final = Command("help", (Argument("words", takes="any"), Argument("version", "--version", "nothing")))
@@ -34,11 +34,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        from tarotrules.cli.report import complain
-
-        return complain([CANNOT_WRITE.at(None, name="-", reason=error.strerror or "")], asked)
+        return _refused_by_system(error, asked)
     return code
+
+
+def _refused_by_system(error: OSError, asked: Asked) -> int:
+    """Say which file the system does not let us have; what has no name is the output."""
+    from tarotrules.cli.report import complain
+
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        return complain([UNREADABLE.at(None, name=os.fsdecode(error.filename), reason=reason)], asked)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return complain([CANNOT_WRITE.at(None, name="-", reason=reason)], asked)
 
 
 def _command_first(words: Sequence[str]) -> tuple[str, list[str]]:

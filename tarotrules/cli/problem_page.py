@@ -42,8 +42,8 @@ def problem_page(problem: Problem, language: str) -> str:
     ]
     if problem.code in shown():
         if language == PROSE:
-            prose = shown()[problem.code].prose.replace("*", "").replace("\n\n", "\n")
-            parts.extend(wrap(line, WIDTH) for line in prose.splitlines())
+            prose = shown()[problem.code].prose.replace("*", "")
+            parts.extend(wrap(" ".join(each.split()), WIDTH) for each in prose.split("\n\n"))
         parts.extend(_example(problem, told))
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 

@@ -1,5 +1,6 @@
 """The commands, as somebody types them."""
 
+import errno
 import json
 from pathlib import Path
 from typing import Final
@@ -150,6 +151,18 @@ def test_nothing_is_left_of_a_file_that_could_not_be_written(tmp_path: Path, cap
 
     assert (code, "F009" in capsys.readouterr().err) == (1, True)
     assert [each.name for each in tmp_path.iterdir()] == ["book.md"]
+
+
+def test_a_file_of_the_program_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """Whatever the system refuses is called by its own name, not taken for the output."""
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", "variants/fft.tarot")
+
+    monkeypatch.setattr("tarotrules.cli.commands.list.title", refuse)
+
+    assert main(["list", "--lang", "en"]) == 1
+    assert "“variants/fft.tarot” cannot be opened: Permission denied" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,12 @@
 """``help`` and ``explain`` answer for commands, problems and words."""
 
 import json
+from itertools import pairwise
 
 import pytest
 
 from tarotrules.cli.main import main
+from tarotrules.cli.problem_page import WIDTH
 from tarotrules.languages import LANGUAGES
 from tests.diagnostics.pages import all_problems
 
@@ -24,6 +26,17 @@ def test_the_page_of_a_problem_has_its_example(language: str, capsys: Said) -> N
     assert again.count("D012 (unknown-setting)") == 1
     assert "tarotrules check " in again
     assert ("Why it matters." in again) == (language == "en")
+
+
+def test_a_paragraph_of_a_page_fills_its_lines(capsys: Said) -> None:
+    """A terminal breaks a line where it is full, not where a page of the manual does."""
+    main(["help", "R043", "--lang", "en"])
+
+    lines = capsys.readouterr().out.partition("What it means.")[2].partition("\n\n")[0].splitlines()
+    assert len(lines) > 1
+    assert all(
+        len(f"{one} {two.split()[0]}") > WIDTH for one, two in pairwise([f"What it means.{lines[0]}", *lines[1:]])
+    )
 
 
 @pytest.mark.parametrize("letter", LETTERS)

@@ -176,19 +176,24 @@ def test_check_answers_in_that_form_too(capsys: Said) -> None:
     assert [each["code"] for each in json.loads(capsys.readouterr().out)["problems"]] == ["F006"]
 
 
+def every() -> list[Argument]:
+    """Every argument of every command."""
+    return [each for name in names() for each in declared(name).arguments]
+
+
 def arguments() -> dict[str, Argument]:
-    """Every argument of every command, by its name."""
-    return {each.name: each for name in names() for each in declared(name).arguments}
+    """They, by their names."""
+    return {each.name: each for each in every()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_argument_has_its_sentence(language: str) -> None:
     """What can be typed is explained, and nothing else is."""
     said = words(language)
-    known = {sentence(name) for name in arguments()} | {"argument-command"}
+    known = {sentence(each) for argument in every() for each in (argument.name, argument.told) if each}
 
     assert {id for id in said.entries if id.startswith("command-")} == {f"command-{name}" for name in names()}
-    assert {id for id in said.entries if id.startswith("argument-")} == known
+    assert {id for id in said.entries if id.startswith("argument-")} == known | {"argument-command"}
     assert {name for name, each in arguments().items() if each.takes != "nothing"} == {
         name for name in arguments() if said.has(f"{sentence(name)}.word")
     }

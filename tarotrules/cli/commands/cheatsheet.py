@@ -2,7 +2,7 @@
 
 from tarotrules import books
 from tarotrules.cli.asked import language, ruleset, variant
-from tarotrules.cli.declared import OPTIONS, PAPER, PLAYERS, VARIANT, Command
+from tarotrules.cli.declared import FORMAT_OF_BOOK, LANG_WRITTEN, OPTIONS, PAPER, PLAYERS, VARIANT, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer_book
 
@@ -11,6 +11,8 @@ COMMAND = Command(
     (VARIANT, OPTIONS, PLAYERS, PAPER),
     forms=("txt", "md", "html", "pdf"),
     examples=("fft -o cheat.html", "thursday.tarot --players 5 -o cheat.pdf"),
+    lang=LANG_WRITTEN,
+    format=FORMAT_OF_BOOK,
 )
 
 

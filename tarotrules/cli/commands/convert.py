@@ -2,7 +2,7 @@
 
 from tarotrules import documents
 from tarotrules.cli.asked import Unusable, form
-from tarotrules.cli.declared import VARIANT, Argument, Command
+from tarotrules.cli.declared import FORMAT_OF_FILE, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
 from tarotrules.languages import LANGUAGES
@@ -13,6 +13,7 @@ COMMAND = Command(
     (VARIANT, Argument("to_language", "--to-language", choices=LANGUAGES)),
     forms=("tarot", "yaml"),
     examples=("thursday.tarot --to-language de", "thursday.tarot -o thursday.yaml"),
+    format=FORMAT_OF_FILE,
 )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarotrules import documents, library
 from tarotrules.cli.asked import Unusable, language
-from tarotrules.cli.declared import LANG, Argument, Command
+from tarotrules.cli.declared import LANG_WRITTEN, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer, complain
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 COMMAND: Final = Command(
     "rules",
-    (Argument("name"), Argument("extends", "--extends", usual=family().base), LANG),
+    (Argument("name"), Argument("extends", "--extends", usual=family().base), LANG_WRITTEN),
     forms=(),
     examples=("thursday", "jeudi --lang fr"),
 )

@@ -2,7 +2,7 @@
 
 from tarotrules import books
 from tarotrules.cli.asked import language, variant
-from tarotrules.cli.declared import OPTIONS, PAPER, VARIANT, Command
+from tarotrules.cli.declared import FORMAT_OF_BOOK, LANG_WRITTEN, OPTIONS, PAPER, VARIANT, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer_book
 
@@ -11,6 +11,8 @@ COMMAND = Command(
     (VARIANT, OPTIONS, PAPER),
     forms=("md", "html", "txt", "pdf"),
     examples=("fft -o rules.html", "thursday.tarot --lang fr --paper a5 -o rules.pdf"),
+    lang=LANG_WRITTEN,
+    format=FORMAT_OF_BOOK,
 )
 
 

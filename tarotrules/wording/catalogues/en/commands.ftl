@@ -20,7 +20,7 @@ C003 = Nothing follows “{ $option }”.
 C004 = “{ $word }” is not possible for “{ $option }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-       *[list] Choose one of these: { LIST($known) }.
+       *[list] Choose one of these: { LIST($known, joint: "or") }.
     }
 C005 = “{ $option }” needs a whole number; “{ $word }” is not one.
     .help = Write it in figures, such as: { $option } 4
@@ -96,8 +96,11 @@ argument-paper = for PDF
     .word = PAPER
 argument-format = form of the answer
     .word = FORMAT
+argument-format-of-file = notation to write
+argument-format-of-book = kind of file
 argument-lang = language to answer in
     .word = LANG
+argument-lang-written = language to write in
 argument-out = write to a file
     .word = FILE
 argument-shipped-options = list the options instead

@@ -238,14 +238,14 @@ D015 = “{ $word }” cannot be a name.
     }
 D016 = It is not clear where “{ $word }” comes among the others.
     .help = { $hint ->
-        [near] If you mean the “{ $suggestion }” that is already there, spell it that way. If “{ $word }” is new, say what it comes before or after, with one of these: { LIST($known) }.
-        [list] Their order matters. Say what it comes before or after, with one of these: { LIST($known) }.
+        [near] If you mean the “{ $suggestion }” that is already there, spell it that way. If “{ $word }” is new, say what it comes before or after, with one of these: { LIST($known, joint: "or") }.
+        [list] Their order matters. Say what it comes before or after, with one of these: { LIST($known, joint: "or") }.
        *[none] Their order matters, and there is nothing yet to place it before or after.
     }
 D017 = There is no “{ $word }” here, so nothing can be placed before or after it.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] Say “before” or “after” with one of these: { LIST($known) }.
+        [list] Say “before” or “after” with one of these: { LIST($known, joint: "or") }.
        *[none] There is nothing to place it before or after: leave this out.
     }
 D018 = “{ $one }” and “{ $two }” claim the same place, so it is not clear which comes first.
@@ -254,7 +254,7 @@ D018 = “{ $one }” and “{ $two }” claim the same place, so it is not clea
 D019 = There is no “{ $word }” to take values from.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] Name another one of the same kind that is already there: { LIST($known) }.
+        [list] Name another one of the same kind that is already there: { LIST($known, joint: "or") }.
        *[none] There is none of the same kind yet: give all the values here.
     }
 D020 = A block for certain numbers of players cannot be inside another one.
@@ -354,7 +354,7 @@ D042 = A word is missing in { $what }.
 D043 = “{ $word }” is not one of the languages a text can be given in.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] Choose one of these: { LIST($known) }.
+        [list] Choose one of these: { LIST($known, joint: "or") }.
        *[none] Leave it out.
     }
 F013 = This command cannot write a “.{ $word }” file.
@@ -367,7 +367,10 @@ F014 = The command needs a variant.
     .help = Write its name or its file after the command, such as: tarotrules compile fft
 F015 = “{ $name }” is compiled, and cannot be turned back into a file of rules.
     .help = Convert the file it was compiled from.
-D044 = “{ $name }” builds on nothing, and lacks { $missing } things that a game needs.
+D044 = “{ $name }” builds on nothing, and lacks { $missing ->
+        [one] one thing
+       *[other] { $missing } things
+    } that a game needs.
     .help = Build on the official rules and say only what differs: variant { $name } extends { $base }
 D045 = There is more in this file than any card game needs.
     .help = A file may have at most { $most } blocks and named entries.

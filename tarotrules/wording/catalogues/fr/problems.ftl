@@ -237,14 +237,14 @@ D015 = « { $word } » ne peut pas être un nom.
     }
 D016 = On ne sait pas où placer « { $word } » parmi les autres.
     .help = { $hint ->
-        [near] S’il s’agit de « { $suggestion } », qui existe déjà, écrivez son nom ainsi. Si « { $word } » est nouveau, dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
-        [list] L’ordre compte. Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
+        [near] S’il s’agit de « { $suggestion } », qui existe déjà, écrivez son nom ainsi. Si « { $word } » est nouveau, dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known, joint: "or") }.
+        [list] L’ordre compte. Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known, joint: "or") }.
        *[none] L’ordre compte, et il n’y a encore rien à côté de quoi se placer.
     }
 D017 = « { $word } » n’existe pas ; rien ne peut se placer à côté.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known) }.
+        [list] Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known, joint: "or") }.
        *[none] Il n’y a rien à côté de quoi se placer : supprimez ceci.
     }
 D018 = « { $one } » et « { $two } » demandent la même place ; rien ne fixe leur ordre.
@@ -366,7 +366,10 @@ F014 = On ne sait pas de quelle variante il s’agit.
     .help = Écrivez son nom ou son fichier après la commande, par exemple : tarotrules compile fft
 F015 = « { $name } » est compilé et ne peut pas redevenir un fichier de règles.
     .help = Convertissez le fichier à partir duquel il a été compilé.
-D044 = « { $name } » ne part d’aucune variante, et il lui manque { $missing } réglages nécessaires pour jouer.
+D044 = « { $name } » ne part d’aucune variante, et il lui manque { $missing ->
+        [one] un réglage nécessaire
+       *[other] { $missing } réglages nécessaires
+    } pour jouer.
     .help = Partez des règles officielles et ne dites que ce qui change : variante { $name } étend { $base }
 D045 = Il y a dans ce fichier trop de choses pour les règles d’un seul jeu.
     .help = Un fichier contient au plus { $most } blocs ou éléments qui portent un nom.

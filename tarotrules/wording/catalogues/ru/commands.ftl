@@ -20,7 +20,7 @@ C003 = После «{ $option }» ничего нет.
 C004 = Для «{ $option }» значение «{ $word }» не подходит.
     .help = { $hint ->
         [near] Может быть, вы имели в виду «{ $suggestion }»?
-       *[list] Выберите одно из этих: { LIST($known) }.
+       *[list] Выберите одно из этих: { LIST($known, joint: "or") }.
     }
 C005 = Для «{ $option }» нужно целое число, а «{ $word }» — не число.
     .help = Напишите его цифрами, например: { $option } 4
@@ -96,8 +96,11 @@ argument-paper = размер бумаги для PDF
     .word = БУМАГА
 argument-format = вид ответа
     .word = ВИД
+argument-format-of-file = вид записи в файле
+argument-format-of-book = вид файла
 argument-lang = язык ответа
     .word = ЯЗЫК
+argument-lang-written = язык, на котором писать
 argument-out = записать в файл
     .word = ФАЙЛ
 argument-shipped-options = перечислить не варианты, а опции

@@ -59,10 +59,7 @@ R013 = Die Kontrakte „{ $one }“ und „{ $two }“ unterscheiden sich nur im
     .help = Wird am Tisch so gespielt, ist alles in Ordnung: Der spätere überbietet den anderen. Sonst einen davon entfernen oder ihnen verschiedene Werte geben.
 R014 = Eine Karte kann nur zu viert oder zu fünft gerufen werden, nicht bei { $players } Spielern.
     .help = In einen Block für fünf Spieler schreiben: bei 5 Spielern { "{" } Ruf { "{" } … { "}" } { "}" }
-R015 = Bei { $players } Spielern wird niemand gerufen; der Nehmer spielt also immer allein gegen { $players ->
-        [5] vier
-       *[other] alle anderen
-    }.
+R015 = Bei { $players } Spielern wird niemand gerufen; der Nehmer spielt also immer allein gegen alle anderen.
     .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst für { $players } Spieler einen Ruf hinzufügen oder auf fft aufbauen, wo es ihn gibt.
 R016 = Es gibt nichts namens „{ $word }“, worauf sich dies beziehen könnte.
     .help = { $hint ->

@@ -30,7 +30,7 @@ R007 = There is no class of cards called “{ $word }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
         [meant] Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
-        [list] Choose one of these: { LIST($known) }. A new one is declared under deck.
+        [list] Choose one of these: { LIST($known, joint: "or") }. A new one is declared under deck.
        *[none] Declare it under deck first, such as: class aces T1
     }
 R008 = “{ $word }” is not a card.
@@ -59,10 +59,7 @@ R013 = The contracts “{ $one }” and “{ $two }” are the same in everythin
     .help = If that is how your table plays, all is well: the one that comes later overbids the other. Otherwise remove one, or give them different values.
 R014 = A card can be called only with four or five players, not with { $players }.
     .help = Put the call into a block for five players: at 5 players { "{" } call { "{" } … { "}" } { "}" }
-R015 = With { $players } players nobody is called, so the taker always plays alone against { $players ->
-        [5] four
-       *[other] all the others
-    }.
+R015 = With { $players } players nobody is called, so the taker always plays alone against all the others.
     .help = If that is how your table plays, all is well. Otherwise add a call for { $players } players, or build on fft, which has one.
 R016 = There is no “{ $word }” for this to refer to.
     .help = { $hint ->
@@ -89,7 +86,7 @@ R024 = An amount to be paid cannot be below zero: { $amount }.
 R025 = This rule is about “{ $word }”, but there is no class of cards of that name.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] Choose one of these: { LIST($known) }. A new one is declared under deck.
+        [list] Choose one of these: { LIST($known, joint: "or") }. A new one is declared under deck.
        *[none] Declare it under deck first, such as: class aces T1
     }
 R026 = “{ $name }” can be declared, but has no level.

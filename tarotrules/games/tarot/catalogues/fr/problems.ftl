@@ -59,10 +59,7 @@ R013 = Les contrats « { $one } » et « { $two } » ne diffèrent que par l
     .help = Si votre table joue ainsi, tout va bien : celui qui vient après l’emporte sur l’autre. Sinon, retirez-en un, ou donnez-leur des valeurs différentes.
 R014 = On n’appelle une carte qu’à quatre ou cinq joueurs, pas à { $players }.
     .help = Réservez l’appel au jeu à cinq : à 5 joueurs { "{" } appel { "{" } … { "}" } { "}" }
-R015 = À { $players } joueurs, personne n’est appelé : le preneur joue toujours seul contre { $players ->
-        [5] quatre
-       *[other] tous les autres
-    }.
+R015 = À { $players } joueurs, personne n’est appelé : le preneur joue toujours seul contre tous les autres.
     .help = Si votre table joue ainsi, tout va bien. Sinon, ajoutez un appel à { $players } joueurs, ou partez de fft, qui en a un.
 R016 = Ceci renvoie à « { $word } », qui n’existe pas.
     .help = { $hint ->

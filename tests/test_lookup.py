@@ -1,5 +1,7 @@
 """A setting is found by the words somebody has for it."""
 
+from pathlib import Path
+
 import pytest
 
 from tarotrules import documents, pipeline
@@ -71,6 +73,16 @@ def test_beginnings_and_values_come_last(fft: Variant) -> None:
     assert found(fft, "handf single worth") == found(fft, "handful single worth")
     assert "bonus.petit-au-bout.when" in found(fft, "penultimate_trick")
     assert all("petit" in path for path in found(fft, "petit"))
+
+
+def test_a_broken_number_is_a_word(tmp_path: Path) -> None:
+    """What a value says is found as it is written, thirds too."""
+    file = tmp_path / "thirds.tarot"
+    file.write_text("variant thirds extends fft {\n  bonus petit-au-bout { worth 1/3 }\n}\n", "utf-8")
+    thirds = pipeline.load(str(file)).variant
+    assert thirds is not None
+
+    assert found(thirds, "⅓") == {"bonus.petit-au-bout.worth"}
 
 
 def test_players_leave_out_what_is_so_for_others(fft: Variant) -> None:

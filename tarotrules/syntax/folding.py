@@ -27,8 +27,8 @@ def fold(written: str) -> str:
 def name_of(written: str) -> str:
     """The name somebody gave: as written, but for case and width.
 
-    >>> name_of("Roi-au-Bout")
-    'roi-au-bout'
+    >>> name_of("Roi-au-Bout"), name_of("Ｒｏｉ‐ａｕ‐Ｂｏｕｔ")
+    ('roi-au-bout', 'roi-au-bout')
     """
     return written.lower() if written.isascii() else _compatible(written).translate(_HYPHENS)
 

@@ -162,8 +162,13 @@ def _scalar(value: str, span: Span, *, plain: bool) -> Scalar:
 def comments_of(source: Source, root: Node | None) -> list[Comment]:
     """The file's comments: every ``#`` after a blank that is in no text."""
     inside = list(_stretches(root)) if root else []
-    matches = (m for m in _COMMENT.finditer(source.text) if not _within(m.start(), inside))
-    return [Comment(m[0][1:].strip(), Span(source, m.start(), m.end())) for m in matches]
+    found, place = [], 0
+    while match := _COMMENT.search(source.text, place):
+        place = match.start() + 1
+        if not _within(match.start(), inside):
+            found.append(Comment(match[0][1:].strip(), Span(source, match.start(), match.end())))
+            place = match.end()
+    return found
 
 
 def _stretches(node: Node) -> Iterator[tuple[int, int]]:

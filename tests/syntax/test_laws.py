@@ -94,6 +94,27 @@ def test_a_file_goes_around_the_world(language: str) -> None:
     assert to_dsl(_readable(parse(to_dsl(back, VOCABULARY, "en"))), VOCABULARY, "en") == to_dsl(back, VOCABULARY, "en")
 
 
+def test_a_sign_in_a_text_begins_no_comment() -> None:
+    """In YAML, what stands behind a text is a comment, whatever signs are in the text and in the comment."""
+    document = _readable(parse_yaml("""variant: a  # one\nnote: '"No. # 1 # 2"'  # two # of two\n# three\n"""))
+
+    assert [each.text for each in document.comments] == ["one", "two # of two", "three"]
+
+
+def test_a_block_is_one_line_unless_there_are_blocks_beside_others_in_it() -> None:
+    """What is short is written shortly, as long as it can be taken in at a glance."""
+    document = _readable(parse("variant a { deal { chien 6; chien { worth 1 } } deal { worth 1; worth 2 } }"))
+
+    assert to_dsl(document, VOCABULARY, "en").splitlines()[1:] == [
+        "  deal {",
+        "    chien 6",
+        "    chien { worth 1 }",
+        "  }",
+        "  deal { worth 1; worth 2 }",
+        "}",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_formatted_yaml_is_left_alone(language: str) -> None:
     """Writing YAML twice is writing it once, comments and blank lines included."""

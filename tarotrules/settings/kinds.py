@@ -100,7 +100,8 @@ class Amount(Kind):
         return number
 
     def schema(self) -> dict[str, Json]:
-        return expression_json.NUMBER_SCHEMA
+        # A fraction is written as a text, which bounds say nothing of.
+        return {**expression_json.NUMBER_SCHEMA, "minimum": self.least, "maximum": self.most}
 
     def others(self, value: Fraction) -> Iterator[Fraction]:
         yield value + 1

@@ -178,9 +178,11 @@ class Reader:
 
 
 def _language(source: Source, document: "Document | None") -> str:
+    if document is not None:
+        return document.language
     from tarotrules.syntax.language import language_of
 
-    return document.language if document is not None else language_of(source, vocabulary(), [])
+    return language_of(source, vocabulary(), [])
 
 
 def _option_called(written: str) -> str:

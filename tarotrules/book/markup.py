@@ -1,15 +1,21 @@
 """The small parts of HTML: text that is only text, elements around elements, aligned cells."""
 
 from collections.abc import Iterable
-from html import escape as escape_html
+from typing import Final
 
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import Column
 
+# As html.escape has them; but to load that is to load the names of all characters.
+_ENTITIES: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#x27;"))
+
 
 def escape(text: str) -> str:
     """Text that is only text, in content and in quoted attributes."""
-    return escape_html(printable(text), quote=True)
+    safe = printable(text)
+    for sign, written in _ENTITIES:
+        safe = safe.replace(sign, written)
+    return safe
 
 
 def wrapped(tag: str, entries: Iterable[str], kind: str = "") -> str:

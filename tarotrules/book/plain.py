@@ -21,7 +21,8 @@ def printable(text: str) -> str:
     'a[1mb c'
     """
     spaced = _SPACES.sub(" ", text)
-    if spaced.isprintable():
+    # Python calls no space printable but the plain one.
+    if spaced.replace("\N{NARROW NO-BREAK SPACE}", "").replace("\N{NO-BREAK SPACE}", "").isprintable():
         return spaced
     return "".join([each for each in spaced if each.isprintable() or _harmless(each)])
 

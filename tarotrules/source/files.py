@@ -2,7 +2,6 @@
 
 import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -68,14 +67,14 @@ def write_bytes(name: str, content: bytes) -> Diagnostic | None:
 
 
 def _write_beside(path: Path, content: bytes) -> None:
-    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    beside = path.with_name(f".{path.name}.{os.urandom(4).hex()}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with beside.open("xb") as file:
+            beside.chmod(_mode(path))
             file.write(content)
-        os.chmod(beside, _mode(path))  # noqa: PTH101 the name is a string from mkstemp
-        os.replace(beside, path)  # noqa: PTH105
+        beside.replace(path)
     except BaseException:
-        Path(beside).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise
 
 

@@ -11,10 +11,10 @@ the neutral construction for things a file names by a title of its own; its form
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
+from tarotrules.source.node import Node
 from tarotrules.source.tables import read_table
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.numbers import Numerals
@@ -26,8 +26,7 @@ DEFAULT_CASE = "nominative"
 _COUNTER = "{n} {noun}"
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
+class Noun(Node):
     """A noun of the lexicon, or something known by a title that somebody gave it."""
 
     key: str
@@ -39,16 +38,14 @@ class Noun:
         return cls(TITLED, title)
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Node):
     """So many of something."""
 
     number: int | Fraction
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Node):
     """What a lexicon says of one noun: case -> plural category -> form."""
 
     forms: Mapping[str, Mapping[str, str]]

@@ -1,11 +1,12 @@
 """Numbers as a language writes them, and the plural category they ask for (CLDR)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
 
 from tarotrules.wording.cldr import cldr
+from tarotrules.wording.plurals import Plural
 
 MINUS = "\N{MINUS SIGN}"
 THOUSANDTHS = 1000
@@ -57,7 +58,5 @@ class Numerals:
         return cldr(self.language).symbols
 
     @cached_property
-    def _plural(self) -> Callable[[int | Decimal], str]:
-        from babel.plural import PluralRule
-
-        return PluralRule(dict(cldr(self.language).plural))
+    def _plural(self) -> Plural:
+        return Plural(cldr(self.language).plural)

@@ -93,8 +93,9 @@ class _Binder:
 
     def origins(self, rule: Rule, players: int) -> tuple[Line, ...]:
         """Who says so: every citation of the settings the rule tells, once."""
-        known = self.variant.origins.get(players, {})
-        found = {(each.origin.said(self.language), each.origin.assumed) for each in _told_by(rule, known)}
+        known = self.sayings.get(players, {})
+        said = (each.origin for path in rule.settings for each in known.get(path, ()))
+        found = {(each.said(self.language), each.assumed) for each in said}
         ordered = sorted((each for each in found if each[0] or each[1]), key=lambda each: (each[1], each[0] or ""))
         unsaid = self.unsaid(rule, players) if self.cites else frozenset()
         if not unsaid:
@@ -113,6 +114,11 @@ class _Binder:
         bare = [path for path, told in known.items() if told.origin.source is None and not told.origin.assumed]
         closest = {path: max(each.closeness(path) for each in rules) for path in bare if path != _PLAYERS}
         return frozenset(path for path, most in closest.items() if rule.closeness(path) == most > 0)
+
+    @cached_property
+    def sayings(self) -> Mapping[int, Mapping[SettingPath, list[Told]]]:
+        """What the files say at each path and below it, by number of players."""
+        return {players: _by_place(known) for players, known in self.variant.origins.items()}
 
     @cached_property
     def cites(self) -> bool:
@@ -215,9 +221,10 @@ def _is_figures(chart: Chart, column: int) -> bool:
     return all(plain(line(row[column]))[-1:].isdigit() for row in chart.rows)
 
 
-def _told_by(rule: Rule, known: Mapping[tuple[str, ...], Told]) -> Iterator[Told]:
-    settings = frozenset(rule.settings)
-    lengths = {len(each) for each in settings} - {0}
+def _by_place(known: Mapping[SettingPath, Told]) -> Mapping[SettingPath, list[Told]]:
+    """What is told at each path and below it."""
+    found: dict[SettingPath, list[Told]] = {}
     for path, told in known.items():
-        if not settings.isdisjoint([path[:length] for length in lengths]):
-            yield told
+        for length in range(1, len(path) + 1):
+            found.setdefault(path[:length], []).append(told)
+    return found

@@ -21,7 +21,10 @@ def tell(teller: Teller) -> Iterator[Told]:
         "5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), (("auction", "all_pass"),)
     )
     names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
-    yield Rule("5.5", (say("auction-contracts", n=len(auction.bid), names=names),), (("auction", "bid"),))
+    contracts = [say("auction-contracts", n=len(auction.bid), names=names)]
+    if any(bid.multiplier_lost is not None for bid in auction.bid.values()):
+        contracts.append(say("auction-multiplier-lost"))
+    yield Rule("5.5", tuple(contracts), (("auction", "bid"),))
     yield _contracts(teller)
     if auction.parole is not None:
         yield Rule("5.6", tuple(parole(teller, auction.parole)), (("auction", "parole"),))
@@ -45,9 +48,16 @@ def _contracts(teller: Teller) -> Chart:
         (say("auction-column-worth"), [say("number", n=bid.worth) for _, bid in bids]),
     ]
     if multiplies(teller.rules):
-        columns.append((say("auction-column-multiplier"), [say("times", n=bid.multiplier) for _, bid in bids]))
+        columns.append((say("auction-column-multiplier"), [times(teller, bid) for _, bid in bids]))
     header, rows = tuple(head for head, _ in columns), tuple(zip(*(cells for _, cells in columns), strict=True))
     return Chart("5.5", say("auction-contracts-caption"), header, rows)
+
+
+def times(teller: Teller, bid: Bid) -> Phrase:
+    """What multiplies under a contract, and what if it is lost, where that differs."""
+    if bid.multiplier_lost is None:
+        return teller.say("times", n=bid.multiplier)
+    return teller.say("times-by-result", n=bid.multiplier, lost=bid.multiplier_lost)
 
 
 def _bid(teller: Teller, name: str, bid: Bid) -> Rule:

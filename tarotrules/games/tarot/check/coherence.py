@@ -9,6 +9,7 @@ from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
 from tarotrules.games.tarot.check import conditions, payers, playable, problems
+from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
@@ -152,9 +153,11 @@ def _multipliers_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
     if it.rules.scoring.round.unit is not None:
         return
     for name, bid in it.rules.auction.bid.items():
-        if bid.multiplier.denominator != 1 or bid.worth.denominator != 1:
-            span = it.span("auction", "bid", name, "multiplier")
-            yield problems.MULTIPLIER_FRACTION.at(span, multiplier=bid.multiplier, worth=bid.worth)
+        found = zip(("multiplier", "multiplier_lost"), multipliers(bid), strict=True)
+        broken = [(step, each) for step, each in found if each.denominator != 1 or bid.worth.denominator != 1]
+        for step, each in broken[:1]:
+            span = it.span("auction", "bid", name, step)
+            yield problems.MULTIPLIER_FRACTION.at(span, multiplier=each, worth=bid.worth)
 
 
 def _shares_leave_whole(it: Coherence) -> Iterator[Diagnostic]:

@@ -15,7 +15,7 @@ from tarotrules.expressions.rounding import Amount, size, whole
 from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, Or, Path, parts_of, paths_of
 from tarotrules.games.tarot.engine.hands import judge, size_of
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, is_made, points_with, rounds_of
-from tarotrules.games.tarot.ruleset.auction import Bid
+from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
@@ -70,11 +70,11 @@ _AMOUNTS: Final[Mapping[tuple[str, ...], Made]] = {
     ("made",): lambda ending: ending.made,
     ("margin",): lambda ending: ending.margin,
     ("contract", "worth"): lambda ending: whole(ending.bid.worth),
-    ("contract", "multiplier"): lambda ending: whole(ending.bid.multiplier),
+    ("contract", "multiplier"): lambda ending: whole(multipliers(ending.bid)[ending.made is False]),
 }
 
 
-_RESULTS: Final = frozenset({"made", "margin", "winners", "losers", "points", "oudlers"})
+_RESULTS: Final = frozenset({"made", "margin", "winners", "losers", "points", "oudlers", "multiplier"})
 """Words whose meaning depends on the result."""
 
 

@@ -5,7 +5,7 @@ was told proves it: a bonus says who won its trick, a slam how many tricks there
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
@@ -22,11 +22,15 @@ from tarotrules.games.tarot.ruleset.features import (
 )
 
 if TYPE_CHECKING:
-    from tarotrules.games.tarot.engine.table import Table
+    from tarotrules.games.tarot.engine.table import Bid, Table
 
 Step = tuple[str, ...]
 Person = int | Side | Unknown | None
 """A seat; a side, for somebody of whom no more is known; nobody; or nobody knows who."""
+
+
+Moment = Literal["claim", "margin", "end"]
+"""When a formula is asked: before anybody knows the result; to decide what the margin is; or when all is known."""
 
 
 class Owner(NamedTuple):
@@ -98,9 +102,8 @@ def other_side(side: Side) -> Side:
 class Readers:
     """The words of a ruleset's expressions, as functions of the facts."""
 
-    def __init__(self, table: "Table", *, into_margin: bool = False) -> None:
-        self.table, self.into_margin = table, into_margin
-        """Whether they decide what is added to the margin, which is then not yet known."""
+    def __init__(self, table: "Table", *, moment: Moment = "end") -> None:
+        self.table, self.moment = table, moment
         self.captors: set[str] = set()
         """Classes of cards of which it was asked who won them."""
 
@@ -123,7 +126,7 @@ class Readers:
         return lambda card: card in cards
 
     def _root(self, word: str) -> Made:
-        if word == "margin" and self.into_margin:
+        if word == "margin" and self.moment == "margin":
             return lambda facts: facts.difference
         if word in ROOTS:
             return ROOTS[word]
@@ -140,6 +143,8 @@ class Readers:
                 return thing
             self.captors.add(before)
             return lambda facts: facts.captors.get(before, UNKNOWN)
+        if self.moment == "claim" and (kind, step) == ("contract", "multiplier"):
+            return _then(thing, lambda _, bid: bid.multiplier(None))
         member = _MEMBERS.get((kind, step))
         return _nothing if member is None else _then(thing, member)
 
@@ -295,6 +300,14 @@ def _side(facts: Facts, person: int | Side) -> Side:
     return facts.side_of(person) if isinstance(person, int) else person
 
 
+def _multiplier(facts: Facts, bid: "Bid") -> Value:
+    made = facts.made
+    if made is UNKNOWN:
+        usually, if_lost = bid.multipliers
+        return usually if usually == if_lost else UNKNOWN
+    return bid.multiplier(made)
+
+
 _MEMBERS: Final[dict[tuple[str, str], Callable[[Facts, Any], Value]]] = {
     **{(PLAYER, step): _of_player(step) for step in _SIDES},
     **{(SIDE, step): read for step, read in _SIDES.items()},
@@ -303,7 +316,7 @@ _MEMBERS: Final[dict[tuple[str, str], Callable[[Facts, Any], Value]]] = {
     (SIDE, "opponents"): lambda _, side: other_side(side),
     ("deal", "tricks"): lambda facts, _: facts.table.tricks,
     ("contract", "worth"): lambda _, bid: bid.worth,
-    ("contract", "multiplier"): lambda _, bid: bid.multiplier,
+    ("contract", "multiplier"): _multiplier,
 }
 """What a thing of a type has under a word."""
 

@@ -284,7 +284,8 @@ def _side_term(due: _Due, facts: Facts, amount: Amount) -> Term:
     """A payment to a side, counted per defender: what each defender pays it, or receives."""
     pay = due.pay
     side = _payee_side(due, facts)
-    multiplier = facts.table.bids[facts.summary.contract or ""].multiplier if pay.multiplied else 1
+    made = None if facts.made is UNKNOWN else facts.made
+    multiplier = facts.table.bids[facts.summary.contract or ""].multiplier(made) if pay.multiplied else 1
     unit = 0 if side is None else amount * multiplier if side == ATTACK else -amount * multiplier
     if pay.follows_result and facts.made is False:
         unit = -unit

@@ -5,6 +5,7 @@ Made once for each ruleset; nothing in it changes but what it remembers.
 
 from collections import OrderedDict
 from collections.abc import Callable
+from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,7 @@ from tarotrules.games.tarot.engine.facts import Readers, can_be_known
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
 from tarotrules.games.tarot.engine.tricks import Tricks
+from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -52,9 +54,14 @@ class Bid(NamedTuple):
     """A contract, its numbers whole where they can be."""
 
     worth: Amount
-    multiplier: Amount
+    multipliers: tuple[Amount, Amount]
+    """Usually, and if it is lost."""
     chien: str
     """Where the chien goes."""
+
+    def multiplier(self, made: bool | None) -> Amount:  # noqa: FBT001 the result of the deal
+        """What multiplies after a result; a drawn deal is not lost."""
+        return self.multipliers[made is False]
 
 
 class Table:
@@ -69,10 +76,11 @@ class Table:
         self.all_points: Amount = ALL_POINTS
         self.all_oudlers: int = OUDLERS
         self.bids = {
-            name: Bid(whole(each.worth), whole(each.multiplier), each.chien[0])
+            name: Bid(whole(each.worth), _whole(multipliers(each)), each.chien[0])
             for name, each in rules.auction.bid.items()
         }
-        self._readers, self._readers_into_margin = Readers(self), Readers(self, into_margin=True)
+        self._readers, self._readers_into_margin = Readers(self), Readers(self, moment="margin")
+        self._readers_claim = Readers(self, moment="claim")
         self.stake = self._pay(stake(rules))
         self.pays: dict[tuple[PaidKind, str, str | None], Pay] = {each.feat: self._pay(each) for each in feats(rules)}
         into_margin = {(pay.kind, pay.id) for pay in (self.stake, *self.pays.values()) if pay.into_margin}
@@ -87,12 +95,14 @@ class Table:
             for name, each in rules.promise.items()
         }
         self.declared = {
-            (name, level): self.formula(each.when)
+            (name, level): compiled(each.when, self._readers_claim)
             for name, claim in rules.claim.items()
             for level, each in claim.level.items()
         }
         self.required = {
-            name: self.formula(claim.requires) for name, claim in rules.claim.items() if claim.requires is not None
+            name: compiled(claim.requires, self._readers_claim)
+            for name, claim in rules.claim.items()
+            if claim.requires is not None
         }
         rounds = rules.scoring.round
         self.margin, self.unit = rounds_of(rounds.margin), rounds_of(rounds.unit)
@@ -159,6 +169,10 @@ class Table:
             per_head=flow.basis == "per_head",
             by_result=not payee_words.isdisjoint({"winners", "losers"}),
         )
+
+
+def _whole(two: tuple[Fraction, Fraction]) -> tuple[Amount, Amount]:
+    return whole(two[0]), whole(two[1])
 
 
 _TABLES: "Final[OrderedDict[int, Table]]" = OrderedDict()

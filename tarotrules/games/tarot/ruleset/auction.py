@@ -22,10 +22,17 @@ class Bid(Record):
     """What the stake may read as ``contract.worth``."""
     multiplier: Fraction = setting(Amount("times", most=1000))
     """What ``multiplied`` payments are multiplied by."""
+    multiplier_lost: Fraction | None = setting(Amount("times", most=1000), optional=True)
+    """What they are multiplied by instead if the contract is lost."""
     chien: tuple[str, str] = setting(Words(*CHIEN_ROWS))
     """Where the chien goes, and whether everybody sees it first."""
     hand_points: int | None = setting(Whole("point"), optional=True)
     """From how many points of a hand, by the scale of the ruleset's features, this bid is advised."""
+
+
+def multipliers(bid: Bid) -> tuple[Fraction, Fraction]:
+    """What multiplies under a contract: usually, and if it is lost."""
+    return bid.multiplier, bid.multiplier if bid.multiplier_lost is None else bid.multiplier_lost
 
 
 class Parole(Record):

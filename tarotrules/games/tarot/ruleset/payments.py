@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from tarotrules.expressions.tree import Expression, Path
+from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
 from tarotrules.settings.record import Record, setting
@@ -58,4 +59,4 @@ def multiplies(rules: Any) -> bool:
     promised = [(each.announced, each.broken, each.unannounced) for each in rules.promise.values()]
     flows = [rules.scoring.contract, *rules.bonus.values(), *rules.claim.values(), *chain(*promised)]
     unused = not any(flow is not None and flow.multiplied for flow in flows)
-    return not (unused and all(bid.multiplier == 1 for bid in rules.auction.bid.values()))
+    return not (unused and all({*multipliers(bid)} == {1} for bid in rules.auction.bid.values()))

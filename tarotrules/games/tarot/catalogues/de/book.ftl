@@ -223,6 +223,8 @@ auction-contracts =
         [one] Es gibt nur einen Kontrakt: { $names }.
        *[other] Es gibt { $n } Kontrakte; vom niedrigsten zum höchsten sind das: { $names }.
     }
+auction-multiplier-lost = Hat ein Kontrakt zwei Faktoren, so gilt der zweite, wenn er verfehlt wird.
+    .word-multiplier_lost = Faktor_verloren
 auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
 auction-column-contract = Kontrakt
 auction-column-worth = Grundpunkte

@@ -156,6 +156,7 @@ who-winning-card =
 
 number = { $n }
 times = × { $n }
+times-by-result = × { $n }, verloren × { $lost }
 amount-group = ({ $amount })
 amount-number = { COUNTED($n, noun: "point") }
 amount =

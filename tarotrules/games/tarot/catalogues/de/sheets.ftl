@@ -140,7 +140,7 @@ score-unit = Jeder Verteidiger zahlt
 score-running = Zwischenstand
 score-example = Muster
 score-total = Endstand
-score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
+score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-legend = Kontrakte: { $contracts }.
 score-how = Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den jeder Verteidiger zahlt.
 

@@ -223,6 +223,8 @@ auction-contracts =
         [one] There is one contract: { $names }.
        *[other] There are { $n } contracts, from low to high: { $names }.
     }
+auction-multiplier-lost = Where a contract has two multipliers, the second holds if it is lost.
+    .word-multiplier_lost = multiplier_lost
 auction-contracts-caption = The contracts, from low to high
 auction-column-contract = Contract
 auction-column-worth = Value

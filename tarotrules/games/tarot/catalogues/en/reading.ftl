@@ -167,6 +167,7 @@ who-winning-card =
 
 number = { $n }
 times = × { $n }
+times-by-result = × { $n }, if lost × { $lost }
 amount-group = ({ $amount })
 amount-number = { COUNTED($n, noun: "point") }
 amount =

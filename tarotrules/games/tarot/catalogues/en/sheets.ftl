@@ -140,7 +140,7 @@ score-unit = Each defender pays
 score-running = Running totals
 score-example = e.g.
 score-total = Total
-score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
+score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-legend = Contracts: { $contracts }.
 score-how = A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what each defender pays.
 

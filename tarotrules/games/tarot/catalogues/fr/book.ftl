@@ -223,6 +223,8 @@ auction-contracts =
         [one] Un seul contrat existe : { $names }.
        *[other] Les contrats sont au nombre de { $n }, du plus faible au plus fort : { $names }.
     }
+auction-multiplier-lost = Quand un contrat a deux coefficients, le second vaut s’il est chuté.
+    .word-multiplier_lost = coefficient_chute
 auction-contracts-caption = Les contrats, du plus faible au plus fort
 auction-column-contract = Contrat
 auction-column-worth = Valeur

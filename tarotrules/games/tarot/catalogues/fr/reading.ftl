@@ -193,6 +193,7 @@ who-winning-card =
 
 number = { $n }
 times = × { $n }
+times-by-result = × { $n }, en cas de chute × { $lost }
 amount-group = ({ $amount })
 amount-number = { COUNTED($n, noun: "point") }
 amount =

@@ -140,7 +140,7 @@ score-unit = Chaque défenseur paie
 score-running = Cumul des scores
 score-example = ex.
 score-total = Total
-score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
+score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-legend = Contrats : { $contracts }.
 score-how = Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les exploits, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
 

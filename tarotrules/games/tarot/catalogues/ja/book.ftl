@@ -223,6 +223,8 @@ auction-contracts =
         [1] コントラクトは一つだけで、{ $names }です。
        *[other] コントラクトは{ $n }種類あり、弱いものから順に{ $names }です。
     }
+auction-multiplier-lost = 得点倍率が二つあるコントラクトでは、失敗したときは二つ目の倍率を用います。
+    .word-multiplier_lost = 失敗時の倍率
 auction-contracts-caption = コントラクトの一覧（弱い順）
 auction-column-contract = コントラクト
 auction-column-worth = 点数

@@ -119,6 +119,7 @@ who-winning-card =
 
 number = { $n }
 times = ×{ $n }
+times-by-result = ×{ $n }、失敗時は×{ $lost }
 amount-group = （{ $amount }）
 amount-number = { COUNTED($n, noun: "point") }
 amount =

@@ -228,6 +228,8 @@ auction-contracts =
         [1] Контракт всего один: { $names }.
        *[other] Контрактов всего { $n }; от младшего к старшему это { $names }.
     }
+auction-multiplier-lost = Если у контракта два множителя, второй действует, когда контракт не выполнен.
+    .word-multiplier_lost = множитель_при_проигрыше
 auction-contracts-caption = Контракты, от младшего к старшему
 auction-column-contract = Контракт
 auction-column-worth = Стоимость

@@ -123,6 +123,7 @@ who-winning-card =
 
 number = { $n }
 times = × { $n }
+times-by-result = × { $n }, при проигрыше × { $lost }
 amount-group = ({ $amount })
 amount-number = { COUNTED($n, noun: "point") }
 amount =

@@ -141,7 +141,7 @@ score-unit = С каждого защитника
 score-running = Общий счёт
 score-example = пример
 score-total = Итого
-score-contract = *{ $mark }* { $title } ({ $worth }, × { $multiplier })
+score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-legend = Контракты: { $contracts }.
 score-how = Плюс — в пользу атаки, минус — в пользу защиты. В столбцах бонусов, комбинаций и шлемов пишут, сколько прибавляется к выплате каждого защитника.
 

@@ -9,6 +9,7 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.account import SEATS
+from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
@@ -68,7 +69,7 @@ class _Form:
                 mark=self.marks[name],
                 title=self.teller.title("auction", "bid", name),
                 worth=bid.worth,
-                multiplier=bid.multiplier,
+                times=times(self.teller, bid),
             )
             for name, bid in self.rules.auction.bid.items()
         ]

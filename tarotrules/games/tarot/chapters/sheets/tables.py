@@ -7,6 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Compare, Number, Path
+from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -28,7 +29,7 @@ def contracts(teller: Teller) -> tree.Table:
             teller.title("auction", "bid", name),
             say("cheat-chien", to=bid.chien[0], shown=bid.chien[1]) if rules.deal.chien else say("cheat-nothing"),
             say("number", n=bid.worth),
-            say("times", n=bid.multiplier),
+            times(teller, bid),
             *(_signed(teller, stake(rules, name, margin)) for margin in MARGINS),
         )
         for name, bid in rules.auction.bid.items()

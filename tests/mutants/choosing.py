@@ -18,7 +18,8 @@ def stages(trial: Trial, *, near: bool) -> tuple[Stage, ...]:
     found = _near(trial)
     files = tuple(dict.fromkeys(test.partition("::")[0] for test in found))
     nearest = (Stage(files, tuple(found)),) if found else ()
-    return nearest if nearest and near else (*nearest, Stage(trial.area.tests))
+    first = (Stage(trial.area.first),) if trial.area.first else ()
+    return (*nearest, *first) if nearest and near else (*nearest, *first, Stage(trial.area.tests))
 
 
 def _near(trial: Trial) -> list[str]:

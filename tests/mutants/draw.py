@@ -26,6 +26,7 @@ class Area(NamedTuple):
     name: str
     files: tuple[str, ...]
     share: int
+    first: tuple[str, ...]
     tests: tuple[str, ...]
 
     def paths(self) -> list[Path]:
@@ -44,7 +45,10 @@ class Trial(NamedTuple):
 def areas() -> list[Area]:
     """All areas, as ``areas.toml`` has them."""
     found = tomllib.loads((HERE / "areas.toml").read_text("utf-8"))["area"]
-    return [Area(each["name"], tuple(each["files"]), each["share"], tuple(each["tests"])) for each in found]
+    return [
+        Area(each["name"], tuple(each["files"]), each["share"], tuple(each.get("first", ())), tuple(each["tests"]))
+        for each in found
+    ]
 
 
 def drawn(seed: int) -> list[Trial]:

@@ -1,5 +1,6 @@
 """Which tests are asked about a mutation: those that run its line, the quickest first, then all of its area."""
 
+from collections import Counter
 from typing import Final
 
 from tests.mutants.covering import covering
@@ -23,15 +24,21 @@ def stages(trial: Trial, *, near: bool) -> tuple[Stage, ...]:
 
 
 def _near(trial: Trial) -> list[str]:
-    """File by file, so that what the tests of one share is made once."""
+    """The quickest test of each file, then the next of each; file by file, so that what they share is made once."""
     mutation = trial.mutation
     if mutation.path.suffix != ".py":
         return []
     text, left = read(mutation.path), float(_SECONDS)
-    by_file: dict[str, list[str]] = {}
     first, last = (text.count("\n", 0, place) + 1 for place in (mutation.start, mutation.end))
+    turns: Counter[str] = Counter()
+    known = []
     for test, seconds in covering(mutation.path, first - _MOVED, last + _MOVED).items():
+        file = test.partition("::")[0]
+        known.append((turns[file], seconds, test, file))
+        turns[file] += 1
+    by_file: dict[str, list[str]] = {}
+    for _, seconds, test, file in sorted(known):
         left -= seconds
         if left > 0:
-            by_file.setdefault(test.partition("::")[0], []).append(test)
+            by_file.setdefault(file, []).append(test)
     return [test for tests in by_file.values() for test in tests]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tarotrules.wording.diagnostics import Presented, Spell
 
 ENGLISH: Final = "en"
+ALMOST: Final = 0.85
+"""How much a word must be like another to be taken for it, though something else could be meant."""
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a computer says its language, what counts most first."""
 
@@ -99,6 +101,8 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
     *near*, what the room that found the problem took to be *meant* (its ``instead``), a *list*, or *none*; or what
     that room knows already.
     """
+    from tarotrules.syntax.vocabulary import ALIKE
+
     known, written = problem.arguments.get("known"), problem.arguments.get("word")
     if not isinstance(known, Concepts) or not isinstance(written, str) or "hint" in problem.arguments:
         return problem
@@ -108,6 +112,6 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
     words = documents.vocabulary()
     if problem.labels and (foreign := words.foreign(written, known, but=language)):
         more = {"suggestion": Concept(foreign[1]), "language": foreign[0], "hint": "foreign"}
-    elif near := words.nearest(written, known, language):
+    elif near := words.nearest(written, known, language, ALMOST if rest == "meant" else ALIKE):
         more = {"suggestion": Concept(near) if problem.labels else near, "hint": "near"}
     return problem._replace(arguments={**problem.arguments, **more})

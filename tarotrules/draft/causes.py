@@ -4,11 +4,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from tarotrules.draft.lost import near_elsewhere
-from tarotrules.draft.problems import NEAR_NAME, ONE_WORD_MISSING, SETTING_MISSING, UNKNOWN_SETTING, YES_OR_NO
+from tarotrules.draft.problems import (
+    META_EXPECTED,
+    NEAR_NAME,
+    ONE_WORD_MISSING,
+    SETTING_MISSING,
+    UNKNOWN_SETTING,
+    YES_OR_NO,
+)
 from tarotrules.draft.resolve import Draft
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Steps
 from tarotrules.source.text import Source, Span
+from tarotrules.syntax.problems import UNFINISHED_TEXT
 from tarotrules.syntax.vocabulary import Vocabulary
 
 MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING, YES_OR_NO})
@@ -25,7 +33,17 @@ def led_back(
     What was ``found`` in one file is for that file; what was ``judged`` of all together is for the last of them.
     """
     mine = [at_home(draft, each) for each in misnamed(draft, list(judged), words)]
-    return in_reading_order(draft, [*meant_below(draft, found, words), *mine])
+    return in_reading_order(draft, [*meant_below(draft, _told_once(list(found)), words), *mine])
+
+
+def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
+    """Without quotation marks that are not closed in what should be a text: how to write that is told already."""
+    texts = [each.labels[0].span for each in found if each.problem == META_EXPECTED and each.labels]
+    return [each for each in found if each.problem != UNFINISHED_TEXT or not _lies_in(each.labels[0].span, texts)]
+
+
+def _lies_in(span: Span, others: Iterable[Span]) -> bool:
+    return any(each.source is span.source and each.start <= span.start and span.end <= each.end for each in others)
 
 
 def meant_below(draft: Draft, found: Iterable[Diagnostic], words: Vocabulary) -> list[Diagnostic]:

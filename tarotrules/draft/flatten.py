@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tarotrules.draft import problems
 from tarotrules.draft.reading import not_a_number
 from tarotrules.draft.said import Act, Origin, Said
-from tarotrules.draft.shape import RecordType, lookup, removable, words
+from tarotrules.draft.shape import RecordType, is_word_in, lookup, removable, words
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
@@ -23,9 +23,12 @@ from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, 
 from tarotrules.syntax.habits import answer, list_meant, name_like
 from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.problems import BLANK_IN_NAME, REMOVE_WITHOUT_NAME
+from tarotrules.syntax.signs import quote
 
 Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
+RELATIONS = ("like", "before", "after")
+_AROUND_TEXT = ":：=＝ \t\u00a0\u3000{};\"“”„«»「」＂'"
 HEADER = ("game", "players", "source", "version", "needs", "group", "reason")
 MOST_ENTRIES = 512
 """Blocks and named entries in one file; the official rules have 46."""
@@ -55,6 +58,12 @@ class Lost(NamedTuple):
     """What could have stood there."""
     beside: tuple[str, ...]
     """What stands with it and may tell what is meant: the names after it, or the word before it."""
+
+    @property
+    def line(self) -> str:
+        """The words that stand together on its line, with it first."""
+        line = self.span.source.line(self.span.line)[self.span.source.position(self.span.start)[1] - 1 :]
+        return re.split(r"[{};0-9#]", line)[0]
 
 
 class Layer(NamedTuple):
@@ -152,8 +161,9 @@ class _Reader:
             else:
                 span = remove.span or last.span
                 written = ".".join(each.written for each in (*remove.path, last))
+                beside = (literal[-1], path[-1])
                 self.lost.append(
-                    Lost(problems.NOT_REMOVABLE, span, written, path[0], where.path, record, Concepts(), ())
+                    Lost(problems.NOT_REMOVABLE, span, written, path[0], where.path, record, Concepts(), beside)
                 )
 
     def nameless(self, word: Word, path: SettingPath, record: RecordType) -> None:
@@ -258,6 +268,9 @@ class _Reader:
 
     def one(self, field: Entries, entry: Entry, where: _Where) -> None:
         """One named entry: its word is the name."""
+        if not isinstance(field.of, Kind) and is_word_in(field.of, entry.word.concept):
+            self.problems.append(problems.MISSING_NAME.at(entry.word.span, word=Concept(where.path[-1])))
+            return
         entry = self.named_in_one_piece(field, entry)
         name = entry_name(entry.word.written, entry.word.concept)
         if not is_name(name):
@@ -334,9 +347,13 @@ class _Reader:
         if principal is not None:
             self.act("set", where.under(principal), entry.span, values)
             return
-        item = values[0][0]
+        item, *rest = values[0]
         span = item.span or entry.word.span
         concept = item.steps[0] if isinstance(item, Path) else span.text
+        if concept in RELATIONS and rest and isinstance(rest[0], Path) and len(where.path) > 1:
+            self.outside_block(Word(concept, span), rest[0], where)
+            self.run(record, (tuple(rest[1:]), *values[1:]), where, entry, principal=None)
+            return
         self.unknown(Word(concept, span), record, where, (entry.word.concept,))
 
     def act(self, act: Act, where: _Where, span: Span | None, values: Values = ()) -> None:
@@ -350,8 +367,8 @@ class _Reader:
         concept = entry.word.concept
         if concept in PROSE:
             self.texts(entry, where)
-        elif concept in {"like", "before", "after"} and where.path and lookup(record, concept) is None:
-            self.relation(entry, where)
+        elif concept in RELATIONS and where.path and lookup(record, concept) is None:
+            self.relation(entry, record, where)
         elif not where.path and concept in HEADER:
             self.header(entry)
         else:
@@ -361,14 +378,28 @@ class _Reader:
     def texts(self, entry: Entry, where: _Where) -> None:
         block = entry.block or ()
         if entry.block is None:
-            self.problems.append(problems.META_EXPECTED.at(entry.span, word=entry.word.written))
+            self.no_text(entry.word, entry.span)
         for each in block:
             text = _only_text(each)
             if isinstance(each, Entry) and text is not None:
                 self.check_language(each.word)
                 self.tell(Prose(where.path, entry.word.concept, _language(each.word), text.value, text.span))
             else:
-                self.problems.append(problems.META_EXPECTED.at(each.span, word=entry.word.written))
+                self.no_text(entry.word, each.span)
+
+    def no_text(self, word: Word, span: Span | None, name: str = "") -> None:
+        """Something else where a text should be, with what it would look like."""
+        span = span or word.span
+        behind = span.text.removeprefix(word.written).strip(_AROUND_TEXT)
+        language, _, rest = behind.partition(" ")
+        if language not in LANGUAGES:
+            language, rest = self.document.language, behind
+        text = quote(rest.strip(_AROUND_TEXT) or "…")
+        how = "plain" if word.concept in {"source", "version"} else "languages"
+        instead = text if how == "plain" else f"{{ {language} {text} }}"
+        self.problems.append(
+            problems.META_EXPECTED.at(span, word=word.written, how=how, instead=f"{word.written} {name}{instead}")
+        )
 
     def tell(self, prose: Prose) -> None:
         """A text; another one in its place would be lost."""
@@ -384,19 +415,41 @@ class _Reader:
             known = Concepts(LANGUAGES)
             self.problems.append(problems.UNKNOWN_LANGUAGE.at(word.span, word=language, known=known))
 
-    def relation(self, entry: Entry, where: _Where) -> None:
+    def relation(self, entry: Entry, record: RecordType, where: _Where) -> None:
         concept = entry.word.concept
+        inner = entry.block[0] if entry.block is not None and len(entry.block) == 1 else None
+        if isinstance(inner, Entry) and not entry.values:
+            self.outside_block(entry.word, Path((inner.word.concept,), inner.word.span), where)
+            self.block(inner.block or (), record, where)
+            return
         if _names(entry.values) is None:
             self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
             return
-        act: Act = "like" if concept == "like" else "before" if concept == "before" else "after"
-        self.act(act, where, entry.span, tuple((_named(group[0]),) for group in entry.values))
+        self.act(_act(concept), where, entry.span, tuple((_named(group[0]),) for group in entry.values))
+
+    def outside_block(self, word: Word, name: Path, where: _Where) -> None:
+        """``bid pousse after prise``: what belongs into the block of an entry stands before it."""
+        of, named = where.path[-2:]
+        home = Row((of, named, "{", word.concept, name.steps[0], "}"))
+        if not any(each.arguments.get("home", ())[:2] == home[:2] for each in self.problems):  # type: ignore[index]
+            self.problems.append(
+                problems.UNKNOWN_SETTING.at(
+                    word.span,
+                    word=word.written,
+                    known=Concepts(),
+                    hint="home",
+                    suggestion="",
+                    home=home,
+                    inside=Concepts(),
+                )
+            )
+        self.act(_act(word.concept), where, word.span, ((_named(name),),))
 
     def header(self, entry: Entry) -> None:
         concept = entry.word.concept
         if concept in {"source", "version"}:
             if _only_text(entry) is None:
-                self.problems.append(problems.META_EXPECTED.at(entry.span, word=entry.word.written))
+                self.no_text(entry.word, entry.span)
             return
         if concept == "players":
             self.player_counts(entry)
@@ -409,14 +462,17 @@ class _Reader:
 
     def reason(self, entry: Entry) -> None:
         """``reason no-source { fr "…"; en "…" }``: why something is assumed, said once for all languages."""
-        if not entry.block:
+        name = _only_name(entry.values)
+        if name is not None:
+            self.no_text(entry.word, None, f"{name} ")
+        elif not entry.block:
             self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
         for named in entry.block or ():
             if isinstance(named, Entry) and named.block:
                 self.reasons.setdefault(named.word.concept, named.word.span)
                 self.texts(Entry(entry.word, (), named.block, None, named.span), _Where((named.word.concept,)))
             else:
-                self.problems.append(problems.META_EXPECTED.at(named.span, word=entry.word.written))
+                self.no_text(entry.word, named.span)
 
     def player_counts(self, entry: Entry) -> None:
         """``players 4, 3, 5``: the first is the number the game is explained for."""
@@ -462,7 +518,7 @@ def _surplus_name(word: Word, entry: Entry, record: RecordType) -> Entry | None:
     inner = entry.block[0]
     between = word.span.source.text[word.span.end : inner.word.span.start]
     beside = bool(between) and not between.strip(" \t\u00a0\u3000") and inner.word.span.source is word.span.source
-    meta = inner.word.concept in {*PROSE, "like", "before", "after"}
+    meta = inner.word.concept in {*PROSE, *RELATIONS}
     return inner if beside and not meta and lookup(record, inner.word.concept) is None else None
 
 
@@ -474,6 +530,10 @@ def _names_in(entry: Entry) -> tuple[str, ...]:
 
 def _says_yes_or_no(item: Item) -> bool:
     return isinstance(item, Path) and item.span is not None and answer(item.span.text) is not None
+
+
+def _act(concept: str) -> Act:
+    return "like" if concept == "like" else "before" if concept == "before" else "after"
 
 
 def _named(item: Item) -> Item:
@@ -528,6 +588,11 @@ def _language(word: Word) -> str:
 def _names(values: Values) -> list[str] | None:
     names = [group[0].steps[0] for group in values if len(group) == 1 and isinstance(group[0], Path)]
     return names if values and len(names) == len(values) else None
+
+
+def _only_name(values: Values) -> str | None:
+    names = _names(values)
+    return names[0] if names is not None and len(names) == 1 else None
 
 
 def _is_likeness(values: Values) -> bool:

@@ -7,13 +7,13 @@ from typing import Final
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Lost
 from tarotrules.draft.merge import State
-from tarotrules.draft.shape import RecordType, lookup
+from tarotrules.draft.shape import RecordType, lookup, record_of
 from tarotrules.draft.shape import words as possible
-from tarotrules.settings.kinds import Amount, Formula, Kind, Whole
-from tarotrules.settings.record import Entries, Field, Group, Setting, word
+from tarotrules.settings.kinds import Amount, Formula, Kind, Whole, is_name
+from tarotrules.settings.record import Entries, Group, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Row
-from tarotrules.syntax.habits import answer
+from tarotrules.syntax.habits import answer, name_like
 from tarotrules.syntax.vocabulary import Vocabulary
 
 Said = dict[str, Argument]
@@ -28,30 +28,76 @@ def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnosti
     declared = list(dict.fromkeys(path for state in states for path in state.declared))
     if lost.problem == problems.BAD_NAME:
         known = Concepts(path[-1] for path in declared if lost.path and path[:-1] == lost.path)
-        return lost.problem.at(lost.span, word=lost.written, known=known)
+        meant = name_like(lost.written)
+        return lost.problem.at(lost.span, word=lost.written, known=known, instead=meant if is_name(meant) else "")
     if lost.problem == problems.NOT_REMOVABLE:
+        removal = _removal(lost.beside[-1], lost.path, declared) or _none_of(lost, shape)
         home = next((path for path, _ in _homes(lost.concept, shape)), ()) if not lost.path else ()
-        return lost.problem.at(lost.span, what=lost.written, hint="home" if home else "none", home=Row(home))
+        hint = "meant" if removal else "home" if home else "none"
+        return lost.problem.at(lost.span, what=lost.written, hint=hint, home=removal or Row(home))
     return lost.problem.at(lost.span, word=lost.written, known=lost.known, **_home(lost, shape, declared))
 
 
 def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
-    row = _below(lost, declared) or _number(lost) or _nought(lost, shape) or _of_name(lost, declared)
+    row = (
+        _joined(lost, declared)
+        or _below(lost, declared)
+        or _number(lost)
+        or _nought(lost, shape, declared)
+        or _with_names(lost)
+        or _of_name(lost, declared)
+    )
     if row:
         return {"hint": "home", "suggestion": "", "home": row, "inside": Concepts()}
     here = list(_homes(lost.concept, lost.record)) or list(_apart(lost, shape))
     if not here:
         return {"home": Row(), "inside": Concepts()}
     if len(here) == 1:
-        return {"hint": "home", "suggestion": "", "home": Row((*here[0][0], lost.concept)), "inside": Concepts()}
+        return {"hint": "home", "suggestion": "", "home": _way(lost, here[0][0], declared), "inside": Concepts()}
     inside = Concepts(dict.fromkeys(path[-1] for path, _ in here))
     return {"hint": "inside", "suggestion": "", "home": Row(), "inside": inside}
+
+
+def _way(lost: Lost, path: SettingPath, declared: list[SettingPath]) -> Row:
+    """The words that lead to a word, with a name where one must stand: ``level single { worth … }``."""
+    record, steps = lost.record, []
+    for step in path:
+        found = lookup(record, step)
+        field = None if found is None else found[1]
+        inner = None if field is None else record_of(field)
+        if inner is None:
+            return Row((*path, lost.concept))
+        steps.append(step)
+        if isinstance(field, Entries):
+            steps.append(next((each[-1] for each in declared if each[-2:-1] == (step,)), "…"))
+        record = inner
+    named = len(steps) > len(path)
+    return Row((*steps, "{", lost.concept, "…", "}") if named else (*path, lost.concept))
+
+
+def _with_names(lost: Lost) -> Row:
+    """The only way to a word that takes names: ``discard trumps`` is ``chien discard``."""
+    homes = [
+        path
+        for path, record in _homes(lost.concept, lost.record)
+        if (found := lookup(record, lost.concept)) is not None and isinstance(found[1], Entries)
+    ]
+    return Row((*homes[0], lost.concept, *lost.beside[:1])) if len(homes) == 1 else Row()
+
+
+def _joined(lost: Lost, declared: list[SettingPath]) -> Row:
+    """The way to an entry whose name is written in several words: ``petit au bout`` for ``bonus petit-au-bout``."""
+    words, depth = lost.line.split(), len(lost.path)
+    names = [name_like(" ".join(words[:size])) for size in range(len(words), 1, -1)]
+    meant = (path for name in names for path in declared if path[-1] == name and path[:depth] == lost.path)
+    return Row(next(meant, ())[depth:])
 
 
 def _below(lost: Lost, declared: list[SettingPath]) -> Row:
     """The way to an entry whose name stands where its word does."""
     depth = len(lost.path)
-    below = [path for path in declared if path[:depth] == lost.path and path[-1] == lost.concept and len(path) > depth]
+    named = [path for path in declared if path[:-1] not in declared]
+    below = [path for path in named if path[:depth] == lost.path and path[-1] == lost.concept and len(path) > depth]
     return Row(min(below, key=len)[depth:]) if below else Row()
 
 
@@ -73,10 +119,16 @@ def _takes_number(kind: Kind) -> bool:
     return isinstance(kind, Whole | Amount) or (isinstance(kind, Formula) and kind.gives == "number")
 
 
-def _nought(lost: Lost, shape: RecordType) -> Row:
-    """What says that there is none of a thing: ``no chien`` is ``deal chien 0``."""
-    if answer(lost.written) is not False:
+def _nought(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Row:
+    """What says that there is none of a thing: ``no chien`` is ``deal chien 0``, ``no prise`` removes that bid."""
+    if answer(lost.written) is not False and lost.concept != "none":
         return Row()
+    removals = (_removal(concept, lost.path, declared) for concept in lost.beside)
+    return next(filter(None, removals), None) or _none_of(lost, shape)
+
+
+def _none_of(lost: Lost, shape: RecordType) -> Row:
+    """How it is said that there is none of something that is named beside a word."""
     for path, record in (((), lost.record), *_blocks(shape, ())):
         for concept in lost.beside:
             found = lookup(record, concept)
@@ -85,6 +137,15 @@ def _nought(lost: Lost, shape: RecordType) -> Row:
             if found is not None and isinstance(found[1], Setting) and isinstance(found[1].kind, Whole):
                 return Row((*path, concept, "0")) if found[1].kind.least == 0 else Row()
     return Row()
+
+
+def _removal(name: str, place: SettingPath, declared: list[SettingPath]) -> Row:
+    """How something with a name is removed: ``auction { remove bid prise }``."""
+    named = (path for path in declared if len(path) > 1 and path[:-1] not in declared and path[: len(place)] == place)
+    path = next((path[len(place) :] for path in named if path[-1] == name), ())
+    if len(path) <= len(("bid", name)):
+        return Row(("remove", *path)) if path else Row()
+    return Row((*path[:-2], "{", "remove", *path[-2:], "}"))
 
 
 def _apart(lost: Lost, shape: RecordType) -> Iterator[Holder]:
@@ -98,7 +159,7 @@ def _through_entries(path: SettingPath, shape: RecordType) -> bool:
     record = shape
     for step in path:
         found = lookup(record, step)
-        inner = None if found is None else _record_of(found[1])
+        inner = None if found is None else record_of(found[1])
         if found is None or inner is None or isinstance(found[1], Entries):
             return True
         record = inner
@@ -130,14 +191,8 @@ def _homes(concept: str, record: RecordType) -> Iterator[Holder]:
 
 def _blocks(record: RecordType, path: SettingPath) -> Iterator[Holder]:
     for name, field in record.fields.items():
-        inner = _record_of(field)
+        inner = record_of(field)
         if inner is not None:
             here = (*path, word(name))
             yield here, inner
             yield from _blocks(inner, here)
-
-
-def _record_of(field: Field) -> RecordType | None:
-    if isinstance(field, Group):
-        return field.record
-    return field.of if isinstance(field, Entries) and not isinstance(field.of, Kind) else None

@@ -128,7 +128,8 @@ class Merger:
             return
         if said.path[:-1] in inherited and self._is_ordered(said.path[:-1]):
             known = Concepts(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
-            self.report(problems.PLACE_MISSING.at(said.origin.span, word=said.path[-1], known=known))
+            if known:
+                self.report(problems.PLACE_MISSING.at(said.origin.span, word=said.path[-1], known=known))
         state.declared[said.path] = said.origin
 
     def _put(self, state: State, path: SettingPath, origin: Origin, place: Said) -> None:

@@ -5,14 +5,14 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarotrules.draft import problems
-from tarotrules.draft.flatten import Layer, Prose, bounds_on_players, flatten
+from tarotrules.draft.flatten import Layer, Lost, Prose, bounds_on_players, flatten
 from tarotrules.draft.lost import look_up
 from tarotrules.draft.merge import Merger, State
 from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, has_errors
+from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Row, has_errors
 from tarotrules.syntax.document import Document, Entry, Word
 
 MOST_PARENTS = 16
@@ -62,7 +62,7 @@ def resolve(
     merger = Merger(shape, players)
     states = {number: _said_for(number, merger.settle(levels, number), document.id, len(levels)) for number in players}
     lost = [each for level in levels for layer in level for each in layer.lost]
-    gathering.report(*(look_up(each, shape, states.values()) for each in lost))
+    gathering.report(*(gathering.as_option(each, document) or look_up(each, shape, states.values()) for each in lost))
     found = [*gathering.problems, *_for_nobody(levels[-1], players, shape), *merger.found()]
     return _draft(document, shape, levels, players, states), found
 
@@ -249,6 +249,20 @@ class _Gathering:
                     )
                     excluded.add(word.concept)
         return excluded
+
+    def as_option(self, lost: Lost, document: Document) -> Diagnostic | None:
+        """A word that means nothing in a file but is the name of an option, told with the header that takes it."""
+        head, name = document, lost.concept
+        if lost.problem != problems.UNKNOWN_SETTING or lost.path or name not in self.known or head.extends is None:
+            return None
+        found = self.find(name)
+        if found is None or found[0] is None or found[0].kind != "option":
+            return None
+        taken = ", ".join((*(each.concept for each in head.options), name))
+        home = Row((head.kind, head.id.concept, "extends", head.extends.concept, "with", taken))
+        return lost.problem.at(
+            lost.span, word=lost.written, known=lost.known, hint="home", suggestion="", home=home, inside=Concepts()
+        )
 
     def flatten(self, document: Document, shape: type[Record], rank: int) -> Layer:
         layer, trouble = flatten(document, shape, rank)

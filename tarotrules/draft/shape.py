@@ -16,6 +16,22 @@ def lookup(record: RecordType, concept: str) -> tuple[str, Field, str | None] | 
     return None
 
 
+def is_word_in(record: RecordType, concept: str) -> bool:
+    """Whether a word begins a line in a block for a record or in a block in it; a lone value is none."""
+    return any(
+        concept == word(name) or (inner is not None and is_word_in(inner, concept))
+        for name, field in record.fields.items()
+        for inner in (record_of(field),)
+    )
+
+
+def record_of(field: Field) -> RecordType | None:
+    """What a block of a field describes, if it has one."""
+    if isinstance(field, Group):
+        return field.record
+    return field.of if isinstance(field, Entries) and not isinstance(field.of, Kind) else None
+
+
 def words(record: RecordType) -> list[str]:
     """Every word a block for this record may begin a line with."""
     result: list[str] = []

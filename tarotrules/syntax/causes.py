@@ -44,9 +44,8 @@ def _at_start(tokens: list[Token], at: int) -> Diagnostic:
         return habits.told("meant", whole, Row(("at", ", ".join(numbers), "players")))
     if token.type == "LBRACE":
         return problems.MISSING_NAME.at(token.span)
-    return problems.NO_WORD_FIRST.at(
-        token.span, found=token.span.text, what="citation" if token.type == "CITATION" else "other"
-    )
+    what = {"CITATION": "citation", "TEXT": "text"}.get(token.type, "other")
+    return problems.NO_WORD_FIRST.at(token.span, found=token.span.text, what=what)
 
 
 def _after_head(tokens: list[Token], start: int, at: int) -> Diagnostic | None:

@@ -15,6 +15,8 @@ from tarotrules.syntax.folding import fold
 
 Reader = Callable[[str], Table]
 
+ALIKE = 0.7
+"""How much of two words must be the same for one to be taken for the other."""
 STRUCTURE = Path(__file__).parent / "keywords"
 
 
@@ -126,13 +128,13 @@ class Vocabulary:
         lexicons = self.words(language).lexicons
         return next((x.canonical[concept] for x in lexicons if concept in x.canonical), concept)
 
-    def nearest(self, written: str, among: Iterable[str], language: str) -> str | None:
-        """The concept or name whose spelling is nearest to a misspelt word."""
+    def nearest(self, written: str, among: Iterable[str], language: str, alike: float = ALIKE) -> str | None:
+        """The concept or name whose spelling is nearest to a misspelt word, and near enough."""
         words = self.words(language)
         keys = {fold(spelling): concept for concept in among for spelling in words.spellings(concept)}
         import difflib
 
-        close = difflib.get_close_matches(fold(written), keys, n=1, cutoff=0.7)
+        close = difflib.get_close_matches(fold(written), keys, n=1, cutoff=alike)
         return keys[close[0]] if close else None
 
     def foreign(self, written: str, among: Iterable[str] = (), but: str = "") -> tuple[str, str] | None:

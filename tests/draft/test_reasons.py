@@ -178,7 +178,7 @@ def test_an_unused_reason_of_a_parent_is_the_parent_s(write: Write) -> None:
     ("body", "problem"),
     [
         ("reason", "name-missing"),
-        ("reason why", "name-missing"),
+        ("reason why", "text-expected"),
         ("reason { }", "name-missing"),
         ("reason why { fr e }", "text-expected"),
         ('reason why { eo "kial" }\n' + assumed("why"), "unknown-language"),

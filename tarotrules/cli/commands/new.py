@@ -45,8 +45,11 @@ def run(asked: Asked) -> int:
 
 
 def _refused(name: str, file: str) -> Diagnostic | None:
+    from tarotrules.syntax.habits import name_like
+
     if not is_name(name):
-        return BAD_NAME.at(None, word=name, known=Concepts())
+        meant = name_like(name)
+        return BAD_NAME.at(None, word=name, known=Concepts(), instead=meant if is_name(meant) else "")
     if name in library.shipped() or name in library.shipped_options():
         kind = "option" if name in library.shipped_options() else "variant"
         return SHADOWS_SHIPPED.at(None, name=name, kind=kind, base=family().base)

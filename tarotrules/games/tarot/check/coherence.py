@@ -43,6 +43,10 @@ class Coherence(NamedTuple):
                 return self.state.declared[key].span
         return self.head
 
+    def rank(self, *path: str) -> int:
+        """How near to the file itself the file is that gives a value; the nearest is the highest."""
+        return self.state.values[path].origin.rank if path in self.state.values else -1
+
     def classes(self) -> dict[str, tuple[Card, ...]]:
         """The classes of cards."""
         return {name: each.cards for name, each in self.rules.deck.class_.items()}

@@ -50,9 +50,11 @@ def discards_can_be_made(it: "Coherence") -> Iterator[Diagnostic]:
     kept = {card for name in names for card in it.classes().get(name, ())}
     free = rules.deal.hand + rules.deal.chien - len(kept)
     if taken and free < rules.deal.chien:
-        labels = (Label(it.span("chien", "discard", name), "other") for name in names[1:])
+        # The file that came last made it so.
+        first, *others = sorted(names, key=lambda name: -it.rank("chien", "discard", name))
+        labels = (Label(it.span("chien", "discard", name), "other") for name in others)
         yield problems.NOTHING_TO_DISCARD.at(
-            it.span("chien", "discard", names[0]), *labels, kept=len(kept), chien=rules.deal.chien,
+            it.span("chien", "discard", first), *labels, kept=len(kept), chien=rules.deal.chien,
             hand=rules.deal.hand + rules.deal.chien, forced=Concept("if_forced"),
         )  # fmt: skip
 

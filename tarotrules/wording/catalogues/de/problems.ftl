@@ -70,6 +70,7 @@ S007 = Auf „{ $word }“ folgt nichts.
 S008 = Diese Zeile beginnt mit „{ $found }“; am Anfang muss ein Wort stehen, das sagt, worum es geht.
     .help = { $what ->
         [citation] Eine Quelle steht hinter dem Wert, für den sie gilt, oder vor der Klammer { "{" } eines Eintrags, etwa einer Prämie; ein Block für bestimmte Spielerzahlen hat selbst keine.
+        [text] Davor schreiben, wozu der Text gehört; in den Klammern eines Titels oder einer Anmerkung ist das seine Sprache: de { $found }
        *[other] Zuerst das Wort der Regel schreiben, dann ihren Wert, etwa „Spieler 4, 5“. Gehört dies noch zur Zeile davor, bitte dort anfügen.
     }
 S009 = { $ends ->
@@ -229,18 +230,18 @@ D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
 D013 = Nach „{ $word }“ kommt ein Wert, kein Block in geschweiften Klammern.
     .help = Den Wert hinter das Wort schreiben, auf dieselbe Zeile.
 D014 = Nach „{ $word }“ fehlt ein Name.
-    .help = Den Namen dahinter schreiben. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa: koenig-zuletzt
+    .help = Den Namen dahinter schreiben, auf derselben Zeile. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa: koenig-zuletzt
 D015 = „{ $word }“ kann kein Name sein.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
+        [meant] Stattdessen schreiben: { $instead }. Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen. Gedruckt wird später der Titel, und der darf alles enthalten.
         [list] Vorhanden: { LIST($known) }. Eigene Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen. Gedruckt wird später der Titel, und der darf alles enthalten.
        *[none] Namen bestehen aus Kleinbuchstaben von a bis z ohne Umlaute und ß, Ziffern und Bindestrichen, beginnen mit einem Buchstaben und sind höchstens 64 Zeichen lang. Gedruckt wird später der Titel, und der darf alles enthalten.
     }
 D016 = Es fehlt die Angabe, an welcher Stelle „{ $word }“ unter den anderen steht.
     .help = { $hint ->
         [near] Ist das vorhandene „{ $suggestion }“ gemeint, bitte genau so schreiben. Ist „{ $word }“ neu, dazuschreiben, wo es steht: „vor“ oder „nach“ und einen dieser Namen: { LIST($known, joint: "or") }.
-        [list] Auf die Reihenfolge kommt es an. Dazuschreiben, wo es steht: „vor“ oder „nach“ und einen dieser Namen: { LIST($known, joint: "or") }.
-       *[none] Auf die Reihenfolge kommt es an, und noch gibt es nichts, neben dem es stehen könnte.
+       *[list] Auf die Reihenfolge kommt es an. In die geschweiften Klammern dahinter schreiben, wo es steht: „vor“ oder „nach“ und einen dieser Namen: { LIST($known, joint: "or") }.
     }
 D017 = Es gibt kein „{ $word }“; davor oder danach kann also nichts stehen.
     .help = { $hint ->
@@ -339,10 +340,14 @@ D037 = Zu „{ $word }“ gehört die Angabe, wie gerundet wird.
     .help = Eine Richtung und einen Schritt schreiben, etwa „weg 1“ (von der Null weg) oder „nächst 10“, oder angeben, dass nicht gerundet wird. Mögliche Wörter: { LIST($known) }.
 D038 = „{ $written }“ lässt sich nicht als ganze Zahlen lesen; die werden hier aber gebraucht.
     .help = Zwischen die Zahlen einer Aufzählung gehören Komma und Leerzeichen: { $instead }. Ein einzelner Wert hat kein Komma.
-D039 = Der Text zu „{ $word }“ gehört in Anführungszeichen, und davor die Sprache.
-    .help = So schreiben: { $word } { "{" } de "Tarot am Donnerstag"; fr "Tarot le jeudi" { "}" }
+D039 = { $how ->
+        [plain] Der Text zu „{ $word }“ gehört in Anführungszeichen.
+       *[languages] Der Text zu „{ $word }“ gehört in Anführungszeichen, und davor die Sprache.
+    }
+    .help = So schreiben: { $instead }
 D040 = „{ $what }“ lässt sich hier nicht entfernen.
     .help = { $hint ->
+        [meant] Stattdessen schreiben: { $home }
         [home] Es gehört zu „{ $home }“; dies in den Block dazu schreiben: { $home } { "{" } entfernt … { "}" }
        *[none] Entfernen lässt sich, was einen eigenen Namen hat, etwa unter „Bieten“ mit „entfernt Gebot Prise“. Alles andere kann nur einen neuen Wert bekommen.
     }

@@ -70,6 +70,7 @@ S007 = Nothing follows “{ $word }”.
 S008 = This line begins with “{ $found }”; it should begin with a word that says what it is about.
     .help = { $what ->
         [citation] A source goes after the value it is for, or before the { "{" } of an entry, such as a bonus; a block for some numbers of players has no source of its own.
+        [text] Put before it what it is for; in the braces of a title or a note, its language: en { $found }
        *[other] Put the word first and its value after it, such as “players 4, 5”. If this belongs to the line before, move it up.
     }
 S009 = { $ends ->
@@ -229,18 +230,18 @@ D012 = “{ $word }” is not a word that can be used here.
 D013 = “{ $word }” takes a value, not a block in braces.
     .help = Write the value after the word, on the same line.
 D014 = A name is missing after “{ $word }”.
-    .help = Write the name of the one you mean. Names are made of small letters, digits, and hyphens, such as roi-au-bout.
+    .help = Write the name of the one you mean, on the same line. Names are made of small letters, digits, and hyphens, such as roi-au-bout.
 D015 = “{ $word }” cannot be a name.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
+        [meant] Write: { $instead }. Names are made of small letters from a to z without accents, digits, and hyphens; what readers see is the title, which may contain anything.
         [list] There are these already: { LIST($known) }. A name of your own is made of small letters from a to z without accents, digits, and hyphens; what readers see is the title, which may contain anything.
        *[none] Names are made of small letters from a to z without accents, digits, and hyphens; they begin with a letter and have at most 64 characters. What readers see is the title, which may contain anything.
     }
 D016 = It is not clear where “{ $word }” comes among the others.
     .help = { $hint ->
         [near] If you mean the “{ $suggestion }” that is already there, spell it that way. If “{ $word }” is new, say what it comes before or after, with one of these: { LIST($known, joint: "or") }.
-        [list] Their order matters. Say what it comes before or after, with one of these: { LIST($known, joint: "or") }.
-       *[none] Their order matters, and there is nothing yet to place it before or after.
+       *[list] Their order matters. Within its braces, say what it comes before or after, with one of these: { LIST($known, joint: "or") }.
     }
 D017 = There is no “{ $word }” here, so nothing can be placed before or after it.
     .help = { $hint ->
@@ -339,10 +340,14 @@ D037 = “{ $word }” needs a way of rounding.
     .help = Write a direction and a step, such as “away 1” or “nearest 10”, or say that nothing is rounded. Possible words: { LIST($known) }.
 D038 = “{ $written }” cannot be read as whole numbers, which are needed here.
     .help = Put a comma and a space between the numbers of a list: { $instead }. A single value has no comma.
-D039 = “{ $word }” needs its text in quotation marks, with the language before it.
-    .help = Write: { $word } { "{" } en "Thursday tarot"; fr "Tarot du jeudi" { "}" }
+D039 = { $how ->
+        [plain] “{ $word }” needs its text in quotation marks.
+       *[languages] “{ $word }” needs its text in quotation marks, with the language before it.
+    }
+    .help = Write: { $instead }
 D040 = “{ $what }” cannot be removed here.
     .help = { $hint ->
+        [meant] Write: { $home }
         [home] It is part of “{ $home }”; put this in the block called that: { $home } { "{" } remove … { "}" }
        *[none] Only something with a name of its own can be removed, as in “remove bid prise” under auction. Anything else can only be given another value.
     }

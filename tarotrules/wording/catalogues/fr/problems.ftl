@@ -69,6 +69,7 @@ S007 = Rien ne suit « { $word } ».
 S008 = Cette ligne commence par « { $found } » ; elle devrait commencer par un mot qui dit de quoi il s’agit.
     .help = { $what ->
         [citation] Une source se met derrière la valeur qu’elle justifie, ou devant l’accolade { "{" } d’une prime, d’une annonce, etc. ; un bloc pour certains nombres de joueurs n’en prend pas lui-même.
+        [text] Mettez devant lui le mot qu’il explique ; dans les accolades d’un titre ou d’une remarque, sa langue : fr { $found }
        *[other] Écrivez d’abord le mot, puis sa valeur. Si ceci est la suite de la ligne précédente, mettez-le au bout de celle-ci.
     }
 S009 = { $ends ->
@@ -228,18 +229,18 @@ D012 = « { $word } » n’est pas un mot possible à cet endroit.
 D013 = « { $word } » demande une valeur, pas un bloc entre accolades.
     .help = Écrivez la valeur après le mot, sur la même ligne.
 D014 = Il manque un nom après « { $word } ».
-    .help = Dites lequel, par son nom. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
+    .help = Dites lequel, par son nom, sur la même ligne. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
 D015 = « { $word } » ne peut pas être un nom.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
+        [meant] Écrivez : { $instead }. Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union ; les lecteurs n’en voient que le titre, où tous les signes sont permis.
         [list] Il y a déjà : { LIST($known) }. Un nom de votre choix est fait de minuscules de a à z sans accent, de chiffres et de traits d’union ; les lecteurs n’en voient que le titre, où tous les signes sont permis.
        *[none] Un nom est fait de minuscules de a à z sans accent, de chiffres et de traits d’union, commence par une lettre et compte 64 signes au plus. Les lecteurs ne voient que le titre, où tous les signes sont permis.
     }
 D016 = On ne sait pas où placer « { $word } » parmi les autres.
     .help = { $hint ->
         [near] S’il s’agit de « { $suggestion } », qui existe déjà, écrivez son nom ainsi. Si « { $word } » est nouveau, dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known, joint: "or") }.
-        [list] L’ordre compte. Dites « avant » ou « après » suivi de l’un de ces noms : { LIST($known, joint: "or") }.
-       *[none] L’ordre compte, et il n’y a encore rien à côté de quoi se placer.
+       *[list] L’ordre compte. Dites dans ses accolades « avant » ou « après », suivi de l’un de ces noms : { LIST($known, joint: "or") }.
     }
 D017 = « { $word } » n’existe pas ; rien ne peut se placer à côté.
     .help = { $hint ->
@@ -338,10 +339,14 @@ D037 = « { $word } » demande une façon d’arrondir.
     .help = Écrivez un mot et un nombre, comme « proche 10 », ou dites que rien n’est arrondi. Mots possibles : { LIST($known) }.
 D038 = « { $written } » n’est ni un nombre entier ni une liste de nombres entiers ; il en faut ici.
     .help = Mettez une virgule et une espace entre les nombres d’une liste : { $instead }. Une valeur seule n’a pas de virgule.
-D039 = « { $word } » demande son texte entre guillemets, précédé de la langue.
-    .help = Écrivez : { $word } { "{" } fr "Tarot du jeudi"; en "Thursday tarot" { "}" }
+D039 = { $how ->
+        [plain] « { $word } » demande son texte entre guillemets.
+       *[languages] « { $word } » demande son texte entre guillemets, précédé de la langue.
+    }
+    .help = Écrivez : { $instead }
 D040 = « { $what } » ne peut pas être retiré ici.
     .help = { $hint ->
+        [meant] Écrivez : { $home }
         [home] Cela fait partie de « { $home } » ; mettez-le dans ce bloc : { $home } { "{" } retire … { "}" }
        *[none] On peut retirer ce qui porte un nom, comme dans « retire enchère prise », sous enchères. Le reste ne peut que recevoir une autre valeur.
     }

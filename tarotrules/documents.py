@@ -4,6 +4,8 @@ Everything heavy is imported where it is used: starting up fast is a feature.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -29,6 +31,26 @@ REMEMBERED: Final = 256
 """Documents kept; more than are shipped."""
 MADE: Final = Path(__file__).parent / "made"
 """Shipped files, parsed beforehand by :mod:`tarotrules.make_documents`."""
+
+
+_NOTICED: Final[ContextVar[tuple[set[str], ...]]] = ContextVar("_NOTICED", default=())
+
+
+@contextmanager
+def noticing() -> Iterator[set[str]]:
+    """The names of the files that are read meanwhile, or were read for what is remembered of them."""
+    names: set[str] = set()
+    before = _NOTICED.set((*_NOTICED.get(), names))
+    try:
+        yield names
+    finally:
+        _NOTICED.reset(before)
+
+
+def notice(names: Iterable[str]) -> None:
+    """Say that what comes now rests on these files."""
+    for each in _NOTICED.get():
+        each.update(names)
 
 
 class Read(NamedTuple):
@@ -172,6 +194,7 @@ class Reader:
         """What a source says, if it could be read."""
         if isinstance(source, Diagnostic):
             return Read(None, (source,))
+        notice([source.name])
         read = parse(source.name, source.text)
         self.languages[source.name] = _language(source, read.document)
         return read

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules import library
-from tarotrules.documents import Reader, vocabulary
+from tarotrules.documents import Reader, notice, vocabulary
 from tarotrules.source.diagnostics import Diagnostic, has_errors
 
 if TYPE_CHECKING:
@@ -36,7 +36,9 @@ class Loaded(NamedTuple):
 
 def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
     """The variant of a name, a path or ``-``, with further options taken by a caller."""
-    return _load_shipped(name, options) if name in library.shipped() else _load(name, options)
+    loaded = _load_shipped(name, options) if name in library.shipped() else _load(name, options)
+    notice(loaded.languages)
+    return loaded
 
 
 @lru_cache(REMEMBERED)

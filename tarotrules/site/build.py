@@ -1,26 +1,29 @@
 """The whole site: made beside its place, and moved there when it is finished."""
 
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tarotrules.site import comparisons, downloads, guides, options, reference, variants
-from tarotrules.site.page import Download, Page
+from tarotrules.site import guides, notes
+from tarotrules.site.filling import Job, fill
+from tarotrules.site.notes import Old
 from tarotrules.site.paper import filled
-from tarotrules.site.printing import Printing
+from tarotrules.site.printing import Unmade
 from tarotrules.site.rehearsal import Run
-from tarotrules.site.shelf import Shelf
 from tarotrules.site.texts import Missing
 from tarotrules.site.words import words
+from tarotrules.site.workers import usual
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic
 
 MARK: Final = ".tarotrules-site"
-"""A file that says that a folder may be replaced: a site was written there. It notes what its PDFs were made of."""
+"""A file that says that a folder may be replaced: a site was written there. It has the site's notes."""
 
 
-def build(out: str, languages: Sequence[str], run: Run, *, url: str = "") -> Diagnostic | None:
+def build(
+    out: str, languages: Sequence[str], run: Run, *, url: str = "", processes: int | None = None
+) -> Diagnostic | None:
     """Write the site into a folder, or say why not; an old site is replaced when the new one is finished."""
     place = Path(out)
     try:
@@ -30,9 +33,9 @@ def build(out: str, languages: Sequence[str], run: Run, *, url: str = "") -> Dia
         with tempfile.TemporaryDirectory(dir=place.resolve().parent, prefix=f".{place.name}.") as beside:
             made = Path(beside, "new")
             made.mkdir()
-            _fill(made, languages, run, url, _printing(place))
+            _fill(made, Job(languages, run, url, processes or usual()), _old(place))
             _put(made, place.resolve(), Path(beside, "old"))
-    except downloads.Unmade as unmade:
+    except Unmade as unmade:
         return unmade.problem
     except Missing as missing:
         there = " ".join(each for each in languages if each != missing.path.parent.name) or "en"
@@ -59,37 +62,18 @@ def _put(made: Path, place: Path, old: Path) -> None:
     made.rename(place)
 
 
-def _printing(place: Path) -> Printing:
+def _old(place: Path) -> Old:
     mark = place / MARK
-    return Printing(place, mark.read_text("utf-8") if mark.is_file() else "")
+    return Old(place, mark.read_text("utf-8") if mark.is_file() else "")
 
 
-def _fill(folder: Path, languages: Sequence[str], run: Run, url: str, printing: Printing) -> None:
-    from tarotrules.site.edition import Edition, publish
+def _fill(folder: Path, job: Job, old: Old) -> None:
+    import tarotrules.site.edition  # noqa: F401 better missed now than when all pages are made
 
-    shelf = Shelf(printing)
-    taken: dict[str, bytes] = {}
-    for language in languages:
-        found = list(pages(shelf, language, run))
-        texts = [each for each in found if isinstance(each, Page)]
-        files = [each for each in found if isinstance(each, Download)]
-        taken |= {f"{language}/{each.path}": each.content for each in files}
-        publish(Edition(language, languages, texts, files, url), folder / language)
-    (folder / "index.html").write_text(_chooser(languages), encoding="utf-8")
-    (folder / MARK).write_text(printing.notes(taken), encoding="utf-8")
-
-
-def pages(shelf: Shelf, language: str, run: Run) -> Iterator[Page | Download]:
-    """All pages of a language, in the order of the menu, and the files they offer."""
-    yield from guides.pages(language, run)
-    yield variants.index(shelf, language)
-    for name in shelf.variants:
-        offers = list(downloads.offers(shelf, name, language))
-        yield variants.page(shelf, name, language, offers)
-        yield from (each.download for each in offers)
-    yield options.index(shelf, language)
-    yield from comparisons.pages(shelf, language)
-    yield from reference.pages(language)
+    guides.written(job.languages)
+    noted = fill(folder, job, old)
+    (folder / "index.html").write_text(_chooser(job.languages), encoding="utf-8")
+    (folder / MARK).write_text(notes.written(noted), encoding="utf-8")
 
 
 def _chooser(languages: Sequence[str]) -> str:

@@ -19,15 +19,15 @@ INDEX = "comparisons/index"
 def pages(shelf: Shelf, language: str) -> Iterator[Page]:
     """Each variant beside its parent; before them all variants at once."""
     told = words(language)
-    pairs = {name: _compared([_parent(shelf, name), shelf.variants[name]], language) for name in shelf.children}
+    pairs = {name: _compared([_parent(shelf, name), shelf.variant(name)], language) for name in shelf.children}
     everything = _compared(list(shelf.variants.values()), language)
     titles = {path_of(name): book.title for name, book in pairs.items()}
     html = _sheet(INDEX, everything, list(shelf.variants), language, pairs=titles)
     yield Page(INDEX, told.say("comparisons-title"), html, "comparison", told.say("comparisons-intro"))
     for name, book in pairs.items():
-        names = [str(shelf.variants[name].parent), name]
+        names = [str(shelf.variant(name).parent), name]
         html = _sheet(path_of(name), book, names, language, pairs={})
-        yield Page(path_of(name), book.title, html, "comparison", book.subtitle, shelf.variants[name].title(language))
+        yield Page(path_of(name), book.title, html, "comparison", book.subtitle, shelf.variant(name).title(language))
 
 
 def path_of(name: str) -> str:

@@ -4,22 +4,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tarotrules import books, compiled, library
+from tarotrules.book.to_typst import to_typst
+from tarotrules.book.tree import Book
 from tarotrules.games.variant import Variant
-from tarotrules.site.page import Download
+from tarotrules.site.page import Download, Print
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
-from tarotrules.source.diagnostics import Diagnostic
 
 FOLDER: Final = "downloads"
 PAPER: Final = "a4"
-
-
-class Unmade(Exception):  # noqa: N818 it is the file that was not made
-    """A download that cannot be made here, and why."""
-
-    def __init__(self, problem: Diagnostic) -> None:
-        super().__init__(problem.code)
-        self.problem = problem
 
 
 class Asked(NamedTuple):
@@ -33,7 +26,7 @@ class Asked(NamedTuple):
     @property
     def variant(self) -> Variant:
         """The variant itself."""
-        return self.shelf.variants[self.name]
+        return self.shelf.variant(self.name)
 
 
 class Kind(NamedTuple):
@@ -43,26 +36,27 @@ class Kind(NamedTuple):
     """The message that names it."""
     suffix: str
     """How the file's name ends; ``{players}`` where there is one for each number."""
-    make: Callable[[Asked], str | bytes | Diagnostic]
+    make: Callable[[Asked], str | Book]
+    """Its text, or the book that is set in type."""
 
 
 class Offer(NamedTuple):
     """A file as a page offers it."""
 
     label: str
-    download: Download
+    download: Download | Print
 
 
-def _pdf(asked: Asked) -> bytes | Diagnostic:
-    return asked.shelf.printing.pdf(asked.shelf.book(asked.name, asked.language), PAPER)
+def _book(asked: Asked) -> Book:
+    return asked.shelf.book(asked.name, asked.language)
 
 
-def _cheat(asked: Asked) -> bytes | Diagnostic:
-    return asked.shelf.printing.pdf(books.cheatsheet(asked.variant, asked.language, asked.players), PAPER)
+def _cheat(asked: Asked) -> Book:
+    return books.cheatsheet(asked.variant, asked.language, asked.players)
 
 
-def _score(asked: Asked) -> bytes | Diagnostic:
-    return asked.shelf.printing.pdf(books.scoresheet(asked.variant, asked.language, asked.players), PAPER)
+def _score(asked: Asked) -> Book:
+    return books.scoresheet(asked.variant, asked.language, asked.players)
 
 
 def _html(asked: Asked) -> str:
@@ -78,7 +72,7 @@ def _file(asked: Asked) -> str:
 
 
 KINDS: Final = (
-    Kind("download-pdf", ".pdf", _pdf),
+    Kind("download-pdf", ".pdf", _book),
     Kind("download-html", ".html", _html),
     Kind("download-cheat", "-cheat-{players}.pdf", _cheat),
     Kind("download-score", "-score-{players}.pdf", _score),
@@ -90,13 +84,15 @@ KINDS: Final = (
 def offers(shelf: Shelf, name: str, language: str) -> Iterator[Offer]:
     """The files of a variant in a language."""
     for kind in KINDS:
-        for players in _numbers(kind, shelf.variants[name].rulesets):
+        for players in _numbers(kind, shelf.variant(name).rulesets):
             made = kind.make(Asked(shelf, name, language, players))
-            if isinstance(made, Diagnostic):
-                raise Unmade(made)
-            content = made.encode() if isinstance(made, str) else made
             path = f"{FOLDER}/{name}{kind.suffix.format(players=players)}"
-            yield Offer(_label(kind, players, language), Download(path, content))
+            file = Download(path, made.encode()) if isinstance(made, str) else _print(path, made)
+            yield Offer(_label(kind, players, language), file)
+
+
+def _print(path: str, book: Book) -> Print:
+    return Print(path, book.form, to_typst(book, PAPER))
 
 
 def _numbers(kind: Kind, rulesets: Mapping[int, object]) -> list[int]:

@@ -7,7 +7,7 @@ Markdown, as a template or as the name of a file.
 import json
 import logging
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,7 +26,7 @@ from tarotrules.site import mending
 from tarotrules.site.folding import also_found_by
 from tarotrules.site.headings import headings
 from tarotrules.site.navigation import alone, called, menu, title
-from tarotrules.site.page import Download, Page
+from tarotrules.site.page import SUFFIX, Page
 from tarotrules.site.words import words
 
 THEME: Final = Path(__file__).parent / "theme"
@@ -34,6 +34,7 @@ STYLES: Final = (Path(__file__).parents[1] / "book" / "card.css", *sorted(THEME.
 """Cards look as in the books; everything else is the site's own."""
 NAME: Final = "tarotrules"
 SITEMAP: Final = "sitemap.xml"
+INDEX: Final = "search/search_index.json"
 BOOKS: Final = 4
 """By so much a rule is found before what other pages say with the same words."""
 
@@ -45,16 +46,20 @@ class Edition(NamedTuple):
     editions: Sequence[str]
     """All languages there are."""
     pages: Sequence[Page]
-    downloads: Sequence[Download]
     url: str
     """Where the site will be found; empty if nobody said."""
+    kept: Collection[str]
+    """The paths of pages that are not written, because they are what they were."""
+    before: Path
+    """What was to be searched when those were written."""
 
 
 def publish(edition: Edition, folder: Path) -> None:
-    """Write the pages of a language into a folder."""
-    logging.getLogger("mkdocs").setLevel(logging.WARNING)
+    """Write the pages of a language into a folder, and what stands around them."""
+    # What mkdocs has to say of pages that it leaves out is known.
+    logging.getLogger("mkdocs").setLevel(logging.ERROR if edition.kept else logging.WARNING)
     with tempfile.TemporaryDirectory() as nothing:
-        build(_config(edition, nothing, folder))
+        build(_config(edition, nothing, folder), dirty=bool(edition.kept))
 
 
 def _config(edition: Edition, nothing: str, folder: Path) -> MkDocsConfig:
@@ -142,6 +147,13 @@ def _contents(html: str) -> TableOfContents:
     return TableOfContents(top)
 
 
+class _Kept(File):
+    """The file of a page that is what it was."""
+
+    def is_modified(self) -> bool:
+        return False
+
+
 class _NoSettings(Config):  # type: ignore[no-untyped-call]  # mkdocs says no types there
     """What the plugin can be told from outside: nothing."""
 
@@ -160,11 +172,10 @@ class _Shelf(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call]  # mkdoc
             for address in [each for each in files if each.src_uri == SITEMAP]:
                 files.remove(address)
         for page in self._edition.pages:
-            file = File.generated(config, f"{page.path}.md", content="")
+            kind = _Kept if page.path in self._edition.kept else File
+            file = kind.generated(config, f"{page.path}.md", content="")
             file.page = _Leaf(page, file, config, self._edition)
             files.append(file)
-        for download in self._edition.downloads:
-            files.append(File.generated(config, download.path, content=download.content))
         for path in (*STYLES, THEME / "cards.svg"):
             files.append(File.generated(config, f"assets/{path.name}", content=path.read_bytes()))
         return files
@@ -180,9 +191,29 @@ class _Shelf(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call]  # mkdoc
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Let words be found that are typed without their accents, or spelled in another way."""
-        path = Path(config.site_dir, "search", "search_index.json")
+        path = Path(config.site_dir, INDEX)
         index = json.loads(path.read_text("utf-8"))
         index["config"]["fields"]["folded"] = {"boost": 1.0}
         for entry in index["docs"]:
             entry["folded"] = also_found_by(f"{entry['title']} {entry['text']}", self._edition.language)
+        index["docs"] = list(_in_order([*index["docs"], *_known(self._edition)], self._edition.pages))
         path.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+
+def _known(edition: Edition) -> Iterator[dict[str, Any]]:
+    """What was found on the pages that are kept."""
+    if edition.kept:
+        said = json.loads(edition.before.read_text("utf-8"))["docs"]
+        yield from (each for each in said if _page_of(each).removesuffix(SUFFIX) in edition.kept)
+
+
+def _in_order(entries: Sequence[dict[str, Any]], pages: Sequence[Page]) -> Iterator[dict[str, Any]]:
+    """What is found, page by page."""
+    by_page: dict[str, list[dict[str, Any]]] = {}
+    for each in entries:
+        by_page.setdefault(_page_of(each), []).append(each)
+    return (each for page in pages for each in by_page.get(page.path + SUFFIX, ()))
+
+
+def _page_of(entry: dict[str, Any]) -> str:
+    return str(entry["location"]).partition("#")[0]

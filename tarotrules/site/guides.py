@@ -2,25 +2,32 @@
 
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
+from tarotrules.site import texts
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
 from tarotrules.site.rehearsal import Rehearsal, Run
-from tarotrules.site.texts import rendered
 
-HOME, TUTORIAL = "index", "house-rules"
+HOME: Final = "index"
+TUTORIAL: Final = "house-rules"
 _WAY = re.compile(r"(?=<h2)")
 
 
-def pages(language: str, run: Run) -> Iterator[Page]:
-    """Home and tutorial; their commands are run with ``run``, in a folder that is gone afterwards."""
-    for path, kind in ((HOME, "home"), (TUTORIAL, "guide")):
-        with tempfile.TemporaryDirectory() as folder:
-            text = rendered(path, path, Rehearsal(Path(folder), language, run))
-        if kind == "home":
-            start, *ways = _WAY.split(text.html)
-            yield Page(path, text.title, filled("home.html", path, language, start=start, ways=ways), "home")
-        else:
-            yield Page(path, text.title, text.html, "guide", text.description)
+def written(languages: Sequence[str]) -> None:
+    """See whether somebody has written them in these languages; raises :class:`tarotrules.site.texts.Missing`."""
+    for language in languages:
+        for name in (HOME, TUTORIAL):
+            texts.read(name, language)
+
+
+def page(path: str, language: str, run: Run) -> Page:
+    """Home or tutorial; its commands are run with ``run``, in a folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        text = texts.rendered(path, path, Rehearsal(Path(folder), language, run))
+    if path == HOME:
+        start, *ways = _WAY.split(text.html)
+        return Page(path, text.title, filled("home.html", path, language, start=start, ways=ways), "home")
+    return Page(path, text.title, text.html, "guide", text.description)

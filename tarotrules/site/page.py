@@ -34,6 +34,17 @@ class Download:
     content: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Print:
+    """A file beside the pages that is yet to be set in type."""
+
+    path: str
+    form: str
+    """That of the book; those of one form have much in common."""
+    data: bytes
+    """What the typesetter is given."""
+
+
 def link(here: str, there: str, anchor: str = "") -> str:
     """How one page links to another, wherever the site is put.
 

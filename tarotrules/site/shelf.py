@@ -1,46 +1,55 @@
-"""The shipped variants and options, each loaded once for a whole build."""
+"""The shipped variants and options, as the pages ask for them."""
 
-from functools import cached_property, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Final
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.tree import Book
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
-from tarotrules.site.printing import Printing
 
 BOOKS: Final = 16
-"""So many books are kept: languages are made one after the other, and those of all of them would fill the memory."""
+"""So many books are kept: those of all variants in all languages would fill the memory."""
+
+
+def book(name: str, language: str) -> Book:
+    """The rulebook of a shipped variant."""
+    # What is kept is asked for all the same, so that whoever wants to know which files a page rests on is told.
+    _usable(pipeline.load(name))
+    return _book(name, language)
 
 
 @lru_cache(BOOKS)
-def book(name: str, language: str) -> Book:
-    """The rulebook of a shipped variant."""
+def _book(name: str, language: str) -> Book:
     return books.book(_usable(pipeline.load(name)), language)
 
 
 class Shelf:
-    """What is shipped, as the pages ask for it."""
+    """What is shipped. Nothing is kept here: it is remembered where it is loaded."""
 
-    def __init__(self, printing: Printing | None = None) -> None:
-        self.printing = printing or Printing(Path(), "")
+    @property
+    def names(self) -> list[str]:
+        """The variants, the official rules first."""
+        return sorted(library.shipped(), key=lambda name: (name != family().base, name))
 
-    @cached_property
+    @property
     def variants(self) -> dict[str, Variant]:
-        """By name, the official rules first."""
-        names = sorted(library.shipped(), key=lambda name: (name != family().base, name))
-        return {name: _usable(pipeline.load(name)) for name in names}
+        """By name, in that order."""
+        return {name: self.variant(name) for name in self.names}
 
-    @cached_property
+    @property
     def options(self) -> dict[str, tuple[Variant, Variant]]:
         """By name: the official rules with what the option needs, and with the option as well."""
         return {name: self._tried(name) for name in library.shipped_options()}
 
+    def variant(self, name: str) -> Variant:
+        """A shipped variant."""
+        return _usable(pipeline.load(name))
+
     def parent(self, name: str) -> Variant | None:
         """The shipped variant that one builds on."""
-        parent = self.variants[name].parent
-        return self.variants[parent] if parent is not None else None
+        parent = self.variant(name).parent
+        return self.variant(parent) if parent is not None else None
 
     @property
     def children(self) -> list[str]:
@@ -56,8 +65,7 @@ class Shelf:
 
         document = documents.document(option)
         needed = tuple(header_names(document, "needs")) if document is not None else ()
-        before = _usable(pipeline.load(family().base, needed)) if needed else self.variants[family().base]
-        return before, _usable(pipeline.load(family().base, (*needed, option)))
+        return _usable(pipeline.load(family().base, needed)), _usable(pipeline.load(family().base, (*needed, option)))
 
 
 def _usable(loaded: pipeline.Loaded) -> Variant:

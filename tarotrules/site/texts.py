@@ -27,7 +27,7 @@ class Missing(Exception):  # noqa: N818 the text is what is missing
     """A text that nobody has written in a language yet."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
+        super().__init__(path)
         self.path = path
 
 

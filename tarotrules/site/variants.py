@@ -42,13 +42,13 @@ def path_of(name: str) -> str:
 def index(shelf: Shelf, language: str) -> Page:
     """The table of all variants."""
     say = words(language).say
-    rows = [_row(shelf, name, language) for name in shelf.variants]
+    rows = [_row(shelf, name, language) for name in shelf.names]
     html = filled("variants.html", INDEX, language, rows=rows)
     return Page(INDEX, say("variants-title"), html, "guide", say("variants-intro"))
 
 
 def _row(shelf: Shelf, name: str, language: str) -> Row:
-    told, variant, parent = words(language), shelf.variants[name], shelf.parent(name)
+    told, variant, parent = words(language), shelf.variant(name), shelf.parent(name)
     sources = tuple(each for each in variant.sources if parent is None or each not in parent.sources)
     players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
     contracts = plain_phrase(told.join(list(_contracts(variant, language))))

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
+from tarotrules.book import to_pdf
 from tarotrules.cli.main import main
 from tarotrules.site.build import build
-from tarotrules.site.printing import Printing
 
 LANGUAGE: Final = "en"
 BUILT: Final = "TAROTRULES_SITE"
@@ -24,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pytest.importorskip("material", reason="the extra `site` is not installed")
     folder = tmp_path_factory.mktemp("web") / "site"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Printing, "pdf", lambda *_: b"%PDF-")
-        problem = build(str(folder), [LANGUAGE], main)
+        patch.setattr(to_pdf, "typeset", lambda _: to_pdf.Typeset(b"%PDF-", ()))
+        problem = build(str(folder), [LANGUAGE], main, processes=1)
     assert problem is None, problem
     return folder

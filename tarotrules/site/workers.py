@@ -1,0 +1,42 @@
+"""Work done beside each other, in as many processes as there are processors."""
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cached_property
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Self, TypeVar
+
+_T = TypeVar("_T")
+
+
+class Workers:
+    """Processes that are started when there is more than one thing to do; with one, all is done here."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+
+    @cached_property
+    def _pool(self) -> ProcessPoolExecutor:
+        # Fresh processes: the typesetter's threads do not survive being copied.
+        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+
+    def each(self, calls: Sequence[Callable[[], _T]]) -> list[_T]:
+        """What the calls come to; the longest are best given first."""
+        if self._processes == 1 or len(calls) < 2:  # noqa: PLR2004 one has no company
+            return [call() for call in calls]
+        return [each.result() for each in [self._pool.submit(call) for call in calls]]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
+        if "_pool" in self.__dict__:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def usual() -> int:
+    """So many processors are there for us."""
+    asked = getattr(os, "sched_getaffinity", None)
+    return len(asked(0)) if asked is not None else os.cpu_count() or 1

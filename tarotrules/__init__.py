@@ -60,4 +60,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(name)
     from tarotrules import api
 
-    return getattr(api, name)
+    found = globals()[name] = getattr(api, name)
+    return found

@@ -1,10 +1,12 @@
 """The public functions: load, compile, score, explain; books and sheets; comparisons."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
 from tarotrules import books, compiled, documents, pipeline
+from tarotrules.games.family import Engine
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -72,10 +74,15 @@ def score(variant: Variant, deal: dict[str, Any]) -> dict[str, Any]:
     >>> score(load("fft"), {"taker": 2, "contract": "prise", "margin": -7})["scores"]
     [32, 32, -96, 32]
     """
-    engine = family(variant.game).engine()
+    engine = _engine(variant.game)
     read = engine.read(deal, variant.players)
-    rules = variant.rulesets.get(read.players, variant.main)
+    rules = variant.rulesets.get(read.players) or variant.main
     return engine.to_json(engine.settle(rules, read))
+
+
+@cache
+def _engine(game: str) -> Engine:
+    return family(game).engine()
 
 
 def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]:

@@ -144,4 +144,4 @@ def deal_json(deal: Summary) -> dict[str, Any]:
 
 
 def _said(values: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in values.items() if value not in (None, {})}
+    return {key: value for key, value in values.items() if value not in (None, ())}

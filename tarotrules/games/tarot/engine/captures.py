@@ -17,11 +17,8 @@ def side_of_captor(facts: Facts, name: str) -> Side | None:
 
 def tell_captors(facts: Facts) -> None:
     """Know which side won the cards that the rules ask about, as far as nothing said so already."""
-    for name in facts.table.captors:
-        if name not in facts.captors:
-            side = _certain(facts, name)
-            if side is not None:
-                facts.captors[name] = side
+    certain = {name: _certain(facts, name) for name in facts.table.captors}
+    facts.captors = {**{name: side for name, side in certain.items() if side is not None}, **facts.captors}
 
 
 def sweep_of(facts: Facts) -> Side | None:
@@ -40,7 +37,7 @@ def _by_oudlers(facts: Facts, name: str) -> Side | None:
 def _certain(facts: Facts, name: str) -> Side | None:
     """The side that certainly won a card in a trick."""
     table = facts.table
-    goes = table.bids[facts.summary.contract or ""].chien if table.rules.deal.chien else "nowhere"
+    goes = facts.bid.chien if table.rules.deal.chien else "nowhere"
     played = goes == "nowhere" or (goes == "taker_hand" and _is_never_discarded(table, name))
     swept, side = sweep_of(facts), _by_oudlers(facts, name)
     if played:

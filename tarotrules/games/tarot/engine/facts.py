@@ -5,13 +5,14 @@ was told proves it: a bonus says who won its trick, a slam how many tricks there
 """
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import And, Expression, Not, Or, paths_of
 from tarotrules.games.tarot.engine.hands import size_of
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary, Told
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
     PLACES,
@@ -22,7 +23,7 @@ from tarotrules.games.tarot.ruleset.features import (
 )
 
 if TYPE_CHECKING:
-    from tarotrules.games.tarot.engine.table import Bid, Table
+    from tarotrules.games.tarot.engine.table import Bid, Memory, Table
 
 Step = tuple[str, ...]
 Person = int | Side | Unknown | None
@@ -42,56 +43,65 @@ class Owner(NamedTuple):
     """The player who declared or announced it, or whose bonus it is."""
     announced: Side | None = None
     """The side that announced it."""
-    said: Mapping[Step, Value] = {}
+    said: Told = ()
     """What was told of this payment alone."""
 
 
 NOBODY: Final = Owner()
 
 
+class Result(NamedTuple):
+    """What the points make of the contract."""
+
+    made: bool | None
+    """``None``: drawn."""
+    difference: Amount
+    """What becomes the margin, before payments are added to it and it is rounded; without its sign."""
+    margin: Amount
+    """Rounded, without its sign."""
+
+
 class Facts:
     """A deal as far as it is known, while it is settled."""
 
     __slots__ = (
-        "captors", "difference", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate", "points",
-        "said", "summary", "table", "tricks", "winner",
+        "bid", "captors", "difference", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate",
+        "points", "said", "summary", "table", "told", "tricks", "winner", "winners",
     )  # fmt: skip
 
-    def __init__(self, table: "Table", summary: Summary) -> None:
+    def __init__(self, table: "Table", told: "Memory", summary: Summary, result: Result | None = None) -> None:
         self.table = table
         self.summary = summary
+        self.told = told
+        self.bid = table.bids[summary.contract or ""]
         self.made: bool | Unknown | None = UNKNOWN
-        self.margin: Amount | Unknown = UNKNOWN
-        """Without its sign, rounded."""
         self.difference: Amount | Unknown = UNKNOWN
-        """What becomes the margin, before payments are added to it and it is rounded."""
+        self.margin: Amount | Unknown = UNKNOWN
+        self.winners: Side | Unknown | None = UNKNOWN
+        """The side that won the deal; nobody wins a drawn one."""
+        if result is not None:
+            self.made, self.difference, self.margin = result
+            self.winners = None if result.made is None else ATTACK if result.made else DEFENCE
         self.points: Amount | Unknown = UNKNOWN if summary.points is None else summary.points
         self.oudlers: int | Unknown = UNKNOWN if summary.oudlers is None else summary.oudlers
         self.tricks: int | Unknown = UNKNOWN
         """Of the attack."""
-        self.kept: dict[str, Side] = {}
+        self.kept: Mapping[str, Side] = {}
         """Who achieved a promise."""
         self.winner: Person = UNKNOWN
         """Of the last trick."""
         self.penultimate: Person = UNKNOWN
-        self.owners: dict[str, Person] = {}
+        self.owners: Mapping[str, Person] = {}
         """Who played the card of a class."""
-        self.captors: dict[str, Person] = {}
+        self.captors: Mapping[str, Person] = {}
         """Who won the trick with the card of a class."""
-        self.said = summary.facts
+        self.said = dict(summary.facts)
         self.owner = NOBODY
 
     def side_of(self, seat: int) -> Side:
         """The side of a player."""
         summary = self.summary
         return ATTACK if seat in (summary.taker, summary.partner) else DEFENCE
-
-    @property
-    def winners(self) -> Side | Unknown | None:
-        """The side that won the deal; nobody wins a drawn one."""
-        if self.made is None or self.made is UNKNOWN:
-            return self.made
-        return ATTACK if self.made else DEFENCE
 
 
 def other_side(side: Side) -> Side:
@@ -127,7 +137,7 @@ class Readers:
 
     def _root(self, word: str) -> Made:
         if word == "margin" and self.moment == "margin":
-            return lambda facts: facts.difference
+            return attrgetter("difference")
         if word in ROOTS:
             return ROOTS[word]
         if word in self.table.rules.promise:
@@ -199,7 +209,7 @@ def _told(steps: Step, read: Made) -> Made:
     def told(facts: Facts) -> Value:
         value = read(facts)
         if value is UNKNOWN and (facts.said or facts.owner.said):
-            return facts.owner.said.get(steps, facts.said.get(steps, UNKNOWN))
+            return dict(facts.owner.said).get(steps, facts.said.get(steps, UNKNOWN))
         return value
 
     return told
@@ -241,9 +251,9 @@ def _dealer(facts: Facts) -> Person:
 ROOTS: Final[dict[str, Made]] = {
     "players": lambda facts: facts.table.players,
     "deal": _always("deal"),
-    "contract": lambda facts: facts.table.bids[facts.summary.contract],
-    "margin": lambda facts: facts.margin,
-    "made": lambda facts: facts.made,
+    "contract": attrgetter("bid"),
+    "margin": attrgetter("margin"),
+    "made": attrgetter("made"),
     "taker": lambda facts: facts.summary.taker,
     "partner": lambda facts: facts.summary.partner,
     "dealer": _dealer,
@@ -252,7 +262,7 @@ ROOTS: Final[dict[str, Made]] = {
     "achiever": lambda facts: facts.owner.side,
     "attack": _always(ATTACK),
     "defence": _always(DEFENCE),
-    "winners": lambda facts: facts.winners,
+    "winners": attrgetter("winners"),
     "losers": _losers,
     "everyone": lambda facts: facts.table.seats,
     "others": _others,
@@ -262,8 +272,8 @@ ROOTS: Final[dict[str, Made]] = {
 }
 """What the first step of a path stands for."""
 _WINNERS: Final[dict[str, Made]] = {
-    "last_trick": lambda facts: facts.winner,
-    "penultimate_trick": lambda facts: facts.penultimate,
+    "last_trick": attrgetter("winner"),
+    "penultimate_trick": attrgetter("penultimate"),
 }
 
 

@@ -1,7 +1,7 @@
 """Whether a summary describes a deal that can have been played under a ruleset."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import pairwise
 from typing import Final
@@ -16,7 +16,7 @@ from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
-from tarotrules.games.tarot.engine.table import Table
+from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.ruleset.features import COUNT, PLAYER, Names, Unknown, type_of
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 
@@ -24,31 +24,31 @@ _HALF: Final = Fraction(1, 2)
 _MOST_CARDS: Final = len(PACK)
 
 
-def check_told(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+def check_told(table: Table, told: Memory, summary: Summary) -> tuple[Diagnostic, ...]:
     """All that cannot be, whatever the cards were; nothing of it needs the reckoning."""
     if summary.players != table.players:
-        yield refusals.NO_SUCH_PLAYERS.at(None, given=summary.players, players=table.players)
-        return
-    if summary.mode is not None or summary.by_seat:
-        yield refusals.UNKNOWN_MODE.at(None, mode=summary.mode or "–")
-        return
-    seats = list(_seats(table, summary))
-    yield from seats
+        return (refusals.NO_SUCH_PLAYERS.at(None, given=summary.players, players=table.players),)
+    if summary.mode is not None or summary.points_by_seat or summary.oudlers_by_seat:
+        return (refusals.UNKNOWN_MODE.at(None, mode=summary.mode or "–"),)
     if summary.taker is None:
-        return
-    key = (summary.contract, summary.points, summary.oudlers, summary.margin)
-    yield from table.remember(key, lambda: tuple(_of_the_count(table, summary)))
+        return (*_seats(table, summary), *_of_no_taker(summary))
+    count = ("count", summary.contract, summary.points, summary.oudlers, summary.margin)
+    counted = table.remember(count, lambda: tuple(_of_the_count(table, summary)))
+    seats, stated = told.remember("problems", lambda: _of_what_is_told(table, summary))
+    return (*seats, *counted, *stated)
+
+
+_Problems = tuple[Diagnostic, ...]
+
+
+def _of_what_is_told(table: Table, summary: Summary) -> tuple[_Problems, _Problems]:
+    """What is wrong with the seats, or else with what is stated of those who sit there."""
+    seats = (*_seats(table, summary), *_of_sides(table, summary))
     if seats:
         # Who is on which side is not known.
-        return
-    if summary.bonuses:
-        yield from _bonuses(table, summary)
-    if summary.claims:
-        yield from _claims(table, summary)
-    if summary.promises:
-        yield from _promises(table, summary)
-    if any(_told(summary)):
-        yield from _facts(table, summary)
+        return seats, ()
+    of_payments = (*_bonuses(table, summary), *_claims(table, summary), *_promises(table, summary))
+    return seats, (*of_payments, *_facts(table, summary))
 
 
 def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -57,22 +57,23 @@ def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     people.update([each.player for each in summary.promises])
     for seat in sorted(people - {None, *table.seats}, key=str):
         yield refusals.NO_SUCH_SEAT.at(None, seat=seat or 0, last=summary.players - 1)
-    if summary.taker is None:
-        if any(each is not None and each != () for each in _of_a_taken_deal(summary)):
-            yield refusals.TAKER_MISSING.at(None)
-        return
+
+
+def _of_sides(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     if summary.partner is not None and table.rules.call is None:
         yield refusals.NO_PARTNER_HERE.at(None, players=summary.players)
     if summary.partner == summary.taker:
-        yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.taker)
+        yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.partner or 0)
 
 
-def _of_a_taken_deal(summary: Summary) -> tuple[object, ...]:
+def _of_no_taker(summary: Summary) -> Iterator[Diagnostic]:
     """What there is only when somebody has taken."""
-    return (
+    of_a_taken_deal = (
         *(summary.partner, summary.contract, summary.points, summary.oudlers, summary.margin),
         *(summary.bonuses, summary.claims, summary.promises),
     )
+    if any(each is not None and each != () for each in of_a_taken_deal):
+        yield refusals.TAKER_MISSING.at(None)
 
 
 def _of_the_count(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -165,20 +166,29 @@ def _bonuses(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             yield refusals.BONUS_TWICE.at(None, id=name)
 
 
-def check_bonuses(proof: Proof) -> Iterator[Diagnostic]:
+def check_bonuses(proof: Proof) -> Iterable[Diagnostic]:
     """Bonuses that go to nobody known, or that the deal disproves."""
+    facts, summary = proof.facts, proof.facts.summary
+    if not summary.bonuses and not summary.claims:
+        return ()
+    if facts.table.counting_decides:
+        return _of_bonuses(proof)
+    found: _Problems = facts.told.remember(("bonuses", summary.oudlers, proof.swept), lambda: tuple(_of_bonuses(proof)))
+    return found
+
+
+def _of_bonuses(proof: Proof) -> Iterator[Diagnostic]:
     facts = proof.facts
     for stated in facts.summary.bonuses:
         problem = _bonus(facts, stated, impossible=stated.id in proof.impossible)
         if problem is not None:
             yield problem
-    if facts.summary.claims:
-        yield from _requirements(facts)
+    yield from _requirements(facts)
 
 
 def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | None:
     table = facts.table
-    facts.owner = Owner(stated.side, stated.player, said=stated.facts)
+    facts.owner = Owner(stated.side, stated.player, None, stated.facts)
     pay = table.pays["bonus", stated.id, None]
     payee = pay.payee(facts)
     if pay.payer is None:
@@ -207,7 +217,7 @@ def _requirements(facts: Facts) -> Iterator[Diagnostic]:
     """A claim that the rules did not allow to be made."""
     table, summary = facts.table, facts.summary
     for stated in summary.claims:
-        facts.owner = Owner(side_of(stated, summary), declarer_of(stated, summary), said=stated.facts)
+        facts.owner = Owner(side_of(stated, summary), declarer_of(stated, summary), None, stated.facts)
         required = table.required.get(stated.id)
         declared = table.declared[stated.id, stated.level or ""]
         if is_true(declared(facts)) is False or (required is not None and is_true(required(facts)) is False):
@@ -308,7 +318,7 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     """Facts told by their paths: there is such a path, and what it is told to be is possible."""
     names = Names(frozenset(table.classes), frozenset(table.kept))
     for told in _told(summary):
-        for steps, value in told.items():
+        for steps, value in told:
             kind = type_of(steps, "settlement", names)
             if isinstance(kind, Unknown):
                 yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))

@@ -9,63 +9,82 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK_HALVES
-from tarotrules.expressions.compiled import UNKNOWN, is_true
-from tarotrules.expressions.rounding import Amount
+from tarotrules.expressions.compiled import UNKNOWN, Unknown, is_true
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.captures import side_of_captor, sweep_of, tell_captors
-from tarotrules.games.tarot.engine.facts import Facts, Owner, Person
+from tarotrules.games.tarot.engine.facts import Facts, Owner, Person, Result
 from tarotrules.games.tarot.engine.needed import cards_of_last_trick
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
-from tarotrules.games.tarot.engine.table import Table, halves
+from tarotrules.games.tarot.engine.table import Memory, Table, halves
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 
 SIDES: Final[tuple[Side, ...]] = (ATTACK, DEFENCE)
 _ATTACK_TRICKS, _DEFENCE_TRICKS = ("attack", "tricks"), ("defence", "tricks")
-_OF_TRICKS: Final = frozenset(
-    {
-        *(_ATTACK_TRICKS, _DEFENCE_TRICKS, ("achiever", "tricks"), ("deal", "tricks")),
-        *(("achiever",), ("attack",), ("defence",)),
-    }
-)
-"""What a promise may read that depends on nothing but who won how many tricks."""
 
 
 class Proof(NamedTuple):
     """What is known of a deal beyond what was told."""
 
     facts: Facts
+    result: Result
     promises: tuple[Promised, ...]
     """As told, and those that were certainly kept though nobody told of it."""
     impossible: tuple[str, ...]
     """Bonuses that cannot have been earned."""
+    swept: "_Swept"
     problems: tuple[Diagnostic, ...]
 
 
-def prove(table: Table, summary: Summary, made: bool | None, difference: Amount, margin: Amount) -> Proof:  # noqa: FBT001
-    """All that follows from a deal, or what in it contradicts itself; the margin is the difference, rounded."""
-    facts = Facts(table, summary)
-    facts.made, facts.difference, facts.margin = made, difference, margin
-    problems: list[Diagnostic] = []
-    tricks = _tricks(facts, problems)
-    promises = _promises(facts, tricks) if table.kept else ()
-    for promised in promises:
-        if promised.kept is not None:
-            facts.kept[promised.id] = promised.kept
-    if tricks & (tricks - 1) == 0:
-        facts.tricks = tricks.bit_length() - 1 if tricks else UNKNOWN
-    impossible: tuple[str, ...] = ()
-    if summary.bonuses or facts.tricks in {0, table.tricks}:
-        impossible = _tell_winner(facts, problems)
+_Swept = tuple[Side | None, tuple[tuple[str, Side], ...]]
+"""The side that won every trick, and who achieved which promise."""
+
+
+def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof:
+    """All that follows from a deal, or what in it contradicts itself."""
+    facts = Facts(table, told, summary, result)
+    won = _won(facts)
+    facts.tricks, facts.kept = won.tricks, won.kept
+    swept = sweep_of(facts), tuple(won.kept.items())
+    found = _NOTHING_KNOWN if not summary.bonuses and swept[0] is None else _tell_winner(facts, swept)
     if table.captors:
         tell_captors(facts)
-    return Proof(facts, promises, impossible, tuple(problems))
+    return Proof(facts, result, won.promises, found.impossible, swept, won.problems + found.problems)
+
+
+class _Won(NamedTuple):
+    """What the count and the promises say of who won how many tricks."""
+
+    tricks: int | Unknown
+    """Of the attack."""
+    promises: tuple[Promised, ...]
+    """As told, and those that were certainly kept though nobody told of it."""
+    kept: Mapping[str, Side]
+    problems: tuple[Diagnostic, ...]
+
+
+def _won(facts: Facts) -> _Won:
+    table, summary = facts.table, facts.summary
+    if summary.promises or summary.facts or len(table.of_tricks) < len(table.kept):
+        return _worked_out(facts)
+    key = ("won", facts.bid.chien, summary.points, summary.oudlers, summary.partner is None)
+    found: _Won = table.remember(key, lambda: _worked_out(facts))
+    return found
+
+
+def _worked_out(facts: Facts) -> _Won:
+    problems: list[Diagnostic] = []
+    possible = _tricks(facts, problems)
+    promises = tuple(_promises(facts, possible))
+    only = possible & (possible - 1) == 0
+    tricks = possible.bit_length() - 1 if possible and only else UNKNOWN
+    kept = {each.id: each.kept for each in promises if each.kept is not None}
+    return _Won(tricks, promises, kept, tuple(problems))
 
 
 def _tricks(facts: Facts, problems: list[Diagnostic]) -> int:
     """The numbers of tricks the attack can have won, as bits."""
-    table, summary = facts.table, facts.summary
-    count = table.counts[table.bids[summary.contract or ""].chien]
+    summary, count = facts.summary, facts.bid.counts
     alone = summary.partner is None
     points = None if summary.points is None else halves(summary.points)
     tricks = count.possible(points, summary.oudlers, alone=alone)
@@ -85,12 +104,8 @@ def _tricks(facts: Facts, problems: list[Diagnostic]) -> int:
 
 def _no_such_points(facts: Facts) -> Diagnostic:
     """Why no tricks can have come to such points with so many oudlers."""
-    table, summary = facts.table, facts.summary
-    count, alone, given = (
-        table.counts[table.bids[summary.contract or ""].chien],
-        summary.partner is None,
-        summary.points,
-    )
+    summary, count = facts.summary, facts.bid.counts
+    alone, given = summary.partner is None, summary.points
     points, oudlers = given or 0, summary.oudlers or 0
     numbers = range(PACK_HALVES + 1)
     fits = [number for number in numbers if count.possible(number, summary.oudlers, alone=alone)]
@@ -129,7 +144,7 @@ def _when(facts: Facts, name: str, side: Side) -> _When:
     known: _When | None = table.remembered.get(key)
     if known is None:
         known = _tried(facts, name, side)
-        if _is_pure(table, name):
+        if name in table.of_tricks:
             table.remembered[key] = known
     return known
 
@@ -171,11 +186,10 @@ def _contradiction(facts: Facts, promised: Promised) -> Diagnostic:
     summary = facts.summary
     if promised.kept is None:
         return refusals.PROMISE_PROVEN.at(None, id=promised.id)
-    table = facts.table
-    count = table.counts[table.bids[summary.contract or ""].chien]
+    count = facts.bid.counts
     wanted, alone = _agreeing(facts, promised), summary.partner is None
-    key = ("fits", table.bids[summary.contract or ""].chien, wanted, summary.oudlers, alone)
-    fits: list[int] = table.remember(
+    key = ("fits", facts.bid.chien, wanted, summary.oudlers, alone)
+    fits: list[int] = facts.table.remember(
         key,
         lambda: [n for n in range(PACK_HALVES + 1) if count.possible(n, summary.oudlers, alone=alone) & wanted],
     )
@@ -190,24 +204,8 @@ def _points(number: int) -> Fraction:
     return Fraction(number, 2)
 
 
-def _promises(facts: Facts, tricks: int) -> tuple[Promised, ...]:
+def _promises(facts: Facts, tricks: int) -> Iterator[Promised]:
     """Promises as told, and what so many tricks prove to be kept though nobody told of it."""
-    if facts.summary.promises or not facts.table.remember("pure", lambda: _all_pure(facts.table)):
-        return tuple(_all_kept(facts, tricks))
-    found: tuple[Promised, ...] = facts.table.remember(("kept", tricks), lambda: tuple(_all_kept(facts, tricks)))
-    return found
-
-
-def _all_pure(table: Table) -> bool:
-    return all(_is_pure(table, name) for name in table.kept)
-
-
-def _is_pure(table: Table, name: str) -> bool:
-    """Whether a promise depends on nothing but who won how many tricks."""
-    return set(paths_of(table.rules.promise[name].kept)) <= _OF_TRICKS
-
-
-def _all_kept(facts: Facts, tricks: int) -> Iterator[Promised]:
     told = {each.id: each for each in facts.summary.promises}
     if facts.table.rules.scoring.forgotten_lost:
         yield from facts.summary.promises
@@ -243,29 +241,20 @@ class _Winners(NamedTuple):
     winner: Person
     owners: Mapping[str, Person]
     captors: Mapping[str, Person]
-    contradicting: tuple[str, ...] = ()
-    """Bonuses that cannot both be."""
+    problems: tuple[Diagnostic, ...] = ()
     impossible: tuple[str, ...] = ()
     """Bonuses that cannot be, whatever else happened."""
 
 
-def _tell_winner(facts: Facts, problems: list[Diagnostic]) -> tuple[str, ...]:
-    """Know who won the last trick, if anybody can; the bonuses that cannot have been earned."""
-    summary = facts.summary
-    found: _Winners
-    said = tuple((each.id, each.side, each.player) for each in summary.bonuses)
-    sweep = facts.tricks if facts.tricks in {0, facts.table.tricks} else None
-    oudlers = facts.oudlers if facts.table.captors else None
-    key = ("winner", summary.taker, summary.partner, said, sweep, oudlers, tuple(facts.kept.items()))
-    told_more = facts.said or any(each.facts for each in summary.bonuses)
-    if told_more:
-        found = _winners(facts, summary.bonuses)
-    else:
-        found = facts.table.remember(key, lambda: _winners(facts, summary.bonuses))
-    if found.contradicting:
-        problems.append(refusals.BONUSES_CONTRADICT.at(None, ids=Concepts(found.contradicting)))
-    facts.winner, facts.owners, facts.captors = found.winner, dict(found.owners), dict(found.captors)
-    return found.impossible
+_NOTHING_KNOWN: Final = _Winners(UNKNOWN, {}, {})
+
+
+def _tell_winner(facts: Facts, swept: _Swept) -> _Winners:
+    """Know who won the last trick, if anybody can."""
+    key = ("winner", swept, facts.oudlers if facts.table.captors else None)
+    found: _Winners = facts.told.remember(key, lambda: _winners(facts, facts.summary.bonuses))
+    facts.winner, facts.owners, facts.captors = found.winner, found.owners, found.captors
+    return found
 
 
 def _winners(facts: Facts, bonuses: tuple[Stated, ...]) -> _Winners:
@@ -274,12 +263,17 @@ def _winners(facts: Facts, bonuses: tuple[Stated, ...]) -> _Winners:
         # One that is wrong by itself is told of by itself.
         alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,)))]
         impossible = tuple(each.id for each in bonuses if each not in alone)
-        return _Winners(UNKNOWN, {}, {}, tuple(_clashing(facts, alone)), impossible)
+        return _Winners(UNKNOWN, {}, {}, _contradicting(_clashing(facts, alone)), impossible)
     owners, captors = (
         {name: _common(facts, [each[name] for each in known]) for name in known[0]}
         for known in ([world.owners for world in worlds], [world.captors for world in worlds])
     )
     return _Winners(_common(facts, [world.winner for world in worlds]), owners, captors)
+
+
+def _contradicting(names: Iterable[str]) -> tuple[Diagnostic, ...]:
+    ids = Concepts(names)
+    return (refusals.BONUSES_CONTRADICT.at(None, ids=ids),) if ids else ()
 
 
 def _clashing(facts: Facts, bonuses: list[Stated]) -> Iterable[str]:
@@ -295,7 +289,7 @@ def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
     played = sorted({name for each in bonuses for name in _asked(table, each.id, "player")})
     in_last = {name for each in bonuses for name in cards_of_last_trick(table, each.id)}
     won = sorted({name for each in bonuses for name in _asked(table, each.id, "winner")} | (in_last & {*table.captors}))
-    imagined = Facts(table, Summary(summary.players, summary.taker, summary.partner, summary.contract))
+    imagined = Facts(table, facts.told, Summary(summary.players, summary.taker, summary.partner, summary.contract))
     imagined.kept, imagined.said = facts.kept, facts.said
     winners = _may_be(facts, ("last_trick", "winner"), sweep_of(facts))
     owners = [_may_be(facts, (name, "player")) for name in played]
@@ -309,7 +303,7 @@ def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
         # In a slam the card may lie in the last trick but one, which somebody else of the side has won.
         if any(facts.side_of(world.captors[name]) != facts.side_of(winner) for name in in_last & {*won}):
             continue
-        imagined.winner, imagined.owners, imagined.captors = winner, {**world.owners}, {**world.captors}
+        imagined.winner, imagined.owners, imagined.captors = world
         if all(_can_be(imagined, each) for each in bonuses):
             yield world
 
@@ -331,7 +325,7 @@ def _asked(table: Table, name: str, member: str) -> tuple[str, ...]:
 
 def _can_be(facts: Facts, stated: Stated) -> bool:
     """Whether a bonus can have been earned so."""
-    facts.owner = Owner(stated.side, stated.player, said=stated.facts)
+    facts.owner = Owner(stated.side, stated.player, None, stated.facts)
     table = facts.table
     if is_true(table.earned[stated.id](facts)) is False:
         return False

@@ -4,7 +4,7 @@ The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scori
 ``unit`` is signed from the taker's side and is what each defender pays (or, negative, receives).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner
+from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
 from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of
 from tarotrules.games.tarot.engine.proofs import Proof, prove
@@ -94,61 +94,59 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     Unless ``checked``, whatever can be reckoned is reckoned, and only an amount that nobody can know is refused.
     """
     table = table_of(rules)
-    if checked:
-        problems = list(check_told(table, summary))
-        if problems:
-            # Only then are ids looked up as words, so that programs pay nothing for them.
-            summary = in_ids(rules, summary)
-            problems = list(check_told(table, summary))
+    told = table.told(summary)
+    if checked and check_told(table, told, summary):
+        # Only then are ids looked up as words, so that programs pay nothing for them.
+        summary = in_ids(rules, summary)
+        told = table.told(summary)
+        problems = check_told(table, told, summary)
         if problems:
             raise Refused(*problems)
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
-    target, made, raw = _result(table, summary)
-    margin = table.margin.sized(raw, made=made)
-    proof = prove(table, summary, made, raw, margin)
+    target, result = _result(table, summary)
+    proof = prove(table, told, summary, result)
     into_margin: list[_Due] = []
     if table.adds_to_margin:
         into_margin = [due for due in _dues(proof) if due.pay.into_margin]
-        margin = _margin(proof.facts, into_margin, raw, made=made)
-        proof = prove(table, summary, made, raw, margin)
+        proof = prove(table, told, summary, result._replace(margin=_margin(proof, into_margin)))
     if checked:
-        problems = [*proof.problems, *check_bonuses(proof)]
+        problems = (*proof.problems, *check_bonuses(proof))
         if problems:
             raise Refused(*problems)
-    dues = [*into_margin, *(due for due in _dues(proof) if not due.pay.into_margin)]
-    account = _account(proof.facts, dues, target, raw)
-    return account._replace(margin=margin if made else -margin)
+    dues = _dues(proof)
+    if into_margin:
+        dues = [*into_margin, *(due for due in dues if not due.pay.into_margin)]
+    return _account(proof, dues, target)
 
 
 def _dues(proof: Proof) -> list[_Due]:
-    facts = proof.facts
-    return [*_stated(facts), *_promises(facts, proof.promises), *_forgotten_bonuses(facts)]
+    facts, table, summary = proof.facts, proof.facts.table, proof.facts.summary
+    dues: list[_Due] = [*facts.told.remember("dues", lambda: tuple(_stated(table, summary)))]
+    if proof.promises:
+        dues += _without_rivals(facts, [due for each in proof.promises for due in _promise(facts, each)])
+    forgotten = table.earned if facts.said else table.provable
+    if forgotten and not table.rules.scoring.forgotten_lost:
+        dues += _forgotten_bonuses(facts, forgotten)
+    return dues
 
 
-def _account(facts: Facts, dues: list[_Due], target: int | None, raw: Amount) -> Account:
-    table, summary, made = facts.table, facts.summary, facts.made
-    result = None if made is UNKNOWN else made
-    terms = (_term(_Due(table.stake), facts), *(_term(due, facts) for due in dues))
+def _account(proof: Proof, dues: list[_Due], target: int | None) -> Account:
+    facts, table, summary = proof.facts, proof.facts.table, proof.facts.summary
+    made, difference, margin = proof.result
+    terms = [_term(due, facts) for due in (_Due(table.stake), *dues)]
     raw_unit: Amount = 0
     for term in terms:
         if term.unit is not None:
             raw_unit += term.unit
-    unit = table.unit.of(result)(raw_unit)
-    return Account(
-        summary=summary,
-        scores=_balance(table, unit, _seats(table, summary, terms, unit - raw_unit)),
-        made=result,
-        target=target,
-        raw_margin=raw,
-        terms=terms,
-        raw_unit=raw_unit,
-        unit=unit,
-    )
+    unit = table.unit.of(made)(raw_unit)
+    scores = _balance(table, unit, _seats(table, summary, terms, unit, unit - raw_unit))
+    signed = margin if made else -margin
+    return Account(summary, scores, made, target, difference, signed, tuple(terms), raw_unit, unit)
 
 
-def _result(table: Table, summary: Summary) -> tuple[int | None, bool | None, Amount]:
-    """Target, whether the contract was made (``None``: drawn), and the difference without its sign."""
+def _result(table: Table, summary: Summary) -> tuple[int | None, Result]:
+    """The target, if it is known, and what the points make of the contract."""
     target: int | None = None
     difference = summary.margin
     scoring = table.rules.scoring
@@ -157,16 +155,17 @@ def _result(table: Table, summary: Summary) -> tuple[int | None, bool | None, Am
         difference = summary.points - target
     if difference is None:
         raise Refused(refusals.POINTS_MISSING)
-    return target, is_made(difference, scoring.half_point_short), size(difference)
+    made, raw = is_made(difference, scoring.half_point_short), size(difference)
+    return target, Result(made, raw, table.margin.sized(raw, made=made))
 
 
-def _margin(facts: Facts, dues: list[_Due], raw: Amount, *, made: bool | None) -> Amount:
+def _margin(proof: Proof, dues: list[_Due]) -> Amount:
     """The difference with what is paid into it, rounded where it stands on the line of numbers; without its sign."""
-    table, difference = facts.table, raw
-    for due in (_Due(table.stake), *dues):
+    facts, difference = proof.facts, proof.result.difference
+    for due in (_Due(facts.table.stake), *dues):
         if due.pay.into_margin:
             difference += _into_margin(due, facts)
-    return table.margin.sized(difference, made=made)
+    return facts.table.margin.sized(difference, made=proof.result.made)
 
 
 def _into_margin(due: _Due, facts: Facts) -> Amount:
@@ -175,31 +174,23 @@ def _into_margin(due: _Due, facts: Facts) -> Amount:
     return amount if _payee_side(due, facts) == (ATTACK if facts.made is True else DEFENCE) else -amount
 
 
-def _stated(facts: Facts) -> Iterator[_Due]:
+def _stated(table: Table, summary: Summary) -> Iterator[_Due]:
     """Bonuses and claims, as told."""
-    table, summary = facts.table, facts.summary
     for stated in summary.bonuses:
-        yield _Due(table.pays["bonus", stated.id, None], Owner(stated.side, stated.player, said=stated.facts))
+        yield _Due(table.pays["bonus", stated.id, None], Owner(stated.side, stated.player, None, stated.facts))
     for stated in summary.claims:
-        owner = Owner(side_of(stated, summary), declarer_of(stated, summary), said=stated.facts)
+        owner = Owner(side_of(stated, summary), declarer_of(stated, summary), None, stated.facts)
         yield _Due(table.pays["claim", stated.id, stated.level], owner)
 
 
-def _forgotten_bonuses(facts: Facts) -> Iterator[_Due]:
-    """What was certainly earned is paid, whether or not somebody remembers, unless the table loses it."""
+def _forgotten_bonuses(facts: Facts, names: Iterable[str]) -> Iterator[_Due]:
+    """What was certainly earned is paid, whether or not somebody remembers."""
     table = facts.table
-    if table.rules.scoring.forgotten_lost:
-        return
     told = {each.id for each in facts.summary.bonuses}
     facts.owner = NOBODY
-    for name in table.earned if facts.said else table.provable:
+    for name in names:
         if name not in told and is_true(table.earned[name](facts)) is True:
             yield _Due(table.pays["bonus", name, None])
-
-
-def _promises(facts: Facts, promises: tuple[Promised, ...]) -> Iterator[_Due]:
-    if promises:
-        yield from _without_rivals(facts, [due for each in promises for due in _promise(facts, each)])
 
 
 def _promise(facts: Facts, promised: Promised) -> Iterator[_Due]:
@@ -261,11 +252,8 @@ def _term(due: _Due, facts: Facts) -> Term:
     if pay.into_margin:
         added = _into_margin(due, facts)
         side = _payee_side(due, facts)
-        return Term(kind=pay.kind, id=pay.id, amount=added, detail=pay.detail, side=side, shares="", margin=added)
-    amount = _amount(due, facts)
-    if pay.payer is None:
-        return _side_term(due, facts, amount)
-    return _player_term(due, facts, amount)
+        return Term(pay.kind, pay.id, added, pay.detail, side=side, shares="", margin=added)
+    return _side_term(due, facts) if pay.payer is None else _player_term(due, facts)
 
 
 def _payee_side(due: _Due, facts: Facts) -> Side | None:
@@ -280,23 +268,20 @@ def _payee_side(due: _Due, facts: Facts) -> Side | None:
     return found
 
 
-def _side_term(due: _Due, facts: Facts, amount: Amount) -> Term:
+def _side_term(due: _Due, facts: Facts) -> Term:
     """A payment to a side, counted per defender: what each defender pays it, or receives."""
-    pay = due.pay
-    side = _payee_side(due, facts)
+    pay, amount, side = due.pay, _amount(due, facts), _payee_side(due, facts)
     made = None if facts.made is UNKNOWN else facts.made
-    multiplier = facts.table.bids[facts.summary.contract or ""].multiplier(made) if pay.multiplied else 1
+    multiplier = facts.bid.multiplier(made) if pay.multiplied else 1
     unit = 0 if side is None else amount * multiplier if side == ATTACK else -amount * multiplier
     if pay.follows_result and facts.made is False:
         unit = -unit
-    return Term(
-        kind=pay.kind, id=pay.id, amount=amount, detail=pay.detail, multiplier=multiplier, side=side, unit=unit,
-        shares=pay.shares,
-    )  # fmt: skip
+    return Term(pay.kind, pay.id, amount, pay.detail, multiplier, side, unit, None, pay.shares)
 
 
-def _player_term(due: _Due, facts: Facts, amount: Amount) -> Term:
+def _player_term(due: _Due, facts: Facts) -> Term:
     """A payment between players: per head, or one amount shared by those who pay."""
+    amount = _amount(due, facts)
     payees, payers = _ends(due, facts)
     total = amount * len(payers) if due.pay.per_head and payers else amount
     seats: list[Amount] = [0] * facts.summary.players
@@ -305,9 +290,7 @@ def _player_term(due: _Due, facts: Facts, amount: Amount) -> Term:
     for seat in payees:
         seats[seat] += divided(total, len(payees))
     pay = due.pay
-    return Term(
-        kind=pay.kind, id=pay.id, amount=amount, detail=pay.detail, side=due.owner.side, seats=tuple(seats)
-    )  # fmt: skip
+    return Term(pay.kind, pay.id, amount, pay.detail, side=due.owner.side, seats=tuple(seats))
 
 
 def _ends(due: _Due, facts: Facts) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -341,25 +324,20 @@ def _people(due: _Due, facts: Facts, read: Any) -> tuple[int, ...]:
     return (found,)
 
 
-def _seats(table: Table, summary: Summary, terms: tuple[Term, ...], adjustment: Amount) -> list[Amount]:
+def _seats(table: Table, summary: Summary, terms: list[Term], unit: Amount, adjustment: Amount) -> list[Amount]:
     """Scores by seat; ``adjustment`` is what rounding added to the unit."""
-    unit, unpaid = adjustment, whole(0)
-    scores: list[Amount] = [0] * summary.players
+    unpaid: Amount = 0
+    scores = [-unit] * summary.players
+    if summary.partner is not None:
+        scores[summary.partner] = _nearest(table.partner, _partner_share(table, terms, adjustment))
     for term in terms:
-        if term.unit is not None:
-            unit += term.unit
-        elif term.seats is not None:
+        if term.seats is not None:
             scores = [one + two for one, two in zip(scores, term.seats, strict=True)]
             unpaid += sum(term.seats)
-    for seat in table.seats:
-        if seat not in (summary.taker, summary.partner):
-            scores[seat] -= unit
-    if summary.partner is not None:
-        scores[summary.partner] += _nearest(table.partner, _partner_share(table, terms, adjustment))
     return _settled(table, summary, scores, unpaid)
 
 
-def _partner_share(table: Table, terms: tuple[Term, ...], adjustment: Amount) -> Amount:
+def _partner_share(table: Table, terms: list[Term], adjustment: Amount) -> Amount:
     """The partner's part of what the defenders pay together."""
     parts, share = table.partner_parts, adjustment * table.partner_parts[DEFAULT_SHARES]
     for term in terms:
@@ -406,13 +384,13 @@ def _json(amount: Amount | None) -> Any:
 
 
 def _term_json(term: Term) -> dict[str, Any]:
-    detail = {} if term.detail is None else {"level" if term.kind == "claim" else "outcome": term.detail}
-    return {"id": term.id, **detail, **_paid_json(term)}
-
-
-def _paid_json(term: Term) -> dict[str, Any]:
+    said: dict[str, Any] = {"id": term.id}
+    if term.detail is not None:
+        said["level" if term.kind == "claim" else "outcome"] = term.detail
     if term.margin is not None:
-        return {"margin": _json(term.margin)}
-    if term.seats is not None:
-        return {"scores": [_json(each) for each in term.seats]}
-    return {"unit": _json(term.unit)}
+        said["margin"] = _json(term.margin)
+    elif term.seats is not None:
+        said["scores"] = [_json(each) for each in term.seats]
+    else:
+        said["unit"] = _json(term.unit)
+    return said

@@ -5,11 +5,10 @@ Outside form: a JSON object; seats count from 0 in playing order. Any key may be
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from itertools import product
-from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
 from tarotrules.cards.pack import parse_card
@@ -33,20 +32,11 @@ _DEEPEST: Final = 6
 Side = Literal["attack", "defence"]
 ATTACK: Final[Side] = "attack"
 DEFENCE: Final[Side] = "defence"
-_SIDES: Final = frozenset({None, ATTACK, DEFENCE})
-DEAL_KEYS: Final = frozenset(
-    {
-        "players", "taker", "partner", "contract", "card_points", "oudlers", "margin", "bonuses", "claims",
-        "promises", "facts", "mode", "card_points_by_seat", "oudlers_by_seat", "dealer",
-    }
-)  # fmt: skip
+_SIDES: Final[frozenset[Side | None]] = frozenset({ATTACK, DEFENCE})
 _RESERVED: Final = frozenset({"mode", "card_points_by_seat", "oudlers_by_seat"})
-STATED_KEYS: Final = frozenset({"id", "level", "side", "player", "facts"})
-PROMISED_KEYS: Final = frozenset({"id", "announced", "kept", "player", "facts"})
 
-Told = Mapping[tuple[str, ...], Value]
-"""Facts by the paths that expressions read them under."""
-NOTHING: Final[Told] = MappingProxyType({})
+Told = tuple[tuple[tuple[str, ...], Value], ...]
+"""Facts, each after the path that expressions read it under."""
 
 
 class Stated(NamedTuple):
@@ -56,7 +46,7 @@ class Stated(NamedTuple):
     level: str | None = None
     side: Side | None = None
     player: int | None = None
-    facts: Told = NOTHING
+    facts: Told = ()
 
 
 class Promised(NamedTuple):
@@ -66,11 +56,11 @@ class Promised(NamedTuple):
     announced: Side | None = None
     kept: Side | None = None
     player: int | None = None
-    facts: Told = NOTHING
+    facts: Told = ()
 
 
 class Summary(NamedTuple):
-    """What the scorer needs of a deal. ``margin`` is signed; points are the attack's."""
+    """What the scorer needs of a deal, all of it hashable. ``margin`` is signed; points are the attack's."""
 
     players: int
     taker: int | None = None
@@ -82,12 +72,13 @@ class Summary(NamedTuple):
     bonuses: tuple[Stated, ...] = ()
     claims: tuple[Stated, ...] = ()
     promises: tuple[Promised, ...] = ()
-    facts: Told = NOTHING
+    facts: Told = ()
     """What no other key tells, such as ``attack.tricks``."""
     mode: str | None = None
     dealer: int | None = None
-    by_seat: bool = False
-    """Whether points or oudlers are given seat by seat, as where everybody plays alone."""
+    points_by_seat: bool = False
+    """Whether points are given seat by seat, as where everybody plays alone."""
+    oudlers_by_seat: bool = False
 
     def seat_side(self, seat: int) -> Side:
         """The side a player is on."""
@@ -106,10 +97,10 @@ def read_summary(data: Any, players: int) -> Summary:
     if not isinstance(data, dict):
         raise Refused(refusals.NOT_JSON)
     reader = _Reader()
-    summary = reader.summary(data, players)
+    given, *rest = reader.values(data, _DEAL)
     if reader.problems:
         raise Refused(*reader.problems)
-    return summary
+    return Summary._make((players if given is None else given, *rest))
 
 
 class _Reader:
@@ -124,27 +115,15 @@ class _Reader:
     def wrong(self, key: str, value: object) -> None:
         self.report(refusals.WRONG_VALUE, key=key, value=_shown(value), hint="wrong")
 
-    def summary(self, data: dict[str, Any], players: int) -> Summary:
-        if not data.keys() <= DEAL_KEYS:
-            data = self.known(data, DEAL_KEYS)
+    def values(self, data: dict[str, Any], form: "_Form") -> "list[Any]":
+        """What is said, field by field."""
+        if not data.keys() <= form.keys():
+            data = self.known(data, frozenset(form))
         get = data.get
-        count = self.whole("players", get("players"))
-        return Summary(
-            players=players if count is None else count,
-            taker=self.whole("taker", get("taker")),
-            partner=self.whole("partner", get("partner")),
-            contract=self.word("contract", get("contract")),
-            points=self.amount("card_points", get("card_points")),
-            oudlers=self.whole("oudlers", get("oudlers")),
-            margin=self.amount("margin", get("margin")),
-            bonuses=tuple(self.stated(each) for each in self.list("bonuses", get("bonuses"))),
-            claims=tuple(self.stated(each) for each in self.list("claims", get("claims"))),
-            promises=tuple(self.promised(each) for each in self.list("promises", get("promises"))),
-            facts=self.facts(get("facts")),
-            mode=self.word("mode", get("mode")),
-            dealer=self.whole("dealer", get("dealer")),
-            by_seat=get("card_points_by_seat") is not None or get("oudlers_by_seat") is not None,
-        )
+        return [
+            read(self, key, value) if (value := get(key)) is not None or key == "id" else absent
+            for key, (read, absent) in form.items()
+        ]
 
     def known(self, data: dict[str, Any], keys: frozenset[str]) -> dict[str, Any]:
         """The values under the keys that are meant."""
@@ -168,46 +147,26 @@ class _Reader:
         else:
             self.report(refusals.UNKNOWN_KEY, word=word, known=known, hint="near", suggestion=near)
 
-    def stated(self, data: dict[str, Any]) -> Stated:
-        if not data.keys() <= STATED_KEYS:
-            data = self.known(data, STATED_KEYS)
-        get = data.get
-        return Stated(
-            self.id(get("id")),
-            self.word("level", get("level")),
-            self.side("side", get("side")),
-            self.whole("player", get("player")),
-            self.facts(get("facts")),
-        )
+    def stated(self, key: str, value: object) -> tuple[Stated, ...]:
+        return tuple([Stated._make(self.values(each, _STATED)) for each in self.list(key, value)])
 
-    def promised(self, data: dict[str, Any]) -> Promised:
-        if not data.keys() <= PROMISED_KEYS:
-            data = self.known(data, PROMISED_KEYS)
-        get = data.get
-        return Promised(
-            self.id(get("id")),
-            self.side("announced", get("announced")),
-            self.side("kept", get("kept")),
-            self.whole("player", get("player")),
-            self.facts(get("facts")),
-        )
+    def promised(self, key: str, value: object) -> tuple[Promised, ...]:
+        return tuple([Promised._make(self.values(each, _PROMISED)) for each in self.list(key, value)])
 
-    def list(self, key: str, value: object) -> Iterator[dict[str, Any]]:
+    def list(self, key: str, value: object) -> list[dict[str, Any]]:
+        if isinstance(value, list) and len(value) <= _MOST and all(isinstance(each, dict) for each in value):
+            return value
+        self.wrong(key, value)
+        return []
+
+    def id(self, key: str, value: object) -> str:
+        if isinstance(value, str):
+            return value
         if value is None:
-            return
-        if not isinstance(value, list) or len(value) > _MOST or not all(isinstance(each, dict) for each in value):
+            self.report(refusals.WRONG_VALUE, key=key, value="", hint="missing")
+        else:
             self.wrong(key, value)
-            return
-        yield from value
-
-    def id(self, value: object) -> str:
-        if value is None:
-            self.report(refusals.WRONG_VALUE, key="id", value="", hint="missing")
-            return ""
-        if not isinstance(value, str):
-            self.wrong("id", value)
-            return ""
-        return value
+        return ""
 
     def word(self, key: str, value: object) -> str | None:
         if value is None or isinstance(value, str):
@@ -216,10 +175,10 @@ class _Reader:
         return None
 
     def side(self, key: str, value: object) -> Side | None:
-        if isinstance(value, str) and value not in _SIDES:
-            value = key_of(value) or value
-        if isinstance(value, str | None) and value in _SIDES:
-            return value
+        if isinstance(value, str):
+            side = value if value in _SIDES else key_of(value)
+            if side in _SIDES:
+                return side
         self.wrong(key, value)
         return None
 
@@ -241,13 +200,11 @@ class _Reader:
             self.wrong(key, value)
         return number
 
-    def facts(self, value: object) -> Told:
-        if value is None:
-            return NOTHING
+    def facts(self, key: str, value: object) -> Told:
         if not isinstance(value, dict) or len(value) > _MOST:
-            self.wrong("facts", value)
-            return NOTHING
-        return dict(self.fact(str(path), each) for path, each in value.items())
+            self.wrong(key, value)
+            return ()
+        return tuple(dict(self.fact(str(path), each) for path, each in value.items()).items())
 
     def fact(self, path: str, value: object) -> tuple[tuple[str, ...], Value]:
         steps = _steps(path)
@@ -283,6 +240,66 @@ _FACTS: Final[dict[str, Callable[[_Reader, str, object], Value]]] = {
     CARD: _Reader.card,
 }
 """How a fact of a type is told."""
+
+
+_Read = Callable[[_Reader, str, object], Any]
+_Form = Mapping[str, tuple[_Read, Any]]
+"""How the value of each key is read, and what stands for one that is absent."""
+
+
+def _form(record: type[Summary | Stated | Promised], keys: Mapping[str, _Read]) -> _Form:
+    """The keys of a record, in the order of its fields."""
+    fields = zip(keys.items(), record._fields, strict=True)
+    return {key: (read, record._field_defaults.get(field)) for (key, read), field in fields}
+
+
+def _is_there(_reader: _Reader, _key: str, _value: object) -> bool:
+    return True
+
+
+_DEAL: Final = _form(
+    Summary,
+    {
+        "players": _Reader.whole,
+        "taker": _Reader.whole,
+        "partner": _Reader.whole,
+        "contract": _Reader.word,
+        "card_points": _Reader.amount,
+        "oudlers": _Reader.whole,
+        "margin": _Reader.amount,
+        "bonuses": _Reader.stated,
+        "claims": _Reader.stated,
+        "promises": _Reader.promised,
+        "facts": _Reader.facts,
+        "mode": _Reader.word,
+        "dealer": _Reader.whole,
+        "card_points_by_seat": _is_there,
+        "oudlers_by_seat": _is_there,
+    },
+)
+_STATED: Final = _form(
+    Stated,
+    {
+        "id": _Reader.id,
+        "level": _Reader.word,
+        "side": _Reader.side,
+        "player": _Reader.whole,
+        "facts": _Reader.facts,
+    },
+)
+_PROMISED: Final = _form(
+    Promised,
+    {
+        "id": _Reader.id,
+        "announced": _Reader.side,
+        "kept": _Reader.side,
+        "player": _Reader.whole,
+        "facts": _Reader.facts,
+    },
+)
+DEAL_KEYS: Final = frozenset(_DEAL)
+STATED_KEYS: Final = frozenset(_STATED)
+PROMISED_KEYS: Final = frozenset(_PROMISED)
 
 
 def _steps(path: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ Made once for each ruleset; nothing in it changes but what it remembers.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -15,6 +15,7 @@ from tarotrules.expressions.tree import Expression, Path, paths_of
 from tarotrules.games.tarot.engine.facts import Readers, can_be_known
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
+from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.tricks import Tricks
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
@@ -23,7 +24,16 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 
 _OTHERS: Final = Path(("others",))
-_MOST_REMEMBERED: Final = 20_000
+_OF_TRICKS: Final = frozenset(
+    {
+        *(("attack", "tricks"), ("defence", "tricks"), ("achiever", "tricks"), ("deal", "tricks")),
+        *(("achiever",), ("attack",), ("defence",)),
+    }
+)
+_RESULT: Final = frozenset({"margin", "made", "winners", "losers"})
+_COUNTED: Final = frozenset({"points", "oudlers", "tricks", "multiplier"})
+_NOT_YET: Final = object()
+_MOST_REMEMBERED: Final = 10_000
 _MOST: Final = 256
 """So many rulesets are kept ready."""
 
@@ -58,16 +68,35 @@ class Bid(NamedTuple):
     """Usually, and if it is lost."""
     chien: str
     """Where the chien goes."""
+    counts: Tricks
+    """What the attack can count there."""
 
     def multiplier(self, made: bool | None) -> Amount:  # noqa: FBT001 the result of the deal
         """What multiplies after a result; a drawn deal is not lost."""
         return self.multipliers[made is False]
 
 
-class Table:
+class Memory:
+    """What depends on a few things alone, made once for the same things."""
+
+    def __init__(self) -> None:
+        self.remembered: dict[Any, Any] = {}
+
+    def remember(self, key: object, make: Callable[[], Any]) -> Any:
+        """What was made for a key, or is made now."""
+        found = self.remembered.get(key, _NOT_YET)
+        if found is _NOT_YET:
+            found = make()
+            if len(self.remembered) < _MOST_REMEMBERED:
+                self.remembered[key] = found
+        return found
+
+
+class Table(Memory):
     """A ruleset at work."""
 
     def __init__(self, rules: Ruleset) -> None:
+        super().__init__()
         self.rules = rules
         self.players = rules.players
         self.seats: tuple[int, ...] = tuple(range(rules.players))
@@ -75,8 +104,9 @@ class Table:
         """In a deal: one for each card of a hand."""
         self.all_points: Amount = ALL_POINTS
         self.all_oudlers: int = OUDLERS
+        counts = {goes: Tricks(rules, goes) for goes in {bid.chien[0] for bid in rules.auction.bid.values()}}
         self.bids = {
-            name: Bid(whole(each.worth), _whole(multipliers(each)), each.chien[0])
+            name: Bid(whole(each.worth), _whole(multipliers(each)), each.chien[0], counts[each.chien[0]])
             for name, each in rules.auction.bid.items()
         }
         self._readers, self._readers_into_margin = Readers(self), Readers(self, moment="margin")
@@ -94,6 +124,10 @@ class Table:
             name: self.formula(each.kept, into_margin=("promise", name) in into_margin)
             for name, each in rules.promise.items()
         }
+        self.of_tricks = frozenset(
+            name for name, each in rules.promise.items() if set(paths_of(each.kept)) <= _OF_TRICKS
+        )
+        """Promises that depend on nothing but who won how many tricks."""
         self.declared = {
             (name, level): compiled(each.when, self._readers_claim)
             for name, claim in rules.claim.items()
@@ -112,22 +146,22 @@ class Table:
             for name, each in rules.scoring.shares.items()
             if each.taker + each.partner
         }
-        self.counts = {goes: Tricks(rules, goes) for goes in {bid.chien for bid in self.bids.values()}}
         self.provable = tuple(name for name, each in rules.bonus.items() if can_be_known(each.when, held=True))
         """Bonuses that a summary may prove to be earned."""
         self.captors = tuple(sorted(self._readers.captors | self._readers_into_margin.captors))
         """Classes of cards of which some rule asks who won them."""
-        self.remembered: dict[Any, Any] = {}
-        """What depends on the rules and on a few facts alone."""
+        judged = [steps for each in _deciding(rules) for steps in paths_of(each)]
+        self.counting_decides = any(steps[0] in _RESULT or steps[-1] in _COUNTED for steps in judged)
+        """Whether points or the result may say that a bonus was not earned, or that a claim was not allowed."""
 
-    def remember(self, key: object, make: Callable[[], Any]) -> Any:
-        """What depends on the rules and on a few facts alone, made once for the same facts."""
-        if key in self.remembered:
-            return self.remembered[key]
-        found = make()
-        if len(self.remembered) < _MOST_REMEMBERED:
-            self.remembered[key] = found
-        return found
+    def told(self, summary: Summary) -> Memory:
+        """What is remembered of all deals of which the same is told, whatever was counted."""
+        key = (
+            "told", summary.taker, summary.partner, summary.dealer, summary.contract, summary.bonuses, summary.claims,
+            summary.promises, summary.facts,
+        )  # fmt: skip
+        memory: Memory = self.remember(key, Memory)
+        return memory
 
     def formula(self, expression: Expression, *, into_margin: bool = False) -> Made:
         """A formula as a function of the facts; what is paid into the margin reads it before that is rounded."""
@@ -173,6 +207,16 @@ class Table:
 
 def _whole(two: tuple[Fraction, Fraction]) -> tuple[Amount, Amount]:
     return whole(two[0]), whole(two[1])
+
+
+def _deciding(rules: Ruleset) -> Iterator[Expression]:
+    """What decides whether bonuses were earned, and by whom, and whether claims could be made."""
+    for bonus in rules.bonus.values():
+        yield from (bonus.when, bonus.payee)
+    for claim in rules.claim.values():
+        yield from (each.when for each in claim.level.values())
+        if claim.requires is not None:
+            yield claim.requires
 
 
 _TABLES: "Final[OrderedDict[int, Table]]" = OrderedDict()

@@ -49,4 +49,4 @@ def is_shipped(path: Path) -> bool:
 
 
 def _files(folder: Path) -> list[Path]:
-    return sorted((path for path in folder.glob("*") if path.suffix in SUFFIXES), key=lambda path: path.stem)
+    return sorted((path for path in folder.iterdir() if path.suffix in SUFFIXES), key=lambda path: path.stem)

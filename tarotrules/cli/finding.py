@@ -9,7 +9,8 @@ from tarotrules.cli.declared import Command
 
 def names() -> tuple[str, ...]:
     """The names of all commands."""
-    return tuple(sorted(path.stem for path in (Path(__file__).parent / "commands").glob("[a-z]*.py")))
+    files = (path for path in (Path(__file__).parent / "commands").iterdir() if path.suffix == ".py")
+    return tuple(sorted(path.stem for path in files if path.stem[0] != "_"))
 
 
 def module(name: str) -> ModuleType:

@@ -9,6 +9,7 @@ from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin
 from tarotrules.games.variant import Provenance, Told, VariantOf
 from tarotrules.settings.record import Record
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Diagnostic, each_once, has_errors
 
 _Rules = TypeVar("_Rules", bound=Record)
@@ -47,7 +48,7 @@ def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[
         {each.document.id.concept: _own(each, "note") for each in draft.layers if _own(each, "note")},
         draft.layers[-1].version,
         tuple(sources),
-        {players: _told(draft, state) for players, state in draft.states.items()},
+        _told(draft),
     )
 
 
@@ -56,10 +57,18 @@ def _own(layer: Layer, word: str) -> dict[str, str]:
     return {each.language: each.text for each in layer.prose if each.word == word and not each.path}
 
 
-def _told(draft: Draft, state: State) -> dict[tuple[str, ...], Told]:
+def _told(draft: Draft) -> dict[int, dict[SettingPath, Told]]:
+    """Where the values stand, by number of players; most stand in one place for all of them."""
+    places: dict[int, Provenance] = {}
+
+    def place(origin: Origin) -> Provenance:
+        if id(origin) not in places:
+            places[id(origin)] = _provenance(draft, origin)
+        return places[id(origin)]
+
     return {
-        path: Told(_provenance(draft, settled.origin), tuple(_provenance(draft, each) for each in settled.beaten))
-        for path, settled in state.values.items()
+        players: {path: Told(place(one.origin), tuple(map(place, one.beaten))) for path, one in state.values.items()}
+        for players, state in draft.states.items()
     }
 
 

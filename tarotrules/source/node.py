@@ -19,14 +19,19 @@ class Node:
         cls._told = tuple(name for name in cls.__match_args__ if name not in aside)
 
     def __init__(self, *values: Any, **named: Any) -> None:
-        names, own, given = self.__match_args__, self.__dict__, len(values) + len(named)
-        own.update(zip(names, values, strict=False), **named)
-        once = len(own) == given
-        if given < len(names):
-            own.update({name: getattr(type(self), name) for name in names if name not in own})
-        if not once or len(own) != len(names):
-            raise TypeError(f"{type(self).__name__} takes {', '.join(names)}")
+        names, own = self.__match_args__, self.__dict__
+        own.update(zip(names, values), **named)  # noqa: B905 what is too much or too little is counted
+        if named or len(values) != len(names):
+            self._complete(len(values) + len(named))
         self.__post_init__()
+
+    def _complete(self, given: int) -> None:
+        """Put in what was not given; refuse what is unknown, given twice or missing."""
+        names, own, kind = self.__match_args__, self.__dict__, type(self)
+        once = len(own) == given
+        own.update({name: getattr(kind, name) for name in names if name not in own and hasattr(kind, name)})
+        if not once or own.keys() != set(names):
+            raise TypeError(f"{kind.__name__} takes {', '.join(names)}")
 
     def __post_init__(self) -> None:
         """Refuse fields that do not fit together."""

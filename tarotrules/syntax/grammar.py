@@ -4,15 +4,17 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from tarotrules.syntax.tokens import Token
 
 if TYPE_CHECKING:
     from lark import Lark, Tree
     from lark import Token as LarkToken
+    from lark.grammar import Rule
+    from lark.lexer import LexerThread
     from lark.parsers.lalr_interactive_parser import InteractiveParser
-    from lark.parsers.lalr_parser import LALR_Parser
+    from lark.parsers.lalr_parser_state import ParseConf
 
 GRAMMAR: Final = Path(__file__).with_name("grammar.lark")
 START: Final = "start"
@@ -22,7 +24,13 @@ class Parser:
     """Takes one token after the other."""
 
     def __init__(self) -> None:
-        self._parser = cast("InteractiveParser", table().parse_interactive(cast("Any", None), START))
+        from lark.exceptions import UnexpectedToken
+        from lark.parsers.lalr_interactive_parser import InteractiveParser
+        from lark.parsers.lalr_parser_state import ParserState
+
+        self._misfit = UnexpectedToken
+        no_lexer = cast("LexerThread", None)
+        self._parser = InteractiveParser(None, ParserState(table(), no_lexer), no_lexer)
         self.tree: Tree[Token] | None = None
         """The file's tree, once the last token was taken."""
 
@@ -56,11 +64,9 @@ class Parser:
         return True
 
     def _feed(self, parser: "InteractiveParser", token: Token) -> bool:
-        from lark.exceptions import UnexpectedToken
-
         try:
             result = parser.feed_token(cast("Any", token))
-        except UnexpectedToken:
+        except self._misfit:
             return False
         if parser is self._parser and token.type == "$END":
             self.tree = cast("Tree[Token]", result)
@@ -68,23 +74,48 @@ class Parser:
 
 
 @cache
-def table() -> "LALR_Parser":
-    """The parser with the table that was made of the grammar, in a fraction of the time of making it."""
+def table() -> "ParseConf[int]":
+    """The table that was made of the grammar, in a fraction of the time of making it, and what builds the tree."""
     # Imported here: the engine and everybody who loads compiled rules do without.
     from lark import Tree
-    from lark.grammar import Rule
-    from lark.lexer import TerminalDef
     from lark.parse_tree_builder import ParseTreeBuilder
-    from lark.parsers.lalr_parser import LALR_Parser
-    from lark.utils import SerializeMemoizer
+    from lark.parsers.lalr_analysis import IntParseTable, Reduce, Shift
+    from lark.parsers.lalr_parser_state import ParseConf
 
-    from tarotrules.syntax.parse_table import MEMO, TABLE
+    from tarotrules.syntax.parse_table import END, PRODUCTIONS, STATES
 
-    memo = SerializeMemoizer.deserialize(MEMO, {"Rule": Rule, "TerminalDef": TerminalDef}, {})
-    rules = [each for each in memo.values() if isinstance(each, Rule)]
+    rules = [_rule(*each) for each in PRODUCTIONS]
+    states = {
+        number: {name: (Shift, to) if to >= 0 else (Reduce, rules[~to]) for name, to in state.items()}
+        for number, state in enumerate(STATES)
+    }
     builder = ParseTreeBuilder(rules, Tree, propagate_positions=False, ambiguous=False, maybe_placeholders=False)  # type: ignore[no-untyped-call]
     built = builder.create_callback()  # type: ignore[no-untyped-call]
-    return cast("LALR_Parser", LALR_Parser.deserialize(TABLE, memo, built, debug=False))  # type: ignore[no-untyped-call]
+    return ParseConf(IntParseTable(states, {START: 0}, {START: END}), built, START)  # type: ignore[no-untyped-call]
+
+
+class Production(NamedTuple):
+    """A line of the grammar, as the table has it."""
+
+    made: str
+    parts: tuple[str, ...]
+    alias: str | None
+    alone: bool
+    """Whether a single part stands for the whole."""
+
+
+def production_of(rule: "Rule") -> Production:
+    """What a rule of Lark says; the grammar uses nothing else that rules can say."""
+    return Production(
+        str(rule.origin.name), tuple(str(each.name) for each in rule.expansion), rule.alias, rule.options.expand1
+    )
+
+
+def _rule(made: str, parts: tuple[str, ...], alias: str | None, alone: bool) -> "Rule":  # noqa: FBT001 fields of one row
+    from lark.grammar import NonTerminal, Rule, RuleOptions, Terminal
+
+    symbols = [Terminal(each) if each.isupper() else NonTerminal(each) for each in parts]
+    return Rule(NonTerminal(made), symbols, alias=alias, options=RuleOptions(expand1=alone))
 
 
 def made(*, strict: bool = False) -> "Lark":

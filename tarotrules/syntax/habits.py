@@ -23,7 +23,7 @@ Habit = Literal["meant", "comment", "percent", "dots"]
 TABLE: Final = Path(__file__).with_name("habits.toml")
 LONGEST: Final = 3
 """Words of a phrase."""
-_TIMES = re.compile(r"[x×*✕]?\s*([0-9]+(?:[.,][0-9]+)?)\s*[x×✕]?", re.IGNORECASE)
+_TIMES: Final = r"[x×*✕]?\s*([0-9]+(?:[.,][0-9]+)?)\s*[x×✕]?"
 _ENDS = frozenset({"NEWLINE", "END", "RBRACE", "LBRACE"})
 _FILES = frozenset({"tarot", "yaml", "yml"})
 
@@ -66,7 +66,7 @@ def name_like(text: str) -> str:
 
 def figure(written: str) -> str:
     """The number in ``x4`` or ``2x``; empty if there is none."""
-    found = _TIMES.fullmatch(written.strip())
+    found = re.fullmatch(_TIMES, written.strip(), re.IGNORECASE)
     return found[1] if found else ""
 
 
@@ -104,6 +104,8 @@ def read(tokens: list[Token], words: Words, found: list[Diagnostic]) -> list[Tok
 class _Reader:
     def __init__(self, tokens: list[Token], words: Words, found: list[Diagnostic]) -> None:
         self.tokens, self.words, self.found = tokens, words, found
+        numbers = [at for at, token in enumerate(tokens) if token.type == "NUMBER"]
+        self.near_numbers = {at - back for at in numbers for back in range(LONGEST + 1)}
         self.result: list[Token] = []
 
     def run(self) -> list[Token]:
@@ -171,7 +173,7 @@ class _Reader:
 
     def _phrase(self, at: int) -> int:
         """``at least 9`` before its number, ``9 or more`` behind it."""
-        if "NUMBER" not in map(self._kind, range(at, at + LONGEST + 1)) or self._stands_alone():
+        if at not in self.near_numbers or self._stands_alone():
             return 0
         if self.result[-1].type not in {"WORD", "RPAREN"}:
             return 0

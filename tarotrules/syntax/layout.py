@@ -112,7 +112,7 @@ class _Arranger:
     def _retyped(self, token: Token, index: int) -> Token:
         if token.type == "ADD" and token.value == "-" and self._negates():
             return token._replace(type="NEG")
-        if self._follows("DOT") and token.value in STRUCTURAL:
+        if token.value in STRUCTURAL and self._follows("DOT"):
             return token._replace(type="WORD")
         if token.type in ("TO", "AT") and len(self.result) > 1 and self.result[-2].type == "ROUNDED":
             return token._replace(type="TO", value="to")

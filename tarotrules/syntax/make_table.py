@@ -1,67 +1,76 @@
 """Makes the parse table of the grammar: run it whenever ``grammar.lark`` changes; a test says if it was forgotten.
 
-Lark numbers states, tokens and rules as they come out of sets. Here they are numbered anew, so that
-the same grammar always makes the same text.
+Lark numbers states and rules as they come out of sets. Here they are numbered anew, so that the same
+grammar always makes the same text.
 """
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.syntax.grammar import START, made
+from tarotrules.syntax.grammar import START, Production, made, production_of
+
+if TYPE_CHECKING:
+    from lark.parsers.lalr_analysis import IntParseTable
 
 PLACE: Final = Path(__file__).with_name("parse_table.py")
-REDUCE: Final = 1
 
-Data = dict[Any, Any]
-
-
-def tables() -> tuple[Data, Data]:
-    """The table and the rules it refers to, as plain data."""
-    from lark.grammar import Rule
-    from lark.lexer import TerminalDef
-    from lark.utils import SerializeMemoizer
-
-    memo = SerializeMemoizer([TerminalDef, Rule])
-    table = made(strict=True).parser.parser.serialize(memo)
-    return _renumbered(table, memo.serialize())
+Actions = Mapping[str, tuple[Any, Any]]
 
 
-def _renumbered(table: Data, memo: Data) -> tuple[Data, Data]:
-    rules = {old: new for new, old in enumerate(sorted(memo, key=lambda each: repr(memo[each])))}
-    tokens = {old: new for new, old in enumerate(sorted(table["tokens"], key=table["tokens"].__getitem__))}
-    states = _reached(table)
-    numbered = {
-        states[state]: {
-            tokens[token]: (kind, {"@": rules[to["@"]]} if kind == REDUCE else states[to])
-            for token, (kind, to) in sorted(actions.items(), key=lambda each: tokens[each[0]])
+def table() -> "IntParseTable":
+    """The table as Lark makes it."""
+    found: IntParseTable = made(strict=True).parser.parser.parser.parse_table
+    return found
+
+
+def module() -> str:
+    """The text of the module that holds it: what is read, what becomes of it, and how each production is built."""
+    from lark.parsers.lalr_analysis import Shift
+
+    found = table()
+    states = _reached(found)
+    rules = {to for actions in found.states.values() for kind, to in actions.values() if kind is not Shift}
+    productions = sorted((production_of(each) for each in rules), key=repr)
+    numbered = [
+        {
+            name: states[to] if kind is Shift else ~productions.index(production_of(to))
+            for name, (kind, to) in sorted(found.states[state].items())
         }
-        for state, actions in sorted(table["states"].items(), key=lambda each: states[each[0]])
-    }
-    return {
-        "tokens": {new: table["tokens"][old] for old, new in tokens.items()},
-        "states": numbered,
-        "start_states": {name: states[state] for name, state in table["start_states"].items()},
-        "end_states": {name: states[state] for name, state in table["end_states"].items()},
-    }, {new: memo[old] for old, new in rules.items()}
+        for state in states
+    ]
+    return _text(productions, numbered, states[found.end_states[START]])
 
 
-def _reached(table: Data) -> dict[int, int]:
+def _reached(found: "IntParseTable") -> dict[int, int]:
     """States in the order they are reached from the start, by the names of the tokens that lead there."""
-    order = [table["start_states"][START]]
+    from lark.parsers.lalr_analysis import Shift
+
+    order = [found.start_states[START]]
     for state in order:
-        actions = table["states"][state]
-        for token in sorted(actions, key=table["tokens"].__getitem__):
-            kind, to = actions[token]
-            if kind != REDUCE and to not in order:
+        for _, (kind, to) in sorted(found.states[state].items()):
+            if kind is Shift and to not in order:
                 order.append(to)
     return {state: number for number, state in enumerate(order)}
 
 
-def module() -> str:
-    """The text of the module that holds them."""
-    table, memo = tables()
+def _text(productions: Iterable[Production], states: Iterable[Mapping[str, int]], end: int) -> str:
     head = '"""Made by ``python -m tarotrules.syntax.make_table`` from ``grammar.lark``; not to be changed by hand."""'
-    return f"{head}\n\nfrom typing import Any\n\nTABLE: Any = {table!r}\nMEMO: Any = {memo!r}\n"
+    lines = [
+        head,
+        "",
+        "PRODUCTIONS: list[tuple[str, tuple[str, ...], str | None, bool]] = [",
+        *(f"    {tuple(each)!r}," for each in productions),
+        "]",
+        '"""What is made, of what, what it is called if otherwise, and whether it stands for a single part."""',
+        "STATES: list[dict[str, int]] = [",
+        *(f"    {each!r}," for each in states),
+        "]",
+        '"""Where a token or part leads; a negative number is a production that is complete, from -1 down."""',
+        f"END = {end}",
+        "",
+    ]
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

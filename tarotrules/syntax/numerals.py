@@ -14,6 +14,8 @@ def read_number(written: str) -> Fraction:
     >>> read_number("4½")
     Fraction(9, 2)
     """
+    if written.isascii() and written.isdigit():
+        return Fraction(int(written))
     part = Fraction(0)
     if not unicodedata.normalize("NFKC", written[-1]).isdecimal():
         part = Fraction(unicodedata.numeric(written[-1])).limit_denominator(10)

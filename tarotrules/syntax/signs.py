@@ -81,8 +81,9 @@ def _all() -> re.Pattern[str]:
 
 def signs(text: str) -> Iterator[re.Match[str]]:
     """The words and signs of a text, in order; the last group of each match names its kind."""
+    known = _KNOWN.issuperset(text)
     for match in _quick.finditer(text):
-        if match.lastgroup == "OTHER" or not _KNOWN.issuperset(_next(text, match.end())):
+        if match.lastgroup == "OTHER" or not (known or _KNOWN.issuperset(_next(text, match.end()))):
             yield from _all().finditer(text, match.start())
             return
         yield match

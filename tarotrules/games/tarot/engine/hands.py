@@ -94,8 +94,9 @@ def _hand(atoms: "list[tuple[frozenset[str], list[Card]]]", counts: tuple[int, .
 def _atoms(used: list[str], classes: Mapping[str, tuple[Card, ...]]) -> "list[tuple[frozenset[str], list[Card]]]":
     """Cards that belong to the same of the classes, together."""
     groups: dict[frozenset[str], list[Card]] = {}
+    members = {name: frozenset(classes[name]) for name in used}
     for card in PACK:
-        key = frozenset(name for name in used if card in classes[name])
+        key = frozenset(name for name in used if card in members[name])
         groups.setdefault(key, []).append(card)
     for names in ([name] for name in used):
         groups.setdefault(frozenset(names), [])

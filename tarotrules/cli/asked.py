@@ -75,6 +75,6 @@ def ruleset(variant: "Variant", players: int | None) -> Any:
     if players is None:
         return variant.main
     if players not in variant.rulesets:
-        known = ", ".join(map(str, variant.rulesets))
+        known = Concepts(map(str, sorted(variant.rulesets)))
         raise Unusable([problems.NO_SUCH_PLAYERS.at(None, players=players, known=known, name=variant.id)], {})
     return variant.rulesets[players]

@@ -41,12 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _refused_by_system(error: OSError, asked: Asked) -> int:
     """Say which file the system does not let us have; what has no name is the output."""
     from tarotrules.cli.report import complain
+    from tarotrules.source.failures import failure
 
-    reason = error.strerror or str(error)
     if error.filename is not None:
-        return complain([UNREADABLE.at(None, name=os.fsdecode(error.filename), reason=reason)], asked)
+        return complain([failure(UNREADABLE, error.filename, error)], asked)
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return complain([CANNOT_WRITE.at(None, name="-", reason=reason)], asked)
+    return complain([failure(CANNOT_WRITE, "-", error)], asked)
 
 
 def _command_first(words: Sequence[str]) -> tuple[str, list[str]]:

@@ -86,7 +86,7 @@ def _for_nobody(level: tuple[Layer, ...], players: tuple[int, ...], shape: type[
         least, most = bounds_on_players(shape)
         possible = all(least <= number <= most for number in numbers)
         hint = "possible" if possible else "impossible"
-        given = ", ".join(map(str, numbers))
+        given = Concepts(map(str, numbers))
         return [problems.NO_SUCH_PLAYERS.at(span, hint=hint, given=given, least=least, most=most)]
     return []
 

@@ -16,6 +16,7 @@ from tarotrules.site.words import words
 from tarotrules.site.workers import usual
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.failures import failure
 
 MARK: Final = ".tarotrules-site"
 """A file that says that a folder may be replaced: a site was written there. It has the site's notes."""
@@ -46,7 +47,7 @@ def build(
             raise
         return problems.EXTRA_MISSING.at(None, name="site", command="pip install 'tarotrules[site]'")
     except OSError as error:
-        return problems.CANNOT_WRITE.at(None, name=out, reason=error.strerror or str(error))
+        return failure(problems.CANNOT_WRITE, out, error)
     return None
 
 

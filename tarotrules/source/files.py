@@ -7,6 +7,7 @@ from typing import Final
 
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.failures import failure
 from tarotrules.source.text import Source
 
 MOST_BYTES: Final = 256 * 1024
@@ -22,7 +23,7 @@ def read_source(name: str) -> "Source | Diagnostic":
     except IsADirectoryError:
         return problems.IS_FOLDER.at(None, name=name)
     except (OSError, ValueError) as error:
-        return problems.UNREADABLE.at(None, name=name, reason=getattr(error, "strerror", None) or str(error))
+        return failure(problems.UNREADABLE, name, error)
     if len(raw) > MOST_BYTES:
         return problems.TOO_LARGE.at(None, name=name, limit=MOST_BYTES // 1024)
     try:
@@ -62,7 +63,7 @@ def write_bytes(name: str, content: bytes) -> Diagnostic | None:
         else:
             _write_beside(path, content)
     except (OSError, ValueError) as error:
-        return problems.CANNOT_WRITE.at(None, name=name, reason=getattr(error, "strerror", None) or str(error))
+        return failure(problems.CANNOT_WRITE, name, error)
     return None
 
 

@@ -22,7 +22,7 @@ from tarotrules.expressions.tree import (
     Path,
     Rounded,
 )
-from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
 from tarotrules.source.text import Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.names import entry_name
@@ -102,7 +102,7 @@ def _compare(parts: Parts, span: Span) -> Expression:
 def _chained(left: "Tree[Token]", right: "Tree[Token] | Token", operator: Token, span: Span) -> Diagnostic:
     shared = span_of(left.children[-1]) if left.data == "compare" else span_of(left)
     second = f"{shared.text} {operator.span.text} {span_of(right).text}"
-    return problems.CHAINED_COMPARISON.at(span, first=span_of(left).text, second=second)
+    return problems.CHAINED_COMPARISON.at(span, first=span_of(left).text, second=second, both=Concept("and"))
 
 
 def _rounded(parts: Parts, span: Span) -> Expression:

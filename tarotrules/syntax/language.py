@@ -5,7 +5,7 @@ from collections import Counter
 from string import ascii_letters
 from typing import NamedTuple
 
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.text import Source, Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.folding import fold
@@ -44,7 +44,7 @@ def language_of(source: Source, vocabulary: Vocabulary, found: list[Diagnostic])
     if line and line.code:
         return line.code
     if line:
-        known = ", ".join(vocabulary.languages)
+        known = Concepts(vocabulary.languages)
         found.append(problems.UNKNOWN_LANGUAGE.at(line.span, written=line.span.text, known=known))
     return detect(source.text, vocabulary)
 

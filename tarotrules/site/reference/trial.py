@@ -80,7 +80,7 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
     try:
         summary = engine.read(json.loads(source.text), variant.players)
         if summary.players not in variant.rulesets:
-            known = ", ".join(map(str, variant.rulesets))
+            known = Concepts(map(str, sorted(variant.rulesets)))
             return (problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id),)
         engine.settle(variant.rulesets[summary.players], summary)
     except json.JSONDecodeError as error:

@@ -288,8 +288,8 @@ def _same_hand(table: Table, claims: list[Stated]) -> Iterator[Diagnostic]:
         yield refusals.CLAIMS_TOGETHER.at(None, ids=_named(claims))
 
 
-def _named(claims: "list[Stated] | tuple[Stated, ...]") -> str:
-    return ", ".join(dict.fromkeys(f"{each.id} {each.level}" for each in claims))
+def _named(claims: "list[Stated] | tuple[Stated, ...]") -> Concepts:
+    return Concepts(dict.fromkeys(f"{each.id} {each.level}" for each in claims))
 
 
 def _promises(table: Table, summary: Summary) -> Iterator[Diagnostic]:

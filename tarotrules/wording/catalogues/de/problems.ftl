@@ -7,8 +7,28 @@
 
 F001 = Es gibt keine Datei „{ $name }“.
     .help = Bitte prüfen, ob der Name richtig geschrieben und der Ordner der richtige ist.
-F002 = Die Datei „{ $name }“ lässt sich nicht öffnen. Das System meldet: { $reason }.
-    .help = Bitte prüfen, ob Leserechte vorhanden sind und kein anderes Programm die Datei gesperrt hält.
+F002 = { $cause ->
+        [permission] Die Datei „{ $name }“ darf nicht gelesen werden.
+        [protected] Die Datei „{ $name }“ lässt sich nicht öffnen: Der Datenträger ist geschützt.
+        [nowhere] Unter „{ $name }“ gibt es nichts.
+        [folder] „{ $name }“ ist ein Ordner, keine Datei.
+        [full] Die Datei „{ $name }“ ist zu groß.
+        [long] „{ $name }“ ist zu lang für einen Dateinamen.
+        [busy] Die Datei „{ $name }“ wird gerade von einem anderen Programm benutzt.
+        [name] „{ $name }“ kann kein Dateiname sein.
+       *[other] Die Datei „{ $name }“ lässt sich nicht öffnen (Meldung des Systems: { $reason }).
+    }
+    .help = { $cause ->
+        [permission] Leserechte beschaffen oder mit einer Kopie arbeiten.
+        [protected] Den Schutz des Datenträgers prüfen.
+        [nowhere] Die Namen aller Ordner auf dem Weg dorthin prüfen.
+        [folder] Eine Datei aus diesem Ordner angeben.
+        [full] Ist es die richtige Datei?
+        [long] Den Namen prüfen; vielleicht wurde der Inhalt für den Namen gehalten.
+        [busy] Das andere Programm schließen und es noch einmal versuchen.
+        [name] Den Namen ohne unsichtbare Zeichen schreiben.
+       *[other] Bitte prüfen, ob Leserechte vorhanden sind und kein anderes Programm die Datei gesperrt hält.
+    }
 F003 = „{ $name }“ ist nicht als UTF-8 gespeichert; in Zeile { $line } steht ein Zeichen, das sich nicht lesen lässt.
     .help = Die Datei in einem Editor öffnen, „Speichern unter“ wählen und als Codierung UTF-8 einstellen.
 F004 = „{ $name }“ ist größer als { $limit } KiB und wurde nicht gelesen.
@@ -25,14 +45,34 @@ F007 = „{ $name }“ ist kein richtiges JSON: In Zeile { $line } steht ein Feh
     .help = Bitte in dieser Zeile und der davor prüfen, ob ein Komma, ein Anführungszeichen oder eine Klammer fehlt. Halbe Punkte stehen hier mit Punkt, nicht mit Komma: 40.5 statt 40,5. Hat dieses Programm die Datei geschrieben, sie neu erzeugen lassen.
 F008 = „{ $name }“ ist zwar JSON, aber keine fertige Variante, wie dieses Programm sie schreibt (es hakt bei: { $reason }).
     .help = Die Datei neu erzeugen: tarotrules compile VARIANTE -o { $name }
-F009 = „{ $name }“ lässt sich nicht schreiben. Das System meldet: { $reason }.
-    .help = Bitte prüfen, ob es den Ordner gibt und dort geschrieben werden darf, oder einen anderen Ort wählen.
+F009 = { $cause ->
+        [permission] „{ $name }“ darf nicht geschrieben werden.
+        [protected] „{ $name }“ lässt sich nicht schreiben: Der Datenträger ist schreibgeschützt.
+        [nowhere] „{ $name }“ lässt sich nicht schreiben: Den Ordner gibt es nicht.
+        [folder] „{ $name }“ ist ein Ordner; eine Datei kann nicht an seine Stelle treten.
+        [full] „{ $name }“ lässt sich nicht schreiben: Der Datenträger ist voll.
+        [long] „{ $name }“ ist zu lang für einen Dateinamen.
+        [busy] „{ $name }“ lässt sich nicht schreiben: Ein anderes Programm benutzt die Datei.
+        [name] „{ $name }“ kann kein Dateiname sein.
+       *[other] „{ $name }“ lässt sich nicht schreiben (Meldung des Systems: { $reason }).
+    }
+    .help = { $cause ->
+        [permission] Einen anderen Ort wählen, etwa den eigenen Ordner.
+        [protected] Einen anderen Ort wählen.
+        [nowhere] Die Namen aller Ordner auf dem Weg dorthin prüfen.
+        [folder] Den Namen einer Datei ergänzen, etwa regeln.pdf.
+        [full] Platz schaffen oder einen anderen Ort wählen.
+        [long] Einen kürzeren Namen wählen.
+        [busy] Das andere Programm schließen und es noch einmal versuchen.
+        [name] Den Namen ohne unsichtbare Zeichen schreiben.
+       *[other] Bitte prüfen, ob es den Ordner gibt und dort geschrieben werden darf, oder einen anderen Ort wählen.
+    }
 
 F010 = „{ $name }“ ist nicht für { $players ->
         [one] einen einzigen Spieler
        *[other] { $players } Spieler
     } gedacht.
-    .help = Mögliche Spielerzahlen: { $known }.
+    .help = Mögliche Spielerzahlen: { LIST($known) }.
 F011 = In „{ $name }“ gibt es keine Angabe „{ $path }“.
     .help = { $hint ->
         [option] „{ $path }“ wird nur mit einer Option gespielt. Dem Befehl hinzufügen: --with { $option }
@@ -86,7 +126,7 @@ S010 = Die eckige Klammer, die hier beginnt, wird nie geschlossen.
 S011 = Nach „{ $word }“ fehlt etwas.
     .help = Ergänzen, was nach „{ $word }“ kommen soll. Eine neue Zeile darf man nur nach einem Komma oder einem Zeichen wie + oder >= anfangen.
 S012 = Zwei Vergleiche lassen sich nicht aneinanderhängen.
-    .help = Einzeln schreiben und mit „und“ verbinden: „{ $first }“ und „{ $second }“.
+    .help = Nacheinander schreiben: { $first } { $both } { $second }
 S013 = Teilen kann man hier nur durch eine Zahl, nicht durch etwas, das erst zu berechnen ist.
     .help = Durch eine Zahl teilen, etwa „/ 4“. Soll das Ergebnis gerundet werden, die Teilung zuerst in runde Klammern setzen.
 S014 = Durch null kann man nicht teilen.
@@ -122,7 +162,7 @@ S028 = Es fehlt die Angabe, was entfernt wird.
 S029 = „{ $written }“ ist eine einzige Kommazahl; hier werden ganze Zahlen gebraucht.
     .help = Bei einer Aufzählung folgt auf das Komma ein Leerzeichen: { $list }
 S030 = „{ $written }“ ist keine Sprache, die das Programm lesen kann.
-    .help = Möglich: { $known }. Gelesen wurde die Datei in der Sprache, aus der die meisten ihrer Wörter stammen.
+    .help = Möglich: { LIST($known) }. Gelesen wurde die Datei in der Sprache, aus der die meisten ihrer Wörter stammen.
 S031 = Es gibt mehr als { $limit } Probleme; was danach kommt, wurde nicht mehr so genau gelesen.
     .help = Die ersten beheben und noch einmal prüfen; viele andere verschwinden dann oft von selbst.
 S032 = „{ $key }“ kommt im selben Block zweimal vor.
@@ -260,7 +300,7 @@ D019 = Es gibt nichts namens „{ $word }“, das als Vorbild dienen könnte.
     }
 D020 = Ein Block für bestimmte Spielerzahlen kann nicht in einem anderen stehen.
     .help = Zuerst den einen Block schließen, dann den nächsten beginnen.
-D021 = Dies gilt für eine Spielerzahl, bei der gar nicht gespielt wird: { $given }.
+D021 = Dies gilt für eine Spielerzahl, bei der gar nicht gespielt wird: { LIST($given) }.
     .help = { $hint ->
         [possible] Die Zahl in der Zeile „Spieler“ ergänzen oder dies weglassen.
        *[impossible] Regeln lassen sich für { $least } bis { $most } Spieler schreiben. Dies weglassen.

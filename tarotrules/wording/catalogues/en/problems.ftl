@@ -7,8 +7,28 @@
 
 F001 = There is no file called “{ $name }”.
     .help = Check the spelling, and that you are in the right folder.
-F002 = The file “{ $name }” cannot be opened: { $reason }.
-    .help = Check that you may read it, and that no other program keeps it locked.
+F002 = { $cause ->
+        [permission] You may not read the file “{ $name }”.
+        [protected] The file “{ $name }” cannot be opened: the disk is protected.
+        [nowhere] There is nothing at “{ $name }”.
+        [folder] “{ $name }” is a folder, not a file.
+        [full] The file “{ $name }” is too large.
+        [long] “{ $name }” is too long for the name of a file.
+        [busy] Another program is using the file “{ $name }”.
+        [name] “{ $name }” cannot be the name of a file.
+       *[other] The file “{ $name }” cannot be opened (the system says: { $reason }).
+    }
+    .help = { $cause ->
+        [permission] Ask whoever owns the file, or work with a copy.
+        [protected] Check how the disk is protected.
+        [nowhere] Check the name of every folder on the way.
+        [folder] Name a file in that folder.
+        [full] Is it the right file?
+        [long] Check the name; perhaps what should be in the file was taken for its name.
+        [busy] Close the other program, then try again.
+        [name] Write it without invisible characters.
+       *[other] Check that you may read it, and that no other program keeps it locked.
+    }
 F003 = “{ $name }” is not saved as UTF-8: a character on line { $line } cannot be read.
     .help = Open it in your editor, choose “Save as”, and pick UTF-8 as the encoding.
 F004 = “{ $name }” is larger than { $limit } KiB, so it was not read.
@@ -25,14 +45,34 @@ F007 = “{ $name }” is not JSON: it breaks off or goes wrong on line { $line 
     .help = If you wrote it, look there for a missing comma, brace, or quotation mark. If the program made it, let the program make it again.
 F008 = “{ $name }” is JSON, but not a variant compiled by this version of the program (the trouble is with: { $reason }).
     .help = Compile the variant again: tarotrules compile VARIANT -o { $name }
-F009 = “{ $name }” cannot be written: { $reason }.
-    .help = Check that the folder exists and that you may write there, or choose another place.
+F009 = { $cause ->
+        [permission] You may not write “{ $name }”.
+        [protected] “{ $name }” cannot be written: the disk is protected.
+        [nowhere] “{ $name }” cannot be written: there is no such folder.
+        [folder] “{ $name }” is a folder, and no file can take its place.
+        [full] “{ $name }” cannot be written: the disk is full.
+        [long] “{ $name }” is too long for the name of a file.
+        [busy] “{ $name }” cannot be written: another program is using it.
+        [name] “{ $name }” cannot be the name of a file.
+       *[other] “{ $name }” cannot be written (the system says: { $reason }).
+    }
+    .help = { $cause ->
+        [permission] Choose another place, such as your own folder.
+        [protected] Choose another place.
+        [nowhere] Check the name of every folder on the way.
+        [folder] Add the name of a file, such as rules.pdf.
+        [full] Make room, or choose another place.
+        [long] Choose a shorter name.
+        [busy] Close the other program, then try again.
+        [name] Write it without invisible characters.
+       *[other] Check that the folder exists and that you may write there, or choose another place.
+    }
 
 F010 = “{ $name }” has no rules for { $players ->
         [one] one player
        *[other] { $players } players
     }.
-    .help = Choose one of these numbers of players: { $known }.
+    .help = Choose one of these numbers of players: { LIST($known) }.
 F011 = “{ $name }” has no setting called “{ $path }”.
     .help = { $hint ->
         [option] “{ $path }” is only played with an option. Add to the command: --with { $option }
@@ -86,7 +126,7 @@ S010 = The source that begins here has no closing square bracket.
 S011 = The line stops after “{ $word }”, and something is missing.
     .help = Write what belongs after “{ $word }”. A line may be broken after a comma or a sign such as + or >=.
 S012 = Two comparisons cannot be strung together.
-    .help = Write them separately, with “and” between them: “{ $first }” and “{ $second }”.
+    .help = Write one after the other: { $first } { $both } { $second }
 S013 = Only a plain number can follow the division sign.
     .help = Divide by a number, as in “/ 4”. To round the result of a division, put the division in parentheses.
 S014 = Nothing can be divided by zero.
@@ -122,7 +162,7 @@ S028 = It is not clear what to remove.
 S029 = “{ $written }” is one number with a decimal comma; whole numbers are needed here.
     .help = For a list, put a space after the comma: { $list }
 S030 = “{ $written }” is not a language this program can read.
-    .help = It can read: { $known }. The file was read in the language most of its words belong to.
+    .help = It can read: { LIST($known) }. The file was read in the language most of its words belong to.
 S031 = There are more than { $limit } problems; what follows was not read as closely.
     .help = Fix the first ones and check again; many of the others may disappear.
 S032 = “{ $key }” appears twice in the same block.
@@ -260,7 +300,7 @@ D019 = There is no “{ $word }” to take values from.
     }
 D020 = A block for certain numbers of players cannot be inside another one.
     .help = Close the first block, then begin the second.
-D021 = This is meant for a number of players that the rules do not provide for: { $given }.
+D021 = This is meant for a number of players that the rules do not provide for: { LIST($given) }.
     .help = { $hint ->
         [possible] Add that number to the line “players”, or leave this out.
        *[impossible] Rules can be written for { $least } to { $most } players. Leave this out.

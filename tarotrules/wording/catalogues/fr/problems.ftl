@@ -7,8 +7,28 @@
 
 F001 = Il n’y a pas de fichier « { $name } ».
     .help = Vérifiez l’orthographe, et que vous êtes dans le bon dossier.
-F002 = Le fichier « { $name } » ne s’ouvre pas : { $reason }.
-    .help = Vérifiez que vous avez le droit de le lire et qu’aucun autre programme ne le bloque.
+F002 = { $cause ->
+        [permission] Vous n’avez pas le droit de lire le fichier « { $name } ».
+        [protected] Le fichier « { $name } » ne s’ouvre pas : le disque est protégé.
+        [nowhere] Il n’y a rien à l’endroit « { $name } ».
+        [folder] « { $name } » est un dossier, pas un fichier.
+        [full] Le fichier « { $name } » est trop grand.
+        [long] « { $name } » est trop long pour le nom d’un fichier.
+        [busy] Le fichier « { $name } » est occupé par un autre programme.
+        [name] « { $name } » ne peut pas être le nom d’un fichier.
+       *[other] Le fichier « { $name } » ne s’ouvre pas (message du système : { $reason }).
+    }
+    .help = { $cause ->
+        [permission] Demandez ce droit à qui possède le fichier, ou prenez-en une copie.
+        [protected] Vérifiez la protection du disque.
+        [nowhere] Vérifiez le nom de chaque dossier du chemin.
+        [folder] Indiquez un fichier de ce dossier.
+        [full] Est-ce le bon fichier ?
+        [long] Vérifiez le nom ; ce qui devait être le contenu a peut-être été pris pour le nom.
+        [busy] Fermez l’autre programme, puis recommencez.
+        [name] Écrivez-le sans signes invisibles.
+       *[other] Vérifiez que vous avez le droit de le lire et qu’aucun autre programme ne le bloque.
+    }
 F003 = « { $name } » n’est pas enregistré en UTF-8 : la ligne { $line } contient un caractère illisible.
     .help = Ouvrez-le dans votre éditeur de texte, choisissez « Enregistrer sous » et l’encodage UTF-8.
 F004 = « { $name } » dépasse { $limit } ko ; il n’a pas été lu.
@@ -25,13 +45,33 @@ F007 = « { $name } » n’est pas du JSON : la ligne { $line } est coupée o
     .help = Si c’est le programme qui a produit ce fichier, faites-le produire de nouveau plutôt que de le corriger à la main.
 F008 = « { $name } » est du JSON, mais pas une variante compilée par cette version (en cause : { $reason }).
     .help = Compilez de nouveau la variante : tarotrules compile VARIANTE -o { $name }
-F009 = « { $name } » ne peut pas être écrit : { $reason }.
-    .help = Vérifiez que le dossier existe et que vous avez le droit d’y écrire, ou choisissez un autre endroit.
+F009 = { $cause ->
+        [permission] Vous n’avez pas le droit d’écrire « { $name } ».
+        [protected] « { $name } » ne peut pas être écrit : le disque est protégé.
+        [nowhere] « { $name } » ne peut pas être écrit : le dossier n’existe pas.
+        [folder] « { $name } » est un dossier ; un fichier ne peut pas prendre sa place.
+        [full] « { $name } » ne peut pas être écrit : il n’y a plus de place sur le disque.
+        [long] « { $name } » est trop long pour le nom d’un fichier.
+        [busy] « { $name } » ne peut pas être écrit : un autre programme l’occupe.
+        [name] « { $name } » ne peut pas être le nom d’un fichier.
+       *[other] « { $name } » ne peut pas être écrit (message du système : { $reason }).
+    }
+    .help = { $cause ->
+        [permission] Choisissez un autre endroit, par exemple votre propre dossier.
+        [protected] Choisissez un autre endroit.
+        [nowhere] Vérifiez le nom de chaque dossier du chemin.
+        [folder] Ajoutez le nom d’un fichier, par exemple regles.pdf.
+        [full] Faites de la place, ou choisissez un autre endroit.
+        [long] Choisissez un nom plus court.
+        [busy] Fermez l’autre programme, puis recommencez.
+        [name] Écrivez-le sans signes invisibles.
+       *[other] Vérifiez que le dossier existe et que vous avez le droit d’y écrire, ou choisissez un autre endroit.
+    }
 F010 = « { $name } » ne se joue pas à { $players ->
         [one] un joueur
        *[other] { $players } joueurs
     }.
-    .help = Nombres de joueurs possibles : { $known }.
+    .help = Nombres de joueurs possibles : { LIST($known) }.
 F011 = « { $name } » n’a pas de réglage « { $path } ».
     .help = { $hint ->
         [option] « { $path } » ne se joue qu’avec une option. Ajoutez à la commande : --with { $option }
@@ -85,7 +125,7 @@ S010 = Le crochet ouvert ici n’est jamais fermé.
 S011 = La ligne s’arrête après « { $word } », et il manque quelque chose.
     .help = Écrivez ce qui doit suivre « { $word } ». On peut aller à la ligne après une virgule ou un signe comme + ou >=.
 S012 = On ne peut pas enchaîner deux comparaisons.
-    .help = Écrivez-les l’une après l’autre, reliées par « et » : « { $first } » et « { $second } ».
+    .help = Écrivez-les l’une après l’autre : { $first } { $both } { $second }
 S013 = Seul un nombre peut suivre le signe de division.
     .help = Divisez par un nombre, comme dans « / 4 ». Pour arrondir le résultat d’une division, mettez d’abord la division entre parenthèses.
 S014 = On ne divise pas par zéro.
@@ -121,7 +161,7 @@ S028 = On ne sait pas ce qui est retiré.
 S029 = « { $written } » est un seul nombre à virgule ; il faut ici des nombres entiers.
     .help = Pour une liste, mettez une espace après la virgule : { $list }
 S030 = « { $written } » n’est pas une langue que ce programme sait lire.
-    .help = Il lit : { $known }. Le fichier a été lu dans la langue à laquelle appartiennent la plupart de ses mots.
+    .help = Il lit : { LIST($known) }. Le fichier a été lu dans la langue à laquelle appartiennent la plupart de ses mots.
 S031 = Il y a plus de { $limit } problèmes ; la suite n’a pas été lue d’aussi près.
     .help = Corrigez les premiers et vérifiez de nouveau ; beaucoup d’autres peuvent disparaître.
 S032 = « { $key } » est écrit deux fois dans le même bloc.
@@ -259,7 +299,7 @@ D019 = Il n’y a pas de « { $word } » dont reprendre les valeurs.
     }
 D020 = Un bloc réservé à certains nombres de joueurs ne peut pas être dans un autre.
     .help = Fermez le premier bloc, puis commencez le second.
-D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas : { $given }.
+D021 = Ceci vaut pour un nombre de joueurs auquel on ne joue pas : { LIST($given) }.
     .help = { $hint ->
         [possible] Ajoutez ce nombre à la ligne « joueurs », ou supprimez ceci.
        *[impossible] Les règles vont de { $least } à { $most } joueurs. Supprimez ceci.

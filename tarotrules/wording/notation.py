@@ -17,4 +17,4 @@ def words_in(folder: Path) -> dict[str, str]:
     """The rows that sentences have for tables of words: concept -> its spellings, the canonical one first."""
     texts = (path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
     lines = (rest.partition("\n")[0] for text in texts for rest in text.split(_HEAD)[1:])
-    return dict(line.split(" = ", 1) for line in lines)
+    return dict(line.split(" = ") for line in lines)

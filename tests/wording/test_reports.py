@@ -139,13 +139,13 @@ def test_json_tells_the_same(catalogue: Make) -> None:
 
 
 def test_sarif_is_well_formed(catalogue: Make) -> None:
-    """Rules are listed once and found by index; file names are URIs."""
+    """Rules are listed once and found by index; a problem is in one place; file names are URIs."""
     log = json.loads(to_sarif([twice(), twice()], catalogue(FTL, language="fr"), spell))
     [run] = log["runs"]
 
     assert log["version"] == "2.1.0"
     assert run["tool"]["driver"]["rules"] == [{"id": "X007", "name": "said-twice"}]
     assert [result["ruleIndex"] for result in run["results"]] == [0, 0]
-    location = run["results"][0]["locations"][0]["physicalLocation"]
-    assert location["artifactLocation"]["uri"] == "les%20n%C3%B4tres.tarot"
+    [location] = run["results"][0]["locations"]
+    assert location["physicalLocation"]["artifactLocation"]["uri"] == "les%20n%C3%B4tres.tarot"
     assert len(run["results"][0]["relatedLocations"]) == 2

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.errors import WordingError
-from tarotrules.wording.functions import OPTIONS
+from tarotrules.wording.functions import OPTIONS, usage
 from tarotrules.wording.lists import JOINTS
 from tarotrules.wording.nouns import DEFAULT_CASE, PLAIN_CASE, TITLED
 from tarotrules.wording.patterns import Argument, Call, Element, Literal, Mention, Pattern, Select, Term, inner, walk
@@ -126,7 +126,7 @@ def _call(call: Call, catalogue: Catalogue) -> Iterator[str]:
     if name not in OPTIONS:
         yield f"no function {name}"
     elif len(call.given) != 1 or not options.keys() <= OPTIONS[name]:
-        yield f"{name} takes one positional argument, and {', '.join(sorted(OPTIONS[name])) or 'no option'}"
+        yield usage(name)
     elif options.get("joint", "and") not in JOINTS:
         yield f"no joint {options['joint']!r}"
     else:

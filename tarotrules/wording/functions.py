@@ -26,6 +26,11 @@ OPTIONS: Final[Mapping[str, frozenset[str]]] = {
 Options = Mapping[str, str]
 
 
+def usage(name: str) -> str:
+    """What a function takes."""
+    return f"{name} takes one positional argument, and {', '.join(sorted(OPTIONS[name])) or 'no option'}"
+
+
 class Functions:
     """The functions, for one language."""
 
@@ -46,8 +51,7 @@ class Functions:
         if name not in OPTIONS:
             raise WordingError(f"no function {name}")
         if len(positional) != 1 or not options.keys() <= OPTIONS[name]:
-            allowed = ", ".join(sorted(OPTIONS[name])) or "no option"
-            raise WordingError(f"{name} takes one positional argument, and {allowed}")
+            raise WordingError(usage(name))
         return self._known[name](positional[0], options)
 
     def _signed(self, value: Value, _: Options) -> str:

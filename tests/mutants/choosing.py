@@ -1,6 +1,7 @@
-"""Which tests are asked about a mutation: those that run its line, the quickest first, then all of its area."""
+"""Which tests are asked about a mutation: those that run its line, then all of its area."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Final
 
 from tests.mutants.covering import covering
@@ -10,6 +11,7 @@ from tests.mutants.trying import Stage
 _SECONDS: Final = 40
 """So long the nearest tests may take together, as far as it is known, before the area is asked."""
 
+_HOUSE: Final = Path("tarotrules")
 _MOVED: Final = 3
 """So many lines a place may have moved since it was asked who runs it."""
 
@@ -24,17 +26,18 @@ def stages(trial: Trial, *, near: bool) -> tuple[Stage, ...]:
 
 
 def _near(trial: Trial) -> list[str]:
-    """The quickest test of each file, then the next of each; file by file, so that what they share is made once."""
+    """Those of its room, then the quickest of each other file, then the next of each; what files share is made once."""
     mutation = trial.mutation
     if mutation.path.suffix != ".py":
         return []
     text, left = read(mutation.path), float(_SECONDS)
     first, last = (text.count("\n", 0, place) + 1 for place in (mutation.start, mutation.end))
+    room = mutation.path.parent.relative_to(_HOUSE).as_posix()
     turns: Counter[str] = Counter()
     known = []
     for test, seconds in covering(mutation.path, first - _MOVED, last + _MOVED).items():
         file = test.partition("::")[0]
-        known.append((turns[file], seconds, test, file))
+        known.append((0 if file.startswith(f"tests/{room}/") else turns[file], seconds, test, file))
         turns[file] += 1
     by_file: dict[str, list[str]] = {}
     for _, seconds, test, file in sorted(known):

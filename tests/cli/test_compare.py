@@ -39,7 +39,10 @@ def test_json_has_a_shape(capsys: Said) -> None:
     main(["compare", "fft", "petite-pousse", "--format", "json", "--lang", "en"])
 
     data = json.loads(capsys.readouterr().out)
-    assert [each["id"] for each in data["variants"]] == ["fft", "petite-pousse"]
+    assert [(each["id"], each["players"]) for each in data["variants"]] == [
+        ("fft", [3, 4, 5]),
+        ("petite-pousse", [3, 4, 5]),
+    ]
     assert data.keys() == {"variants", "players", "further_players", "rules", "alike", "pairs", "deals"}
     for rule in data["rules"]:
         assert rule.keys() == {

@@ -37,7 +37,8 @@ def _near(trial: Trial) -> list[str]:
     known = []
     for test, seconds in covering(mutation.path, first - _MOVED, last + _MOVED).items():
         file = test.partition("::")[0]
-        known.append((0 if file.startswith(f"tests/{room}/") else turns[file], seconds, test, file))
+        own = file.startswith((f"tests/{room}/", mutation.path.as_posix()))
+        known.append((0 if own else turns[file], seconds, test, file))
         turns[file] += 1
     by_file: dict[str, list[str]] = {}
     for _, seconds, test, file in sorted(known):

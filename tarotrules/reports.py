@@ -94,6 +94,13 @@ def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
     return said.has(help_) and "hint" in said.arguments(help_)
 
 
+def likeness(problem: Diagnostic) -> float:
+    """How like a word must be to be taken for the one that was meant: more so, where something else is known to be."""
+    from tarotrules.syntax.vocabulary import ALIKE
+
+    return ALMOST if problem.arguments.get("instead") else ALIKE
+
+
 def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:
     """The problem with the nearest of the words that would have been possible.
 
@@ -101,8 +108,6 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
     *near*, what the room that found the problem took to be *meant* (its ``instead``), a *list*, or *none*; or what
     that room knows already.
     """
-    from tarotrules.syntax.vocabulary import ALIKE
-
     known, written = problem.arguments.get("known"), problem.arguments.get("word")
     if not isinstance(known, Concepts) or not isinstance(written, str) or "hint" in problem.arguments:
         return problem
@@ -112,6 +117,6 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
     words = documents.vocabulary()
     if problem.labels and (foreign := words.foreign(written, known, but=language)):
         more = {"suggestion": Concept(foreign[1]), "language": foreign[0], "hint": "foreign"}
-    elif near := words.nearest(written, known, language, ALMOST if rest == "meant" else ALIKE):
+    elif near := words.nearest(written, known, language, likeness(problem)):
         more = {"suggestion": Concept(near) if problem.labels else near, "hint": "near"}
     return problem._replace(arguments={**problem.arguments, **more})

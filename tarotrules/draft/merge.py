@@ -184,7 +184,8 @@ class Merger:
             if before is not None:
                 self._check_erased(before, each)
             beaten = () if before is None else (before.origin, *before.beaten)
-            state.values[each.path] = Settled(each.values, each.origin, beaten)
+            former = () if before is None else before.values
+            state.values[each.path] = Settled(each.values, each.origin, beaten, former)
 
     def _clash(self, state: State, one: Said, two: Said) -> None:
         settled = state.values.get(two.path)

@@ -81,7 +81,14 @@ class Written(NamedTuple):
         kept = first.span.text if first.span is not None else ""
         self.problems.append(
             problems.TOO_MANY_VALUES.at(
-                surplus, word=self.word, kept=kept, surplus=surplus.text, written=kept, instead="", hint="surplus"
+                surplus,
+                word=self.word,
+                kept=kept,
+                surplus=surplus.text,
+                written=kept,
+                instead="",
+                other="",
+                hint="surplus",
             )
         )
 
@@ -269,10 +276,12 @@ def _list_without_commas(written: Written) -> Diagnostic:
     )
 
 
-def no_condition(word: Concept, span: Span, meant: Row) -> Diagnostic:
-    """The problem of words that are no condition together, with the one they come near to."""
+def no_condition(word: Concept, span: Span, meant: Sequence[Row]) -> Diagnostic:
+    """The problem of words that are no condition together, with the one or two they may mean."""
+    first, second, *_ = (*meant, Row(()), Row(()))
+    hint = "either" if second else "meant" if first else "condition"
     return problems.TOO_MANY_VALUES.at(
-        span, word=word, kept="", surplus="", written=span.text, instead=meant, hint="meant" if meant else "condition"
+        span, word=word, kept="", surplus="", written=span.text, instead=first, other=second, hint=hint
     )
 
 

@@ -46,3 +46,5 @@ class Settled(NamedTuple):
     values: tuple[tuple[Item, ...], ...]
     origin: Origin
     beaten: tuple[Origin, ...] = ()
+    former: tuple[tuple[Item, ...], ...] = ()
+    """The nearest of the values it took the place of."""

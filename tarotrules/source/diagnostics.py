@@ -20,7 +20,7 @@ class Concept(str):
 
 
 class Concepts(tuple[str, ...]):
-    """Several words of the language, each spelled in the language of the file they are said of."""
+    """Several words of the language, or dotted paths, each spelled in the language of the file they are said of."""
 
     __slots__ = ()
 

@@ -117,8 +117,10 @@ class _Reader:
 
     def _plain(self, at: int) -> int:
         token = self.tokens[at]
-        # French « non » is both: a *not* has something after it, a *no* ends the statement.
-        no = token.type == "NOT" and self._kind(at + 1) in {*_ENDS, "", "CITATION"} and self._follows_word()
+        # French « non » is both: a *not* has something after it, a *no* ends the statement or what is compared.
+        compared = bool(self.result) and self.result[-1].type == "CMP"
+        ends = {*_ENDS, "", "CITATION", *(("AND", "OR", "RPAREN") if compared else ())}
+        no = token.type == "NOT" and self._kind(at + 1) in ends and (compared or self._follows_word())
         self.result.append(token._replace(type="WORD", value="no") if no else token)
         return 1
 
@@ -188,15 +190,19 @@ class _Reader:
         meant = table("before").get(_spelled(piece))
         if meant is None or self._kind(at + length) != "NUMBER":
             return 0
+        for more in range(LONGEST, 0, -1) if meant == "=" else ():
+            # « が 9枚以上 » is no more than « 9枚以上 ».
+            if used := self._behind(at + length, more, piece[0].span):
+                return length + used
         self._compare(meant, piece[0].span, piece[-1].span, self.tokens[at + length])
         return length + 1
 
-    def _behind(self, at: int, length: int) -> int:
+    def _behind(self, at: int, length: int, first: Span | None = None) -> int:
         piece = self.tokens[at + 1 : at + 1 + length]
         meant = table("behind").get(_spelled(piece)) if self._kind(at) == "NUMBER" and piece else None
         if meant is None:
             return 0
-        self._compare(meant, self.tokens[at].span, piece[-1].span, self.tokens[at])
+        self._compare(meant, first or self.tokens[at].span, piece[-1].span, self.tokens[at])
         return length + 1
 
     def _compare(self, meant: str, first: Span, last: Span, number: Token) -> None:
@@ -212,6 +218,8 @@ _LOOKS: Final[Mapping[str, Callable[[_Reader, int], int]]] = {
     "NUMBER": _Reader._phrase,  # noqa: SLF001
     "WORD": _Reader._phrase,  # noqa: SLF001
     "AT": _Reader._phrase,  # noqa: SLF001
+    "IS": _Reader._phrase,  # noqa: SLF001
+    "NOT": _Reader._phrase,  # noqa: SLF001
 }
 
 

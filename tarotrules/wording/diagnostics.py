@@ -104,15 +104,19 @@ def _spelled(value: Argument, spell: Spell, source: Source | None) -> Value:
         case Concept():
             return spell(value, source)
         case Concepts():
-            return tuple(spell(concept, source) for concept in value)
+            return tuple(_dotted(path, spell, source) for path in value)
         case Steps():
             return ".".join(spell(step, source) for step in value)
         case Row():
-            return " ".join(".".join(spell(step, source) for step in word.split(".")) for word in value)
+            return " ".join(_dotted(word, spell, source) for word in value)
         case str():
             return visible(_shortened(value))
         case _:
             return value
+
+
+def _dotted(path: str, spell: Spell, source: Source | None) -> str:
+    return ".".join(spell(step, source) for step in path.split("."))
 
 
 def _shortened(text: str) -> str:

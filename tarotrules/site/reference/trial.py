@@ -13,7 +13,7 @@ from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.lookup import Reader, look_up
-from tarotrules.reports import present
+from tarotrules.reports import likeness, present
 from tarotrules.site.reference.manual import Shown, lay_out
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, each_once
@@ -37,14 +37,15 @@ class Tried(NamedTuple):
         if not isinstance(known, Concepts) or not isinstance(word, str):
             return None
         file = problem.labels[0].span.source.name if problem.labels else ""
-        return documents.vocabulary().nearest(word, known, self.languages.get(file, reader))
+        return documents.vocabulary().nearest(word, known, self.languages.get(file, reader), likeness(problem))
 
     def given(self, code: str, reader: str) -> Mapping[str, Argument]:
         """What is said of the problem, and which advice there is for a reader."""
         arguments = self.problem(code).arguments
         if "hint" in arguments or not isinstance(arguments.get("known"), Concepts):
             return arguments
-        hint = "near" if self.suggested(code, reader) else "list" if arguments["known"] else "none"
+        rest = "meant" if arguments.get("instead") else "list" if arguments["known"] else "none"
+        hint = "near" if self.suggested(code, reader) else rest
         return {**arguments, "hint": hint}
 
     def problem(self, code: str) -> Diagnostic:

@@ -1,7 +1,7 @@
 """Conditions and amounts checked against what may be spoken of, and brought to canonical form."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import COURTS
 from tarotrules.draft.reading import ReadFormula, Written, around, no_condition
@@ -23,9 +23,10 @@ from tarotrules.expressions.tree import (
 )
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.check.card_words import card_meant
-from tarotrules.games.tarot.check.meant import condition_meant, outcome_meant
+from tarotrules.games.tarot.check.meant import Asked, condition_meant, number_meant, outcome_meant, truth_meant
 from tarotrules.games.tarot.ruleset.features import (
     CARD,
+    MEMBERS,
     NUMBERS,
     PARTIES,
     TRUTH,
@@ -34,13 +35,17 @@ from tarotrules.games.tarot.ruleset.features import (
     is_whole,
     needs,
     type_of,
+    ways_to,
 )
 from tarotrules.settings.kinds import Formula
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Problem, Row, Steps
 from tarotrules.source.text import Span
-from tarotrules.syntax.document import Item
-from tarotrules.syntax.habits import name_like
+from tarotrules.syntax.document import Item, Range, Text
+from tarotrules.syntax.habits import answer, name_like
 
+WAYS: Final = 4
+"""So many paths are offered for a word that several things have."""
+NO_WAYS: Final = Concepts(())
 _WRONG: dict[str, Problem] = {
     "truth": problems.NOT_A_CONDITION,
     "number": problems.NOT_AN_AMOUNT,
@@ -57,14 +62,17 @@ class _Formulas(NamedTuple):
     names: Names
 
     def __call__(self, kind: Formula, expression: Expression, written: Written, /) -> Expression | None:
-        found = _Checker(self.names, kind.scope, written).type(expression)
-        if found is None:
-            return None
-        if not _fits(kind.gives, found):
-            span = expression.span or written.span
-            written.problems.append(_WRONG[kind.gives].at(span, word=written.word))
-            return None
-        return canonical(expression, is_whole)
+        checker = _Checker(self.names, kind.scope, written)
+        before = len(written.problems)
+        found = checker.type(expression)
+        if found is not None and _fits(kind.gives, found):
+            return canonical(expression, is_whole)
+        meant = number_meant(expression, checker.asked) if kind.gives == TRUTH else ()
+        if meant:
+            written.problems[before:] = [no_condition(written.word, expression.span or written.span, meant)]
+        elif found is not None:
+            checker.wrong(_WRONG[kind.gives], expression)
+        return None
 
     def crowded(self, kind: Formula, items: Sequence[Item], written: Written, /) -> Diagnostic | None:
         first, span = items[0], around(items)
@@ -73,9 +81,8 @@ class _Formulas(NamedTuple):
         if isinstance(first, Is):
             asked = first._replace(span=span)
             return _unknown_class(asked, _behind(asked), self.names) if card_meant(_behind(asked)) else None
-        if not isinstance(first, Number | Path):
-            return None
-        return no_condition(written.word, span, condition_meant(items, kind.scope, self.names))
+        meant = condition_meant(items, _Checker(self.names, kind.scope, written).asked)
+        return no_condition(written.word, span, meant) if meant or isinstance(first, Number | Path) else None
 
 
 def _fits(gives: str, found: str) -> bool:
@@ -88,6 +95,8 @@ class _Checker(NamedTuple):
     names: Names
     scope: str
     written: Written
+    guesses: bool = True
+    """Whether what is wrong is looked at for what was meant."""
 
     def type(self, expression: Expression) -> str | None:
         """The type of an expression."""
@@ -115,6 +124,16 @@ class _Checker(NamedTuple):
             case Rounded(operand, _, step):
                 return self.numbers(operand, step)
 
+    @property
+    def asked(self) -> Asked:
+        """What the formula may speak of, and what stood in its place before."""
+        before = [item for group in self.written.settled.former for item in group]
+        former = before[0] if len(before) == 1 and not isinstance(before[0], Text | Range) else None
+        return Asked(self.scope, self.names, former, self._holds)
+
+    def _holds(self, expression: Expression) -> bool:
+        return self._replace(written=self.written._replace(problems=[]), guesses=False).type(expression) == TRUTH
+
     def report(self, problem: Problem, expression: Expression, **arguments: Argument) -> None:
         span: Span = expression.span or self.written.span
         self.written.problems.append(problem.at(span, **arguments))
@@ -136,8 +155,11 @@ class _Checker(NamedTuple):
         meant = card_meant(word)
         name = name_like(word) or meant.lower()
         counted = (*path.steps[: found.step], name)
-        lost = outcome_meant(path.steps, found.possible)
+        lost = outcome_meant(word, path.steps, found.possible)
         hint: dict[str, Argument] = {"hint": "near", "suggestion": lost} if lost else {}
+        ways = self.ways(ways_to(path.steps[0], self.scope, self.names) if len(path.steps) == 1 else [])
+        if ways:
+            hint = {"hint": "ways", "suggestion": ""}
         self.report(
             problems.UNKNOWN_FEATURE,
             path,
@@ -146,8 +168,14 @@ class _Checker(NamedTuple):
             instead=meant,
             declared=_class_of(name, Concept(meant)),
             asked=Steps(counted) if len(counted) > 1 else Row(("is", name)),
+            ways=ways,
             **hint,
         )
+
+    def ways(self, found: Sequence[str]) -> Concepts:
+        """Some of the paths that may be meant, what has been counted here so far first."""
+        before = [self.asked.counted[0]] if self.asked.counted is not None and found else []
+        return Concepts(list(dict.fromkeys([*before, *found]))[:WAYS])
 
     def truths(self, *operands: Expression) -> str | None:
         return self.all_of(operands, lambda found: found == TRUTH, TRUTH, problems.NOT_A_CONDITION)
@@ -162,24 +190,80 @@ class _Checker(NamedTuple):
         for operand in operands:
             found = self.type(operand)
             if found is not None and not fits(found):
-                self.report(problem, operand, word=self.written.word)
+                self.wrong(problem, operand)
             good = good and found is not None and fits(found)
         return result if good else None
 
+    def wrong(self, problem: Problem, expression: Expression) -> None:
+        """Report something of the wrong type, with what it may be part of or asked about."""
+        steps = expression.steps if isinstance(expression, Path) else ()
+        if problem == problems.NOT_A_CONDITION:
+            instead: Row | Concepts = truth_meant(steps, self.asked) if steps else Row(())
+        elif problem == problems.NOT_AN_AMOUNT:
+            # Whom something is paid to is no slip for how many tricks they have.
+            is_party = bool(steps) and type_of(steps, self.scope, self.names) in PARTIES
+            instead = NO_WAYS if is_party else self.numbers_of(expression)
+        else:
+            self.report(problem, expression, word=self.written.word)
+            return
+        hint = "meant" if instead else "none"
+        self.report(problem, expression, word=self.written.word, hint=hint, instead=instead)
+
+    def numbers_of(self, expression: Expression) -> Concepts:
+        """The numbers that somebody may mean by a word that has some."""
+        if not isinstance(expression, Path):
+            return NO_WAYS
+        kind = type_of(expression.steps, self.scope, self.names)
+        has = MEMBERS.get(kind, {}) if isinstance(kind, str) else {}
+        within = [".".join((*expression.steps, step)) for step, each in has.items() if each in NUMBERS]
+        alone = ways_to(expression.steps[0], self.scope, self.names, NUMBERS) if len(expression.steps) == 1 else []
+        return self.ways([*alone, *within])
+
+    def answered(self, compare: Compare | Is) -> bool:
+        """Whether something is compared with *yes* or *no*: then what to write has been reported."""
+        last = compare.right if isinstance(compare, Compare) else Path((compare.kind,))
+        asked = compare.left if isinstance(compare, Compare) else compare.operand
+        said = _yes_or_no(last)
+        if said is None or not isinstance(asked, Path) or getattr(compare, "operator", "=") not in {"=", "!="}:
+            return False
+        meant = truth_meant(asked.steps, self.asked, holds=said == (getattr(compare, "operator", "=") == "="))
+        if meant:
+            self.incomparable(compare, hint="meant", instead=meant)
+        return bool(meant)
+
     def compare(self, compare: Compare) -> str | None:
+        if self.answered(compare):
+            return None
         left, right = self.type(compare.left), self.type(compare.right)
         if left is None or right is None:
             return None
         both_numbers = left in NUMBERS and right in NUMBERS
         if both_numbers or (left == right and compare.operator in {"=", "!="}):
             return TRUTH
-        self.report(problems.WRONG_TYPE, compare, word=self.written.word)
+        other = compare.left if left not in NUMBERS else compare.right
+        ways = self.numbers_of(other) if NUMBERS & {left, right} else NO_WAYS
+        about = other.span.text if other.span is not None else ""
+        self.incomparable(compare, hint="ways" if ways else "none", ways=ways, about=about)
         return None
 
+    def incomparable(self, compare: Compare | Is, **known: Argument) -> None:
+        """Report that two things cannot be compared, with what is known of what was meant."""
+        said: dict[str, Argument] = {
+            "word": self.written.word,
+            "instead": Row(()),
+            "ways": NO_WAYS,
+            "about": "",
+            **known,
+        }
+        self.report(problems.WRONG_TYPE, compare, **said)
+
     def belongs(self, expression: Is) -> str | None:
+        if self.answered(expression):
+            return None
         found = self.type(expression.operand)
         if found is not None and found != CARD:
-            meant, span = condition_meant([expression], self.scope, self.names), expression.span or self.written.span
+            meant = condition_meant([expression], self.asked) if self.guesses else ()
+            span = expression.span or self.written.span
             if meant:
                 self.written.problems.append(no_condition(self.written.word, span, meant))
             else:
@@ -204,6 +288,13 @@ def _unknown_class(asked: Is, word: str, names: Names) -> Diagnostic:
         declared=_class_of(name, meant),
         asked=Row(("is", name)),
     )
+
+
+def _yes_or_no(last: Expression) -> bool | None:
+    match last:
+        case Path((word,), span):
+            return answer(span.text if span is not None else word)
+    return None
 
 
 def _class_of(name: str, card: Concept) -> Row:

@@ -4,7 +4,7 @@ A hook that decides what somebody *may do* reads only what that person sees: the
 names each hook knows. Class ids, and ids of promises, are names too; they come from the variant.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
 SIDE, PLAYER, PLAYERS, NOBODY = "side", "player", "players", "nobody"
@@ -28,7 +28,7 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """What a thing of each type has. A place also has one count for every class of cards."""
 
-_DEALT: Final = {"dealt": PLACE, "hand": PLACE, "players": COUNT}
+_DEALT: Final = {"hand": PLACE, "dealt": PLACE, "players": COUNT}
 _EVALUATION: Final = {"hand": PLACE, "suit": PLACE, "players": COUNT}
 _CLAIM: Final = {
     **_DEALT,
@@ -45,12 +45,12 @@ _END: Final = {
     "penultimate_trick": TRICK,
     "deal": "deal",
     "partner": PLAYER,
-    "announcer": PLAYER,
-    "achiever": SIDE,
     "attack": SIDE,
     "defence": SIDE,
     "winners": SIDE,
     "losers": SIDE,
+    "announcer": PLAYER,
+    "achiever": SIDE,
     "made": TRUTH,
     "margin": NUMBER,
 }
@@ -102,6 +102,46 @@ def type_of(steps: tuple[str, ...], scope: str, names: Names) -> "str | Unknown"
         kind = known[step]
         known = members(kind, names)
     return kind
+
+
+_HOLDERS: Final = (SIDE, TRICK, PLACE, "deal", "contract", PLAYER, "promise", "class")
+"""What is meant first where somebody names only what it has."""
+_ASKED: Final[Mapping[str, tuple[str, ...]]] = {
+    TRUTH: ("",),
+    COUNT: ("", ">=", "1"),
+    NUMBER: ("", ">", "0"),
+    SIDE: ("", "exists"),
+    PLAYER: ("", "exists"),
+    "promise": (".side", "exists"),
+}
+"""How a condition asks about a thing of each type; the first is added to its path."""
+
+
+def ways_to(step: str, scope: str, names: Names, kinds: Collection[str] = ()) -> list[str]:
+    """The dotted paths of two steps that end with a word, perhaps only those of some types; the likeliest first.
+
+    >>> ways_to("tricks", "end", Names(frozenset(), frozenset()))[:3]
+    ['attack.tricks', 'defence.tricks', 'winners.tricks']
+    """
+    known = roots(scope, names)
+    holders = sorted((each for each in known if known[each] in _HOLDERS), key=lambda each: _HOLDERS.index(known[each]))
+    has = {each: members(known[each], names).get(step) for each in holders}
+    return [f"{each}.{step}" for each in holders if has[each] is not None and (not kinds or has[each] in kinds)]
+
+
+def asked_of(path: tuple[str, ...], scope: str, names: Names) -> tuple[str, ...]:
+    """What a condition says of a thing that is no condition by itself, word by word; nothing if it says nothing of it.
+
+    >>> asked_of(("slam",), "end", Names(frozenset(), frozenset(["slam"])))
+    ('slam.side', 'exists')
+    """
+    kind = type_of(path, scope, names)
+    if kind == "class":
+        return (*(counted[:1] if (counted := ways_to(path[0], scope, names, {COUNT})) else path), ">", "0")
+    if isinstance(kind, Unknown) or kind not in _ASKED:
+        return ()
+    more, *behind = _ASKED[kind]
+    return (".".join(path) + more, *behind)
 
 
 _ANYWHERE: Final = {word: kind for known in SCOPES.values() for word, kind in known.items()}

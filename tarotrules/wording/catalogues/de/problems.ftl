@@ -327,11 +327,13 @@ D027 = Nach „{ $word }“ steht nichts.
 D028 = { $hint ->
         [surplus] Nach „{ $word }“ steht zu viel: Dazu gehört nur ein Wert, und der ist „{ $kept }“.
         [meant] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
+        [either] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
        *[condition] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
     }
     .help = { $hint ->
         [surplus] „{ $surplus }“ weglassen. Fängt damit eine andere Regel an, bitte auf eine neue Zeile oder hinter ein „;“ setzen.
         [meant] Stattdessen schreiben: { $word } { $instead }
+        [either] Je nachdem, was gemeint ist, „{ $word } { $instead }“ oder „{ $word } { $other }“ schreiben.
        *[condition] Zwei Dinge mit einem Zeichen vergleichen oder schreiben, was zutrifft, etwa: { "letzter_Stich.Petit" } > 0, gewonnen, nicht gewonnen.
     }
 D029 = Zu „{ $word }“ gehören { $least ->
@@ -349,7 +351,7 @@ D030 = Auf „{ $word }“ kann das nicht folgen.
        *[bare] Nur das Wort schreiben, nichts dahinter.
     }
 D031 = Zu „{ $word }“ gehört eine Bedingung oder ein Betrag, kein Text und keine Folge von Karten.
-    .help = Eine Zahl oder etwas Zählbares schreiben, ohne Anführungszeichen, etwa: Hand.Trümpfe >= 10
+    .help = Eine Zahl oder etwas Zählbares schreiben, ohne Anführungszeichen, etwa: { "Hand.Trümpfe_und_Excuse" } >= 10
 D032 = Nirgends ist „{ $word }“ angegeben ({ $what }).
     .help = { $choice ->
         [yes] Hier ergänzen: Hinter „{ $word }“ kann { LIST($known, joint: "or") } stehen. Mit „wie“ lässt es sich auch von einem ähnlichen Eintrag übernehmen.

@@ -327,11 +327,13 @@ D027 = There is nothing after “{ $word }”.
 D028 = { $hint ->
         [surplus] There is too much after “{ $word }”: it takes one value, and that is “{ $kept }”.
         [meant] “{ $word }” needs a condition; “{ $written }” is none.
+        [either] “{ $word }” needs a condition; “{ $written }” is none.
        *[condition] “{ $word }” needs a condition; “{ $written }” is none.
     }
     .help = { $hint ->
         [surplus] Leave out “{ $surplus }”. If it begins another rule, put it on a line of its own or after a “;”.
         [meant] Write: { $word } { $instead }
+        [either] Write “{ $word } { $instead }” or “{ $word } { $other }”, whichever you mean.
        *[condition] Compare two things by a sign, or say what is true, such as: { "last_trick.petit" } > 0, made, not made.
     }
 D029 = “{ $word }” { $least ->
@@ -349,7 +351,7 @@ D030 = “{ $word }” cannot be followed by this.
        *[bare] Write the word and nothing after it.
     }
 D031 = “{ $word }” needs a condition or an amount, not a text or a range of cards.
-    .help = Write a number or something that is counted, such as hand.trumps >= 10, without quotation marks.
+    .help = Write a number or something that is counted, such as hand.trumpish >= 10, without quotation marks.
 D032 = “{ $word }” has no value ({ $what }).
     .help = { $choice ->
         [yes] Say which it is: “{ $word }” can be { LIST($known, joint: "or") }. You can also take over the values of a similar entry with “like”.

@@ -326,11 +326,13 @@ D027 = Il n’y a rien après « { $word } ».
 D028 = { $hint ->
         [surplus] Il y a trop de choses après « { $word } », qui ne prend qu’une valeur : « { $kept } ».
         [meant] « { $word } » demande une condition ; « { $written } » n’en est pas une.
+        [either] « { $word } » demande une condition ; « { $written } » n’en est pas une.
        *[condition] « { $word } » demande une condition ; « { $written } » n’en est pas une.
     }
     .help = { $hint ->
         [surplus] Supprimez « { $surplus } ». Si c’est le début d’une autre règle, mettez-la à la ligne ou après un « ; ».
         [meant] Écrivez : { $word } { $instead }
+        [either] Selon ce que vous voulez dire, écrivez « { $word } { $instead } » ou « { $word } { $other } ».
        *[condition] Comparez deux choses par un signe, ou dites ce qui est vrai, par exemple : { "dernier_pli.petit" } > 0, réussi, non réussi.
     }
 D029 = « { $word } » demande { $least ->
@@ -348,7 +350,7 @@ D030 = « { $word } » ne peut pas être suivi de ceci.
        *[bare] Écrivez ce mot, et rien à la suite.
     }
 D031 = « { $word } » demande une condition ou un montant, pas un texte ni une suite de cartes.
-    .help = Écrivez un nombre ou une chose que l’on compte, par exemple main.atouts >= 10, sans guillemets.
+    .help = Écrivez un nombre ou une chose que l’on compte, par exemple { "main.atouts_et_excuse" } >= 10, sans guillemets.
 D032 = Il manque « { $word } » ({ $what }).
     .help = { $choice ->
         [yes] Dites ce qu’il en est : après « { $word } », on peut mettre { LIST($known, joint: "or") }.

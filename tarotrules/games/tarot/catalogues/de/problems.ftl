@@ -8,6 +8,7 @@
 R001 = Hier gibt es nichts namens „{ $word }“, das man zählen oder abfragen könnte.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
+        [ways] Dazuschreiben, wessen: { LIST($ways, joint: "or") }.
         [meant] Bedingungen fragen nach Kartenklassen. Für „{ $instead }“ eine anlegen: „{ $declared }“. Dann hier schreiben: { $asked }
         [list] Hier möglich: { LIST($known) }.
        *[none] Nach diesem Punkt kann nichts kommen; bitte weglassen.
@@ -19,13 +20,23 @@ R002 = „{ $word }“ ist noch nicht bekannt, wenn hierüber entschieden wird.
        *[none] Über die Karten ist dann noch nichts bekannt.
     }
 R003 = Zu „{ $word }“ gehört hier etwas, das zutrifft oder nicht.
-    .help = Eine Bedingung schreiben, etwa „Hand.Trümpfe >= 10“ oder „{ "letzter_Stich.Petit" } > 0“.
+    .help = { $hint ->
+        [meant] Stattdessen schreiben: { $instead }
+       *[none] Eine Bedingung schreiben, etwa „{ "Hand.Trümpfe_und_Excuse" } >= 10“ oder „{ "letzter_Stich.Petit" } > 0“.
+    }
 R004 = Zu „{ $word }“ gehört hier eine Zahl oder ein Betrag.
-    .help = Eine Zahl schreiben oder etwas Zählbares, etwa „Kontrakt.Wert + Differenz“.
+    .help = { $hint ->
+        [meant] Stattdessen eines davon schreiben: { LIST($instead, joint: "or") }.
+       *[none] Eine Zahl schreiben oder etwas Zählbares, etwa „Kontrakt.Wert + Differenz“.
+    }
 R005 = Bei „{ $word }“ muss stehen, wer etwas bekommt oder wer zahlt.
     .help = Einen Spieler oder eine Partei nennen, etwa „Nehmer“, „andere“, „Angriff“, „Verteidigung“ oder „Gewinner“.
 R006 = Diese beiden Dinge lassen sich nicht vergleichen.
-    .help = Bei „{ $word }“ nur Gleiches vergleichen: Zahlen mit Zahlen, Spieler mit Spielern, Parteien mit Parteien. Ob eine Karte zu einer Kartenklasse gehört, wird mit „ist“ gefragt.
+    .help = { $hint ->
+        [meant] Stattdessen schreiben: { $instead }
+        [ways] Statt „{ $about }“ eines davon schreiben: { LIST($ways, joint: "or") }.
+       *[none] Bei „{ $word }“ nur Gleiches vergleichen: Zahlen mit Zahlen, Spieler mit Spielern, Parteien mit Parteien. Ob eine Karte zu einer Kartenklasse gehört, wird mit „ist“ gefragt.
+    }
 R007 = Es gibt keine Kartenklasse „{ $word }“.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
@@ -90,7 +101,7 @@ R025 = Dies gilt für „{ $word }“, aber eine Kartenklasse dieses Namens gibt
        *[none] Zuerst unter „Kartenspiel“ anlegen, etwa: Klasse trumpf-eins T1
     }
 R026 = „{ $name }“ kann gemeldet werden, hat aber keine Stufe.
-    .help = Mindestens eine Stufe mit Bedingung und Wert angeben, etwa: Stufe einfach { "{" } sofern Hand.Trümpfe >= 10; Wert 20 { "}" }
+    .help = Mindestens eine Stufe mit Bedingung und Wert angeben, etwa: Stufe einfach { "{" } sofern { "Hand.Trümpfe_und_Excuse" } >= 10; Wert 20 { "}" }
 R027 = 78 Karten lassen sich nicht so abheben, dass jeder Teil mindestens { $least } Karten hat.
     .help = Höchstens 39 wählen.
 R028 = Der Kontrakt „{ $high }“ bringt weniger als „{ $low }“, obwohl er höher steht.

@@ -8,6 +8,7 @@
 R001 = There is nothing called “{ $word }” to count or ask about here.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
+        [ways] Say whose, or of what: { LIST($ways, joint: "or") }.
         [meant] Conditions ask about classes of cards. Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
         [list] These are possible here: { LIST($known) }.
        *[none] Nothing can follow this dot; leave it out.
@@ -19,13 +20,23 @@ R002 = “{ $word }” is not known yet when this is decided.
        *[none] At that moment a player knows nothing of the cards, so leave this out.
     }
 R003 = “{ $word }” needs something that is true or false here.
-    .help = Write a condition, such as hand.trumps >= 10 or { "last_trick.petit" } > 0.
+    .help = { $hint ->
+        [meant] Write: { $instead }
+       *[none] Write a condition, such as hand.trumpish >= 10 or { "last_trick.petit" } > 0.
+    }
 R004 = “{ $word }” needs a number or an amount here.
-    .help = Write a number, or something that is counted, such as contract.worth + margin.
+    .help = { $hint ->
+        [meant] Write one of these in its place: { LIST($instead, joint: "or") }.
+       *[none] Write a number, or something that is counted, such as contract.worth + margin.
+    }
 R005 = “{ $word }” needs to say who is paid or who pays.
     .help = Name a player or a side, such as taker, others, attack, defence, or winners.
 R006 = These two things cannot be compared.
-    .help = Under “{ $word }”, compare numbers with numbers, players with players, and sides with sides. To ask whether a card belongs to a class, use “is”.
+    .help = { $hint ->
+        [meant] Write: { $instead }
+        [ways] Instead of “{ $about }”, write one of these: { LIST($ways, joint: "or") }.
+       *[none] Under “{ $word }”, compare numbers with numbers, players with players, and sides with sides. To ask whether a card belongs to a class, use “is”.
+    }
 R007 = There is no class of cards called “{ $word }”.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
@@ -90,7 +101,7 @@ R025 = This rule is about “{ $word }”, but there is no class of cards of tha
        *[none] Declare it under deck first, such as: class aces T1
     }
 R026 = “{ $name }” can be declared, but has no level.
-    .help = Give it at least one, with a condition and a value, such as: level single { "{" } when hand.trumps >= 10; worth 20 { "}" }
+    .help = Give it at least one, with a condition and a value, such as: level single { "{" } when hand.trumpish >= 10; worth 20 { "}" }
 R027 = A pack of 78 cards cannot be cut so that both parts have { $least } cards.
     .help = Choose 39 or fewer.
 R028 = The contract “{ $high }” is worth less than “{ $low }”, which ranks below it.

@@ -8,6 +8,7 @@
 R001 = « { $word } » n’est rien que l’on puisse compter ou vérifier ici.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
+        [ways] Dites de qui ou de quoi : { LIST($ways, joint: "or") }.
         [meant] Une condition parle de classes de cartes. Déclarez-en une pour « { $instead } » : « { $declared } ». Écrivez ensuite ici : { $asked }
         [list] Sont possibles ici : { LIST($known) }.
        *[none] Rien ne peut suivre ce point ; supprimez-le.
@@ -19,13 +20,23 @@ R002 = On ne connaît pas encore « { $word } » au moment où cela se décide
        *[none] Le joueur ne connaît alors rien des cartes.
     }
 R003 = « { $word } » demande ici une condition : quelque chose qui soit vrai ou faux.
-    .help = Écrivez une condition, par exemple main.atouts >= 10 ou { "dernier_pli.petit" } > 0.
+    .help = { $hint ->
+        [meant] Écrivez : { $instead }
+       *[none] Écrivez une condition, par exemple { "main.atouts_et_excuse" } >= 10 ou { "dernier_pli.petit" } > 0.
+    }
 R004 = « { $word } » demande ici un nombre ou un montant.
-    .help = Écrivez un nombre, ou une chose que l’on compte, par exemple contrat.vaut + { "différence" }.
+    .help = { $hint ->
+        [meant] Écrivez à la place : { LIST($instead, joint: "or") }.
+       *[none] Écrivez un nombre, ou une chose que l’on compte, par exemple contrat.vaut + { "différence" }.
+    }
 R005 = « { $word } » doit dire qui est payé ou qui paie.
     .help = Nommez un joueur ou un camp : preneur, autres, attaque, défense, gagnants…
 R006 = Ces deux choses ne se comparent pas.
-    .help = Sous « { $word } », comparez des nombres avec des nombres, des joueurs avec des joueurs, des camps avec des camps. Pour savoir si une carte est d’une certaine classe, écrivez « est ».
+    .help = { $hint ->
+        [meant] Écrivez : { $instead }
+        [ways] Au lieu de « { $about } », écrivez : { LIST($ways, joint: "or") }.
+       *[none] Sous « { $word } », comparez des nombres avec des nombres, des joueurs avec des joueurs, des camps avec des camps. Pour savoir si une carte est d’une certaine classe, écrivez « est ».
+    }
 R007 = Il n’y a pas de classe de cartes « { $word } ».
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
@@ -90,7 +101,7 @@ R025 = Ceci concerne « { $word } », mais il n’y a pas de classe de cartes 
        *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
     }
 R026 = « { $name } » peut s’annoncer, mais n’a aucun palier.
-    .help = Donnez-lui au moins un palier, avec une condition et une valeur, par exemple : palier simple { "{" } quand main.atouts >= 10; vaut 20 { "}" }
+    .help = Donnez-lui au moins un palier, avec une condition et une valeur, par exemple : palier simple { "{" } quand { "main.atouts_et_excuse" } >= 10; vaut 20 { "}" }
 R027 = On ne peut pas couper un jeu de 78 cartes en laissant { $least } cartes de chaque côté.
     .help = Choisissez 39 au plus.
 R028 = Le contrat « { $high } » vaut moins que « { $low } », pourtant plus faible.

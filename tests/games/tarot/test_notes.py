@@ -49,8 +49,9 @@ def test_the_nearest_file_speaks_first(tmp_path: Path) -> None:
 
 
 def test_a_note_of_a_rule_stands_below_it_once(tmp_path: Path) -> None:
-    """A bid, a claim, a level or a bonus may have a note; it is in the book once, whatever the number of players."""
+    """A chapter, a bid, a claim or a bonus may have a note; it is in the book once, whatever the number of players."""
     body = """
+      deal { note { fr "La donne." } }
       auction { bid garde { note { fr "La garde." } } }
       claim handful { note { fr "La poign\u00e9e." } }
       bonus petit-au-bout { note { fr "Le Petit." }; worth 11 }
@@ -58,7 +59,7 @@ def test_a_note_of_a_rule_stands_below_it_once(tmp_path: Path) -> None:
 
     found = noted(house(tmp_path, body))
 
-    assert sorted(found) == ["La garde.", "La poign\u00e9e.", "Le Petit."]
+    assert sorted(found) == ["La donne.", "La garde.", "La poign\u00e9e.", "Le Petit."]
 
 
 def test_a_note_is_beside_its_rule(tmp_path: Path) -> None:

@@ -204,6 +204,7 @@ def test_the_simplest_deal_is_shown() -> None:
     (shown,) = comparison_json(compared("fft", "petite-pousse"))["deals"]
 
     assert shown["deal"].keys() == {"players", "taker", "contract", "card_points", "oudlers"}
+    assert shown["situation"][0].startswith("With 4 players, A bids Garde.")
 
 
 def test_where_no_deal_differs_it_is_said(tmp_path: Path) -> None:
@@ -230,6 +231,7 @@ def test_the_matrix_says_who_agrees_with_whom() -> None:
     matrix, pairs = (block for block in sheet(found).chapters[0].blocks[1:])
 
     assert {plain(cell) for row in matrix.rows for cell in row[1:]} <= {"A", "B", "C", "–"}  # type: ignore[union-attr]
+    assert [plain(each.title) for each in matrix.columns[1:]] == ["fft", "eryod", "petite-pousse"]  # type: ignore[union-attr]
     assert len(matrix.rows) <= len(found.contrasts.entries)  # type: ignore[union-attr]
     table = [[plain(cell) for cell in row[1:]] for row in pairs.rows]  # type: ignore[union-attr]
     assert table == [list(column) for column in zip(*table, strict=True)]

@@ -55,12 +55,22 @@ def shipped(name: str) -> Variant:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> None:
-    """Contracts differ by their value alone, and the taker calls when the auction is over."""
+    """All cards are dealt, contracts differ by their value alone, and the taker calls when the auction is over."""
     bare = "players 3\nat 3 players { deal { hand 26; packet 2; chien 0 } }"
     text = rules(house(tmp_path, bare), language)
 
     assert not [number for number in text if number.startswith(("5.prise", "5.garde", "7."))]
     assert text["9.slam"] != rules(shipped("fft"), language)["9.slam"]
+    assert any(say(language, "deal-no-chien") in each for each in text.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_multipliers_are_explained(tmp_path: Path, language: str) -> None:
+    """Where but one contract is multiplied otherwise if it is lost, its two figures have a sentence."""
+    dearer = house(tmp_path, "auction { bid garde-contre { multiplier_lost 8 } }")
+
+    assert say(language, "auction-multiplier-lost") in rules(dearer, language)["5.5"]
+    assert say(language, "auction-multiplier-lost") not in rules(shipped("fft"), language)["5.5"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -280,6 +280,8 @@ def test_changes_are_told_by_chapter_and_option() -> None:
     assert {each.number for each in found} >= {"5.5", "8.handful.2", "8.misere", "11.roi-au-bout"}
     assert "P5-8.handful.2" not in {each.number for each in found}
     assert len(found) == len({(each.number, each.now) for each in found})
+    assert [each.number for each in found if (each.now == ()) != (each.change == "removed")] == []
+    assert [each.number for each in found if (each.before == ()) != (each.change == "added")] == []
     assert next(plain(each.before) for each in found if each.number == "5.5").endswith("× 6.")
     assert sorted(options.values()) == ["5.5", "8.misere, 8.misere.2, and 8.misere.3"]
 

@@ -149,6 +149,17 @@ def test_what_only_one_has_is_told_as_missing() -> None:
     assert [each.absent for each in entry.wordings] == [True, False]
 
 
+def test_what_differs_in_a_table_alone_has_no_sentence(tmp_path: Path) -> None:
+    """Nobody is said to have no such rule."""
+    found = books.compare([variant("fft"), written(tmp_path, "ours", "auction { bid garde { worth 30 } }")], "en")
+    entry = next(each for each in entries(sheet(found)) if "5.5" in each.numbers)
+
+    assert [each.body for each in entry.wordings] == [(), ()]
+    assert [[plain(cell) for cell in row] for table in entry.tables for row in table.rows] == [
+        ["Garde – Value", "25", "30"]
+    ]
+
+
 def test_what_is_the_same_is_not_listed() -> None:
     """Only the multiplier of one contract is another: one rule, one row, one setting, told once."""
     data = comparison_json(books.compare([variant("fft"), variant("fft", "garde-contre-8")], "en"))

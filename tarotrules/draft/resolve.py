@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer, Lost, Prose, bounds_on_players, flatten
@@ -16,6 +17,8 @@ from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Row, has_
 from tarotrules.syntax.document import Document, Entry, Word
 
 MOST_PARENTS = 16
+REMEMBERED: Final = 64
+"""Documents kept as acts; more than are shipped."""
 
 Find = Callable[[str], tuple[Document | None, Sequence[Diagnostic]] | None]
 """The document of a name on the search path; ``None`` if there is no such file."""
@@ -265,9 +268,28 @@ class _Gathering:
         )
 
     def flatten(self, document: Document, shape: type[Record], rank: int) -> Layer:
-        layer, trouble = flatten(document, shape, rank)
+        layer, trouble = _flattened(_Itself(document, shape), rank)
         self.report(*trouble)
         return layer
+
+
+class _Itself:
+    """A document that equals no other, whatever they say: places in it are part of what is made of it."""
+
+    def __init__(self, document: Document, shape: type[Record]) -> None:
+        self.document, self.shape = document, shape
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.document is other.document and self.shape is other.shape
+
+    def __hash__(self) -> int:
+        return id(self.document)
+
+
+@lru_cache(REMEMBERED)
+def _flattened(it: _Itself, rank: int) -> tuple[Layer, Sequence[Diagnostic]]:
+    """A document as acts; nearly every variant builds on the same ones."""
+    return flatten(it.document, it.shape, rank)
 
 
 def header_names(document: Document, word: str) -> list[str]:

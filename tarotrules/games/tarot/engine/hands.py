@@ -5,6 +5,7 @@ stand for every hand; a condition that needs more is not judged.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from math import prod
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -15,6 +16,8 @@ from tarotrules.expressions.tree import Exists, Expression, Is, parts_of, paths_
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 MOST_HANDS: Final = 40_000
+REMEMBERED: Final = 256
+"""Conditions whose verdict is kept."""
 
 
 _SIZES: Final[Mapping[str, Callable[[Ruleset], int]]] = {
@@ -64,7 +67,13 @@ def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ..
     if len(places) != 1 or not countable:
         return None
     used = sorted({steps[1] for steps in paths} & classes.keys())
-    atoms = _atoms(used, classes)
+    return _judged(condition, size, tuple((name, classes[name]) for name in used))
+
+
+@lru_cache(REMEMBERED)
+def _judged(condition: Expression, size: int, classes: tuple[tuple[str, tuple[Card, ...]], ...]) -> Verdict | None:
+    """The verdict, which every game asks for that has the condition."""
+    atoms = _atoms(dict(classes))
     if prod(len(cards) + 1 for _, cards in atoms) > MOST_HANDS:
         return None
     return _search(compiled(condition, _Counts(size)), size, atoms)
@@ -91,15 +100,15 @@ def _hand(atoms: "list[tuple[frozenset[str], list[Card]]]", counts: tuple[int, .
     return tuple(card for (_, cards), count in zip(atoms, counts, strict=True) for card in cards[:count])
 
 
-def _atoms(used: list[str], classes: Mapping[str, tuple[Card, ...]]) -> "list[tuple[frozenset[str], list[Card]]]":
+def _atoms(classes: Mapping[str, tuple[Card, ...]]) -> "list[tuple[frozenset[str], list[Card]]]":
     """Cards that belong to the same of the classes, together."""
     groups: dict[frozenset[str], list[Card]] = {}
-    members = {name: frozenset(classes[name]) for name in used}
+    members = {name: frozenset(cards) for name, cards in classes.items()}
     for card in PACK:
-        key = frozenset(name for name in used if card in members[name])
+        key = frozenset(name for name, cards in members.items() if card in cards)
         groups.setdefault(key, []).append(card)
-    for names in ([name] for name in used):
-        groups.setdefault(frozenset(names), [])
+    for name in classes:
+        groups.setdefault(frozenset({name}), [])
     return list(groups.items())
 
 

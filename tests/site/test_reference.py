@@ -30,6 +30,8 @@ from tarotrules.site.words import FOLDER, words
 from tarotrules.source.text import Source
 from tarotrules.syntax.from_dsl import parse
 from tarotrules.wording.check import check_catalogues
+from tests.diagnostics.pages import pages as pages_in_docs
+from tests.diagnostics.pages import read_page
 
 VOID: Final = frozenset({"br", "hr", "img", "wbr"})
 HOSTILE: Final = "<script>alert(1)</script>"
@@ -217,16 +219,20 @@ def test_what_the_program_says_is_what_it_says(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Each page shows what the command says when a reader runs it, as the page says."""
-    for code in manual.shown():
+    documented = {page.code: page.output for page in map(read_page, pages_in_docs())}
+    for code, shown in manual.shown().items():
         files, tried = example(code, language)
-        folder = tmp_path / code
-        folder.mkdir()
-        monkeypatch.chdir(folder)
-        manual.lay_out(files.bad, folder)
-        main(shlex.split(manual.asked(files.command, language)))
-        said = capsys.readouterr()
-        assert tried.told(language) == said.out + said.err, code
-        assert said.err.strip() + said.out.strip() in texts(built(language)[f"diagnostics/{code}"])
+        if files == shown and language == manual.ENGLISH:
+            # The same example, of which tests/diagnostics prove that the command says so.
+            said = documented[code]
+        else:
+            (tmp_path / code).mkdir()
+            monkeypatch.chdir(tmp_path / code)
+            manual.lay_out(files.bad, tmp_path / code)
+            main(shlex.split(manual.asked(files.command, language)))
+            said = "".join(capsys.readouterr())
+        assert tried.told(language) == said, code
+        assert said.strip() in texts(built(language)[f"diagnostics/{code}"])
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])

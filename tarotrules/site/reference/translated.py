@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tarotrules import documents
-from tarotrules.site.reference.manual import Shown, shown
-from tarotrules.site.reference.trial import Tried, run
+from tarotrules.site.reference.manual import ENGLISH, Shown, shown
+from tarotrules.site.reference.trial import Tried, is_for_one_reader, run
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.text import Source
 from tarotrules.syntax import from_dsl, from_yaml
@@ -29,17 +29,17 @@ class Example(NamedTuple):
 @cache
 def example(code: str, language: str) -> Example:
     """The example of a problem in a language; as it was written where it shows the problem only like that."""
-    written = _as_written(code)
+    written = _as_written(code, language if is_for_one_reader(shown()[code]) else ENGLISH)
     for files in _translations(written, code, language):
-        told = Example(files, run(files))
+        told = Example(files, run(files, language))
         if _alike(told.tried, written.tried, code, language):
             return told
     return written
 
 
 @cache
-def _as_written(code: str) -> Example:
-    return Example(shown()[code], run(shown()[code]))
+def _as_written(code: str, reader: str) -> Example:
+    return Example(shown()[code], run(shown()[code], reader))
 
 
 def _translations(written: Example, code: str, language: str) -> Iterator[Shown]:

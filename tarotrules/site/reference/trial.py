@@ -53,15 +53,20 @@ class Tried(NamedTuple):
         return next(each for each in self.problems if each.code == code)
 
 
-def run(example: Shown) -> Tried:
-    """The bad example of a problem, tried."""
+def run(example: Shown, reader: str) -> Tried:
+    """The bad example of a problem, tried by somebody who reads a language."""
     # Its files are called by their bare names, as somebody does who works in their folder.
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         lay_out(example.bad, Path(folder))
-        return _run(example)
+        return _run(example, reader)
 
 
-def _run(example: Shown) -> Tried:
+def is_for_one_reader(example: Shown) -> bool:
+    """Whether what is found depends on who asks: advice how to ask is in the words of whoever does."""
+    return example.command.startswith("explain ")
+
+
+def _run(example: Shown, reader: str) -> Tried:
     command, name, *rest = shlex.split(example.command)
     options = tuple(rest.pop(rest.index("--with") + 1).split(",")) if "--with" in rest else ()
     loaded = pipeline.load(name, options)
@@ -69,7 +74,7 @@ def _run(example: Shown) -> Tried:
     if loaded.variant is not None and command == "score":
         found = _scored(loaded.variant, rest[-1])
     elif loaded.variant is not None and command == "explain":
-        found = _explained(loaded.variant, rest[-1])
+        found = _explained(loaded.variant, rest[-1], reader)
     # A file that two others build on has been read by each.
     return Tried(tuple(each_once(found)), loaded.languages)
 
@@ -91,6 +96,6 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
     return ()
 
 
-def _explained(variant: Variant, path: str) -> tuple[Diagnostic, ...]:
-    found = look_up(variant, [path], Reader(documents.vocabulary(), "en"))
+def _explained(variant: Variant, path: str, reader: str) -> tuple[Diagnostic, ...]:
+    found = look_up(variant, [path], Reader(documents.vocabulary(), reader))
     return (found,) if isinstance(found, Diagnostic) else ()

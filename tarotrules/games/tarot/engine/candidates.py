@@ -17,8 +17,10 @@ from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
-_OVER, _SHORT = Fraction(8), Fraction(-7)
+_OVER, _SHORT = 8, -7
 """How far from the target: numbers that every way of rounding changes."""
+_SCORED: Final = ("players", "deck", "deal", "call", "chien", "claim", "promise", "exempt", "bonus", "scoring")
+"""The chapters that scoring reads, beside the contract of the deal."""
 _HALF: Final = Fraction(1, 2)
 _MADE, _LOST = 2, 1
 """Oudlers of a contract that is made, and of one that is lost."""
@@ -31,15 +33,16 @@ def candidates(rules: Sequence[Ruleset]) -> Iterator[Summary]:
     """Deals of so many players as the rules are for, the simplest first."""
     bids = _common([each.auction.bid for each in rules])
     extras = list(_extras(rules))
+    usual = {bid: tuple(_usual(rules, bid)) for bid in bids}
     for bid in bids:
-        yield from _usual(rules, bid)
+        yield from usual[bid]
     for bid in bids[:1]:
         yield from _with_other_oudlers(rules, bid)
+    sweeps = {bid: tuple(_sweeps(rules, bid)) for bid in bids}
     for bid, extra in product(bids, extras):
-        yield from map(extra, _usual(rules, bid))
-        yield from map(extra, _sweeps(rules, bid))
+        yield from map(extra, (*usual[bid], *sweeps[bid]))
     for bid, (one, two) in product(bids[:2], combinations(extras, 2)):
-        yield from (one(two(each)) for each in _usual(rules, bid))
+        yield from (one(two(each)) for each in usual[bid])
     # Where tricks and chien have even numbers of cards, so has each side, and there are no half points.
     for bid in bids[: 2 * (rules[0].players % 2)]:
         yield from _half_points(rules, bid)
@@ -56,7 +59,7 @@ def _usual(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
     yield from _played(rules, bid, _LOST, _SHORT)
 
 
-def _played(rules: Sequence[Ruleset], bid: str, oudlers: int, margin: Fraction) -> Iterator[Summary]:
+def _played(rules: Sequence[Ruleset], bid: str, oudlers: int, margin: Amount) -> Iterator[Summary]:
     targets = [each.scoring.target[oudlers] for each in rules]
     points = margin + (max(targets) if margin > 0 else min(targets))
     partners = (1, None) if any(each.call is not None for each in rules) else (None,)
@@ -125,6 +128,13 @@ def scores(rules: Sequence[Ruleset], deal: Summary) -> tuple[tuple[Amount, ...],
         return tuple(settle(each, deal).scores for each in rules)
     except Refused:
         return None
+
+
+def are_scored_alike(rules: Sequence[Ruleset]) -> bool:
+    """Whether no deal in a contract that all know can be scored differently, because all that scoring reads is one."""
+    bids = _common([each.auction.bid for each in rules])
+    first, *others = ([*map(each.items().get, _SCORED), *map(each.auction.bid.get, bids)] for each in rules)
+    return all(each == first for each in others)
 
 
 def deal_json(deal: Summary) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import PACK_HALVES
 from tarotrules.expressions.compiled import UNKNOWN, Unknown, is_true
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine import refusals
@@ -107,12 +106,11 @@ def _no_such_points(facts: Facts) -> Diagnostic:
     summary, count = facts.summary, facts.bid.counts
     alone, given = summary.partner is None, summary.points
     points, oudlers = given or 0, summary.oudlers or 0
-    numbers = range(PACK_HALVES + 1)
-    fits = [number for number in numbers if count.possible(number, summary.oudlers, alone=alone)]
-    if fits and points < _points(fits[0]):
-        return refusals.OUDLERS_NOT_IN_POINTS.at(None, given=points, oudlers=oudlers, least=_points(fits[0]))
-    if fits and points > _points(fits[-1]):
-        return refusals.POINTS_WITHOUT_OUDLERS.at(None, given=points, oudlers=oudlers, most=_points(fits[-1]))
+    limits = count.limits(_every(facts.table), summary.oudlers, alone=alone)
+    if limits and points < _points(limits[0]):
+        return refusals.OUDLERS_NOT_IN_POINTS.at(None, given=points, oudlers=oudlers, least=_points(limits[0]))
+    if limits and points > _points(limits[1]):
+        return refusals.POINTS_WITHOUT_OUDLERS.at(None, given=points, oudlers=oudlers, most=_points(limits[1]))
     may_be = count.may_be_half(None, alone=alone)
     return refusals.HALVES_IMPOSSIBLE.at(None, given=points, excuse="yes" if may_be else "no")
 
@@ -129,6 +127,11 @@ def _as_told(facts: Facts, tricks: int, problems: list[Diagnostic]) -> int:
             else:
                 tricks = 1 << number
     return tricks
+
+
+def _every(table: Table) -> int:
+    """All numbers of tricks, as bits."""
+    return (2 << table.tricks) - 1
 
 
 class _When(NamedTuple):
@@ -157,7 +160,7 @@ def _side_of_promise(table: Table, name: str) -> Side | None:
 
 def _tried(facts: Facts, name: str, side: Side) -> _When:
     if _side_of_promise(facts.table, name) not in {None, side}:
-        return _When(0, (2 << facts.table.tricks) - 1)
+        return _When(0, _every(facts.table))
     true = false = 0
     owner, before = facts.owner, facts.tricks
     facts.owner = Owner(side)
@@ -173,7 +176,7 @@ def _tried(facts: Facts, name: str, side: Side) -> _When:
 
 def _agreeing(facts: Facts, promised: Promised) -> int:
     """The numbers of tricks, as bits, that a promise told so agrees with."""
-    every = (2 << facts.table.tricks) - 1
+    every = _every(facts.table)
     if promised.kept is not None:
         return every & ~_when(facts, promised.id, promised.kept).false
     if promised.announced is not None:
@@ -188,15 +191,11 @@ def _contradiction(facts: Facts, promised: Promised) -> Diagnostic:
         return refusals.PROMISE_PROVEN.at(None, id=promised.id)
     count = facts.bid.counts
     wanted, alone = _agreeing(facts, promised), summary.partner is None
-    key = ("fits", facts.bid.chien, wanted, summary.oudlers, alone)
-    fits: list[int] = facts.table.remember(
-        key,
-        lambda: [n for n in range(PACK_HALVES + 1) if count.possible(n, summary.oudlers, alone=alone) & wanted],
-    )
-    if not fits or summary.points is None:
+    limits = count.limits(wanted, summary.oudlers, alone=alone)
+    if not limits or summary.points is None:
         known = "no" if summary.oudlers is None else "yes"
         return refusals.FEAT_IMPOSSIBLE.at(None, id=promised.id, known=known, oudlers=summary.oudlers or 0)
-    least, most = (_points(number) for number in (fits[0], fits[-1]))
+    least, most = map(_points, limits)
     return refusals.SLAM_NOT_IN_POINTS.at(None, id=promised.id, given=summary.points, least=least, most=most)
 
 
@@ -317,6 +316,11 @@ def _may_be(facts: Facts, path: tuple[str, str], side: Side | None = None) -> li
 
 def _asked(table: Table, name: str, member: str) -> tuple[str, ...]:
     """The classes of cards of which a bonus asks who played them, or won them."""
+    found: tuple[str, ...] = table.remember(("asked", name, member), lambda: _asks(table, name, member))
+    return found
+
+
+def _asks(table: Table, name: str, member: str) -> tuple[str, ...]:
     bonus = table.rules.bonus[name]
     asked: list[Expression] = [bonus.when, bonus.payee]
     paths = {steps for each in asked for steps in paths_of(each)}

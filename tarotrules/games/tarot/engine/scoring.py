@@ -95,11 +95,13 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     """
     table = table_of(rules)
     told = table.told(summary)
-    if checked and check_told(table, told, summary):
+    problems = check_told(table, told, summary) if checked else ()
+    if problems:
         # Only then are ids looked up as words, so that programs pay nothing for them.
-        summary = in_ids(rules, summary)
-        told = table.told(summary)
-        problems = check_told(table, told, summary)
+        given, summary = summary, in_ids(rules, summary)
+        if summary != given:
+            told = table.told(summary)
+            problems = check_told(table, told, summary)
         if problems:
             raise Refused(*problems)
     if summary.taker is None:

@@ -40,12 +40,24 @@ class Tricks:
         found = self._possible.get(key)
         if found is None:
             found = 0
-            for each in range(len(_OUDLERS) + 1) if oudlers is None else (oudlers,):
+            for each in _numbers(oudlers):
                 for tricks, counted in enumerate(self._counted_with(each, alone)):
                     if counted and (halves is None or any(halves in some for some in counted)):
                         found |= 1 << tricks
             self._possible[key] = found
         return found
+
+    def limits(self, tricks: int, oudlers: int | None, *, alone: bool) -> tuple[int, int] | None:
+        """The least and the most the attack can count, in halves, that has won one of some numbers of tricks."""
+        found = [
+            _within(counted)
+            for each in _numbers(oudlers)
+            for number, all_counted in enumerate(self._counted_with(each, alone))
+            if tricks >> number & 1
+            for counted in all_counted
+        ]
+        some = [each for each in found if each]
+        return (min(each[0] for each in some), max(each[-1] for each in some)) if some else None
 
     def may_be_half(self, oudlers: int | None, *, alone: bool) -> bool:
         """Whether the attack can have half a point over, with so many oudlers."""
@@ -75,6 +87,16 @@ class Tricks:
             return range(0)
         counts = (self._discard if tricks == 0 else self._pack).counts(cards, oudlers)
         return range(counts.start + change.halves, counts.stop + change.halves, counts.step)
+
+
+def _numbers(oudlers: int | None) -> Iterable[int]:
+    """All numbers of oudlers, if it is not known."""
+    return range(len(_OUDLERS) + 1) if oudlers is None else (oudlers,)
+
+
+def _within(counted: range) -> range:
+    """What of it a side can have: no less than nothing, no more than the pack."""
+    return range(max(counted.start, counted.start % 2), min(counted.stop, PACK_HALVES + 1), 2)
 
 
 class _Pile:

@@ -11,7 +11,7 @@ from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.engine.candidates import candidates, scores
+from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, scores
 from tarotrules.games.tarot.engine.scoring import Account, settle
 from tarotrules.games.tarot.engine.summary import Promised, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -37,13 +37,17 @@ class Decided(NamedTuple):
 
 def deciding(compared: Compared) -> Shown[Summary]:
     """The fewest and simplest deals that tell every pair apart that a deal can."""
-    counts = [tuple(each.rulesets[players] for each in compared.variants) for players in compared.counts]
-    return _deciding(tuple(counts), tuple(compared.order))
+    return _deciding(_by_count(compared), tuple(compared.order))
+
+
+def _by_count(compared: Compared) -> tuple[tuple[Ruleset, ...], ...]:
+    """By number of players, the rules of each variant."""
+    return tuple(tuple(each.rulesets[players] for each in compared.variants) for players in compared.counts)
 
 
 @lru_cache(REMEMBERED)
 def _deciding(counts: tuple[tuple[Ruleset, ...], ...], order: tuple[int, ...]) -> Shown[Summary]:
-    """By number of players, the rules of each variant. Which deals they are does not depend on the language."""
+    """Which deals they are does not depend on the language."""
     rules = {each[0].players: each for each in counts}
     every = frozenset(combinations(range(len(order)), 2))
     deals = chain.from_iterable(candidates([each[place] for place in order]) for each in counts)
@@ -55,7 +59,8 @@ def deciding_pairs(compared: Compared, shown: Shown[Summary]) -> dict[Pair, Summ
     found: dict[Pair, Summary] = {}
     for pair in combinations(range(len(compared.variants)), 2):
         alone = compared.only(pair)
-        if pair not in shown.apart and set(alone.counts) - set(compared.counts):
+        more = set(alone.counts) - set(compared.counts)
+        if pair not in shown.apart and more and not all(map(are_scored_alike, _by_count(alone))):
             case = next(iter(deciding(alone).cases), None)
             if case is not None:
                 found[pair] = case

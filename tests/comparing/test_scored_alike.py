@@ -1,0 +1,43 @@
+"""Rules that differ in nothing that scoring reads score every deal alike, and only those are taken to."""
+
+from itertools import islice
+
+import pytest
+
+from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, scores
+from tests.games.tarot.engine.tables import table
+from tests.laws.test_no_rule_is_silent import general
+from tests.strategies import Change, Step, bases, changes
+
+EACH = 97
+"""One candidate in so many is tried."""
+
+
+def unread() -> list[Change]:
+    """A change of each setting that is said to have no part in scoring."""
+    found: dict[Step, Change] = {}
+    for change in (change for base in bases() for change in changes(base)):
+        if change.path != ("players",) and are_scored_alike([change.base.rules, change.rules]):
+            found.setdefault(tuple(general(change.path)), change)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("change", unread(), ids=lambda change: ".".join(change.path))
+def test_what_scoring_does_not_read_changes_no_score(change: Change) -> None:
+    """Whatever the change, what each deal comes to stays."""
+    both = [change.base.rules, change.rules]
+
+    found = [scores(both, deal) for deal in islice(candidates(both), 0, None, EACH)]
+    assert any(found)
+    assert all(each is None or each[0] == each[1] for each in found)
+
+
+@pytest.mark.parametrize("others", ["fft with misere", "petit-inside", "margin-to-five", "stake-unmultiplied"])
+def test_what_scoring_reads_is_compared(others: str) -> None:
+    """Whatever makes a deal come to something else makes rules that are not alike."""
+    assert not are_scored_alike([table("fft").main, table(others).main])
+
+
+def test_contracts_that_one_alone_knows_are_no_matter() -> None:
+    """No deal in a contract that not all know is compared."""
+    assert are_scored_alike([table("wikipedia").main, table("wikipedia-older").main])

@@ -64,4 +64,9 @@ NO_ROUNDING: Final = Rounds(_same, _same)
 
 def _rounding(rounding: Rounding) -> Round:
     direction, step = rounding
-    return _same if direction == "none" else lambda amount: round_to(amount, direction, step)
+    if direction == "none":
+        return _same
+    # Nearly all amounts are whole, and nearly all are rounded to whole ones.
+    if step == 1:
+        return lambda amount: amount if type(amount) is int else round_to(amount, direction, 1)
+    return lambda amount: round_to(amount, direction, step)

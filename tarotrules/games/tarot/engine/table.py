@@ -9,10 +9,10 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from tarotrules.expressions.compiled import UNKNOWN, Made, compiled
+from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, compiled
 from tarotrules.expressions.rounding import Amount, divided, whole
 from tarotrules.expressions.tree import Expression, Path, paths_of
-from tarotrules.games.tarot.engine.facts import Readers, can_be_known
+from tarotrules.games.tarot.engine.facts import NOBODY, Owner, Readers, can_be_known
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
 from tarotrules.games.tarot.engine.summary import Summary
@@ -60,6 +60,13 @@ class Pay(NamedTuple):
     """Whether it goes to the winners or to the losers, of whom a drawn deal has none."""
 
 
+class Due(NamedTuple):
+    """A payment that falls due, and to whom."""
+
+    pay: Pay
+    owner: Owner = NOBODY
+
+
 class Bid(NamedTuple):
     """A contract, its numbers whole where they can be."""
 
@@ -71,7 +78,7 @@ class Bid(NamedTuple):
     counts: Tricks
     """What the attack can count there."""
 
-    def multiplier(self, made: bool | None) -> Amount:  # noqa: FBT001 the result of the deal
+    def multiplier(self, made: bool | Unknown | None) -> Amount:  # noqa: FBT001 the result of the deal
         """What multiplies after a result; a drawn deal is not lost."""
         return self.multipliers[made is False]
 
@@ -111,9 +118,9 @@ class Table(Memory):
         }
         self._readers, self._readers_into_margin = Readers(self), Readers(self, moment="margin")
         self._readers_claim = Readers(self, moment="claim")
-        self.stake = self._pay(stake(rules))
+        self.stake = Due(self._pay(stake(rules)))
         self.pays: dict[tuple[PaidKind, str, str | None], Pay] = {each.feat: self._pay(each) for each in feats(rules)}
-        into_margin = {(pay.kind, pay.id) for pay in (self.stake, *self.pays.values()) if pay.into_margin}
+        into_margin = {(pay.kind, pay.id) for pay in (self.stake.pay, *self.pays.values()) if pay.into_margin}
         self.adds_to_margin = bool(into_margin)
         """Whether anything is paid into the margin before it is rounded."""
         self.earned = {

@@ -5,7 +5,8 @@ names and which hold values; no setting is known here by name.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from tarotrules.draft import problems
@@ -240,8 +241,8 @@ class _Reader:
             if not isinstance(first, Path) or len(first.steps) != 1:
                 self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
                 return
-            first, after = self.in_one_piece(first, entry.values[0][1:], field)
-            rest = (after, *entry.values[1:]) if after else ()
+            first, after = self.in_one_piece(first, entry.values[0][1:], field, where)
+            rest = tuple(group for group in (after, *entry.values[1:]) if group)
             if _is_likeness(rest):
                 model = Entry(Word("like", entry.word.span), (rest[0][1:],), None, None, entry.span)
                 alike = Entry(Word(first.steps[0], first.span or entry.word.span), (), (model,), None, entry.span)
@@ -271,10 +272,11 @@ class _Reader:
         if not isinstance(field.of, Kind) and is_word_in(field.of, entry.word.concept):
             self.problems.append(problems.MISSING_NAME.at(entry.word.span, word=Concept(where.path[-1])))
             return
-        entry = self.named_in_one_piece(field, entry)
+        entry = self.named_in_one_piece(field, entry, where)
         name = entry_name(entry.word.written, entry.word.concept)
         if not is_name(name):
-            self.nameless(entry.word, where.path, self.shape)
+            if entry.word.concept:
+                self.nameless(entry.word, where.path, self.shape)
             return
         where = where.under(name)
         self.act("declare", where, entry.word.span)
@@ -285,7 +287,7 @@ class _Reader:
         elif entry.values:
             self.run(field.of, entry.values, where, entry, principal=field.principal)
 
-    def named_in_one_piece(self, field: Entries, entry: Entry) -> Entry:
+    def named_in_one_piece(self, field: Entries, entry: Entry, where: _Where) -> Entry:
         """``bonus petit au bout { … }`` with its name as one word."""
         words, inner = [entry.word], entry
         while not isinstance(field.of, Kind) and (following := _surplus_name(words[-1], inner, field.of)) is not None:
@@ -293,24 +295,28 @@ class _Reader:
             words.append(inner.word)
         if len(words) == 1:
             return entry
-        return Entry(self.joined([each.span for each in words]), inner.values, inner.block, entry.citation, entry.span)
+        return Entry(self.joined(words, where), inner.values, inner.block, entry.citation, entry.span)
 
-    def in_one_piece(self, first: Path, rest: tuple[Item, ...], field: Entries) -> tuple[Path, tuple[Item, ...]]:
+    def in_one_piece(
+        self, first: Path, rest: tuple[Item, ...], field: Entries, where: _Where
+    ) -> tuple[Path, tuple[Item, ...]]:
         """``bonus petit au bout worth 15``: the name as one word, and what is said of it."""
-        if isinstance(field.of, Kind):
+        at = _glued(first, rest)
+        if not isinstance(field.of, Kind):
+            at = next((i for i, item in enumerate(rest) if _field_of(item, field.of) is not None), at)
+        words = [Word(item.steps[0], item.span) for item in (first, *rest[:at]) if isinstance(item, Path) and item.span]
+        if not at or len(words) <= at or _is_likeness((rest[at - 1 : at + 1],)):
             return first, rest
-        at = next((i for i, item in enumerate(rest) if _field_of(item, field.of) is not None), 0)
-        spans = [item.span for item in (first, *rest[:at]) if isinstance(item, Path) and item.span is not None]
-        if not at or len(spans) <= at or _is_likeness((rest[at - 1 : at + 1],)):
-            return first, rest
-        word = self.joined(spans)
+        word = self.joined(words, where)
         return Path((word.concept,), word.span), rest[at:]
 
-    def joined(self, spans: list[Span]) -> Word:
-        """The name that several words make."""
-        name = name_like(" ".join(each.text for each in spans))
-        whole = spans[0].to(spans[-1])
-        self.problems.append(BLANK_IN_NAME.at(whole, written=whole.text, instead=name))
+    def joined(self, words: list[Word], where: _Where) -> Word:
+        """The name that several words make; they may also be several names."""
+        name = name_like(" ".join(each.written for each in words))
+        whole = words[0].span.to(words[-1].span)
+        problem = BLANK_IN_NAME if is_name(name) and len(whole.text.split()) > 1 else problems.BAD_NAME
+        beside = tuple(entry_name(each.written, each.concept) for each in words)
+        self.lost.append(Lost(problem, whole, whole.text, name, where.path, self.shape, Concepts(), beside))
         return Word(name, whole)
 
     def run(self, record: RecordType, values: Values, where: _Where, entry: Entry, *, principal: str | None) -> None:
@@ -517,9 +523,18 @@ def _surplus_name(word: Word, entry: Entry, record: RecordType) -> Entry | None:
         return None
     inner = entry.block[0]
     between = word.span.source.text[word.span.end : inner.word.span.start]
-    beside = bool(between) and not between.strip(" \t\u00a0\u3000") and inner.word.span.source is word.span.source
+    follows = inner.word.span.source is word.span.source and inner.word.span.start >= word.span.end
+    beside = follows and not between.strip(" \t\u00a0\u3000")
     meta = inner.word.concept in {*PROSE, *RELATIONS}
     return inner if beside and not meta and lookup(record, inner.word.concept) is None else None
+
+
+def _glued(first: Item, rest: Sequence[Item]) -> int:
+    """How many values stand at the first without a space, as words do in Japanese."""
+    pairs = pairwise([first, *rest])
+    return sum(
+        1 for _ in takewhile(lambda two: two[0].span and two[1].span and two[0].span.end == two[1].span.start, pairs)
+    )
 
 
 def _names_in(entry: Entry) -> tuple[str, ...]:

@@ -9,11 +9,12 @@ from tarotrules.draft.flatten import Lost
 from tarotrules.draft.merge import State
 from tarotrules.draft.shape import RecordType, lookup, record_of
 from tarotrules.draft.shape import words as possible
-from tarotrules.settings.kinds import Amount, Formula, Kind, Whole, is_name
+from tarotrules.settings.kinds import Amount, Choice, Flag, Formula, Kind, RoundingKind, Whole, is_name
 from tarotrules.settings.record import Entries, Group, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Row
 from tarotrules.syntax.habits import answer, name_like
+from tarotrules.syntax.problems import BLANK_IN_NAME, VALUE_BEFORE_BLOCK
 from tarotrules.syntax.vocabulary import Vocabulary
 
 Said = dict[str, Argument]
@@ -26,8 +27,13 @@ _NUMBER: Final = re.compile(r"[0-9]+")
 def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnostic:
     """The problem of a lost word, with the place it belongs to if there is one."""
     declared = list(dict.fromkeys(path for state in states for path in state.declared))
+    names = [path[-1] for path in declared if lost.path and path[:-1] == lost.path]
+    if lost.problem in {problems.BAD_NAME, BLANK_IN_NAME} and lost.beside and set(lost.beside) <= set(names):
+        return _several_names(lost)
+    if lost.problem == BLANK_IN_NAME:
+        return lost.problem.at(lost.span, written=lost.written, instead=lost.concept)
     if lost.problem == problems.BAD_NAME:
-        known = Concepts(path[-1] for path in declared if lost.path and path[:-1] == lost.path)
+        known = Concepts(names)
         meant = name_like(lost.written)
         return lost.problem.at(lost.span, word=lost.written, known=known, instead=meant if is_name(meant) else "")
     if lost.problem == problems.NOT_REMOVABLE:
@@ -36,6 +42,19 @@ def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnosti
         hint = "meant" if removal else "home" if home else "none"
         return lost.problem.at(lost.span, what=lost.written, hint=hint, home=removal or Row(home))
     return lost.problem.at(lost.span, word=lost.written, known=lost.known, **_home(lost, shape, declared))
+
+
+def _several_names(lost: Lost) -> Diagnostic:
+    """``bid prise garde { … }``: what is said of several needs a statement for each."""
+    first, second, *_ = lost.beside
+    return VALUE_BEFORE_BLOCK.at(
+        lost.span,
+        word=Concept(lost.path[-1]),
+        value=lost.written,
+        hint="names",
+        first=Concept(first),
+        second=Concept(second),
+    )
 
 
 def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
@@ -49,9 +68,12 @@ def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
     )
     if row:
         return {"hint": "home", "suggestion": "", "home": row, "inside": Concepts()}
-    here = list(_homes(lost.concept, lost.record)) or list(_apart(lost, shape))
+    here = [home for home in _homes(lost.concept, lost.record) if _takes(home, lost)]
+    here = here or [home for home in _apart(lost, shape) if _takes(home, lost)]
     if not here:
-        return {"home": Row(), "inside": Concepts()}
+        settings = Concepts(dict.fromkeys(_that_can_be(lost.concept, shape)))
+        value: Said = {"hint": "value", "suggestion": ""} if settings else {}
+        return {"home": Row(), "inside": settings, **value}
     if len(here) == 1:
         return {"hint": "home", "suggestion": "", "home": _way(lost, here[0][0], declared), "inside": Concepts()}
     inside = Concepts(dict.fromkeys(path[-1] for path, _ in here))
@@ -72,7 +94,39 @@ def _way(lost: Lost, path: SettingPath, declared: list[SettingPath]) -> Row:
             steps.append(next((each[-1] for each in declared if each[-2:-1] == (step,)), "…"))
         record = inner
     named = len(steps) > len(path)
-    return Row((*steps, "{", lost.concept, "…", "}") if named else (*path, lost.concept))
+    return Row((*steps, "{", lost.concept, "…", "}") if named else (*path, lost.concept, *_followed(record, lost)))
+
+
+def _followed(record: RecordType, lost: Lost) -> tuple[str, ...]:
+    """What stands for all that comes after a word."""
+    found = lookup(record, lost.concept)
+    if found is None or found[2] is not None or (isinstance(found[1], Setting) and isinstance(found[1].kind, Flag)):
+        return ()
+    return ("{", "…", "}") if isinstance(found[1], Group) else ("…",)
+
+
+def _takes(home: Holder, lost: Lost) -> bool:
+    """Whether what stands behind a word can be its value in a block: a number says no way of rounding."""
+    found = lookup(home[1], lost.concept)
+    rounds = found is not None and isinstance(found[1], Setting) and isinstance(found[1].kind, RoundingKind)
+    return not (rounds and _NUMBER.match(lost.span.source.text[lost.span.end :].lstrip(" ")))
+
+
+def _that_can_be(concept: str, shape: RecordType) -> Iterator[str]:
+    """The settings whose value a word can be."""
+    for record in (shape, *(inner for _, inner in _blocks(shape, ()))):
+        for name, field in record.fields.items():
+            if isinstance(field, Setting) and not field.bare and concept in _values(field.kind):
+                yield word(name)
+
+
+def _values(kind: Kind) -> Iterable[str]:
+    match kind:
+        case Choice():
+            return kind.words
+        case RoundingKind():
+            return kind.directions
+    return ()
 
 
 def _with_names(lost: Lost) -> Row:
@@ -98,7 +152,7 @@ def _below(lost: Lost, declared: list[SettingPath]) -> Row:
     depth = len(lost.path)
     named = [path for path in declared if path[:-1] not in declared]
     below = [path for path in named if path[:depth] == lost.path and path[-1] == lost.concept and len(path) > depth]
-    return Row(min(below, key=len)[depth:]) if below else Row()
+    return Row((*min(below, key=len)[depth:], "{", "…", "}")) if below else Row()
 
 
 def _of_name(lost: Lost, declared: list[SettingPath]) -> Row:

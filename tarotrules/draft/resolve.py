@@ -15,6 +15,7 @@ from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Row, has_errors
 from tarotrules.syntax.document import Document, Entry, Word
+from tarotrules.syntax.problems import VALUE_BEFORE_BLOCK
 
 MOST_PARENTS = 16
 REMEMBERED: Final = 64
@@ -65,8 +66,12 @@ def resolve(
     merger = Merger(shape, players)
     states = {number: _said_for(number, merger.settle(levels, number), document.id, len(levels)) for number in players}
     lost = [each for level in levels for layer in level for each in layer.lost]
-    gathering.report(*(gathering.as_option(each, document) or look_up(each, shape, states.values()) for each in lost))
-    found = [*gathering.problems, *_for_nobody(levels[-1], players, shape), *merger.found()]
+    told = [gathering.as_option(each, document) or look_up(each, shape, states.values()) for each in lost]
+    gathering.report(*told)
+    # What was joined to one name, and is several, has no place in an order.
+    several = {each.labels[0].span for each in told if each.problem == VALUE_BEFORE_BLOCK}
+    merged = [each for each in merger.found() if each.labels[0].span not in several]
+    found = [*gathering.problems, *_for_nobody(levels[-1], players, shape), *merged]
     return _draft(document, shape, levels, players, states), found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, cast
 
-from tarotrules.expressions.tree import Number, Path
+from tarotrules.expressions.tree import And, Number, Path
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.text import Span
 from tarotrules.syntax import habits, problems
@@ -113,10 +113,26 @@ def _names(head: Token, values: Values) -> Iterator[Word]:
     for index, group in enumerate(values):
         for item in group:
             span = cast("Span", item.span)
-            if index or not isinstance(item, Path) or len(item.steps) != 1 or span.text.startswith(("(", "（")):
-                problem = problems.VALUE_BEFORE_BLOCK
-                raise BrokenStatement(problem.at(span, word=head.span.text, value=span.text))
-            yield Word(item.steps[0], span)
+            if index or not _is_word(item):
+                first, second = _two_names(values[0][0], item)
+                hint = "names" if second else "value"
+                said = {"word": head.span.text, "value": span.text, "hint": hint, "first": first, "second": second}
+                raise BrokenStatement(problems.VALUE_BEFORE_BLOCK.at(span, **said))
+            yield Word(cast("Path", item).steps[0], span)
+
+
+def _is_word(item: Item) -> bool:
+    return isinstance(item, Path) and len(item.steps) == 1 and not _text(item).startswith(("(", "（"))
+
+
+def _two_names(first: Item, item: Item) -> tuple[str, str]:
+    """``prise, garde`` or ``prise and garde`` as two names; nothing if they are none."""
+    pair = item.operands[:2] if isinstance(item, And) else (first, item)
+    return (_text(pair[0]), _text(pair[1])) if pair[0] is not pair[1] and all(map(_is_word, pair)) else ("", "")
+
+
+def _text(item: Item) -> str:
+    return item.span.text if item.span is not None else ""
 
 
 def _players(tree: "Tree[Token]") -> tuple[int, ...]:

@@ -280,8 +280,11 @@ def _unknown_class(asked: Is, word: str, names: Names) -> Diagnostic:
     """The problem of a class that is not declared, with the declaration where its name is that of a card."""
     meant = Concept(asked.kind) if asked.kind in COURTS else Concept(card_meant(word))
     name = name_like(word) or meant.lower()
+    span = asked.span
+    if span is not None and span.text.endswith(word):
+        span = span._replace(start=span.end - len(word))
     return problems.UNKNOWN_CLASS.at(
-        asked.span,
+        span,
         word=word if meant else Concept(asked.kind),
         known=Concepts(sorted(names.classes)),
         instead=meant,

@@ -132,7 +132,10 @@ S013 = Teilen kann man hier nur durch eine Zahl, nicht durch etwas, das erst zu 
 S014 = Durch null kann man nicht teilen.
     .help = Durch eine andere Zahl teilen.
 S015 = „{ $value }“ kann nicht zwischen „{ $word }“ und der öffnenden Klammer stehen; dort ist nur Platz für einen Namen.
-    .help = „{ $value }“ in die geschweiften Klammern setzen, hinter das Wort, zu dem es gehört.
+    .help = { $hint ->
+        [names] Für jeden eine eigene Angabe schreiben: { $word } { $first } { "{" } … { "}" } und { $word } { $second } { "{" } … { "}" }
+       *[value] „{ $value }“ in die geschweiften Klammern setzen, hinter das Wort, zu dem es gehört.
+    }
 S016 = Hier stecken mehr als { $limit } Blöcke ineinander.
     .help = Für Spielregeln genügen drei oder vier. Vielleicht fehlt weiter oben eine schließende Klammer.
 S017 = Diese Rechnung ist zu lang: Sie hat mehr als { $limit } Rechenzeichen.
@@ -263,6 +266,7 @@ D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
         [near] Ist „{ $suggestion }“ gemeint?
         [home] So schreiben: { $home }
         [inside] Es gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
+        [value] Es ist ein Wert und gehört hinter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [below] Ist „{ $suggestion }“ gemeint? Das gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [list] Möglich: { LIST($known) }.
        *[none] Hier kann gar nichts angegeben werden.

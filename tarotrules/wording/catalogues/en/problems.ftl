@@ -131,8 +131,11 @@ S013 = Only a plain number can follow the division sign.
     .help = Divide by a number, as in “/ 4”. To round the result of a division, put the division in parentheses.
 S014 = Nothing can be divided by zero.
     .help = Divide by another number.
-S015 = “{ $value }” cannot go between “{ $word }” and its opening brace; only a name can.
-    .help = Move “{ $value }” inside the braces, after the word it belongs to.
+S015 = “{ $value }” cannot go between “{ $word }” and its opening brace; only one name can.
+    .help = { $hint ->
+        [names] Write a statement for each: { $word } { $first } { "{" } … { "}" }, and { $word } { $second } { "{" } … { "}" }
+       *[value] Move “{ $value }” inside the braces, after the word it belongs to.
+    }
 S016 = There are more than { $limit } blocks here, one inside another.
     .help = Rules rarely need more than three or four. A closing brace may be missing above.
 S017 = This calculation is too long: it has more than { $limit } signs.
@@ -263,6 +266,7 @@ D012 = “{ $word }” is not a word that can be used here.
         [near] Did you mean “{ $suggestion }”?
         [home] Write: { $home }
         [inside] Put it under one of these words: { LIST($inside, joint: "or") }.
+        [value] It is a value, to be written after one of these words: { LIST($inside, joint: "or") }.
         [below] Did you mean “{ $suggestion }”? Put it under one of these words: { LIST($inside, joint: "or") }.
         [list] These can be used: { LIST($known) }.
        *[none] Nothing can be set here.

@@ -131,7 +131,10 @@ S013 = Seul un nombre peut suivre le signe de division.
 S014 = On ne divise pas par zéro.
     .help = Divisez par un autre nombre.
 S015 = « { $value } » ne peut pas se placer entre « { $word } » et l’accolade qui suit ; seul un nom le peut.
-    .help = Mettez « { $value } » entre les accolades, après le mot qui lui correspond.
+    .help = { $hint ->
+        [names] Écrivez une phrase pour chacun : { $word } { $first } { "{" } … { "}" } et { $word } { $second } { "{" } … { "}" }
+       *[value] Mettez « { $value } » entre les accolades, après le mot qui lui correspond.
+    }
 S016 = Il y a ici plus de { $limit } blocs les uns dans les autres.
     .help = Trois ou quatre suffisent à des règles. Il manque peut-être une accolade fermante plus haut.
 S017 = Ce calcul est trop long : il enchaîne plus de { $limit } opérations.
@@ -262,6 +265,7 @@ D012 = « { $word } » n’est pas un mot possible à cet endroit.
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [home] Écrivez : { $home }
         [inside] Mettez-le sous l’un de ces mots : { LIST($inside, joint: "or") }.
+        [value] C’est une valeur, à écrire après l’un de ces mots : { LIST($inside, joint: "or") }.
         [below] Vouliez-vous écrire « { $suggestion } » ? Mettez-le alors sous l’un de ces mots : { LIST($inside, joint: "or") }.
         [list] Mots possibles : { LIST($known) }.
        *[none] Aucun mot n’est possible à cet endroit.

@@ -269,7 +269,7 @@ class _Reader:
 
     def one(self, field: Entries, entry: Entry, where: _Where) -> None:
         """One named entry: its word is the name."""
-        if not isinstance(field.of, Kind) and is_word_in(field.of, entry.word.concept):
+        if _is_nameless(entry, field):
             self.problems.append(problems.MISSING_NAME.at(entry.word.span, word=Concept(where.path[-1])))
             return
         entry = self.named_in_one_piece(field, entry, where)
@@ -515,6 +515,14 @@ class _Reader:
             self.problems.append(problems.COMMA_FOR_LIST.at(whole, written=whole.text, instead=meant))
         else:
             self.problems.append(not_a_number(Concept("players"), whole))
+
+
+def _is_nameless(entry: Entry, field: Entries) -> bool:
+    """Whether what stands for a name is a setting with its value: ``bonus { worth 10 }``, ``promise worth 200``."""
+    if isinstance(field.of, Kind) or entry.block is not None or not entry.values:
+        return False
+    first = entry.values[0][0]
+    return is_word_in(field.of, entry.word.concept) and _field_of(first, field.of) is None
 
 
 def _surplus_name(word: Word, entry: Entry, record: RecordType) -> Entry | None:

@@ -22,17 +22,12 @@ LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language(asked: str | None, known: tuple[str, ...]) -> str | None:
-    """The language asked for, or the one the computer speaks (English, if it speaks one that is not known).
-
-    Nothing if it does not say; the locales ``C`` and ``POSIX`` are no language.
-    """
+    """The language asked for, or the one the computer speaks; nothing if it speaks none that is known."""
     if asked is not None:
         return asked
     set_to = next(filter(None, map(os.environ.get, LOCALE)), None) or _windows_locale()
     code = re.split("[_.@-]", set_to or "C")[0].lower()
-    if code in {"c", "posix"}:
-        return None
-    return code if code in known else ENGLISH
+    return code if code in known else None
 
 
 def _windows_locale() -> str | None:

@@ -24,6 +24,8 @@ class Labels(NamedTuple):
     origin: str
     colon: str
     """Stands between a label and what it labels."""
+    dash: str
+    """Stands before what follows a name by the way."""
     page: str
     """Where to look in print; the number stands for the sign ``#``."""
 

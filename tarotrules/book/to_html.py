@@ -269,7 +269,8 @@ class _Page:
 
     def _sides(self, entry: Contrast) -> str:
         """A rule of two: its name across; what each says, the rows that differ below."""
-        captions = "".join(f" <em>– {self._line(each.caption)}</em>" for each in entry.tables if each.caption)
+        dash = escape(self._labels.dash)
+        captions = "".join(f"<em>{dash}{self._line(each.caption)}</em>" for each in entry.tables if each.caption)
         name = f'<th scope="rowgroup" colspan="{EVEN * len(entry.wordings)}">{self._numbered(entry)}{captions}</th>'
         rows = [("said", [self._wording(each) for each in entry.wordings])]
         for head, *cells in (row for table in entry.tables for row in table.rows):

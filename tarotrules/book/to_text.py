@@ -141,7 +141,7 @@ def _contrasts(block: Contrasts, words: Labels) -> Rows:
 
 def _sides(entry: Contrast, words: Labels) -> Rows:
     """A rule of two: its name, what each says, the rows that differ."""
-    captions = "".join(f" – {_said(table.caption)}" for table in entry.tables if table.caption)
+    captions = "".join(f"{words.dash}{_said(table.caption)}" for table in entry.tables if table.caption)
     rows = [*_name(entry, captions), *_side_by_side([each.body for each in entry.wordings])]
     for head, first, *others in (row for table in entry.tables for row in table.rows):
         rows += _side_by_side([[(*head, Text(words.colon), *first)], *([each] for each in others)])

@@ -47,7 +47,7 @@ class Command(NamedTuple):
     forms: tuple[str, ...] = ("text", "json")
     """What it can write, the usual form first; none if its answer is no text."""
     examples: tuple[str, ...] = ()
-    """What somebody may type after its name."""
+    """What somebody may type after its name; ``$house`` stands for a file of house rules."""
     lang: Argument = LANG
     format: Argument = FORMAT
 

@@ -15,6 +15,8 @@ WIDTH: Final = 78
 WIDEST: Final = 24
 """Columns of what is typed; if it is wider, what it means is on the next line."""
 INDENT: Final = "  "
+HOUSE: Final = "$house"
+"""Stands in examples for the name of a file of house rules."""
 MORE: Final = "[--…]"
 """Stands for all that may be added."""
 
@@ -48,9 +50,15 @@ def page(name: str, command: Command, language: str) -> str:
         wrap(said.say(f"command-{name}"), WIDTH),
         _part("usage-words", (_row(each, said) for each in placed), said),
         _part("usage-options", (_row(each, said) for each in options), said),
-        _part("usage-examples", ((f"{PROGRAM} {name} {each}".rstrip(), "") for each in command.examples), said),
+        _part("usage-examples", ((f"{PROGRAM} {name} {each}".rstrip(), "") for each in _examples(command, said)), said),
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+
+
+def _examples(command: Command, said: Catalogue) -> Iterator[str]:
+    """What may be typed, with a file's name that readers of the language would give it."""
+    for each in command.examples:
+        yield each.replace(HOUSE, said.say("usage-house"))
 
 
 def overview(language: str) -> str:

@@ -43,7 +43,7 @@ def problem_page(problem: Problem, language: str) -> str:
     if problem.code in shown():
         if language == PROSE:
             prose = shown()[problem.code].prose.replace("*", "")
-            parts.extend(wrap(" ".join(each.split()), WIDTH) for each in prose.split("\n\n"))
+            parts.extend(wrap(each.replace("\n", " "), WIDTH) for each in prose.split("\n\n"))
         parts.extend(_example(problem, told))
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -51,14 +51,15 @@ def problem_page(problem: Problem, language: str) -> str:
 def _example(problem: Problem, told: Sentences) -> Iterator[list[str]]:
     files, tried = example(problem.code, told.language)
     command = f"$ tarotrules {asked(files.command, told.language)}"
-    yield from _files(told.say("reference-bad"), files.bad)
+    yield from _files("reference-bad", files.bad, told)
     yield [told.say("reference-output"), *_indented([command, *tried.told(told.language).splitlines()])]
-    yield from _files(told.say("reference-good"), files.good)
+    yield from _files("reference-good", files.good, told)
 
 
-def _files(heading: str, files: Mapping[str, str]) -> Iterator[list[str]]:
+def _files(heading: str, files: Mapping[str, str], told: Sentences) -> Iterator[list[str]]:
     for name, text in files.items():
-        yield [f"{heading} – {name}", *_indented(text.splitlines())]
+        title = told.tarot.say("report-file", heading=told.say(heading), file=name)
+        yield [title, *_indented(text.splitlines())]
 
 
 def _indented(lines: list[str]) -> list[str]:

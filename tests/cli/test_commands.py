@@ -166,7 +166,7 @@ def test_a_file_of_the_program_that_cannot_be_read_is_named(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("locale", "word"), [("C", "Erreur"), ("", "Erreur"), ("de_DE", "Fehler"), ("en_GB", "Error"), ("es_ES", "Error")]
+    ("locale", "word"), [("C", "Erreur"), ("", "Erreur"), ("de_DE", "Fehler"), ("en_GB", "Error"), ("es_ES", "Erreur")]
 )
 def test_without_a_locale_the_answer_is_in_the_language_of_the_file(
     locale: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said

@@ -111,7 +111,7 @@ def test_misuse_is_told_in_the_language_of_the_reader(
 
     said = capsys.readouterr()
     assert (given, said.out) == (1 if code.startswith("F") else 2, "")
-    assert f" {code} (" in said.err
+    assert f" {code}" in said.err
     assert suggested in said.err
 
 

@@ -10,7 +10,7 @@ COMMAND = Command(
     "differences",
     (VARIANT, OPTIONS, PAPER),
     forms=("txt", "md", "html", "pdf"),
-    examples=("thursday.tarot", "fft --with misere"),
+    examples=("$house.tarot", "fft --with misere"),
 )
 
 

@@ -10,7 +10,7 @@ COMMAND = Command(
     "table",
     (VARIANT, OPTIONS, PLAYERS, PAPER),
     forms=("txt", "md", "html", "pdf"),
-    examples=("fft -o cheat.html", "thursday.tarot --players 5 -o cheat.pdf"),
+    examples=("fft -o cheat.html", "$house.tarot --players 5 -o cheat.pdf"),
     lang=LANG_WRITTEN,
     format=FORMAT_OF_BOOK,
 )

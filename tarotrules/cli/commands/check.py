@@ -14,7 +14,7 @@ COMMAND = Command(
     "rules",
     (Argument("files", takes="some"),),
     forms=("text", "json", "sarif"),
-    examples=("thursday.tarot", "fft misere --lang fr"),
+    examples=("$house.tarot", "fft misere --lang fr"),
 )
 
 

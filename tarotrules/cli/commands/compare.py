@@ -14,7 +14,7 @@ COMMAND = Command(
     "differences",
     (Argument("variants", takes="any"), Argument("brief", "--brief", "nothing"), PAPER),
     forms=("text", "md", "html", "pdf", "json"),
-    examples=("fft eryod", "fft thursday.tarot -o differences.html"),
+    examples=("fft eryod", "fft $house.tarot -o differences.html"),
 )
 
 

@@ -13,7 +13,7 @@ COMMAND = Command(
     "programs",
     (Argument("variant", takes="maybe"), OPTIONS, PLAYERS),
     forms=("json", "schema"),
-    examples=("thursday.tarot -o thursday.json", "--format schema"),
+    examples=("$house.tarot -o $house.json", "--format schema"),
 )
 
 

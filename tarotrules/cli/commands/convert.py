@@ -12,7 +12,7 @@ COMMAND = Command(
     "rules",
     (VARIANT, Argument("to_language", "--to-language", choices=LANGUAGES)),
     forms=("tarot", "yaml"),
-    examples=("thursday.tarot --to-language de", "thursday.tarot -o thursday.yaml"),
+    examples=("$house.tarot --to-language de", "$house.tarot -o $house.yaml"),
     format=FORMAT_OF_FILE,
 )
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "rules",
     (VARIANT, OPTIONS, Argument("path", takes="any"), PLAYERS),
-    examples=("fft handful", "fft scoring.target", "D012", "thursday.tarot single handful worth --players 5"),
+    examples=("fft handful", "fft scoring.target", "D012", "$house.tarot single handful worth --players 5"),
 )
 
 

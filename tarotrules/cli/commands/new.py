@@ -25,7 +25,7 @@ COMMAND: Final = Command(
     "rules",
     (Argument("name"), Argument("extends", "--extends", usual=family().base), LANG_WRITTEN),
     forms=(),
-    examples=("thursday", "jeudi --lang fr"),
+    examples=("$house", "$house --extends eryod"),
 )
 STARTER: Final = Path(__file__).parent.parent / "new.tarot"
 HEAD: Final = 2

@@ -10,7 +10,7 @@ COMMAND = Command(
     "table",
     (VARIANT, OPTIONS, PAPER),
     forms=("md", "html", "txt", "pdf"),
-    examples=("fft -o rules.html", "thursday.tarot --lang fr --paper a5 -o rules.pdf"),
+    examples=("fft -o rules.html", "$house.tarot --lang fr --paper a5 -o rules.pdf"),
     lang=LANG_WRITTEN,
     format=FORMAT_OF_BOOK,
 )

@@ -13,7 +13,7 @@ from tarotrules.source.files import read_source
 COMMAND = Command(
     "table",
     (VARIANT, OPTIONS, Argument("deal"), PLAYERS),
-    examples=("fft deal.json", "thursday.tarot deal.json --players 5"),
+    examples=("fft deal.json", "$house.tarot deal.json --players 5"),
 )
 
 

@@ -10,7 +10,7 @@ COMMAND = Command(
     "table",
     (VARIANT, OPTIONS, PLAYERS, PAPER),
     forms=("txt", "md", "html", "pdf"),
-    examples=("fft -o scores.html", "thursday.tarot --players 5 -o scores.pdf"),
+    examples=("fft -o scores.html", "$house.tarot --players 5 -o scores.pdf"),
     lang=LANG_WRITTEN,
     format=FORMAT_OF_BOOK,
 )

@@ -1,5 +1,6 @@
 """A sentence of a catalogue without what it is said of: an ellipsis stands in every place."""
 
+import re
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
@@ -18,7 +19,8 @@ def unfilled(words: Catalogue, name: str, given: Mapping[str, object] = NOTHING)
     >>> unfilled(catalogue("en"), "F001")
     'There is no file called “…”.'
     """
-    said = " ".join("".join(_Unfilled(words, given).pattern(words.entries.pattern(name))).split())
+    # Not \s: spaces that must not break stay.
+    said = re.sub("[ \n]+", " ", "".join(_Unfilled(words, given).pattern(words.entries.pattern(name)))).strip()
     return said.replace(f"{PLACE}.", PLACE)
 
 

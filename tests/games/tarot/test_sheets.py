@@ -309,3 +309,20 @@ def test_cards_are_figures_with_a_name(language: str) -> None:
     assert labels["T21"] == "21"
     assert len(set(labels.values())) == len(labels)
     assert all(each.name for each in cards)
+
+
+def test_a_row_says_something(tmp_path: Path) -> None:
+    """What nobody is called for, and what only the cards could tell, has no row of dashes."""
+    path = tmp_path / "house.tarot"
+    path.write_text(
+        "variant house extends fft {\n  players 4, 3\n"
+        "  bonus longest like petit-au-bout { worth discard.trumps * 10; payee attack; when made }\n}\n",
+        "utf-8",
+    )
+    variant = loaded(str(path))
+    sheet = books.cheatsheet(variant, "en")
+    tables = [block for chapter in sheet.chapters for block in chapter.blocks if isinstance(block, Table)]
+    rows = [[plain(cell) for cell in row] for table in tables for row in table.rows]
+
+    assert rows
+    assert [row for row in rows if set(row[1:]) == {"–"}] == []

@@ -7,4 +7,5 @@ book-removed = Entfällt
 book-before = In den Grundregeln
 book-origin = Quelle
 book-colon = { ": " }
+book-dash = { " – " }
 book-page = S. #

@@ -7,4 +7,5 @@ book-removed = Dropped
 book-before = In the base rules
 book-origin = Source
 book-colon = { ": " }
+book-dash = { " – " }
 book-page = p. #

@@ -7,4 +7,5 @@ book-removed = Supprimée
 book-before = Au lieu de
 book-origin = Source
 book-colon = { "\u00A0: " }
+book-dash = { "\u00A0– " }
 book-page = p. #

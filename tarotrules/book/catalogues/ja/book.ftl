@@ -7,4 +7,5 @@ book-removed = 廃止
 book-before = 元の規則
 book-origin = 出典
 book-colon = { "：" }
+book-dash = { "：" }
 book-page = #ページ

@@ -7,4 +7,5 @@ book-removed = Отменено
 book-before = В исходных правилах
 book-origin = Источник
 book-colon = { ": " }
+book-dash = { "\u00A0— " }
 book-page = с. #

@@ -39,6 +39,7 @@ usage-line = Aufruf: { $usage }
 usage-words = Was hinter dem Befehl steht
 usage-options = Was dazukommen kann, an beliebiger Stelle
 usage-examples = Beispiele
+usage-house = donnerstag
 usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (sonst { $usual })
 overview = Die Hausregeln eines Tarottisches in einer einzigen Datei; daraus entstehen Regelheft, Abrechnung und der Vergleich mit anderen Regeln.

@@ -3,6 +3,7 @@
 report-error = Fehler { $code } ({ $name }): { $message }
 report-warning = Warnung { $code } ({ $name }): { $message }
 report-help = Hinweis: { $text }
+report-file = { $heading } – { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file", case: "dative") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.

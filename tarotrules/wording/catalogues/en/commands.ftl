@@ -39,6 +39,7 @@ usage-line = Usage: { $usage }
 usage-words = What to write after the command
 usage-options = What may be added, anywhere
 usage-examples = Examples
+usage-house = thursday
 usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (usually { $usual })
 overview = House rules of French tarot, from one file: the rulebook, the scores, and what differs from other rules.

@@ -3,6 +3,7 @@
 report-error = Error { $code } ({ $name }): { $message }
 report-warning = Warning { $code } ({ $name }): { $message }
 report-help = Help: { $text }
+report-file = { $heading } – { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.

@@ -39,6 +39,7 @@ usage-line = Usage : { $usage }
 usage-words = Ce que l’on écrit à la suite
 usage-options = Ce que l’on peut ajouter, à n’importe quelle place
 usage-examples = Exemples
+usage-house = jeudi
 usage-choices = { $text } : { LIST($choices, joint: "or") }
 usage-usual = { $text } (d’ordinaire { $usual })
 overview = Les règles de votre table de tarot dans un seul fichier, d’où viennent le livret, les scores et la comparaison avec d’autres règles.

@@ -3,6 +3,7 @@
 report-error = Erreur { $code } ({ $name }) : { $message }
 report-warning = Attention { $code } ({ $name }) : { $message }
 report-help = Conseil : { $text }
+report-file = { $heading } – { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } dans { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.

@@ -39,6 +39,7 @@ usage-line = 使い方：{ $usage }
 usage-words = コマンドのあとに書くもの
 usage-options = 付け加えられるもの（どこに書いてもよい）
 usage-examples = 例
+usage-house = mokuyou
 usage-choices = { $text }：{ LIST($choices, joint: "or") }
 usage-usual = { $text }（省くと{ $usual }）
 overview = フレンチタロットのハウスルールを1つのファイルに書くと、ルールブックも、得点の計算も、ほかのルールとの比較もできます。

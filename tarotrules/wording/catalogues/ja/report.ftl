@@ -1,8 +1,9 @@
 ### 問題の報告に使う決まった言葉。
 
-report-error = エラー { $code } ({ $name })：{ $message }
-report-warning = 警告 { $code } ({ $name })：{ $message }
+report-error = エラー { $code }（{ $name }）：{ $message }
+report-warning = 警告 { $code }（{ $name }）：{ $message }
 report-help = ヒント：{ $text }
+report-file = { $heading }：{ $file }
 report-summary =
     { COUNTED($files, noun: "file") }に{ COUNTED($problems, noun: "problem") }があります。
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }があります。

@@ -39,6 +39,7 @@ usage-line = Как писать: { $usage }
 usage-words = Что написать после команды
 usage-options = Что можно добавить, в любом месте
 usage-examples = Примеры
+usage-house = chetverg
 usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (обычно { $usual })
 overview = Домашние правила французского таро в одном файле: из него получаются книжка правил, подсчёт очков и сравнение с другими правилами.

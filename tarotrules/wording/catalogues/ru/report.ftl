@@ -3,6 +3,7 @@
 report-error = Ошибка { $code } ({ $name }): { $message }
 report-warning = Предупреждение { $code } ({ $name }): { $message }
 report-help = Совет: { $text }
+report-file = { $heading } — { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } в { COUNTED($files, noun: "file", case: "prepositional") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.

@@ -44,6 +44,9 @@ def extras(teller: Teller) -> tree.Table | None:
     rows = []
     for feat, *_ in feats(rules):
         found = paid(rules, feat)
+        if all(amount is None for amount in found.amounts):
+            # What only the cards could tell fills no row.
+            continue
         what = feat_title(teller, feat)
         if found.between:
             what = teller.say("cheat-between", what=what)
@@ -107,8 +110,9 @@ def players(teller: Teller, variant: Variant) -> tree.Table | None:
         (say("cheat-hand"), *(say("number", n=rules.deal.hand) for rules in every)),
         (say("cheat-packet"), *(say("number", n=rules.deal.packet) for rules in every)),
         (say("cheat-chien-column"), *(say("number", n=rules.deal.chien) for rules in every)),
-        (say("cheat-called"), *(_called(teller, rules) for rules in every)),
     ]
+    if any(rules.call is not None for rules in every):
+        rows.append((say("cheat-called"), *(_called(teller, rules) for rules in every)))
     return _table(Phrase(), (Phrase(),), figures, tuple(rows))
 
 

@@ -21,7 +21,7 @@ Said = dict[str, Argument]
 """What a problem says of a word."""
 Holder = tuple[SettingPath, RecordType]
 """A block by the words that lead to it, and what it may hold."""
-_NUMBER: Final = re.compile(r"[0-9]+")
+_NUMBER: Final = r"[0-9]+"
 
 
 def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnostic:
@@ -166,7 +166,7 @@ def _number(lost: Lost) -> Row:
     """A number without its word, where only one word takes amounts: ``bonus petit-au-bout 15``."""
     fields = lost.record.fields.items()
     taking = [word(name) for name, each in fields if isinstance(each, Setting) and _takes_number(each.kind)]
-    return Row((taking[0], lost.written)) if _NUMBER.fullmatch(lost.written) and len(taking) == 1 else Row()
+    return Row((taking[0], lost.written)) if re.fullmatch(_NUMBER, lost.written) and len(taking) == 1 else Row()
 
 
 def _takes_number(kind: Kind) -> bool:

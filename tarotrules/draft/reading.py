@@ -97,13 +97,14 @@ class Written(NamedTuple):
         return self._replace(settled=self.settled._replace(values=((item,),)))
 
 
+# Kinds are named as they are registered: to find them in annotations takes a hundred times as long.
 @singledispatch
 def read(kind: Kind, written: Written) -> Any:  # noqa: ARG001 what kinds do with it is registered
     """The value, or ``None`` with a problem reported."""
     raise TypeError(kind)
 
 
-@read.register
+@read.register(Flag)
 def _(_kind: Flag, written: Written) -> bool | None:
     values = written.settled.values
     if not values:
@@ -118,7 +119,7 @@ def _(_kind: Flag, written: Written) -> bool | None:
     return None
 
 
-@read.register
+@read.register(Choice)
 def _(kind: Choice, written: Written) -> str | None:
     item = written.single()
     if item is None:
@@ -130,7 +131,7 @@ def _(kind: Choice, written: Written) -> str | None:
     return None
 
 
-@read.register
+@read.register(Words)
 def _(kind: Words, written: Written) -> tuple[str, ...] | None:
     row = tuple(_word(item) or "" for group in written.settled.values for item in group)
     if row in kind.possible:
@@ -145,7 +146,7 @@ def _(kind: Words, written: Written) -> tuple[str, ...] | None:
     return None
 
 
-@read.register
+@read.register(Whole)
 def _(kind: Whole, written: Written) -> int | None:
     number = _number(written)
     if number is None:
@@ -160,13 +161,13 @@ def _(kind: Whole, written: Written) -> int | None:
     return int(number) if _in_bounds(kind, number, written) else None
 
 
-@read.register
+@read.register(Amount)
 def _(kind: Amount, written: Written) -> Fraction | None:
     number = _number(written)
     return number if number is not None and _in_bounds(kind, number, written) else None
 
 
-@read.register
+@read.register(Listing)
 def _(kind: Listing, written: Written) -> tuple[Any, ...] | None:
     groups = written.settled.values
     items = [group[0] for group in groups if len(group) == 1]
@@ -190,7 +191,7 @@ def _(kind: Listing, written: Written) -> tuple[Any, ...] | None:
     return None if any(value is None for value in values) else tuple(values)
 
 
-@read.register
+@read.register(Reference)
 def _(_kind: Reference, written: Written) -> str | None:
     item = written.single()
     if item is None:
@@ -203,7 +204,7 @@ def _(_kind: Reference, written: Written) -> str | None:
     return said
 
 
-@read.register
+@read.register(Formula)
 def _(kind: Formula, written: Written) -> Expression | None:
     items = [item for group in written.settled.values for item in group]
     if len(items) > 1 and (problem := written.formula.crowded(kind, items, written)) is not None:
@@ -218,7 +219,7 @@ def _(kind: Formula, written: Written) -> Expression | None:
     return written.formula(kind, item, written)
 
 
-@read.register
+@read.register(RoundingKind)
 def _(kind: RoundingKind, written: Written) -> RoundingRule | None:
     items = [item for group in written.settled.values for item in group]
     words = [_word(item) for item in items]

@@ -35,7 +35,7 @@ def word_item(word: str) -> Path:
     return Path((word,))
 
 
-@write.register
+@write.register(Flag)
 def _(_kind: Flag, value: bool) -> Groups:  # noqa: FBT001 the value is the subject
     return ((word_item("yes" if value else "no"),),)
 
@@ -46,7 +46,7 @@ def _(_kind: Kind, value: str) -> Groups:
     return ((word_item(value),),)
 
 
-@write.register
+@write.register(Words)
 def _(_kind: Words, value: tuple[str, ...]) -> Groups:
     return (tuple(word_item(word) for word in value),)
 
@@ -57,17 +57,17 @@ def _(_kind: Kind, value: int | Fraction) -> Groups:
     return ((Number(Fraction(value)),),)
 
 
-@write.register
+@write.register(Listing)
 def _(kind: Listing, value: tuple[Any, ...]) -> Groups:
     return tuple(write(kind.of, each)[0] for each in value)
 
 
-@write.register
+@write.register(Formula)
 def _(_kind: Formula, value: Any) -> Groups:
     return ((value,),)
 
 
-@write.register
+@write.register(RoundingKind)
 def _(_kind: RoundingKind, value: RoundingRule) -> Groups:
     if value.made == value.lost:
         return (_rounding(value.made),)

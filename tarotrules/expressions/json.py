@@ -27,10 +27,10 @@ from tarotrules.expressions.tree import (
 )
 
 Json = Any
-_FRACTION: Final = re.compile(r"-?\d{1,12}/\d{1,12}")
+_FRACTION: Final = r"-?\d{1,12}/\d{1,12}"
 _COMPARISONS: Final = ("=", "!=", "<", "<=", ">", ">=")
 _DIRECTIONS: Final = ("up", "down", "nearest", "away", "toward")
-_PATH: Final = re.compile(r"[^\W\d][\w-]*(\.[^\W\d][\w-]*)*")
+_PATH: Final = r"[^\W\d][\w-]*(\.[^\W\d][\w-]*)*"
 MOST_DEPTH: Final = 64
 
 NUMBER_SCHEMA: Final[dict[str, Json]] = {"anyOf": [{"type": "integer"}, {"type": "string", "pattern": r"^-?\d+/\d+$"}]}
@@ -52,7 +52,7 @@ def load_number(data: Json) -> Fraction:
     """The number; raises ``ValueError`` for anything else."""
     if isinstance(data, bool):
         raise ValueError(data)
-    if isinstance(data, int) or (isinstance(data, str) and _FRACTION.fullmatch(data)):
+    if isinstance(data, int) or (isinstance(data, str) and re.fullmatch(_FRACTION, data)):
         try:
             return Fraction(data)
         except ZeroDivisionError as error:
@@ -91,7 +91,7 @@ def load(data: Json, depth: int = 0) -> Expression:
     """The expression; raises ``ValueError`` for anything else, and for nesting beyond reason."""
     if depth > MOST_DEPTH:
         raise ValueError(depth)
-    if isinstance(data, str) and not _FRACTION.fullmatch(data):
+    if isinstance(data, str) and not re.fullmatch(_FRACTION, data):
         return _load_path(data)
     if not isinstance(data, dict):
         return Number(load_number(data))
@@ -105,7 +105,7 @@ def load(data: Json, depth: int = 0) -> Expression:
 
 
 def _load_path(data: str) -> Path:
-    if not _PATH.fullmatch(data):
+    if not re.fullmatch(_PATH, data):
         raise ValueError(data)
     return Path(tuple(data.split(".")))
 

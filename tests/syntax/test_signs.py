@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tarotrules.syntax import signs
 
-SIGNS = "a ï9_é½⅓²µʰ\u0301あ\u3099・漢한ﾊ\U00020001-'’－。、.,;{[]\"«»「」#`…=<>/*!=×½１Жა\n\\"
+SIGNS = "\u2028＂］a ï9_é½⅓²µʰ\u0301あ\u3099・漢한ﾊ\U00020001-'’－。、.,;{[]\"«»「」#`…=<>/*!=×½１Жა\n\\"
 
 
 def _cut(found: Iterator[re.Match[str]]) -> list[tuple[str | None, int, int]]:

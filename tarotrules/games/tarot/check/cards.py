@@ -13,7 +13,7 @@ from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.syntax.document import Item, Range
 
 
-@read.register
+@read.register(CardSet)
 def _(_kind: CardSet, written: Written) -> tuple[Card, ...] | None:
     found: set[Card] = set()
     for group in written.settled.values:
@@ -64,6 +64,6 @@ def _between(first: list[Card], last: list[Card]) -> Iterator[Card]:
     yield from (card for card in PACK if card.suit in suits and low <= card.rank <= high)
 
 
-@write.register
+@write.register(CardSet)
 def _(_kind: CardSet, value: tuple[Card, ...]) -> tuple[tuple[Item, ...], ...]:
     return tuple((Path((card_name(card),)),) for card in value)

@@ -7,11 +7,12 @@ Everything heavy is imported where it is used: starting up fast is a feature.
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from tarotrules import library
 from tarotrules.documents import Reader, notice, vocabulary
 from tarotrules.source.diagnostics import Diagnostic, has_errors
+from tarotrules.source.node import Node
 
 if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
@@ -20,7 +21,7 @@ REMEMBERED: Final = 64
 """Shipped variants kept, with and without options."""
 
 
-class Loaded(NamedTuple):
+class Loaded(Node):
     """What became of a file: the variant, if it can be used, and every problem found."""
 
     variant: "Variant | None"

@@ -1,8 +1,9 @@
 """What a command takes, declared once: lines are read by it, and ``--help`` and the documentation are made of it."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from tarotrules.languages import LANGUAGES
+from tarotrules.source.node import Node
 
 Takes = Literal["one", "maybe", "some", "any", "nothing"]
 """How many words an argument is: ``some`` are one or more, ``any`` may be none."""
@@ -10,7 +11,7 @@ Chapter = Literal["rules", "table", "differences", "programs", "help"]
 """Where a command stands in the overview."""
 
 
-class Argument(NamedTuple):
+class Argument(Node):
     """A word or option of a command; its sentence is ``argument-<name>`` in the catalogues, or ``argument-<told>``."""
 
     name: str
@@ -39,7 +40,7 @@ PLAYERS: Final = Argument("players", "--players", whole=True)
 PAPER: Final = Argument("paper", "--paper", choices=("a4", "a5", "letter"), usual="a4")
 
 
-class Command(NamedTuple):
+class Command(Node):
     """What a command takes and writes; its sentence is ``command-<name>`` in the catalogues."""
 
     chapter: Chapter

@@ -1,7 +1,7 @@
 """A settled state built into typed records; what is missing, or means nothing, is reported."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from tarotrules.draft import problems
 from tarotrules.draft.merge import State
@@ -11,6 +11,7 @@ from tarotrules.settings.kinds import Choice, Flag, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
+from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
 _R = TypeVar("_R", bound=Record)
@@ -31,7 +32,7 @@ class _Partial:
         return self.said.get(name)
 
 
-class Builder(NamedTuple):
+class Builder(Node):
     """Builds the records of one state."""
 
     state: State

@@ -19,6 +19,7 @@ from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Problem, Row, Steps
+from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
 from tarotrules.syntax.habits import answer, list_meant, name_like
@@ -45,7 +46,7 @@ class Prose(NamedTuple):
     span: Span
 
 
-class Lost(NamedTuple):
+class Lost(Node, aside=()):
     """A word that means nothing where it stands; what the whole game declares may tell what it was meant for."""
 
     problem: Problem
@@ -67,7 +68,7 @@ class Lost(NamedTuple):
         return re.split(r"[{};0-9#]", line)[0]
 
 
-class Layer(NamedTuple):
+class Layer(Node):
     """A document read against the shape: what it says, in order."""
 
     document: Document

@@ -6,7 +6,6 @@ problems that show every place concerned.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer
@@ -15,13 +14,14 @@ from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
+from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
 MOST_LIKES = 16
 """Longest chain of entries like one another."""
 
 
-class State(NamedTuple):
+class State(Node):
     """What is settled for one number of players."""
 
     values: dict[SettingPath, Settled]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer, Lost, Prose, bounds_on_players, flatten
@@ -14,6 +14,7 @@ from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Row, has_errors
+from tarotrules.source.node import Node
 from tarotrules.syntax.document import Document, Entry, Word
 from tarotrules.syntax.problems import VALUE_BEFORE_BLOCK
 
@@ -25,7 +26,7 @@ Find = Callable[[str], tuple[Document | None, Sequence[Diagnostic]] | None]
 """The document of a name on the search path; ``None`` if there is no such file."""
 
 
-class Draft(NamedTuple):
+class Draft(Node):
     """Documents gathered by ``extends`` and ``with``: values with origins, unproven."""
 
     document: Document

@@ -8,11 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.node import Node
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
 
 
-class Features(NamedTuple):
+class Features(Node):
     """What conditions and amounts may speak of."""
 
     scopes: Mapping[str, Mapping[str, str]]
@@ -30,7 +31,7 @@ class Features(NamedTuple):
     """By type: what a thing of it has."""
 
 
-class Engine(NamedTuple):
+class Engine(Node):
     """Deals read, settled and told; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
 
     read: Callable[[Any, int], Any]
@@ -41,7 +42,7 @@ class Engine(NamedTuple):
     """An account as JSON data."""
 
 
-class Shown(NamedTuple):
+class Shown(Node):
     """A variant as the sheets show it: with what it builds on, and the id of its rules."""
 
     variant: Variant
@@ -50,7 +51,7 @@ class Shown(NamedTuple):
     language: str
 
 
-class Beside(NamedTuple):
+class Beside(Node):
     """Variants to be compared, and how a file in the reader's language writes paths and values."""
 
     variants: Sequence[Variant]

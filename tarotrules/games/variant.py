@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from tarotrules.settings.record import Record
+from tarotrules.source.node import Node
 from tarotrules.wording.titles import choose_title
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Told(NamedTuple):
     beaten: tuple[Provenance, ...]
 
 
-class VariantOf(NamedTuple, Generic[_Rules]):
+class VariantOf(Node, Generic[_Rules]):
     """What a file comes to."""
 
     id: str
@@ -100,7 +101,7 @@ Variant = VariantOf[Any]
 """A variant of whatever family."""
 
 
-class Changed(NamedTuple):
+class Changed(Node):
     """A rule that differs from what a variant builds on, in short."""
 
     change: str

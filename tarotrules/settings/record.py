@@ -6,15 +6,16 @@ setting not said is absent, and so is one that means nothing where it stands.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from tarotrules.settings.kinds import Kind, is_name
+from tarotrules.source.node import Node
 
 Condition = Callable[[Any], bool]
 """Given a record under construction (its fields as attributes), whether the setting means anything."""
 
 
-class Setting(NamedTuple):
+class Setting(Node):
     """A field that holds one value."""
 
     kind: Kind
@@ -23,14 +24,14 @@ class Setting(NamedTuple):
     bare: bool = False
 
 
-class Group(NamedTuple):
+class Group(Node):
     """A field that holds a record."""
 
     record: "type[Record]"
     optional: bool = False
 
 
-class Entries(NamedTuple):
+class Entries(Node):
     """A field that holds named records, or named values of one kind, in order.
 
     ``keys`` names the entries elsewhere that the names must come from.

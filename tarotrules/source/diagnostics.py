@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
+from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
 Severity = Literal["error", "warning"]
@@ -50,7 +51,7 @@ class Label(NamedTuple):
     role: str = "here"
 
 
-class Diagnostic(NamedTuple):
+class Diagnostic(Node):
     """One problem at one or more places; the first label is where the reader should look."""
 
     problem: "Problem"
@@ -74,7 +75,7 @@ class Diagnostic(NamedTuple):
         return self.code, tuple(places), tuple(sorted((name, str(value)) for name, value in self.arguments.items()))
 
 
-class Problem(NamedTuple):
+class Problem(Node):
     """A kind of problem: one cause, one code, one kebab name."""
 
     code: str

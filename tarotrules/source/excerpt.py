@@ -8,8 +8,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
-from typing import NamedTuple
 
+from tarotrules.source.node import Node
 from tarotrules.source.text import Source, Span
 
 TAB = 4
@@ -22,7 +22,7 @@ _JOINERS = "\u200c\u200d\u00ad"
 """Format characters that ordinary words contain."""
 
 
-class Mark(NamedTuple):
+class Mark(Node, aside=()):
     """A place to show, with a caption; the first place of a problem is marked more strongly."""
 
     span: Span
@@ -30,7 +30,7 @@ class Mark(NamedTuple):
     first: bool = True
 
 
-class Row(NamedTuple):
+class Row(Node):
     """One printed row; ``kind`` lets a caller colour it."""
 
     kind: str
@@ -39,7 +39,7 @@ class Row(NamedTuple):
     text: str
 
 
-class Cell(NamedTuple):
+class Cell(Node):
     """One character of a line as it is shown: where it stands, and in how many columns."""
 
     shown: str

@@ -15,6 +15,7 @@ class Node:
     _told: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, aside: tuple[str, ...] = ("span",)) -> None:
+        super().__init_subclass__()
         cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc] # what it is made for
         cls._told = tuple(name for name in cls.__match_args__ if name not in aside)
 

@@ -3,9 +3,9 @@
 import re
 from collections import Counter
 from string import ascii_letters
-from typing import NamedTuple
 
 from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.node import Node
 from tarotrules.source.text import Source, Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.folding import fold
@@ -17,7 +17,7 @@ _LINE = re.compile(r"[\ufeff\s]*[#＃][^\S\n]*([^\s:：]+)[^\S\n]*[:：][^\S\n]*
 _ENOUGH = 400
 
 
-class Declared(NamedTuple):
+class Declared(Node, aside=()):
     """The file's ``# language: fr`` line."""
 
     code: str | None

@@ -10,7 +10,9 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
+
+from tarotrules.source.node import Node
 
 FOLDER: Final = Path(__file__).parent / "catalogues"
 MADE: Final = "cldr.json"
@@ -19,7 +21,7 @@ LISTS: Final = {"and": "standard", "or": "or"}
 SYMBOLS: Final = ("decimal", "group")
 
 
-class Cldr(NamedTuple):
+class Cldr(Node):
     """One language."""
 
     plural: Mapping[str, str]
@@ -50,7 +52,7 @@ def asked(language: str) -> Cldr:
 
 def text(language: str) -> str:
     """The file of a language."""
-    return json.dumps(asked(language)._asdict(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    return json.dumps(vars(asked(language)), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":

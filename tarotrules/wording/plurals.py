@@ -6,14 +6,16 @@ Babel writes the rules this way, and applies them too; but loading it takes long
 import re
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Final, NamedTuple
+from typing import Final
+
+from tarotrules.source.node import Node
 
 OTHER: Final = "other"
 """The category of what no rule is for."""
 _RELATION: Final = re.compile(r"([a-z])(?: mod (\d+))? (not )?(?:in|within|is) ([\d.,]+)")
 
 
-class Relation(NamedTuple):
+class Relation(Node):
     """``i mod 100 not in 12..14``."""
 
     operand: str

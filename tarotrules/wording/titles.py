@@ -1,13 +1,14 @@
 """Titles are somebody's words, not sentences: they have a declared order of fallback, which sentences never have."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+
+from tarotrules.source.node import Node
 
 FALLBACK = ("en", "fr")
 """Where a title is looked for, after the reader's own language and before the bare id."""
 
 
-class Title(NamedTuple):
+class Title(Node):
     """A title and the language it is in; ``None``: it is an id, of no language."""
 
     text: str

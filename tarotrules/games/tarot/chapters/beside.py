@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
 from tarotrules.book import tree
 from tarotrules.comparing.classes import merged
@@ -22,6 +22,7 @@ from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller, Title
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.walk import SettingPath
+from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -30,7 +31,7 @@ REMEMBERED: Final = 128
 _T = TypeVar("_T")
 
 
-class Chapters(NamedTuple):
+class Chapters(Node):
     """What is told for one number of players."""
 
     ruleset: Ruleset
@@ -43,7 +44,7 @@ class Chapters(NamedTuple):
     """All that each rule says."""
 
 
-class Differing(NamedTuple):
+class Differing(Node):
     """A rule that differs, with some numbers of players."""
 
     rule: Rule

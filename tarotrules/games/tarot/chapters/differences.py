@@ -1,16 +1,16 @@
 """How a rule differs from the base variant's, sentence by sentence."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, capitalised
+from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
 
-class Change(NamedTuple):
+class Change(Node):
     """What is said only here, and what is said only there."""
 
     kind: tree.Change

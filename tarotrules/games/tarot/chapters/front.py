@@ -1,16 +1,16 @@
 """What stands before the rules: the title of a variant, what it is made of, and who says so."""
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
 
 
-class Front(NamedTuple):
+class Front(Node):
     """A variant and what it builds on, as a title page tells of them."""
 
     variant: Variant

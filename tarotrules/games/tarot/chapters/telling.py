@@ -1,11 +1,11 @@
 """What chapters are told with: the rules, the words of a language, the titles of what a variant declares."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from tarotrules.cards.pack import Card
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
+from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
@@ -15,7 +15,7 @@ from tarotrules.wording.values import Value
 Titles = Mapping[SettingPath, Mapping[str, str]]
 
 
-class Rule(NamedTuple):
+class Rule(Node):
     """A numbered rule: sentences, and the settings they tell.
 
     ``number`` is permanent: the same in all languages and variants. What a variant declares is
@@ -41,7 +41,7 @@ class Rule(NamedTuple):
         return words.tell(f"name-{self.number.replace('.', '-')}") if own is None else capitalised(own)
 
 
-class Chart(NamedTuple):
+class Chart(Node):
     """A table that belongs to a rule; the first column heads its row."""
 
     number: str
@@ -55,7 +55,7 @@ class Chart(NamedTuple):
 Told = Rule | Chart
 
 
-class Section(NamedTuple):
+class Section(Node):
     """A chapter as told for one ruleset."""
 
     id: str
@@ -69,7 +69,7 @@ class Section(NamedTuple):
         return (each for each in self.told if isinstance(each, Rule))
 
 
-class Teller(NamedTuple):
+class Teller(Node):
     """Tells one ruleset in one language."""
 
     rules: Ruleset

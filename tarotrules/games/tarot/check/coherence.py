@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import pairwise
-from typing import NamedTuple
 
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.merge import State
@@ -16,12 +15,13 @@ from tarotrules.settings.kinds import Reference
 from tarotrules.settings.record import Entries, Setting
 from tarotrules.settings.walk import walk
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
+from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
 FOUR, FIVE = 4, 5
 
 
-class Coherence(NamedTuple):
+class Coherence(Node):
     """The checks on one ruleset, with the state that says where its values stand."""
 
     rules: Ruleset

@@ -1,7 +1,7 @@
 """Conditions and amounts checked against what may be spoken of, and brought to canonical form."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from tarotrules.cards.pack import COURTS
 from tarotrules.draft.reading import ReadFormula, Written, around, no_condition
@@ -39,6 +39,7 @@ from tarotrules.games.tarot.ruleset.features import (
 )
 from tarotrules.settings.kinds import Formula
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Problem, Row, Steps
+from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
 from tarotrules.syntax.habits import answer, name_like
@@ -58,7 +59,7 @@ def formula_reader(names: Names) -> ReadFormula:
     return _Formulas(names)
 
 
-class _Formulas(NamedTuple):
+class _Formulas(Node):
     names: Names
 
     def __call__(self, kind: Formula, expression: Expression, written: Written, /) -> Expression | None:
@@ -89,7 +90,7 @@ def _fits(gives: str, found: str) -> bool:
     return {"truth": found == TRUTH, "number": found in NUMBERS, "party": found in PARTIES}[gives]
 
 
-class _Checker(NamedTuple):
+class _Checker(Node):
     """Types of an expression in a scope; ``None`` once a problem has been reported."""
 
     names: Names

@@ -4,7 +4,7 @@ Every word must be understood: a condition that is nearly the one meant would be
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from tarotrules.expressions.tree import And, Compare, Exists, Expression, Is, Not, Number, Or, Path
 from tarotrules.games.tarot.ruleset.features import (
@@ -21,6 +21,7 @@ from tarotrules.games.tarot.ruleset.features import (
     ways_to,
 )
 from tarotrules.source.diagnostics import Row
+from tarotrules.source.node import Node
 from tarotrules.syntax.document import Item
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.habits import LONGEST, table
@@ -40,7 +41,7 @@ _JOINTS: Final = frozenset({"and", "or"})
 NOTHING: Final = Row(())
 
 
-class Asked(NamedTuple):
+class Asked(Node):
     """Where a condition stands: what it may speak of, and what counted there before."""
 
     scope: str
@@ -62,7 +63,7 @@ class Asked(NamedTuple):
         return None
 
 
-class _Word(NamedTuple):
+class _Word(Node):
     """A word, number or sign of a condition; ``whole`` is a part that is one already."""
 
     kind: str

@@ -5,7 +5,9 @@ names each hook knows. Class ids, and ids of promises, are names too; they come 
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
+
+from tarotrules.source.node import Node
 
 SIDE, PLAYER, PLAYERS, NOBODY = "side", "player", "players", "nobody"
 COUNT, NUMBER, TRUTH, CARD = "count", "number", "truth", "card"
@@ -65,14 +67,14 @@ SCOPES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
-class Names(NamedTuple):
+class Names(Node):
     """The ids a variant declares that expressions may use."""
 
     classes: frozenset[str]
     promises: frozenset[str]
 
 
-class Unknown(NamedTuple):
+class Unknown(Node):
     """The step of a path that means nothing, and what could have stood there."""
 
     step: int

@@ -120,16 +120,17 @@ def program(run: Run) -> str:
 
 def made_of(program: str, name: str, languages: Sequence[str], beside: Path | None, read: Sequence[str]) -> str:
     """A sum of all that a section rests on."""
-    rules = [_rules(each) for each in read]
+    files = map(shipped_file, read)
+    rules = [b"" if file is None else file.read_bytes() for file in files]
     around = _contents(beside, []) if beside is not None else []
     return sum_of(program.encode(), name.encode(), *(each.encode() for each in (*languages, *read)), *rules, *around)
 
 
-def _rules(shown: str) -> bytes:
-    """A shipped file of rules by the name that problems call it; others are part of what asks for them."""
+def shipped_file(shown: str) -> Path | None:
+    """A shipped file of rules by the name that problems call it, if it is one."""
     folder, _, inside = shown.partition("/")
     path = library.shipped_folder() / inside
-    return path.read_bytes() if folder == "variants" and path.is_file() else b""
+    return path if folder == "variants" and path.is_file() else None
 
 
 def _contents(folder: Path, apart: Sequence[Path]) -> list[bytes]:

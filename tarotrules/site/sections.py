@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tarotrules.documents import noticing
 from tarotrules.site import comparisons, downloads, guides, options, reference, texts, variants
+from tarotrules.site.notes import shipped_file
 from tarotrules.site.page import Download, Page, Print
 from tarotrules.site.reference import manual
 from tarotrules.site.rehearsal import Run
@@ -33,7 +34,7 @@ class Made(NamedTuple):
     pieces: Mapping[str, Sequence[Piece]]
     """By language."""
     read: Sequence[str]
-    """The files of rules it rests on, as problems name them."""
+    """The shipped files of rules it rests on, as problems name them."""
 
 
 def sections() -> Mapping[str, Section]:
@@ -53,7 +54,8 @@ def make(name: str, languages: Sequence[str], run: Run) -> Made:
     section = sections()[name]
     with noticing() as read:
         pieces = {language: list(section.pieces(language, run)) for language in languages}
-    return Made(pieces, sorted(read))
+    # A file that somebody follows the tutorial with is made of the text, and lies in another folder each time.
+    return Made(pieces, sorted(name for name in read if shipped_file(name) is not None))
 
 
 def _guide(name: str, language: str, run: Run) -> Iterator[Piece]:

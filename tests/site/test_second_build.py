@@ -11,6 +11,7 @@ from tarotrules.book import to_pdf
 from tarotrules.cli.main import main
 from tarotrules.site import filling, sections, shelf
 from tarotrules.site.build import build
+from tarotrules.site.page import Page
 
 CHANGED = "solitaire-paradise"
 SOME = ("variants", "variants/fft", f"variants/{CHANGED}")
@@ -72,6 +73,21 @@ def file(workshop: Workshop) -> Iterator[Path]:
     before = path.read_text("utf-8")
     yield path
     path.write_text(before, "utf-8")
+
+
+def test_a_section_rests_on_shipped_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a file builds on is noticed, also where it was read before; the file itself is in a folder of the day."""
+
+    def load(_: str, __: object) -> Iterator[Page]:
+        assert pipeline.load(str(tmp_path / "house.tarot")).usable
+        yield Page("index", "", "", "home")
+
+    (tmp_path / "house.tarot").write_text("variant house extends eryod with misere { }", "utf-8")
+    monkeypatch.setattr(sections, "sections", lambda: {"index": sections.Section(load)})
+
+    for _ in range(2):
+        made = sections.make("index", ["en"], main)
+        assert made.read == ["variants/eryod.tarot", "variants/fft.tarot", "variants/options/misere.tarot"]
 
 
 def test_only_what_rests_on_a_changed_file_is_made_again(workshop: Workshop, file: Path) -> None:

@@ -109,7 +109,7 @@ def _takes(home: Holder, lost: Lost) -> bool:
     """Whether what stands behind a word can be its value in a block: a number says no way of rounding."""
     found = lookup(home[1], lost.concept)
     rounds = found is not None and isinstance(found[1], Setting) and isinstance(found[1].kind, RoundingKind)
-    return not (rounds and _NUMBER.match(lost.span.source.text[lost.span.end :].lstrip(" ")))
+    return not (rounds and re.match(_NUMBER, lost.span.source.text[lost.span.end :].lstrip(" ")))
 
 
 def _that_can_be(concept: str, shape: RecordType) -> Iterator[str]:

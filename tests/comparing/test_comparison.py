@@ -228,6 +228,14 @@ def test_where_no_deal_differs_it_is_said(tmp_path: Path) -> None:
     assert "none is scored differently" in text(sheet(found))
 
 
+def test_half_a_point_of_a_lost_deal_tells_apart(tmp_path: Path) -> None:
+    """Who only rounds the margin of a lost deal otherwise is told apart by one lost by some points and a half."""
+    rounds = "players 3\nscoring {{ half_point_short made; round margin made away 1 lost {} 1 }}"
+    away, toward = (written(tmp_path, way, rounds.format(way)) for way in ("away", "toward"))
+
+    assert len(comparison_json(books.compare([away, toward], "en"))["deals"]) == 1
+
+
 def test_several_are_told_apart_by_few_deals() -> None:
     """Three variants with three reckonings: the deals shown tell every pair apart."""
     found = compared("fft", "petite-pousse", HOUSE_FILE)

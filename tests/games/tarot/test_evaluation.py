@@ -8,12 +8,14 @@ five, six seven, more nine; and, where the chien is left alone, a suit missing s
 
 from collections.abc import Mapping
 from fractions import Fraction
+from pathlib import Path
 from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tarotrules import pipeline
 from tarotrules.cards.pack import PACK, SUITS, Card, parse_card
 from tarotrules.games.tarot.engine.evaluation import Worth, evaluate_hand
 from tests.games.tarot.engine.tables import table
@@ -174,6 +176,19 @@ def test_a_feature_of_several_suits_counts_in_each() -> None:
     found = evaluate_hand(table("wikipedia").main, hand("S K Q H K Q D 7 C 4"))
 
     assert found.features == {"marriage": 20, "singleton-suit": 6}
+
+
+def test_a_feature_may_look_at_a_suit_and_at_the_hand(tmp_path: Path) -> None:
+    """It counts once for each suit, whatever else it asks of the whole hand."""
+    file = tmp_path / "ruffs.tarot"
+    feature = (
+        "feature ruffs { when suit.cards = 0 and hand.trumps >= 6; worth 4; without_chien no; after singleton-suit }"
+    )
+    file.write_text(f"variant ruffs extends wikipedia {{\n{feature}\n}}\n", "utf-8")
+    variant = pipeline.load(str(file)).variant
+    assert variant is not None
+
+    assert evaluate_hand(variant.rulesets[4], hand(LONG)).features["ruffs"] == 2 * 4
 
 
 def test_the_older_game_advises_its_own_contracts() -> None:

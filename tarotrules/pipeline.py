@@ -53,7 +53,6 @@ def _load(name: str, options: tuple[str, ...]) -> Loaded:
         from tarotrules import compiled
 
         return Loaded(*compiled.read(name, options), {})
-    from tarotrules.draft.causes import led_back
     from tarotrules.draft.resolve import resolve
 
     reader = Reader()
@@ -67,5 +66,9 @@ def _load(name: str, options: tuple[str, ...]) -> Loaded:
     variant, more = family.judge(draft, [*found, *trouble])
     if variant is not None and reader.folder is not None:
         variant = variant._replace(home=str(reader.folder))
+    if not (found or trouble or more):
+        return Loaded(variant, (), reader.languages)
+    from tarotrules.draft.causes import led_back
+
     told = led_back(draft, (*found, *trouble), more, vocabulary())
     return Loaded(variant, tuple(told), reader.languages)

@@ -6,11 +6,9 @@ from typing import Final
 from tarotrules.draft.lost import near_elsewhere
 from tarotrules.draft.problems import (
     META_EXPECTED,
+    MISSING,
     NEAR_NAME,
-    ONE_WORD_MISSING,
-    SETTING_MISSING,
     UNKNOWN_SETTING,
-    YES_OR_NO,
 )
 from tarotrules.draft.resolve import Draft
 from tarotrules.settings.walk import SettingPath
@@ -19,8 +17,6 @@ from tarotrules.source.text import Source, Span
 from tarotrules.syntax.problems import UNFINISHED_TEXT
 from tarotrules.syntax.vocabulary import Vocabulary
 
-MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING, YES_OR_NO})
-"""Something nobody says: after an error, perhaps only what could not be read."""
 SHOWN: Final = 3
 """Of many lines that may be the cause, the first ones are shown."""
 

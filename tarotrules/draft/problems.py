@@ -53,3 +53,6 @@ UNKNOWN_GAME: Final = Problem("D048", "unknown-game")
 OTHER_GAME: Final = Problem("D049", "game-differs")
 UNUSED_REASON: Final = Problem("D046", "reason-nobody-gives")
 TOO_MANY_ENTRIES: Final = Problem("D045", "too-many-entries")
+
+MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING, YES_OR_NO})
+"""Something nobody says: after an error, perhaps only what could not be read."""

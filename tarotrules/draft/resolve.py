@@ -7,7 +7,6 @@ from typing import Final
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import Layer, Lost, Prose, bounds_on_players, flatten
-from tarotrules.draft.lost import look_up
 from tarotrules.draft.merge import Merger, State
 from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.expressions.tree import Number, Path
@@ -67,7 +66,7 @@ def resolve(
     merger = Merger(shape, players)
     states = {number: _said_for(number, merger.settle(levels, number), document.id, len(levels)) for number in players}
     lost = [each for level in levels for layer in level for each in layer.lost]
-    told = [gathering.as_option(each, document) or look_up(each, shape, states.values()) for each in lost]
+    told = [gathering.as_option(each, document) or _looked_up(each, shape, states) for each in lost]
     gathering.report(*told)
     # What was joined to one name, and is several, has no place in an order.
     several = {each.labels[0].span for each in told if each.problem == VALUE_BEFORE_BLOCK}
@@ -296,6 +295,13 @@ class _Itself:
 def _flattened(it: _Itself, rank: int) -> tuple[Layer, Sequence[Diagnostic]]:
     """A document as acts; nearly every variant builds on the same ones."""
     return flatten(it.document, it.shape, rank)
+
+
+def _looked_up(lost: Lost, shape: type[Record], states: Mapping[int, State]) -> Diagnostic:
+    # Imported here: most files have no word that means nothing.
+    from tarotrules.draft.lost import look_up
+
+    return look_up(lost, shape, states.values())
 
 
 def header_names(document: Document, word: str) -> list[str]:

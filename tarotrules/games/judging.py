@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Protocol, TypeVar
 
 from tarotrules.draft import problems as draft_problems
-from tarotrules.draft.causes import MISSING
-from tarotrules.draft.problems import NEAR_NAME, NO_PARENT
+from tarotrules.draft.problems import MISSING, NEAR_NAME, NO_PARENT
 from tarotrules.draft.resolve import Draft, without
 from tarotrules.draft.said import Said
 from tarotrules.source.diagnostics import Diagnostic, has_errors

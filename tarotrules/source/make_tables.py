@@ -13,13 +13,13 @@ from tarotrules.source.tables import HOUSE, MADE, name_of, sum_of, table_from
 
 def made() -> str:
     """The text of the file that holds what the tables say: a table a line."""
-    return "{\n" + ",\n".join(_line(file) for file in sorted(HOUSE.rglob("*.toml"))) + "\n}\n"
+    return "".join(_line(file) for file in sorted(HOUSE.rglob("*.toml")))
 
 
 def _line(file: Path) -> str:
     text = file.read_text("utf-8")
     data = json.dumps([sum_of(text), table_from(text)], ensure_ascii=False, separators=(",", ":"))
-    return f"{json.dumps(name_of(file))}: {data}"
+    return f"{name_of(file)}\t{data}\n"
 
 
 if __name__ == "__main__":

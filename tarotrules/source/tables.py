@@ -1,6 +1,6 @@
 """Tables of words: TOML files, read beforehand where they are shipped.
 
-Reading TOML takes longer than reading a file of rules, so what the tables say stands in ``tables.json``
+Reading TOML takes longer than reading a file of rules, so what the tables say stands in ``tables.txt``
 (:mod:`tarotrules.source.make_tables`), with a sum of the text it was read from. A table whose text has another sum, or
 that is not there, is read from its file.
 """
@@ -13,7 +13,7 @@ from typing import Any, Final
 from zlib import crc32
 
 HOUSE: Final = Path(__file__).parents[1]
-MADE: Final = HOUSE / "tables.json"
+MADE: Final = HOUSE / "tables.txt"
 
 Table = Mapping[str, Any]
 
@@ -23,7 +23,7 @@ def read_table(file: Path) -> Table:
     if not file.is_file():
         return {}
     text = file.read_text("utf-8")
-    known, made = _made().get(name_of(file), (None, {}))
+    known, made = json.loads(_made().get(name_of(file), "[null, {}]"))
     return made if known == sum_of(text) else table_from(text)
 
 
@@ -46,6 +46,8 @@ def sum_of(text: str) -> int:
 
 
 @cache
-def _made() -> Mapping[str, Any]:
-    found: Mapping[str, Any] = json.loads(MADE.read_text("utf-8")) if MADE.is_file() else {}
-    return found
+def _made() -> Mapping[str, str]:
+    """By name, the line of each table, to be read when it is asked for."""
+    text = MADE.read_text("utf-8") if MADE.is_file() else ""
+    pairs = (line.partition("\t") for line in text.split("\n") if line)
+    return {name: said for name, _, said in pairs}

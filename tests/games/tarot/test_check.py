@@ -41,6 +41,7 @@ SCALE: Final = "feature f { worth 1; without_chien no }"
         "bonus petit-au-bout { payee last_trick.winner; payer others; in_all; worth 12 }",
         "play { first_leader taker }\npromise slam { moment own_first_card }",
         "deal { chien_cards not_first_nor_last_round; chien_apart }",
+        "scoring { contract { worth 20 + margin } }",
     ],
 )
 def test_good_changes_are_good(check: Check, body: str) -> None:
@@ -149,3 +150,28 @@ def test_everything_wrong_is_said_at_once(check: Check) -> None:
     )
 
     assert {"cards-dealt-do-not-fill-deck", "targets-do-not-fall", "condition-never-holds"} <= set(check(body))
+
+
+NEW_BID: Final = "auction { bid pousse { before prise; worth 10; multiplier 1; chien taker_hand shown } }"
+UNMULTIPLIED: Final = "scoring { contract { multiplied no } }\nbonus petit-au-bout { multiplied no }\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("scoring { contract { worth 20 + margin } }\nauction { bid garde { worth 30 } }", ["nothing-reads-this"]),
+        ("scoring { contract { worth 2 * contract.worth } }\nauction { bid garde { worth 30 } }", []),
+        ("scoring { contract { worth 20 + margin } }\n" + NEW_BID, []),
+        (UNMULTIPLIED + "auction { bid garde { multiplier 3 } }", ["nothing-reads-this"]),
+        (UNMULTIPLIED + "auction { bid garde { multiplier 1 } }", []),
+        (UNMULTIPLIED + "claim handful { multiplied }\nauction { bid garde { multiplier 3 } }", []),
+        (
+            UNMULTIPLIED
+            + "auction { bid garde { multiplier 3 } }\nclaim handful { level single worth contract.multiplier }",
+            [],
+        ),
+    ],
+)
+def test_what_is_said_of_a_contract_is_read(check: Check, body: str, found: list[str]) -> None:
+    """A value or multiplier that this file gives a contract of its parent's changes an amount, or is complained of."""
+    assert [each for each in check(body) if each == "nothing-reads-this"] == found

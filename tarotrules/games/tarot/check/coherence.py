@@ -7,7 +7,7 @@ from itertools import pairwise
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
-from tarotrules.games.tarot.check import conditions, payers, playable, problems
+from tarotrules.games.tarot.check import conditions, payers, playable, problems, unread
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
@@ -46,6 +46,10 @@ class Coherence(Node):
     def rank(self, *path: str) -> int:
         """How near to the file itself the file is that gives a value; the nearest is the highest."""
         return self.state.values[path].origin.rank if path in self.state.values else -1
+
+    def declared(self, *path: str) -> int:
+        """How near the file is that declares an entry."""
+        return self.state.declared[path].rank if path in self.state.declared else -1
 
     def classes(self) -> dict[str, tuple[Card, ...]]:
         """The classes of cards."""
@@ -217,6 +221,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _deck_is_dealt,
     _targets_fall,
     _bids_differ,
+    unread.bids_are_read,
     _call_fits,
     _references_exist,
     _shares_share,

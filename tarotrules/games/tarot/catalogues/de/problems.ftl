@@ -276,6 +276,12 @@ R043 = Bei { $players } Spielern kann diese Bedingung nie erfüllt sein.
            *[no] „{ $path }“ liegt bei erfülltem Kontrakt zwischen { $least } und { $most }, bei verlorenem zwischen { $least_short } und { $most_short }.
         }
     }
+R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
+    .stake = dies hängt nicht davon ab
+    .help = { $about ->
+        [worth] Soll der Wert gezahlt werden, so schreiben: { $way }. Sonst weglassen.
+       *[multiplier] „{ $multiplied }“ schreiben, wo etwas damit multipliziert werden soll, oder weglassen.
+    }
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.

@@ -276,6 +276,12 @@ R043 = With { $players } players this condition can never hold.
            *[no] “{ $path }” is from { $least } to { $most } if the contract is made, and from { $least_short } to { $most_short } if it is lost.
         }
     }
+R050 = “{ $what }” has no effect: no amount depends on it.
+    .stake = this does not depend on it
+    .help = { $about ->
+        [worth] To have it paid, write: { $way }. Otherwise leave it out.
+       *[multiplier] Write “{ $multiplied }” where something is to be multiplied by it, or leave it out.
+    }
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.

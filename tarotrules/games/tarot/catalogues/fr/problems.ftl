@@ -275,6 +275,12 @@ R043 = À { $players } joueurs, cette condition ne peut jamais être remplie.
            *[no] « { $path } » va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
         }
     }
+R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
+    .stake = ceci n’en dépend pas
+    .help = { $about ->
+        [worth] Pour qu’elle soit payée, écrivez : { $way }. Sinon, supprimez-la.
+       *[multiplier] Écrivez « { $multiplied } » là où il doit multiplier quelque chose, ou supprimez-le.
+    }
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».

@@ -386,8 +386,8 @@ def _means_the_same(rules: Ruleset, one: Expression, two: Expression) -> bool:
         ):
             if one.left != two.left:
                 return False
-            counts = range(_most(rules, steps) + 1)
-            return [_holds(one, count) for count in counts] == [_holds(two, count) for count in counts]
+            most = _most(rules, steps)
+            return _holds(one, most) == _holds(two, most)
         case And(some) | Or(some), And(more) | Or(more) if type(one) is type(two) and len(some) == len(more):
             same = [each for each in some if each in more]
             rest = [each for each in some if each not in same], [each for each in more if each not in same]
@@ -401,9 +401,25 @@ def _most(rules: Ruleset, steps: Step) -> int:
     return max(Counter(card.suit for card in cards).values()) if steps[0] == "suit" else len(cards)
 
 
-def _holds(compare: Compare, count: int) -> bool:
-    left = cast("Path", compare.left)
-    return evaluate(compare, Surroundings({left.steps: count}, frozenset())) is True
+@cache
+def _holds(compare: Compare, most: int) -> tuple[bool, ...]:
+    """Of which counts up to the most it is true."""
+    holds = compiled(compare, _Count(cast("Path", compare.left).steps))
+    return tuple(holds(count) is True for count in range(most + 1))
+
+
+class _Count(NamedTuple):
+    """An environment that is one count, which the path means."""
+
+    steps: Step
+
+    def reader(self, steps: Step) -> Callable[[Any], Value]:
+        """What a path means here."""
+        return lambda count: count if steps == self.steps else None
+
+    def belongs(self, _kind: str) -> Callable[[Value], Value]:
+        """No card is asked about."""
+        return lambda _: False
 
 
 def _shown(value: object) -> str:

@@ -17,8 +17,10 @@ def unread() -> list[Change]:
     """A change of each setting that is said to have no part in scoring."""
     found: dict[Step, Change] = {}
     for change in (change for base in bases() for change in changes(base)):
-        if change.path != ("players",) and are_scored_alike([change.base.rules, change.rules]):
-            found.setdefault(tuple(general(change.path)), change)
+        setting = tuple(general(change.path))
+        tried = setting in found or setting == ("players",)
+        if not tried and are_scored_alike([change.base.rules, change.rules]):
+            found[setting] = change
     return list(found.values())
 
 

@@ -225,7 +225,9 @@ def kinds(record: type[Record]) -> Iterator[Kind]:
 def test_an_unknown_word_without_alternatives_can_be_said() -> None:
     """Where nothing would have been possible, no empty list is shown."""
     problems = {each.name: each for each in all_problems()}
-    problem = problems["unknown-feature"].at(None, word="x", known=Concepts(()), instead="", declared="", asked="", ways=())
+    problem = problems["unknown-feature"].at(
+        None, word="x", known=Concepts(()), instead="", declared="", asked="", ways=Concepts(())
+    )
 
     assert "leave it out" in present([problem], {}, "en")
 

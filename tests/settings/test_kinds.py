@@ -27,7 +27,7 @@ def test_every_value_comes_back() -> None:
     assert lost == []
 
 
-KINDS = list({type(kind).__name__: kind for _, kind, _ in said()}.values())
+KINDS = list({type(kind).__name__: kind for base in bases() for _, kind, _ in values(base.rules)}.values())
 JSON: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3),

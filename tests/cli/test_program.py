@@ -33,6 +33,19 @@ def test_a_module_is_loaded_when_it_is_touched(tmp_path: Path, monkeypatch: pyte
         _ = thing.anything
 
 
+def test_a_sound_file_is_checked_without_what_only_problems_need(tmp_path: Path) -> None:
+    """No sentences, no search for what is like a word, and no TOML, which was read beforehand."""
+    needless = {"babel", "difflib", "tarotrules.draft.causes", "tarotrules.wording.catalogue", "tomllib"}
+    file = tmp_path / "a.tarot"
+    file.write_text("variant a extends fft { game tarot }", "utf-8")
+    asked = f"import sys; from tarotrules.cli.main import main; main(); print(*({needless!r} & sys.modules.keys()))"
+    done = subprocess.run(
+        [sys.executable, "-c", asked, "check", str(file)], capture_output=True, encoding="utf-8", check=False
+    )
+
+    assert (done.stdout.split(), done.stderr) == ([], "")
+
+
 @pytest.mark.parametrize(("text", "code"), [("variant a extends fft { }", 0), ("variant a extends fft { x }", 1)])
 def test_a_check_touches_none_of_them(text: str, code: int, tmp_path: Path) -> None:
     """They are worth leaving; and the program answers with the code of its command."""

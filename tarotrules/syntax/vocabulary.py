@@ -129,13 +129,20 @@ class Vocabulary:
         return next((x.canonical[concept] for x in lexicons if concept in x.canonical), concept)
 
     def nearest(self, written: str, among: Iterable[str], language: str, alike: float = ALIKE) -> str | None:
-        """The concept or name whose spelling is nearest to a misspelt word, and near enough."""
+        """The concept or name whose spelling is nearest to a misspelt word, and near enough; or the only one it begins.
+
+        Half a word is told by its letters alone where they are few: in Japanese, two may be a word and its verb six.
+        """
         words = self.words(language)
         keys = {fold(spelling): concept for concept in among for spelling in words.spellings(concept)}
         import difflib
 
         close = difflib.get_close_matches(fold(written), keys, n=1, cutoff=alike)
-        return keys[close[0]] if close else None
+        if close:
+            return keys[close[0]]
+        half = len(written) > 1 and not written.isascii() and alike <= ALIKE
+        begun = {concept for key, concept in keys.items() if half and key.startswith(fold(written))}
+        return begun.pop() if len(begun) == 1 else None
 
     def foreign(self, written: str, among: Iterable[str] = (), but: str = "") -> tuple[str, str] | None:
         """The first other language that has this word, and what it means there; perhaps only among some concepts."""

@@ -18,6 +18,7 @@ from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Difference, Differences, Ledger, Paragraph, Table
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
 from tarotrules.games.tarot.chapters.sheets.marks import marks
@@ -185,6 +186,32 @@ def test_every_amount_is_known_or_left_open(name: str) -> None:
 
         assert len(found) == len(set(found))
         assert all(len(paid(rules, each).amounts) == len(rules.auction.bid) for each in found)
+
+
+def test_what_is_announced_after_the_discard_stands_after_it(tmp_path: Path) -> None:
+    """The steps of a deal are in the order of the deal, wherever a table has put an announcement."""
+    file = tmp_path / "late.tarot"
+    file.write_text("variant late extends fft {\n  promise slam { moment after_discard }\n}\n", "utf-8")
+    said = texts(books.cheatsheet(api.load(str(file)), "en"))
+    picked_up, announced = (
+        next(place for place, each in enumerate(said) if each.startswith(words))
+        for words in ("If the contract lets you pick up the chien", "After the discard, if you wish: slam.")
+    )
+
+    assert picked_up < announced
+
+
+def test_what_an_option_changes_is_told_as_it_is_now() -> None:
+    """In brief a rule is told in its new words, and one that goes in its old ones."""
+    before, after = table("fft"), table("fft with misere, garde-contre-8")
+    there, back = (
+        {each.number: each.text for each in family().changed(*pair, "en")}
+        for pair in ((before, after), (after, before))
+    )
+
+    assert there["8.misere"].startswith("A player may declare a misère")
+    assert back["8.misere"] == there["8.misere"]
+    assert ("× 8" in there["5.5"], "× 8" in back["5.5"]) == (True, False)
 
 
 def test_a_bonus_nobody_thought_of_appears(tmp_path: Path) -> None:

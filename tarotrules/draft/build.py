@@ -1,6 +1,7 @@
 """A settled state built into typed records; what is missing, or means nothing, is reported."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, TypeVar, cast
 
 from tarotrules.draft import problems
@@ -108,11 +109,18 @@ class Builder(Node):
         ranks = [each.origin.rank for key, each in self.state.values.items() if key[:-1] == path]
         return max(ranks, default=0)
 
+    @cached_property
+    def names(self) -> Mapping[SettingPath, list[str]]:
+        """By path, the names of what is declared there, in their order."""
+        found: dict[SettingPath, list[str]] = {}
+        for path in self.state.declared:
+            found.setdefault(path[:-1], []).append(path[-1])
+        return found
+
     def entries(self, field: Entries, path: SettingPath) -> dict[str, Any]:
         """Named entries in their order."""
-        names = [key[-1] for key in self.state.declared if key[:-1] == path]
         result: dict[str, Any] = {}
-        for name in names:
+        for name in self.names.get(path, ()):
             if isinstance(field.of, Kind):
                 result[name] = self.setting(Setting(field.of), (*path, name))
             else:

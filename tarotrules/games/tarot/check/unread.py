@@ -21,7 +21,8 @@ _WAY: Final = Row(("scoring", "{", "contract", "{", "worth", "contract.worth", "
 
 def bids_are_read(it: "Coherence") -> Iterator[Diagnostic]:
     """A contract's value or multiplier that nothing reads, said by the file that sees to that, or by a nearer one."""
-    for about in (about for about in _READ_BY if about not in _read(it)):
+    read = _read(it)
+    for about in (about for about in _READ_BY if about not in read):
         for name, bid in it.rules.auction.bid.items():
             path, reader = ("auction", "bid", name, about), _READ_BY[about]
             # A file that declares a contract must say both of it; and to multiply by one is to multiply by nothing.

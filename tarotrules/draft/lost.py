@@ -62,6 +62,7 @@ def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
         _joined(lost, declared)
         or _below(lost, declared)
         or _number(lost)
+        or _number_of(lost, shape)
         or _nought(lost, shape, declared)
         or _with_names(lost)
         or _of_name(lost, declared)
@@ -70,6 +71,7 @@ def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
         return {"hint": "home", "suggestion": "", "home": row, "inside": Concepts()}
     here = [home for home in _homes(lost.concept, lost.record) if _takes(home, lost)]
     here = here or [home for home in _apart(lost, shape) if _takes(home, lost)]
+    here = here or _taking_numbers(lost)
     if not here:
         settings = Concepts(dict.fromkeys(_that_can_be(lost.concept, shape)))
         value: Said = {"hint": "value", "suggestion": ""} if settings else {}
@@ -167,6 +169,27 @@ def _number(lost: Lost) -> Row:
     fields = lost.record.fields.items()
     taking = [word(name) for name, each in fields if isinstance(each, Setting) and _takes_number(each.kind)]
     return Row((taking[0], lost.written)) if re.fullmatch(_NUMBER, lost.written) and len(taking) == 1 else Row()
+
+
+def _number_of(lost: Lost, shape: RecordType) -> Row:
+    """A number for a group that has none, where a setting of that name has: ``chien 6`` is ``deal chien 6``."""
+    if not lost.path or not re.fullmatch(_NUMBER, lost.written):
+        return Row()
+    for path, record in _blocks(shape, ()):
+        found = lookup(record, lost.path[-1])
+        if found is not None and isinstance(found[1], Setting) and _takes_number(found[1].kind):
+            return Row((*path, lost.path[-1], lost.written))
+    return Row()
+
+
+def _taking_numbers(lost: Lost) -> list[Holder]:
+    """The blocks below that a number may be for: ``promise slam 400`` is for ``announced`` or others."""
+    numbers = re.fullmatch(_NUMBER, lost.written)
+    return [
+        (path, record)
+        for path, record in (_blocks(lost.record, ()) if numbers else ())
+        if any(isinstance(each, Setting) and _takes_number(each.kind) for each in record.fields.values())
+    ]
 
 
 def _takes_number(kind: Kind) -> bool:

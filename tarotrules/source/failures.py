@@ -9,7 +9,7 @@ from tarotrules.source.diagnostics import Diagnostic, Problem
 _CAUSES: Final = {
     "permission": ("EACCES", "EPERM"),
     "protected": ("EROFS",),
-    "nowhere": ("ENOENT", "ENOTDIR"),
+    "nowhere": ("ENOENT", "ENOTDIR", "EEXIST"),
     "folder": ("EISDIR",),
     "full": ("ENOSPC", "EDQUOT"),
     "long": ("ENAMETOOLONG",),

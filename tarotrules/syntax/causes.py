@@ -1,7 +1,8 @@
 """Why a statement had to be given up, from where it broke."""
 
-from tarotrules.source.diagnostics import Concepts, Diagnostic, Row
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
 from tarotrules.syntax import habits, problems
+from tarotrules.syntax.folding import fold
 from tarotrules.syntax.tokens import Token
 
 _ENDS = frozenset({"END", "RBRACE", "$END"})
@@ -41,7 +42,9 @@ def _at_start(tokens: list[Token], at: int) -> Diagnostic:
     numbers = [each.value for each in line if each.type == "NUMBER"]
     if token.type == "IF" and numbers and any(each.value == "players" for each in line):
         whole = token.span.to(line[-1].span)
-        return habits.told("meant", whole, Row(("at", ", ".join(numbers), "players")))
+        return habits.told("guard", whole, ", ".join(numbers))
+    if meant := habits.table("heads").get(fold(token.span.text)):
+        return habits.told("meant", token.span, Concept(meant))
     if token.type == "LBRACE":
         return problems.MISSING_NAME.at(token.span)
     what = {"CITATION": "citation", "TEXT": "text"}.get(token.type, "other")

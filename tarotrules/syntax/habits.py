@@ -18,7 +18,7 @@ from tarotrules.syntax.numerals import write_number
 from tarotrules.syntax.tokens import RESERVED, Token
 from tarotrules.syntax.vocabulary import Words
 
-Habit = Literal["meant", "comment", "percent", "dots"]
+Habit = Literal["meant", "comment", "percent", "dots", "guard"]
 
 TABLE: Final = Path(__file__).with_name("habits.toml")
 LONGEST: Final = 3

@@ -170,7 +170,7 @@ def test_a_folder_of_something_else_is_left_alone(
     before = [path.name for path in tmp_path.iterdir()]
 
     assert main(["site", "build", "-o", str(tmp_path), "--lang", language]) == 1
-    assert " F022 (" in capsys.readouterr().err
+    assert " F022" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == before
 
 
@@ -179,7 +179,7 @@ def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path, capsys: pytes
     (tmp_path / "file").touch()
 
     assert main(["site", "build", "-o", str(tmp_path / "file" / "site"), "--lang", "en"]) == 1
-    assert " F009 (" in capsys.readouterr().err
+    assert " F009" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,7 +192,7 @@ def test_a_text_that_is_missing_is_said(
 
     assert main(["site", "build", "-o", str(tmp_path / "site"), "--lang", "ja", "en"]) == 1
     said = capsys.readouterr().err
-    assert " F023 (" in said
+    assert " F023" in said
     assert "tarotrules site build --lang en" in said
     assert list(tmp_path.iterdir()) == []
 
@@ -207,5 +207,5 @@ def test_an_extra_that_is_missing_is_said(
 
     assert main(["site", "build", "-o", str(tmp_path / "site"), "--lang", "en"]) == 1
     said = capsys.readouterr().err
-    assert " F019 (" in said
+    assert " F019" in said
     assert "tarotrules[site]" in said

@@ -77,6 +77,8 @@ class _Formulas(Node):
 
     def crowded(self, kind: Formula, items: Sequence[Item], written: Written, /) -> Diagnostic | None:
         first, span = items[0], around(items)
+        if kind.gives == "party" and span is not None and not self.is_party(first, kind.scope):
+            return problems.NOT_A_PARTY.at(span, word=written.word)
         if kind.gives != TRUTH or span is None:
             return None
         if isinstance(first, Is):
@@ -84,6 +86,10 @@ class _Formulas(Node):
             return _unknown_class(asked, _behind(asked), self.names) if card_meant(_behind(asked)) else None
         meant = condition_meant(items, _Checker(self.names, kind.scope, written).asked)
         return no_condition(written.word, span, meant) if meant or isinstance(first, Number | Path) else None
+
+    def is_party(self, item: Item, scope: str) -> bool:
+        """Whether it names who is paid or pays."""
+        return isinstance(item, Path) and type_of(item.steps, scope, self.names) in PARTIES
 
 
 def _fits(gives: str, found: str) -> bool:

@@ -157,7 +157,7 @@ S024 = Vor „{ $found }“ fehlt „{ $sign }“.
 S025 = „{ $found }“ kann hier nicht stehen.
     .help = Bitte weglassen oder nachsehen, ob kurz davor ein Wort oder Zeichen fehlt. Zwischen einem Wort und seinem Wert steht nur ein Leerzeichen.
 S026 = Hier fehlt die Spielerzahl.
-    .help = Angeben, bei welcher Spielerzahl dies gilt, etwa: bei 5 Spielern { "{" } … { "}" }
+    .help = In Ziffern angeben, bei welcher Spielerzahl dies gilt, etwa: bei 5 Spielern { "{" } … { "}" }
 S027 = Es fehlt die Angabe, was für diese Spielerzahl anders ist.
     .help = Die Regeln, die nur dort gelten, in geschweiften Klammern dahinter schreiben: { "{" } … { "}" }
 S028 = Es fehlt die Angabe, was entfernt wird.
@@ -204,12 +204,14 @@ S037 = „{ $word }“ hat in dieser Sprache schon eine Bedeutung und kann so ke
 S038 = { $kind ->
         [comment] „{ $written }“ leitet hier keine Bemerkung ein.
         [percent] Prozente kann man hier nicht schreiben.
+        [guard] „{ $written }“ schreibt man hier anders.
         [dots] „{ $written }“ schreibt man hier anders.
        *[meant] „{ $written }“ schreibt man hier anders.
     }
     .help = { $kind ->
         [comment] Eine Bemerkung beginnt mit „#“ und reicht bis zum Ende der Zeile.
         [percent] Den Betrag stattdessen mit { $instead } malnehmen, etwa: { $instead } { "*" } Differenz
+        [guard] So schreiben: bei { $instead } Spielern
         [dots] Bitte weglassen.
        *[meant] So schreiben: { $instead }
     }

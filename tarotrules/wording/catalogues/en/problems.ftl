@@ -157,7 +157,7 @@ S024 = A “{ $sign }” is missing before “{ $found }”.
 S025 = “{ $found }” cannot be used here.
     .help = Leave it out, or look for a word or sign missing just before it. Only a space goes between a word and its value.
 S026 = The number of players is missing.
-    .help = Say for how many players this holds, such as: at 5 players { "{" } … { "}" }
+    .help = Say in figures for how many players this holds, such as: at 5 players { "{" } … { "}" }
 S027 = It is not clear what is different for these players.
     .help = Put the rules that hold for these players in braces at the end of the line: { "{" } … { "}" }
 S028 = It is not clear what to remove.
@@ -204,12 +204,14 @@ S037 = “{ $word }” already has a meaning in these files, so it cannot be use
 S038 = { $kind ->
         [comment] “{ $written }” does not begin a remark here.
         [percent] Percentages cannot be written here.
+        [guard] “{ $written }” is not how this is written here.
         [dots] “{ $written }” cannot be written here.
        *[meant] “{ $written }” is not how this is written here.
     }
     .help = { $kind ->
         [comment] A remark begins with “#” and goes on to the end of the line.
         [percent] Multiply instead: { $instead } times the amount it is a part of, such as { $instead } { "*" } margin.
+        [guard] Write: at { $instead } players
         [dots] Leave it out.
        *[meant] Write: { $instead }
     }

@@ -156,7 +156,7 @@ S024 = Il manque « { $sign } » avant « { $found } ».
 S025 = « { $found } » n’a pas sa place ici.
     .help = Supprimez-le, ou cherchez le mot ou le signe qui manque juste avant. Entre un mot et sa valeur, il n’y a qu’une espace.
 S026 = Le nombre de joueurs manque.
-    .help = Dites à quelles tables cela s’applique, par exemple : à 5 joueurs { "{" } … { "}" }
+    .help = Dites en chiffres à quelles tables cela s’applique, par exemple : à 5 joueurs { "{" } … { "}" }
 S027 = Il manque ce qui change pour ces joueurs.
     .help = Mettez à la suite, entre accolades, les règles qui valent pour eux : { "{" } … { "}" }
 S028 = On ne sait pas ce qui est retiré.
@@ -203,12 +203,14 @@ S037 = « { $word } » a déjà un sens dans cette langue ; il ne peut pas s
 S038 = { $kind ->
         [comment] Ici, un commentaire ne commence pas par « { $written } ».
         [percent] On n’écrit pas de pourcentages ici.
+        [guard] Ici, « { $written } » s’écrit autrement.
         [dots] Ici, « { $written } » s’écrit autrement.
        *[meant] Ici, « { $written } » s’écrit autrement.
     }
     .help = { $kind ->
         [comment] Un commentaire commence par « # » et va jusqu’à la fin de la ligne.
         [percent] Multipliez le montant par { $instead }, par exemple : { $instead } { "*" } différence
+        [guard] Écrivez : à { $instead } joueurs
         [dots] Supprimez-le.
        *[meant] Écrivez : { $instead }
     }

@@ -13,7 +13,7 @@ from tarotrules.draft import problems
 from tarotrules.draft.reading import not_a_number
 from tarotrules.draft.said import Act, Origin, Said
 from tarotrules.draft.shape import RecordType, is_word_in, lookup, removable, words
-from tarotrules.expressions.tree import Number, Path
+from tarotrules.expressions.tree import Compare, Number, Path
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
@@ -22,7 +22,7 @@ from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, 
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
-from tarotrules.syntax.habits import answer, list_meant, name_like
+from tarotrules.syntax.habits import answer, list_meant, name_like, told
 from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.problems import BLANK_IN_NAME, REMOVE_WITHOUT_NAME
 from tarotrules.syntax.signs import quote
@@ -356,6 +356,12 @@ class _Reader:
             return
         item, *rest = values[0]
         span = item.span or entry.word.span
+        if isinstance(item, Compare) and item.operator == "=" and _field_of(item.left, record) is not None:
+            # « deal hand = 15 »
+            spelled = [each.span.text for each in (item.left, item.right) if each.span is not None]
+            self.problems.append(told("meant", span, " ".join(spelled)))
+            self.run(record, ((item.left, item.right, *rest), *values[1:]), where, entry, principal=None)
+            return
         concept = item.steps[0] if isinstance(item, Path) else span.text
         if concept in RELATIONS and rest and isinstance(rest[0], Path) and len(where.path) > 1:
             self.outside_block(Word(concept, span), rest[0], where)

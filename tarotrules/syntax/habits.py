@@ -130,6 +130,10 @@ class _Reader:
     def _stands_alone(self) -> bool:
         return not self.result or self._begins(len(self.result) - 1)
 
+    def _is_counted(self) -> bool:
+        """Whether a dotted path stands before, as in a condition: « hand is 15 » says what a setting is."""
+        return [each.type for each in self.result[-2:]] == ["DOT", "WORD"] or self.result[-1].type == "RPAREN"
+
     def _begins(self, index: int) -> bool:
         """Whether a token of the result is the first of its statement, or of what ``fixed`` stands before."""
         if index < 0 or self.result[index].type != "WORD":
@@ -189,6 +193,8 @@ class _Reader:
         piece = self.tokens[at : at + length]
         meant = table("before").get(_spelled(piece))
         if meant is None or self._kind(at + length) != "NUMBER":
+            return 0
+        if meant == "=" and not self._is_counted():
             return 0
         for more in range(LONGEST, 0, -1) if meant == "=" else ():
             # « が 9枚以上 » is no more than « 9枚以上 ».

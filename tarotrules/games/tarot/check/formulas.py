@@ -216,6 +216,10 @@ class _Checker(Node):
         hint = "meant" if instead else "none"
         self.report(problem, expression, word=self.written.word, hint=hint, instead=instead)
 
+    def path_type(self, word: str) -> object:
+        """The type of a path of one word."""
+        return type_of((word,), self.scope, self.names)
+
     def numbers_of(self, expression: Expression) -> Concepts:
         """The numbers that somebody may mean by a word that has some."""
         if not isinstance(expression, Path):
@@ -273,6 +277,9 @@ class _Checker(Node):
             span = expression.span or self.written.span
             if meant:
                 self.written.problems.append(no_condition(self.written.word, span, meant))
+            elif isinstance(expression.operand, Path) and self.path_type(expression.kind) == found:
+                same = Row((".".join(expression.operand.steps), "=", expression.kind))
+                self.incomparable(expression, hint="meant", instead=same)
             else:
                 self.report(problems.NO_CARD_TO_ASK, expression.operand)
             return None

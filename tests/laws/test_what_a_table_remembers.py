@@ -17,7 +17,7 @@ from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.engine.tables import table
 
-EACH: Final = 7
+EACH: Final = 11
 """One candidate in so many is tried: all of them would take minutes."""
 OF_ALL_SORTS: Final = """# language: en
 variant house extends fft {
@@ -50,7 +50,13 @@ def outcome(rules: Ruleset, deal: Summary) -> Any:
         return [each.key for each in refused.diagnostics]
 
 
-@pytest.fixture(params=["fft", "fft with misere", "slam-by-anyone", "misere-m8", "petit-inside", "of all sorts"])
+TABLES: Final = (
+    *("fft", "fft with misere", "slam-by-anyone", "misere-m8", "petit-inside", "paid-by-players", "half-drawn"),
+    *("petit-follows-result", "petit-slam-of-either-side", "handful-must-win", "of all sorts"),
+)
+
+
+@pytest.fixture(params=TABLES)
 def rules(request: pytest.FixtureRequest, tmp_path: Path) -> Ruleset:
     """Rules in which bonuses, claims and feats read what others do not."""
     file = tmp_path / "house.tarot"

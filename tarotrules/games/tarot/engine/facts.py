@@ -50,6 +50,9 @@ class Owner(NamedTuple):
 NOBODY: Final = Owner()
 
 
+_NOTHING: Final[Mapping[Step, Value]] = {}
+
+
 class Result(NamedTuple):
     """What the points make of the contract."""
 
@@ -95,7 +98,7 @@ class Facts:
         """Who played the card of a class."""
         self.captors: Mapping[str, Person] = {}
         """Who won the trick with the card of a class."""
-        self.said = dict(summary.facts)
+        self.said = dict(summary.facts) if summary.facts else _NOTHING
         self.owner = NOBODY
 
     def side_of(self, seat: int) -> Side:

@@ -171,9 +171,9 @@ def check_bonuses(proof: Proof) -> Iterable[Diagnostic]:
     facts, summary = proof.facts, proof.facts.summary
     if not summary.bonuses and not summary.claims:
         return ()
-    if facts.table.counting_decides:
+    if facts.table.counting_matters:
         return _of_bonuses(proof)
-    found: _Problems = facts.told.remember(("bonuses", summary.oudlers, proof.swept), lambda: tuple(_of_bonuses(proof)))
+    found: _Problems = facts.told.remember(("bonuses", proof.outline), lambda: tuple(_of_bonuses(proof)))
     return found
 
 

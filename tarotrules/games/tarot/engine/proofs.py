@@ -31,8 +31,9 @@ class Proof(NamedTuple):
     """As told, and those that were certainly kept though nobody told of it."""
     impossible: tuple[str, ...]
     """Bonuses that cannot have been earned."""
-    swept: "_Swept"
     problems: tuple[Diagnostic, ...]
+    outline: tuple[object, ...]
+    """Where counting matters no further: all that what is paid beside the stake depends on, but what was told."""
 
 
 _Swept = tuple[Side | None, tuple[tuple[str, Side], ...]]
@@ -44,11 +45,12 @@ def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof
     facts = Facts(table, told, summary, result)
     won = _won(facts)
     facts.tricks, facts.kept = won.tricks, won.kept
-    swept = sweep_of(facts), tuple(won.kept.items())
-    found = _NOTHING_KNOWN if not summary.bonuses and swept[0] is None else _tell_winner(facts, swept)
+    side, _ = won.swept
+    found = _NOTHING_KNOWN if not summary.bonuses and side is None else _tell_winner(facts, won.swept)
     if table.captors:
         tell_captors(facts)
-    return Proof(facts, result, won.promises, found.impossible, swept, won.problems + found.problems)
+    outline = result.made, summary.oudlers, won.swept
+    return Proof(facts, result, won.promises, found.impossible, won.problems + found.problems, outline)
 
 
 class _Won(NamedTuple):
@@ -59,6 +61,7 @@ class _Won(NamedTuple):
     promises: tuple[Promised, ...]
     """As told, and those that were certainly kept though nobody told of it."""
     kept: Mapping[str, Side]
+    swept: _Swept
     problems: tuple[Diagnostic, ...]
 
 
@@ -76,9 +79,9 @@ def _worked_out(facts: Facts) -> _Won:
     possible = _tricks(facts, problems)
     promises = tuple(_promises(facts, possible))
     only = possible & (possible - 1) == 0
-    tricks = possible.bit_length() - 1 if possible and only else UNKNOWN
+    facts.tricks = possible.bit_length() - 1 if possible and only else UNKNOWN
     kept = {each.id: each.kept for each in promises if each.kept is not None}
-    return _Won(tricks, promises, kept, tuple(problems))
+    return _Won(facts.tricks, promises, kept, (sweep_of(facts), tuple(kept.items())), tuple(problems))
 
 
 def _tricks(facts: Facts, problems: list[Diagnostic]) -> int:

@@ -109,15 +109,12 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
         problems = (*proof.problems, *check_bonuses(proof))
         if problems:
             raise Refused(*problems)
-    dues = _dues(proof)
-    if into_margin:
-        dues = [*into_margin, *(due for due in dues if not due.pay.into_margin)]
-    return _account(proof, dues, target)
+    return _account(proof, into_margin, target)
 
 
 def _dues(proof: Proof) -> list[Due]:
-    facts, table, summary = proof.facts, proof.facts.table, proof.facts.summary
-    dues: list[Due] = [*facts.told.remember("dues", lambda: tuple(_stated(table, summary)))]
+    facts, table = proof.facts, proof.facts.table
+    dues = [*_stated(facts)]
     if proof.promises:
         dues += _without_rivals(facts, [due for each in proof.promises for due in _promise(facts, each)])
     forgotten = table.earned if facts.said else table.provable
@@ -126,10 +123,10 @@ def _dues(proof: Proof) -> list[Due]:
     return dues
 
 
-def _account(proof: Proof, dues: list[Due], target: int | None) -> Account:
+def _account(proof: Proof, into_margin: list[Due], target: int | None) -> Account:
     facts, table, summary = proof.facts, proof.facts.table, proof.facts.summary
     made, difference, margin = proof.result
-    terms = [_term(due, facts) for due in (table.stake, *dues)]
+    terms = (_term(table.stake, facts), *_beside_the_stake(proof, into_margin))
     raw_unit: Amount = 0
     for term in terms:
         if term.unit is not None:
@@ -137,7 +134,19 @@ def _account(proof: Proof, dues: list[Due], target: int | None) -> Account:
     unit = table.unit.of(made)(raw_unit)
     scores = _balance(table, unit, _seats(table, summary, terms, unit, unit - raw_unit))
     signed = margin if made else -margin
-    return Account(summary, scores, made, target, difference, signed, tuple(terms), raw_unit, unit)
+    return Account(summary, scores, made, target, difference, signed, terms, raw_unit, unit)
+
+
+def _beside_the_stake(proof: Proof, into_margin: list[Due]) -> tuple[Term, ...]:
+    """What is paid into the margin, then what is paid beside."""
+    facts = proof.facts
+    if facts.table.counting_matters:
+        dues = [*into_margin, *(due for due in _dues(proof) if not due.pay.into_margin)]
+        return tuple(_term(due, facts) for due in dues)
+    found: tuple[Term, ...] = facts.told.remember(
+        ("terms", proof.outline), lambda: tuple(_term(due, facts) for due in _dues(proof))
+    )
+    return found
 
 
 def _result(table: Table, summary: Summary) -> tuple[int | None, Result]:
@@ -169,8 +178,9 @@ def _into_margin(due: Due, facts: Facts) -> Amount:
     return amount if _payee_side(due, facts) == (ATTACK if facts.made is True else DEFENCE) else -amount
 
 
-def _stated(table: Table, summary: Summary) -> Iterator[Due]:
+def _stated(facts: Facts) -> Iterator[Due]:
     """Bonuses and claims, as told."""
+    table, summary = facts.table, facts.summary
     for stated in summary.bonuses:
         yield Due(table.pays["bonus", stated.id, None], Owner(stated.side, stated.player, None, stated.facts))
     for stated in summary.claims:
@@ -270,8 +280,7 @@ def _side_term(due: Due, facts: Facts) -> Term:
     unit = 0 if side is None else amount * multiplier if side == ATTACK else -amount * multiplier
     if pay.follows_result and facts.made is False:
         unit = -unit
-    # As `Term(…)` makes it, in half the time.
-    return tuple.__new__(Term, (pay.kind, pay.id, amount, pay.detail, multiplier, side, unit, None, pay.shares, None))
+    return Term(pay.kind, pay.id, amount, pay.detail, multiplier, side, unit, None, pay.shares)
 
 
 def _player_term(due: Due, facts: Facts) -> Term:
@@ -319,7 +328,7 @@ def _people(due: Due, facts: Facts, read: Any) -> tuple[int, ...]:
     return (found,)
 
 
-def _seats(table: Table, summary: Summary, terms: list[Term], unit: Amount, adjustment: Amount) -> list[Amount]:
+def _seats(table: Table, summary: Summary, terms: tuple[Term, ...], unit: Amount, adjustment: Amount) -> list[Amount]:
     """Scores by seat; ``adjustment`` is what rounding added to the unit."""
     unpaid: Amount = 0
     scores = [-unit] * summary.players
@@ -332,7 +341,7 @@ def _seats(table: Table, summary: Summary, terms: list[Term], unit: Amount, adju
     return _settled(table, summary, scores, unpaid)
 
 
-def _partner_share(table: Table, terms: list[Term], adjustment: Amount) -> Amount:
+def _partner_share(table: Table, terms: tuple[Term, ...], adjustment: Amount) -> Amount:
     """The partner's part of what the defenders pay together."""
     parts, share = table.partner_parts, adjustment * table.partner_parts[DEFAULT_SHARES]
     for term in terms:
@@ -357,7 +366,7 @@ def _settled(table: Table, summary: Summary, scores: list[Amount], unpaid: Amoun
 
 def _balance(table: Table, unit: Amount, scores: list[Amount]) -> tuple[Amount, ...]:
     """*winners_only*: whoever would score anything positive is credited the unit alone."""
-    if table.rules.scoring.balance == "zero_sum":
+    if table.is_zero_sum:
         return tuple(scores)
     return tuple(size(unit) if each > 0 else 0 for each in scores)
 

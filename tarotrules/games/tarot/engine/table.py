@@ -30,8 +30,7 @@ _OF_TRICKS: Final = frozenset(
         *(("achiever",), ("attack",), ("defence",)),
     }
 )
-_RESULT: Final = frozenset({"margin", "made", "winners", "losers"})
-_COUNTED: Final = frozenset({"points", "oudlers", "tricks", "multiplier"})
+_COUNTED: Final = frozenset({"points", "oudlers", "tricks"})
 _NOT_YET: Final = object()
 _MOST_REMEMBERED: Final = 10_000
 _MOST: Final = 256
@@ -145,6 +144,7 @@ class Table(Memory):
             for name, claim in rules.claim.items()
             if claim.requires is not None
         }
+        self.is_zero_sum = rules.scoring.balance == "zero_sum"
         rounds = rules.scoring.round
         self.margin, self.unit = rounds_of(rounds.margin), rounds_of(rounds.unit)
         self.partner, self.seat = rounds_of(rounds.partner), rounds_of(rounds.seat)
@@ -157,9 +157,11 @@ class Table(Memory):
         """Bonuses that a summary may prove to be earned."""
         self.captors = tuple(sorted(self._readers.captors | self._readers_into_margin.captors))
         """Classes of cards of which some rule asks who won them."""
-        judged = [steps for each in _deciding(rules) for steps in paths_of(each)]
-        self.counting_decides = any(steps[0] in _RESULT or steps[-1] in _COUNTED for steps in judged)
-        """Whether points or the result may say that a bonus was not earned, or that a claim was not allowed."""
+        read = [steps for each in _beside_the_stake(rules) for steps in paths_of(each)]
+        self.counting_matters = self.adds_to_margin or any(
+            steps[0] == "margin" or steps[-1] in _COUNTED for steps in read
+        )
+        """Whether more of the count than the oudlers and who won may decide what is paid beside the stake."""
 
     def told(self, summary: Summary) -> Memory:
         """What is remembered of all deals of which the same is told, whatever was counted."""
@@ -216,10 +218,12 @@ def _whole(two: tuple[Fraction, Fraction]) -> tuple[Amount, Amount]:
     return whole(two[0]), whole(two[1])
 
 
-def _deciding(rules: Ruleset) -> Iterator[Expression]:
-    """What decides whether bonuses were earned, and by whom, and whether claims could be made."""
+def _beside_the_stake(rules: Ruleset) -> Iterator[Expression]:
+    """All that decides whether anything is paid beside the stake, how much, and to whom."""
+    for paid in feats(rules):
+        yield from (paid.worth, paid.flow.payee, *(() if pays_a_side(paid.flow) else (paid.flow.payer,)))
     for bonus in rules.bonus.values():
-        yield from (bonus.when, bonus.payee)
+        yield bonus.when
     for claim in rules.claim.values():
         yield from (each.when for each in claim.level.values())
         if claim.requires is not None:

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,29 +17,30 @@ from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.engine.tables import table
 
-EACH: Final = 11
+EACH: Final = 29
 """One candidate in so many is tried: all of them would take minutes."""
-OF_ALL_SORTS: Final = """# language: en
-variant house extends fft {
-    bonus {
-        petit-au-bout { when contract.multiplier >= 2 and last_trick.petit >= 1 }
-        rich like petit-au-bout { payee attack; when attack.points >= 60 and last_trick.petit >= 1 }
-    }
+COUNTED: Final = ((0, 0), (30, 2), (45, 0), (45, 2), (45, 3), (65, 1), (65, 2), (91, 3))
+OWN: Final = {
+    "of the contract": """
+    bonus { petit-au-bout { when contract.multiplier >= 2 and last_trick.petit >= 1 } }
     claim { handful { requires contract.multiplier >= 2 } }
+    """,
+    "of the points": "bonus { petit-au-bout { payee attack; when attack.points >= 60 and last_trick.petit >= 1 } }",
+    "of the margin": "bonus { petit-au-bout { worth margin } }",
 }
-"""
+"""What a house plays other than the official rules."""
 
 
 def deals(rules: Ruleset) -> list[Summary]:
-    """Some of the deals one tries rules with, each with two takers, and with facts told of it."""
-    return list(islice(_varied(rules), 0, None, EACH))
+    """Some of the deals one tries rules with, each with whatever may have been counted, and with facts told of it."""
+    return list(chain.from_iterable(map(_varied, islice(candidates([rules]), 0, None, EACH))))
 
 
-def _varied(rules: Ruleset) -> Iterator[Summary]:
-    for deal in candidates([rules]):
-        yield deal
-        yield deal._replace(taker=rules.players - 1)
-        yield deal._replace(dealer=1, facts=((("attack", "tricks"), rules.deal.hand), (("last_trick", "petit"), 0)))
+def _varied(deal: Summary) -> Iterator[Summary]:
+    for points, oudlers in COUNTED:
+        yield deal._replace(points=points, oudlers=oudlers)
+    yield deal._replace(taker=deal.players - 1)
+    yield deal._replace(dealer=1, facts=((("last_trick", "petit"), 0),))
 
 
 def outcome(rules: Ruleset, deal: Summary) -> Any:
@@ -52,16 +53,18 @@ def outcome(rules: Ruleset, deal: Summary) -> Any:
 
 TABLES: Final = (
     *("fft", "fft with misere", "slam-by-anyone", "misere-m8", "petit-inside", "paid-by-players", "half-drawn"),
-    *("petit-follows-result", "petit-slam-of-either-side", "handful-must-win", "of all sorts"),
+    *("petit-follows-result", "petit-slam-of-either-side", "handful-must-win"),
 )
 
 
-@pytest.fixture(params=TABLES)
+@pytest.fixture(params=[*TABLES, *OWN])
 def rules(request: pytest.FixtureRequest, tmp_path: Path) -> Ruleset:
     """Rules in which bonuses, claims and feats read what others do not."""
-    file = tmp_path / "house.tarot"
-    file.write_text(OF_ALL_SORTS, encoding="utf-8")
-    variant = load(str(file)) if request.param == "of all sorts" else table(request.param)
+    name: str = request.param
+    if name in OWN:
+        file = tmp_path / "house.tarot"
+        file.write_text(f"# language: en\nvariant house extends fft {{\n{OWN[name]}\n}}\n", encoding="utf-8")
+    variant = load(str(file)) if name in OWN else table(name)
     found: Ruleset = variant.rulesets.get(5, variant.main)
     return found
 

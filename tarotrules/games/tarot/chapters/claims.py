@@ -44,12 +44,10 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
 def _requires(teller: Teller, condition: Expression) -> Phrase:
     """What must be so to declare; a condition on the taker alone is said of the taker."""
     match condition:
-        case Or((*others, Compare("!=", Path(("declarer",)), Path(("taker",))))) if others:
-            rest = others[0] if len(others) == 1 else Or(tuple(others))
-            return teller.say("claim-requires-taker", when=Reader(teller).truth(rest))
-        case Or((Compare("!=", Path(("declarer",)), Path(("taker",))), *others)) if others:
-            rest = others[0] if len(others) == 1 else Or(tuple(others))
-            return teller.say("claim-requires-taker", when=Reader(teller).truth(rest))
+        case Or((*others, Compare("!=", Path(("declarer",)), Path(("taker",))))) | Or(
+            (Compare("!=", Path(("declarer",)), Path(("taker",))), *others)
+        ) if others:
+            return teller.say("claim-requires-taker", when=Reader(teller).truth(Or(tuple(others))))
     return teller.say("claim-requires", when=Reader(teller).truth(condition))
 
 

@@ -201,6 +201,14 @@ def test_what_is_announced_after_the_discard_stands_after_it(tmp_path: Path) -> 
     assert picked_up < announced
 
 
+def test_what_stands_in_a_table_is_not_named_once_more() -> None:
+    """Of the rules for other numbers of players those are named that the page does not show, by number."""
+    said = "\n".join(texts(cheat("fft", "en")))
+
+    assert "P5-6.2" in said
+    assert "8.handful.2" not in said
+
+
 def test_what_an_option_changes_is_told_as_it_is_now() -> None:
     """In brief a rule is told in its new words, and one that goes in its old ones."""
     before, after = table("fft"), table("fft with misere, garde-contre-8")

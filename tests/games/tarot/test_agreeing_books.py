@@ -65,6 +65,21 @@ def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_there_or_not(tmp_path: Path, language: str) -> None:
+    """Whether a hand has a single card is told alike however it is asked, and never as its opposite."""
+    there, also, gone, none = (
+        next(text for number, text in rules(house(tmp_path, body), language).items() if number.endswith("petit-sec"))
+        for body in (
+            f"redeal petit-sec {{ when dealt.petit {asked} and dealt.trumpish >= 7 }}"
+            for asked in ("= 1", "> 0", "= 0", "!= 1")
+        )
+    )
+
+    assert there == also
+    assert there not in {gone, none}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_two_multipliers_are_explained(tmp_path: Path, language: str) -> None:
     """Where but one contract is multiplied otherwise if it is lost, its two figures have a sentence."""
     dearer = house(tmp_path, "auction { bid garde-contre { multiplier_lost 8 } }")

@@ -43,3 +43,11 @@ def test_what_scoring_reads_is_compared(others: str) -> None:
 def test_contracts_that_one_alone_knows_are_no_matter() -> None:
     """No deal in a contract that not all know is compared."""
     assert are_scored_alike([table("wikipedia").main, table("wikipedia-older").main])
+
+
+def test_one_side_may_have_everything() -> None:
+    """Among the deals to try is one in which the attack has all points and oudlers, and one in which it has none."""
+    counted = {(deal.points, deal.oudlers) for deal in candidates([table("fft").main])}
+
+    assert {(91, 3), (0, 0)} <= counted
+    assert {oudlers for points, oudlers in counted if points in {0, 91}} == {0, 3}

@@ -79,3 +79,12 @@ def test_the_schema_refuses_what_is_wrong() -> None:
     assert faults({**data, "rules": {**data["rules"], "unknown": 1}})
     assert faults({**data, "players": 6})
     assert faults({**data, "rules": {**data["rules"], "match": {"end": "never"}}})
+
+
+@pytest.mark.parametrize("formula", [{}, {"+": [1, 2], "-": [1, 2]}, [], None, True], ids=repr)
+def test_what_is_no_formula_does_not_fit(formula: Any) -> None:
+    """A formula is a number, a path, or one operator with what it works on."""
+    data = config(shipped_bases()[0])
+    bonus = {name: {**each, "worth": formula} for name, each in data["rules"]["bonus"].items()}
+
+    assert faults({**data, "rules": {**data["rules"], "bonus": bonus}})

@@ -1,5 +1,6 @@
 """What a summary does not know is unknown, never false; what it proves is used, and what it disproves is refused."""
 
+from fractions import Fraction
 from typing import Any, Final
 
 import pytest
@@ -292,3 +293,14 @@ def test_an_example_slam_can_have_been_played() -> None:
     for name, told in (("fft", (91, 3)), ("eryod", (87, 2))):
         (account,) = (each for each in deals(table(name).main) if each.summary.promises)
         assert (account.points, account.summary.oudlers) == told
+
+
+@pytest.mark.parametrize(("partner", "least"), [(1, Fraction(23, 2)), (None, 12)])
+def test_an_excuse_may_be_lost_from_a_trick_that_a_friend_wins(partner: int | None, least: Fraction) -> None:
+    """The Excuse of the last trick changes sides though a friend wins it: so two players can have a card less."""
+    deal = {"players": 5, "taker": 0, "partner": partner, "contract": "garde", "card_points": 11, "oudlers": 2}
+    with pytest.raises(Refused) as raised:
+        api.score(table("fft"), deal)
+
+    assert raised.value.problem.code == "P013"
+    assert raised.value.diagnostic.arguments["least"] == least

@@ -1,5 +1,6 @@
 """What a summary may say of cards nobody lists: oudlers and points, bonuses and their card, hands and claims."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from tarotrules.api import score
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import Json, bonus, claim, scored, table
 
 DEAL: Json = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
@@ -118,3 +120,25 @@ def test_two_hands_may_be_short_of_the_same_cards() -> None:
     two = [each for seat in (1, 3) for each in claim("misere", "double", seat)]
 
     assert scored("misere-m4", **DEAL | {"claims": two})["unit"] == 58 - 20 - 20
+
+
+def test_a_bonus_that_asks_a_card_not_to_be_there_needs_none(house: Callable[[str], Variant]) -> None:
+    """Without an oudler the attack may have won a last trick that had no Petit in it."""
+    deal = {
+        "taker": 0,
+        "contract": "garde",
+        "oudlers": 0,
+        "card_points": 60,
+        "bonuses": bonus("petit-au-bout", "attack"),
+    }
+
+    assert score(house("bonus petit-au-bout { when last_trick.petit = 0 }"), deal)["unit"] == (25 + 4) * 2 + 10 * 2
+
+
+def test_where_there_is_no_chien_it_holds_nothing(house: Callable[[str], Variant]) -> None:
+    """What is paid by the cards of the chien is known without being told."""
+    bare = "players 3\nat 3 players { deal { hand 26; packet 2; chien 0 } }"
+    variant = house(bare + "\nbonus petit-au-bout { worth 10 + 5 * chien.trumps; multiplied no }")
+    deal = DEAL | {"players": 3}
+
+    assert score(variant, deal | {"bonuses": bonus("petit-au-bout", "attack")})["unit"] == (25 + 4) * 2 + 10

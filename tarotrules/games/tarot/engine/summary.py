@@ -129,9 +129,14 @@ class _Reader:
         """The values under the keys that are meant."""
         result: dict[str, Any] = {}
         written: dict[str, str] = {}
+        nameless = "id" in keys and "id" not in data
         for word, value in data.items():
             key = word if word in keys else key_of(str(word))
-            if key not in keys:
+            if key not in keys and nameless and isinstance(value, str) and near_key(str(word), keys) is None:
+                # {"bonus": "petit-au-bout"}: what it is called stands under what it is.
+                self.near(str(word), keys, "id")
+                result["id"], nameless = value, False
+            elif key not in keys:
                 self.unknown(str(word), keys - _RESERVED)
             elif key in result:
                 self.report(refusals.KEY_TWICE, word=str(word), key=written[key])
@@ -145,7 +150,10 @@ class _Reader:
         if near is None:
             self.report(refusals.UNKNOWN_KEY, word=word, known=known)
         else:
-            self.report(refusals.UNKNOWN_KEY, word=word, known=known, hint="near", suggestion=near)
+            self.near(word, keys, near)
+
+    def near(self, word: str, keys: frozenset[str], meant: str) -> None:
+        self.report(refusals.UNKNOWN_KEY, word=word, known=Concepts(sorted(keys)), hint="near", suggestion=meant)
 
     def stated(self, key: str, value: object) -> tuple[Stated, ...]:
         return tuple([Stated._make(self.values(each, _STATED)) for each in self.list(key, value)])

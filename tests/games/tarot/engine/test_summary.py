@@ -125,3 +125,21 @@ def test_ids_may_be_words_of_any_language(contract: str, claim: str, level: str)
     words = {**said, "contract": contract, "claims": [{"id": claim, "level": level, "side": "attack"}]}
 
     assert score(load("fft").main, words) == score(load("fft").main, plain)
+
+
+@pytest.mark.parametrize(
+    ("bonus", "meant"),
+    [
+        ({"bonus": "petit-au-bout", "side": "attack"}, ["id"]),
+        ({"prime": "petit-au-bout", "camp": "attaque"}, ["id"]),
+        ({"id": "petit-au-bout", "sied": "attack"}, ["side"]),
+        ({"sied": "attack", "bonus": "petit-au-bout"}, ["side", "id"]),
+    ],
+)
+def test_what_it_is_called_may_stand_under_what_it_is(bonus: dict[str, str], meant: list[str]) -> None:
+    """``bonus`` for ``id`` is one problem, told with the key that was meant."""
+    deal = {"taker": 0, "contract": "garde", "card_points": 49, "oudlers": 2, "bonuses": [bonus]}
+
+    with pytest.raises(Refused) as refused:
+        read_summary(deal, 4)
+    assert [each.arguments["suggestion"] for each in refused.value.diagnostics] == meant

@@ -99,6 +99,25 @@ def test_games_are_not_mixed(found: dict[str, Any]) -> None:
     assert "F025" in found["foreign.json"]["problems"]
 
 
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [
+        ("en", "game"),
+        ("fr", "sorte_de_jeu"),
+        ("fr", "genre_de_jeu"),
+        ("de", "Spielart"),
+        ("ru", "вид_игры"),
+        ("ja", "種目"),
+    ],
+)
+def test_a_file_says_its_game_in_its_own_words(language: str, word: str, tmp_path: Path) -> None:
+    """The word has been the same since there was one, for files that say it are kept."""
+    file = tmp_path / "ours.tarot"
+    file.write_text(f"# language: {language}\nvariant ours extends fft {{\n  {word} tarot\n}}\n", "utf-8")
+
+    assert pipeline.load(str(file)).problems == ()
+
+
 @pytest.mark.parametrize("name", registry.FAMILIES)
 def test_every_family_is_called_what_it_calls_itself(name: str) -> None:
     """The registry's name, the family's own and that of its variants are one, and its base is shipped."""

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tarotrules import books, compiled, library, pipeline
+from tarotrules import books, compiled, documents, library, pipeline
 from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import has_errors
@@ -232,6 +232,14 @@ def test_compiled_configs(name: str, golden: Callable[[str, str], None]) -> None
 def test_what_a_config_may_say(golden: Callable[[str, str], None]) -> None:
     """Other engines are promised the same settings, bounds and words as before."""
     golden("schema.json", json.dumps(family().schema(), indent=1, ensure_ascii=False) + "\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_files(language: str, golden: Callable[[str, str], None]) -> None:
+    """Files are kept for years: whoever takes one of these words away can no longer read them."""
+    words = documents.vocabulary().lexicon(language).spellings
+
+    golden(f"words/{language}.txt", "".join(f"{each}: {', '.join(words[each])}\n" for each in sorted(words)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

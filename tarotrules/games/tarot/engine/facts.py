@@ -68,7 +68,7 @@ class Facts:
     """A deal as far as it is known, while it is settled."""
 
     __slots__ = (
-        "bid", "captors", "difference", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate",
+        "bid", "captors", "difference", "held", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate",
         "points", "said", "summary", "table", "told", "tricks", "winner", "winners",
     )  # fmt: skip
 
@@ -98,6 +98,8 @@ class Facts:
         """Who played the card of a class."""
         self.captors: Mapping[str, Person] = {}
         """Who won the trick with the card of a class."""
+        self.held: Mapping[Step, Value] = {}
+        """What the last trick held, and the card that won it."""
         self.said = dict(summary.facts) if summary.facts else _NOTHING
         self.owner = NOBODY
 
@@ -170,6 +172,8 @@ class Readers:
             return _always(rules.deal.hand + _NUMBER.get(place, 0))
         if step == "winner":
             return _WINNERS.get(place, _nothing)
+        if place == "last_trick":
+            return lambda facts: facts.held.get((place, step), UNKNOWN)
         empty = place == "chien" and rules.deal.chien == 0
         return _always(0 if empty and kind_of((place, step)) == COUNT else UNKNOWN)
 

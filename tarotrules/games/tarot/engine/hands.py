@@ -82,7 +82,7 @@ def _judged(condition: Expression, size: int, classes: tuple[tuple[str, tuple[Ca
 def _search(condition: Made, size: int, atoms: "list[tuple[frozenset[str], list[Card]]]") -> Verdict:
     good: tuple[Card, ...] | None = None
     bad: tuple[Card, ...] | None = None
-    for counts in _fillings([len(cards) for _, cards in atoms], size):
+    for counts in fillings([len(cards) for _, cards in atoms], size):
         by_class: dict[str, int] = {}
         for (names, _), count in zip(atoms, counts, strict=True):
             for name in names:
@@ -112,7 +112,7 @@ def _atoms(classes: Mapping[str, tuple[Card, ...]]) -> "list[tuple[frozenset[str
     return list(groups.items())
 
 
-def _fillings(sizes: list[int], total: int) -> Iterator[tuple[int, ...]]:
+def fillings(sizes: list[int], total: int) -> Iterator[tuple[int, ...]]:
     """Ways to take a number of cards from heaps of given sizes."""
     if not sizes:
         if total == 0:
@@ -120,5 +120,5 @@ def _fillings(sizes: list[int], total: int) -> Iterator[tuple[int, ...]]:
         return
     rest = sum(sizes[1:])
     for count in range(max(0, total - rest), min(sizes[0], total) + 1):
-        for others in _fillings(sizes[1:], total - count):
+        for others in fillings(sizes[1:], total - count):
             yield (count, *others)

@@ -16,19 +16,9 @@ def needs_an_oudler(table: Table, name: str) -> bool:
 def _needs(table: Table, name: str) -> bool:
     rules = table.rules
     excused = {card for each in rules.exempt for card in rules.deck.class_[each].cards}
-    return any(_stays_where_it_is_won(table.classes[each], excused) for each in cards_of_last_trick(table, name))
-
-
-def cards_of_last_trick(table: Table, name: str) -> frozenset[str]:
-    """The classes of one card that the side that wins the last trick must have won, for a bonus to be earned."""
-    found: frozenset[str] = table.remember(("in last", name), lambda: _in_last(table, name))
-    return found
-
-
-def _in_last(table: Table, name: str) -> frozenset[str]:
-    paths = _required(table.rules.bonus[name].when)
-    wanted = (path.steps[1] for path in paths if path.steps[0] == "last_trick")
-    return frozenset(each for each in wanted if len(table.classes.get(each, ())) == 1)
+    singles = {each for each, of in rules.deck.class_.items() if _stays_where_it_is_won(of.cards, excused)}
+    wanted = {path.steps[1] for path in _required(rules.bonus[name].when) if path.steps[0] == "last_trick"}
+    return bool(wanted & singles)
 
 
 def _required_of_winner(condition: Expression) -> Iterator[Path]:

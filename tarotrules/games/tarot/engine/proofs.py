@@ -3,20 +3,19 @@
 A promise told as kept, and a bonus told as earned, are believed unless something else disproves them.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Unknown, is_true
-from tarotrules.expressions.tree import Expression, paths_of
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.captures import side_of_captor, sweep_of, tell_captors
-from tarotrules.games.tarot.engine.facts import Facts, Owner, Person, Result
-from tarotrules.games.tarot.engine.needed import cards_of_last_trick
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.captures import sweep_of, tell_captors
+from tarotrules.games.tarot.engine.facts import Facts, Owner, Result
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Summary
 from tarotrules.games.tarot.engine.table import Memory, Table, halves
-from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.games.tarot.engine.worlds import NOBODY_KNOWN, tell_winner
+from tarotrules.source.diagnostics import Diagnostic
 
 SIDES: Final[tuple[Side, ...]] = (ATTACK, DEFENCE)
 _ATTACK_TRICKS, _DEFENCE_TRICKS = ("attack", "tricks"), ("defence", "tricks")
@@ -46,7 +45,7 @@ def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof
     won = _won(facts)
     facts.tricks, facts.kept = won.tricks, won.kept
     side, _ = won.swept
-    found = _NOTHING_KNOWN if not summary.bonuses and side is None else _tell_winner(facts, won.swept)
+    found = NOBODY_KNOWN if not summary.bonuses and side is None else tell_winner(facts, won.swept)
     if table.captors:
         tell_captors(facts)
     outline = result.made, summary.oudlers, won.swept
@@ -224,130 +223,3 @@ def _promises(facts: Facts, tricks: int) -> Iterator[Promised]:
 def _certainly_kept(facts: Facts, name: str, tricks: int) -> Side | None:
     """The side that has kept a promise, whatever the number of its tricks was of those that can have been."""
     return next((side for side in SIDES if not tricks & ~_when(facts, name, side).true), None) if tricks else None
-
-
-class _World(NamedTuple):
-    """One way it can have been, as far as it is asked for."""
-
-    winner: int
-    """Of the last trick."""
-    owners: Mapping[str, int]
-    """Who played the cards of classes."""
-    captors: Mapping[str, int]
-    """Who won them."""
-
-
-class _Winners(NamedTuple):
-    """Who can have won the last trick, and played and won the cards of classes."""
-
-    winner: Person
-    owners: Mapping[str, Person]
-    captors: Mapping[str, Person]
-    problems: tuple[Diagnostic, ...] = ()
-    impossible: tuple[str, ...] = ()
-    """Bonuses that cannot be, whatever else happened."""
-
-
-_NOTHING_KNOWN: Final = _Winners(UNKNOWN, {}, {})
-
-
-def _tell_winner(facts: Facts, swept: _Swept) -> _Winners:
-    """Know who won the last trick, if anybody can."""
-    key = ("winner", swept, facts.oudlers if facts.table.captors else None)
-    found: _Winners = facts.told.remember(key, lambda: _winners(facts, facts.summary.bonuses))
-    facts.winner, facts.owners, facts.captors = found.winner, found.owners, found.captors
-    return found
-
-
-def _winners(facts: Facts, bonuses: tuple[Stated, ...]) -> _Winners:
-    worlds = list(_worlds(facts, bonuses))
-    if not worlds:
-        # One that is wrong by itself is told of by itself.
-        alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,)))]
-        impossible = tuple(each.id for each in bonuses if each not in alone)
-        return _Winners(UNKNOWN, {}, {}, _contradicting(_clashing(facts, alone)), impossible)
-    owners, captors = (
-        {name: _common(facts, [each[name] for each in known]) for name in known[0]}
-        for known in ([world.owners for world in worlds], [world.captors for world in worlds])
-    )
-    return _Winners(_common(facts, [world.winner for world in worlds]), owners, captors)
-
-
-def _contradicting(names: Iterable[str]) -> tuple[Diagnostic, ...]:
-    ids = Concepts(names)
-    return (refusals.BONUSES_CONTRADICT.at(None, ids=ids),) if ids else ()
-
-
-def _clashing(facts: Facts, bonuses: list[Stated]) -> Iterable[str]:
-    for one, two in combinations(bonuses, 2):
-        if not any(True for _ in _worlds(facts, (one, two))):
-            return (one.id, two.id)
-    return (each.id for each in bonuses) if len(bonuses) > 1 else ()
-
-
-def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
-    """All that can have been."""
-    table, summary = facts.table, facts.summary
-    played = sorted({name for each in bonuses for name in _asked(table, each.id, "player")})
-    in_last = {name for each in bonuses for name in cards_of_last_trick(table, each.id)}
-    won = sorted({name for each in bonuses for name in _asked(table, each.id, "winner")} | (in_last & {*table.captors}))
-    imagined = Facts(table, facts.told, Summary(summary.players, summary.taker, summary.partner, summary.contract))
-    imagined.kept, imagined.said = facts.kept, facts.said
-    winners = _may_be(facts, ("last_trick", "winner"), sweep_of(facts))
-    owners = [_may_be(facts, (name, "player")) for name in played]
-    captors = [_may_be(facts, (name, "winner"), side_of_captor(facts, name)) for name in won]
-    for winner, *people in product(winners, *owners, *captors):
-        world = _World(
-            winner,
-            dict(zip(played, people, strict=False)),
-            dict(zip(won, people[len(played) :], strict=True)),
-        )
-        # In a slam the card may lie in the last trick but one, which somebody else of the side has won.
-        if any(facts.side_of(world.captors[name]) != facts.side_of(winner) for name in in_last & {*won}):
-            continue
-        imagined.winner, imagined.owners, imagined.captors = world
-        if all(_can_be(imagined, each) for each in bonuses):
-            yield world
-
-
-def _may_be(facts: Facts, path: tuple[str, str], side: Side | None = None) -> list[int]:
-    """The seats somebody may have had: the one told, or any of the side."""
-    told = facts.said.get(path)
-    seats = facts.table.seats if told is None else (told,)
-    return [seat for seat in seats if side in {None, facts.side_of(seat)}]
-
-
-def _asked(table: Table, name: str, member: str) -> tuple[str, ...]:
-    """The classes of cards of which a bonus asks who played them, or won them."""
-    found: tuple[str, ...] = table.remember(("asked", name, member), lambda: _asks(table, name, member))
-    return found
-
-
-def _asks(table: Table, name: str, member: str) -> tuple[str, ...]:
-    bonus = table.rules.bonus[name]
-    asked: list[Expression] = [bonus.when, bonus.payee]
-    paths = {steps for each in asked for steps in paths_of(each)}
-    return tuple({steps[0] for steps in paths if steps[1:2] == (member,) and steps[0] in table.classes})
-
-
-def _can_be(facts: Facts, stated: Stated) -> bool:
-    """Whether a bonus can have been earned so."""
-    facts.owner = Owner(stated.side, stated.player, None, stated.facts)
-    table = facts.table
-    if is_true(table.earned[stated.id](facts)) is False:
-        return False
-    pay = table.pays["bonus", stated.id, None]
-    payee = pay.payee(facts)
-    if pay.payer is None:
-        return payee is UNKNOWN or payee is None or stated.side in {None, payee}
-    if not isinstance(payee, int):
-        return True
-    return stated.player in {None, payee} and stated.side in {None, facts.side_of(payee)}
-
-
-def _common(facts: Facts, seats: list[int]) -> Person:
-    """One seat, if it is always the same; else the side, if it is."""
-    if len(set(seats)) == 1:
-        return seats[0]
-    sides = {facts.side_of(seat) for seat in seats}
-    return sides.pop() if len(sides) == 1 else UNKNOWN

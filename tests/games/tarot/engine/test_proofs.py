@@ -203,7 +203,7 @@ def test_a_bonus_of_one_side_needs_no_side(house: Any) -> None:
     assert codes(variant, WON | {"bonuses": bonus("thirteenth", "attack")}) == ["P043"]
 
 
-PERSONAL: Final = """bonus king-home { when last_trick.winning_card is kings; worth 10; payee last_trick.winner
+PERSONAL: Final = """bonus king-home { when last_trick.winning_card is trumps; worth 10; payee last_trick.winner
   payer others; per_head }"""
 
 
@@ -217,6 +217,23 @@ def test_one_trick_has_one_winner(house: Any, player: int, side: str, refused: l
     both = [{"id": "king-home", "player": player}, *bonus("petit-au-bout", side)]
 
     assert codes(variant, WON | {"bonuses": both}) == refused
+
+
+@pytest.mark.parametrize("when", ["last_trick.petit = 0", "last_trick.winning_card is kings", "last_trick.trumps = 0"])
+def test_one_trick_has_one_winning_card(house: Any, when: str) -> None:
+    """What the Petit lies in at the end has the Petit, and a trump wins it, for either side."""
+    variant = house(f"bonus other {{ when {when}; worth 7; payee last_trick.winner.side; {UNIT} }}")
+    petit = bonus("petit-au-bout", "attack")
+
+    assert codes(variant, WON | {"bonuses": [*bonus("other", "attack"), *petit]}) == ["P039"]
+    assert codes(variant, WON | {"bonuses": bonus("other", "attack")}) == []
+
+
+def test_what_the_last_trick_certainly_held_is_known(house: Any) -> None:
+    """Ten for each Petit in it: one, told by the bonus that is for it."""
+    variant = house("bonus petit-au-bout { worth 10 * last_trick.petit; multiplied no }")
+
+    assert api.score(variant, WON | {"bonuses": bonus("petit-au-bout", "attack")})["unit"] == 58 + 10
 
 
 def test_a_promise_between_players_names_its_player(house: Any) -> None:

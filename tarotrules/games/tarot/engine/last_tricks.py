@@ -1,0 +1,86 @@
+"""What the last trick can have held, and which card can have won it.
+
+The highest trump wins, or a card of a suit where nobody played a trump; cards that are exempt from this may never win,
+or win at the end of a slam, which is taken to be possible. Cards that nobody tells apart are counted together.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from math import comb
+from typing import Final, NamedTuple
+
+from tarotrules.cards.pack import PACK, TRUMP, Card
+from tarotrules.expressions.compiled import Value
+from tarotrules.games.tarot.engine.hands import fillings
+from tarotrules.games.tarot.engine.table import Table
+
+_MOST: Final = 600
+"""With more tricks than these, what it held is taken to be unknown."""
+_PLACE: Final = "last_trick"
+
+
+class LastTrick(NamedTuple):
+    """One thing the last trick can have been."""
+
+    held: Mapping[tuple[str, ...], Value]
+    """How many cards of each class, and one of the cards that can have won it."""
+    winning: tuple[Card, ...]
+    """All that can have, among those that nobody tells apart."""
+
+
+NOTHING_KNOWN: Final = LastTrick({}, ())
+
+
+class _Kind(NamedTuple):
+    """What tells cards apart."""
+
+    classes: frozenset[str]
+    is_trump: bool
+    may_win: bool
+    is_ranked: bool
+    """Whether it has its usual rank in any case: a trump beats the suits."""
+
+
+def last_tricks(table: Table, names: Collection[str]) -> tuple[LastTrick, ...]:
+    """All it can have been, as far as some classes tell."""
+    found: tuple[LastTrick, ...] = table.remember(
+        ("last tricks", frozenset(names)), lambda: tuple(_all(table, names)) or (NOTHING_KNOWN,)
+    )
+    return found
+
+
+def _all(table: Table, names: Collection[str]) -> Iterator[LastTrick]:
+    heaps: dict[_Kind, list[Card]] = {}
+    for card in PACK:
+        heaps.setdefault(_kind(table, card, names), []).append(card)
+    if comb(len(heaps) + table.players - 1, table.players) > _MOST:
+        return
+    for counts in fillings([len(cards) for cards in heaps.values()], table.players):
+        trick = {kind: count for kind, count in zip(heaps, counts, strict=True) if count}
+        held: dict[tuple[str, ...], Value] = {
+            (_PLACE, name): sum(count for kind, count in trick.items() if name in kind.classes) for name in names
+        }
+        for kind in trick:
+            if _can_win(kind, trick, heaps):
+                winning = tuple(heaps[kind])
+                yield LastTrick({**held, (_PLACE, "winning_card"): winning[0]}, winning)
+
+
+def _kind(table: Table, card: Card, names: Collection[str]) -> _Kind:
+    exempt = [each for name, each in table.rules.exempt.items() if card in table.classes[name]]
+    never = any(each.wins == "never" and each.when is None for each in exempt)
+    return _Kind(
+        classes=frozenset(name for name in names if card in table.classes[name]),
+        is_trump=card.suit == TRUMP,
+        may_win=not never,
+        is_ranked=all(each.wins == "as_ranked" for each in exempt),
+    )
+
+
+def _can_win(kind: _Kind, trick: Mapping[_Kind, int], heaps: Mapping[_Kind, list[Card]]) -> bool:
+    if not kind.may_win or not kind.is_ranked:
+        return kind.may_win
+    trumps = [(other, count) for other, count in trick.items() if other.is_trump and other.is_ranked and other != kind]
+    if not kind.is_trump:
+        return not trumps
+    highest = max(card.rank for card in heaps[kind])
+    return all(sorted(card.rank for card in heaps[other])[count - 1] < highest for other, count in trumps)

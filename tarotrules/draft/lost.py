@@ -66,6 +66,7 @@ def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
         or _nought(lost, shape, declared)
         or _with_names(lost)
         or _of_name(lost, declared)
+        or _new_entry(lost)
     )
     if row:
         return {"hint": "home", "suggestion": "", "home": row, "inside": Concepts()}
@@ -162,6 +163,15 @@ def _of_name(lost: Lost, declared: list[SettingPath]) -> Row:
     depth = len(lost.path)
     meant = [path for path in declared if path[:depth] == lost.path and path[-1] in lost.beside]
     return Row(min((path for path in meant if len(path) > depth + 1), key=len, default=())[depth:])
+
+
+def _new_entry(lost: Lost) -> Row:
+    """A name with a block beside a word that is not the entry's, where only one kind of thing has names."""
+    kinds = [word(name) for name, each in lost.record.fields.items() if isinstance(each, Entries) and not each.keys]
+    name, *more = (*lost.beside, "")
+    block = re.match(r"[ \t]*[^\s{};]+[ \t]*\{", lost.span.source.text[lost.span.end :])
+    one = lost.path and block and len(kinds) == 1 and is_name(name) and more == [""]
+    return Row((kinds[0], name, "{", "…", "}")) if one else Row()
 
 
 def _number(lost: Lost) -> Row:

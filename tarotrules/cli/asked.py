@@ -41,7 +41,9 @@ class Unusable(Exception):  # noqa: N818 it says what the files are
 
 def language(asked: Asked, files: Mapping[str, str] = NOWHERE) -> str:
     """The language to answer in: that of the reader, or else of the files the answer is about."""
-    return reader_language(asked.lang, LANGUAGES) or spoken(files) or ENGLISH
+    # One that is not known is told of in another.
+    wanted = asked.lang if asked.lang in LANGUAGES else None
+    return reader_language(wanted, LANGUAGES) or spoken(files) or ENGLISH
 
 
 def variant(asked: Asked) -> "Variant":

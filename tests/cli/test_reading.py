@@ -115,6 +115,17 @@ def test_misuse_is_told_in_the_language_of_the_reader(
     assert suggested in said.err
 
 
+@pytest.mark.parametrize("line", ["check fft --lang xx", "rulebook fft --lang xx", "--lang xx"])
+def test_a_language_nobody_speaks_is_told_of_in_another(
+    line: str, capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The computer's, or English."""
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+
+    assert main(line.split()) == 2
+    assert capsys.readouterr().err.startswith("Fehler C004")
+
+
 @pytest.mark.parametrize(("languages", "begins"), [(["de"], "Fehler C005"), (["de", "fr"], "Error C005")])
 def test_a_site_in_one_language_is_spoken_of_in_it(
     languages: list[str], begins: str, capsys: Said, monkeypatch: pytest.MonkeyPatch

@@ -6,7 +6,7 @@ The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scori
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
@@ -188,14 +188,25 @@ def _stated(facts: Facts) -> Iterator[Due]:
         yield Due(table.pays["claim", stated.id, stated.level], owner)
 
 
+_EITHER: Final = (Owner(ATTACK), Owner(DEFENCE))
+
+
 def _forgotten_bonuses(facts: Facts, names: Iterable[str]) -> Iterator[Due]:
     """What was certainly earned is paid, whether or not somebody remembers."""
     table = facts.table
     told = {each.id for each in facts.summary.bonuses}
-    facts.owner = NOBODY
     for name in names:
-        if name not in told and is_true(table.earned[name](facts)) is True:
-            yield Due(table.pays["bonus", name, None])
+        if name not in told:
+            owners = _EITHER if name in table.of_achiever else (NOBODY,)
+            earners = [each for each in owners if _has_earned(facts, name, each)]
+            if earners:
+                # What both sides have achieved, somebody must say who is paid for.
+                yield Due(table.pays["bonus", name, None], earners[0] if len(earners) == 1 else NOBODY)
+
+
+def _has_earned(facts: Facts, name: str, owner: Owner) -> bool:
+    facts.owner = owner
+    return is_true(facts.table.earned[name](facts)) is True
 
 
 def _promise(facts: Facts, promised: Promised) -> Iterator[Due]:

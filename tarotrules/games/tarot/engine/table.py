@@ -155,6 +155,10 @@ class Table(Memory):
         }
         self.provable = tuple(name for name, each in rules.bonus.items() if can_be_known(each.when, held=True))
         """Bonuses that a summary may prove to be earned."""
+        self.of_achiever = frozenset(
+            name for name, each in rules.bonus.items() if ("achiever",) in {path[:1] for path in paths_of(each.when)}
+        )
+        """Bonuses that either side may have earned, by what it has achieved."""
         self.captors = tuple(sorted(self._readers.captors | self._readers_into_margin.captors))
         """Classes of cards of which some rule asks who won them."""
         read = [steps for each in _beside_the_stake(rules) for steps in paths_of(each)]

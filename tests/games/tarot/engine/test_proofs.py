@@ -229,6 +229,14 @@ def test_one_trick_has_one_winning_card(house: Any, when: str) -> None:
     assert codes(variant, WON | {"bonuses": bonus("other", "attack")}) == []
 
 
+@pytest.mark.parametrize(("oudlers", "points", "unit"), [(3, 45, 68 + 7), (0, 60, 58 - 7), (2, 45, 58)])
+def test_a_side_that_has_achieved_it_is_paid_unasked(house: Any, oudlers: int, points: int, unit: int) -> None:
+    """Seven for all three oudlers, which the attack has by the count, or the defence where the attack has none."""
+    variant = house(f"bonus all-three {{ when achiever.oudlers = 3; worth 7; payee achiever; {UNIT} }}")
+
+    assert api.score(variant, WON | {"oudlers": oudlers, "card_points": points})["unit"] == unit
+
+
 def test_what_the_last_trick_certainly_held_is_known(house: Any) -> None:
     """Ten for each Petit in it: one, told by the bonus that is for it."""
     variant = house("bonus petit-au-bout { worth 10 * last_trick.petit; multiplied no }")

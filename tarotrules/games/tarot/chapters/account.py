@@ -56,8 +56,11 @@ def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
     if account.target is not None and summary.oudlers is not None and account.points is not None:
         yield say("account-target", oudlers=summary.oudlers, target=account.target, points=account.points)
     margin = size(account.margin or 0)
-    if account.raw_margin is not None and account.raw_margin != margin and account.made is not None:
-        yield say("account-margin-rounded", raw=account.raw_margin, margin=margin)
+    if account.raw_margin is not None and account.made is not None:
+        # What is paid into the difference is told below, with what it is paid for.
+        raw = account.raw_margin + sum(term.margin or 0 for term in account.terms)
+        if raw != margin:
+            yield say("account-margin-rounded", raw=raw, margin=margin)
     result = "drawn" if account.made is None else "made" if account.made else "lost"
     yield say("account-result", result=result, margin=margin)
 

@@ -14,6 +14,7 @@ import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.expressions.tree import Path as Steps
+from tarotrules.games.tarot.chapters.account import account_text
 from tarotrules.games.tarot.engine.scoring import score as engine_score
 from tests.games.tarot.engine.tables import HOUSES, bonus, claim, promise, scored, scores, table, unit
 
@@ -650,6 +651,25 @@ def test_what_joins_the_margin_inherits_no_multiplier(tmp_path: Path) -> None:
     assert variant is not None
     # (25 + 4 + 10) × 2, as ten times two beside the margin.
     assert api.score(variant, WON | {"bonuses": bonus("petit-au-bout", "attack")})["unit"] == 78
+
+
+@pytest.mark.parametrize(("step", "said"), [(1, []), (10, ["The difference, 16, is rounded to 20."])])
+def test_what_joins_the_margin_is_not_rounding(tmp_path: Path, step: int, said: list[str]) -> None:
+    """Six short and ten for the petit are sixteen; only what is rounded further is said to be."""
+    body = f"bonus petit-au-bout {{ into margin }}; scoring {{ round margin away {step} }}"
+    variant = inline(tmp_path, body).variant
+    assert variant is not None
+    deal = {
+        "contract": "garde",
+        "taker": 0,
+        "card_points": 35,
+        "oudlers": 2,
+        "bonuses": bonus("petit-au-bout", "defence"),
+    }
+    account = engine_score(variant.main, deal)
+
+    lines = account_text(variant, variant.main, account, "en").splitlines()
+    assert [line for line in lines if "rounded" in line] == said
 
 
 def test_the_account_names_every_payment() -> None:

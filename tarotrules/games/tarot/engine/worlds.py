@@ -52,8 +52,13 @@ NOBODY_KNOWN: Final = Winners(UNKNOWN, {}, {}, {})
 
 def tell_winner(facts: Facts, swept: object) -> Winners:
     """Know who won the last trick, if anybody can, and what it held."""
-    key = ("winner", swept, facts.oudlers if facts.table.captors else None)
-    found: Winners = facts.told.remember(key, lambda: _winners(facts, facts.summary.bonuses))
+    table, summary, bonuses = facts.table, facts.summary, facts.summary.bonuses
+    contract = summary.contract if any(_asked(table, each.id).contract for each in bonuses) else None
+    key = (
+        "winner", bonuses, summary.taker, summary.partner, contract, tuple(facts.kept.items()), summary.facts, swept,
+        facts.oudlers if table.captors else None,
+    )  # fmt: skip
+    found: Winners = table.remember(key, lambda: _winners(facts, bonuses))
     facts.winner, facts.owners, facts.captors, facts.held = found.winner, found.owners, found.captors, found.held
     return found
 
@@ -106,14 +111,13 @@ def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
     owners = [_may_be(facts, (name, "player")) for name in played]
     captors = [_may_be(facts, (name, "winner"), side_of_captor(facts, name)) for name in won]
     tricks = last_tricks(table, held.union(played, won)) if bonuses else (NOTHING_KNOWN,)
-    for trick, (winner, *people) in product(tricks, list(product(winners, *owners, *captors))):
-        world = _World(
-            winner,
-            dict(zip(played, people, strict=False)),
-            dict(zip(won, people[len(played) :], strict=True)),
-            trick,
-        )
-        if _is_told(facts, trick) and _fits(table, world):
+    everybody = [
+        (winner, dict(zip(played, people, strict=False)), dict(zip(won, people[len(played) :], strict=True)))
+        for winner, *people in product(winners, *owners, *captors)
+    ]
+    for trick, people in product([each for each in tricks if _is_told(facts, each)], everybody):
+        world = _World(*people, trick)
+        if _fits(table, world):
             imagined.winner, imagined.owners, imagined.captors, _ = world
             imagined.held = trick.held
             if all(_can_be(imagined, each) for each in bonuses):
@@ -156,6 +160,8 @@ class _Asked(NamedTuple):
     """Who won them."""
     held: frozenset[str]
     """Whether the last trick held them, or was won by them."""
+    contract: bool
+    """Whether it asks about the contract too."""
 
 
 def _asked(table: Table, name: str) -> _Asked:
@@ -171,7 +177,8 @@ def _asks(table: Table, name: str) -> _Asked:
     held = {two for one, two in pairs if one == "last_trick"} | {part.kind for part in parts if isinstance(part, Is)}
     held &= {*table.classes}
     # What the last trick held, its winner has won.
-    return _Asked(of["player"], of["winner"] | (held & {*table.captors}), frozenset(held))
+    contract = any(one == "contract" for one, _ in pairs)
+    return _Asked(of["player"], of["winner"] | (held & {*table.captors}), frozenset(held), contract)
 
 
 def _can_be(facts: Facts, stated: Stated) -> bool:

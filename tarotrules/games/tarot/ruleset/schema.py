@@ -1,14 +1,9 @@
-"""JSON Schema of the compiled config, generated from the declarations of the records."""
-
-from typing import Any
+"""JSON Schema of the compiled config."""
 
 from tarotrules.expressions.json import SCHEMA as EXPRESSION
 from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.ruleset.ruleset import PLAYERS, SCHEMA_VERSION, Ruleset
-from tarotrules.settings.kinds import NAME_PATTERN, Kind
-from tarotrules.settings.record import Field, Group, Record, Setting, word
-
-Schema = dict[str, Any]
+from tarotrules.settings.schema import Schema, object_schema, record_schema
 
 
 def schema() -> Schema:
@@ -34,35 +29,6 @@ def schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "tarotrules engine config",
-        "anyOf": [_object(every, list(every)), _object(one, list(one))],
+        "anyOf": [object_schema(every, list(every)), object_schema(one, list(one))],
         "$defs": {"rules": record_schema(Ruleset), "expression": EXPRESSION},
     }
-
-
-def record_schema(record: type[Record]) -> Schema:
-    """The schema of a record."""
-    properties = {word(name): _field(field) for name, field in record.fields.items()}
-    required = [word(name) for name, field in record.fields.items() if not _may_lack(field)]
-    return _object(properties, required)
-
-
-def _object(properties: Schema, required: list[str]) -> Schema:
-    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
-
-
-def _may_lack(field: Field) -> bool:
-    if isinstance(field, Setting):
-        return field.optional or field.exists is not None
-    return field.optional
-
-
-def _field(field: Field) -> Schema:
-    if isinstance(field, Setting):
-        return field.kind.schema()
-    if isinstance(field, Group):
-        return record_schema(field.record)
-    inner = field.of.schema() if isinstance(field.of, Kind) else record_schema(field.of)
-    if not field.ordered:
-        return {"type": "object", "patternProperties": {NAME_PATTERN: inner}, "additionalProperties": False}
-    named = {**inner, "properties": {"id": {"type": "string", "pattern": NAME_PATTERN}, **inner["properties"]}}
-    return {"type": "array", "items": {**named, "required": ["id", *inner["required"]]}}

@@ -30,7 +30,8 @@ registry.FAMILIES.clear()
 registry.FAMILIES["pairs"] = "tests.games.pairs.family"
 registry.USUAL = "pairs"
 
-from tarotrules import books, compiled, explanation, pipeline
+from tarotrules import api, books, compiled, explanation, pipeline
+from tarotrules.games.refused import Refused
 from tarotrules.reports import present
 
 found = {}
@@ -41,6 +42,18 @@ for name in sys.argv[1:]:
         said["compiled"] = compiled.compile_variant(loaded.variant)
         said["book"] = books.rulebook(loaded.variant, "fr", "txt")
         said["explained"] = [".".join(each.path) for each in explanation.explained(loaded.variant)]
+memory, petit = (pipeline.load(name).variant for name in ("memory.tarot", "petit.tarot"))
+found["score"] = api.score(memory, {"found": [20, 12]})["scores"]
+try:
+    api.score(petit, {"found": [7, 6]})
+except Refused as refused:
+    found["refused"] = refused.diagnostic.arguments
+found["sheets"] = {
+    "cheat": books.render(books.cheatsheet(petit, "en", 8), "txt"),
+    "score": books.render(books.scoresheet(petit, "en"), "html"),
+    "changes": books.render(books.changes(petit, "en"), "txt"),
+}
+found["compared"] = api.compare(memory, petit, language="fr"), api.comparison(memory, petit, form="txt")
 found["loaded"] = [name for name in sys.modules if name.startswith("tarotrules.games.tarot")]
 print(json.dumps(found))
 """
@@ -82,6 +95,19 @@ def test_it_is_told(found: dict[str, Any]) -> None:
     """The book says what the file says, in the words of the family."""
     assert "12 paires sont sur la table, faces visibles." in found["petit.tarot"]["book"]
     assert "prize.first.worth" in found["memory.tarot"]["explained"]
+
+
+def test_it_is_played_and_put_beside_others(found: dict[str, Any]) -> None:
+    """Deals are scored or refused by its engine; its sheets and comparisons are those of the family."""
+    assert found["score"] == [20, 12]
+    assert found["refused"] == {"given": 13, "most": 12}
+    assert "40 pairs lie on the table, face up." in found["sheets"]["cheat"]
+    assert "12 pairs lie on the table, face up." in found["sheets"]["score"]
+    assert "deal.pairs" not in found["sheets"]["cheat"]
+    assert found["sheets"]["changes"].count("12") == 1
+    as_json, in_words = found["compared"]
+    assert as_json == {"donne.paires": [32, 12], "donne.faces": ["down", "up"]}
+    assert "deal.faces" in in_words
 
 
 def test_its_problems_are_told(found: dict[str, Any]) -> None:

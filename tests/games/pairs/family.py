@@ -3,21 +3,26 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
+from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
 from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
 from tarotrules.games.family import Beside, Engine, Family, Features, Shown
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
+from tarotrules.games.refused import Refused
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.settings.kinds import Choice, Kind, Whole
 from tarotrules.settings.record import Record, entries, group, setting
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.settings.schema import record_schema
+from tarotrules.source.diagnostics import Diagnostic, Problem
 from tarotrules.wording.catalogue import Catalogue
+
+TOO_MANY_PAIRS: Final = Problem("P011", "too-many-points")
 
 
 class Deal(Record):
@@ -42,13 +47,13 @@ class Pairs(Record):
 
 
 class _NoFormulas:
-    """The game has no conditions."""
+    """The game has no conditions: none is read, and none is told of."""
 
     def __call__(self, *_: Any) -> None:
-        raise NotImplementedError
+        return None
 
     def crowded(self, *_: Any) -> None:
-        raise NotImplementedError
+        return None
 
 
 class PairsFamily(Family):
@@ -87,53 +92,97 @@ class PairsFamily(Family):
         return Catalogue.load(language, (self.catalogues,))
 
     def rulebook(self, shown: Shown) -> tree.Book:
-        deal, words = shown.variant.main.deal, self.catalogue(shown.language)
-        told = words.tell("pairs-deal", n=deal.pairs, faces=deal.faces)
-        rule = tree.Rule("1.1", (tree.Paragraph(line(told)),))
-        chapter = tree.Chapter("1", "deal", line(words.tell("pairs-title")), (rule,))
-        return tree.Book(shown.variant.title(shown.language), "", shown.language, (), (chapter,))
+        return self._book(shown.variant.main, shown, "book")
 
     def schema(self) -> dict[str, Any]:
-        raise NotImplementedError
+        return record_schema(Pairs)
 
     def features(self) -> Features:
-        raise NotImplementedError
+        return Features({}, {})
 
     def problems(self) -> Iterable[ModuleType]:
-        raise NotImplementedError
+        return ()
 
     def engine(self) -> Engine:
-        raise NotImplementedError
+        return Engine(_read, _settle, lambda scores: {"scores": list(scores)})
 
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
-        raise NotImplementedError
+        del variant, rules, language
+        return " ".join(map(str, account))
 
     def terms(self, language: str) -> Sequence[str]:
-        raise NotImplementedError
+        return (self.catalogue(language).say("pairs-title"),)
 
     def cheatsheet(self, shown: Shown, players: int) -> tree.Book:
-        raise NotImplementedError
+        return self._book(shown.variant.rulesets[players], shown, "cheat")
 
     def scoresheet(self, shown: Shown, players: int) -> tree.Book:
-        raise NotImplementedError
+        return self._book(shown.variant.rulesets[players], shown, "score")
 
     def options(self, shown: Shown) -> Sequence[str]:
-        raise NotImplementedError
+        del shown
+        return ()
 
     def changes(self, shown: Shown, steps: Mapping[str, Variant]) -> tree.Book:
-        raise NotImplementedError
+        del steps
+        entries = self.changed(shown.parent or shown.variant, shown.variant, shown.language)
+        found = (tree.Difference(each.number, "changed", line(each.text), ()) for each in entries)
+        return self._told(shown.variant, shown.language, "sheet", tree.Differences(tuple(found)))
 
     def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
-        raise NotImplementedError
+        del language
+        for each in differing([before.main, after.main]):
+            yield Changed("changed", "1.1", ".".join(each.path), str(each.values[-1]))
 
     def compare(self, beside: Beside) -> Any:
-        raise NotImplementedError
+        found = differing([each.main for each in beside.variants])
+        return Compared(
+            self.name, beside.variants[0], beside.language, {beside.path(each.path): each for each in found}
+        )
 
     def comparison(self, found: Any, *, brief: bool) -> tree.Book:
-        raise NotImplementedError
+        del brief
+        said = (tree.Paragraph(line(path)) for path in found.differences)
+        return self._told(found.variant, found.language, "sheet", *said)
 
     def comparison_json(self, found: Any) -> dict[str, Any]:
-        raise NotImplementedError
+        return {path: list(each.values) for path, each in found.differences.items()}
+
+    def _book(self, rules: Pairs, shown: Shown, form: tree.Form) -> tree.Book:
+        told = self.catalogue(shown.language).tell("pairs-deal", n=rules.deal.pairs, faces=rules.deal.faces)
+        return self._told(shown.variant, shown.language, form, tree.Rule("1.1", (tree.Paragraph(line(told)),)))
+
+    def _told(self, variant: Variant, language: str, form: tree.Form, *blocks: tree.Block) -> tree.Book:
+        chapter = tree.Chapter("1", "deal", line(self.catalogue(language).say("pairs-title")), blocks)
+        return tree.Book(variant.title(language), "", language, (), (chapter,), form)
+
+
+class Compared(NamedTuple):
+    """Variants beside each other, and the settings that differ, as a reader writes their paths."""
+
+    game: str
+    variant: Variant
+    language: str
+    differences: Mapping[str, Difference]
+
+
+class Round(NamedTuple):
+    """How many pairs each player found."""
+
+    players: int
+    found: tuple[int, ...]
+
+
+def _read(data: Any, players: int) -> Round:
+    found = tuple(data["found"])
+    return Round(len(found) or players, found)
+
+
+def _settle(rules: Pairs, played: Round) -> tuple[int, ...]:
+    """A point for a pair; no more are found than lay on the table."""
+    if sum(played.found) > rules.deal.pairs:
+        raise Refused(TOO_MANY_PAIRS, given=sum(played.found), most=rules.deal.pairs)
+    return played.found
 
 
 FAMILY: Final = PairsFamily()

@@ -78,10 +78,11 @@ def test_a_card_is_there_or_not(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_multipliers_are_explained(tmp_path: Path, language: str) -> None:
-    """Where but one contract is multiplied otherwise if it is lost, its two figures have a sentence."""
-    dearer = house(tmp_path, "auction { bid garde-contre { multiplier_lost 8 } }")
+    """Where but one contract is multiplied otherwise if it is lost, its figures stand in order and have a sentence."""
+    dearer = rules(house(tmp_path, "auction { bid garde-contre { multiplier_lost 8 } }"), language)
 
-    assert say(language, "auction-multiplier-lost") in rules(dearer, language)["5.5"]
+    assert re.search(r"× ?6\b.*× ?8\b", "\n".join(dearer.values()))
+    assert say(language, "auction-multiplier-lost") in dearer["5.5"]
     assert say(language, "auction-multiplier-lost") not in rules(shipped("fft"), language)["5.5"]
 
 

@@ -237,6 +237,14 @@ def test_a_side_that_has_achieved_it_is_paid_unasked(house: Any, oudlers: int, p
     assert api.score(variant, WON | {"oudlers": oudlers, "card_points": points})["unit"] == unit
 
 
+def test_what_both_sides_have_achieved_is_paid_to_the_one_that_is_said(house: Any) -> None:
+    """With two oudlers against one, each side has some: the table says who is paid for it."""
+    variant = house(f"bonus some {{ when achiever.oudlers >= 1; worth 7; payee achiever; {UNIT} }}")
+
+    assert codes(variant, WON) == ["P041"]
+    assert api.score(variant, WON | {"bonuses": bonus("some", "defence")})["unit"] == 58 - 7
+
+
 def test_what_the_last_trick_certainly_held_is_known(house: Any) -> None:
     """Ten for each Petit in it: one, told by the bonus that is for it."""
     variant = house("bonus petit-au-bout { worth 10 * last_trick.petit; multiplied no }")

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 ALMOST: Final = 0.85
 """How much a word must be like another to be taken for it, though something else could be meant."""
+TWO: Final = 2
+"""Of so many possible words both are shown, rather than one of them guessed."""
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a computer says its language, what counts most first."""
 
@@ -90,10 +92,15 @@ def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
 
 
 def likeness(problem: Diagnostic) -> float:
-    """How like a word must be to be taken for the one that was meant: more so, where something else is known to be."""
+    """How like a word must be to be taken for the one that was meant.
+
+    More so, where something else is known to be meant, or where there are but two possible words, which may both be shown.
+    """
     from tarotrules.syntax.vocabulary import ALIKE
 
-    return ALMOST if problem.arguments.get("instead") else ALIKE
+    known = problem.arguments.get("known")
+    two = isinstance(known, Concepts) and len(known) == TWO
+    return ALMOST if problem.arguments.get("instead") or two else ALIKE
 
 
 def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:

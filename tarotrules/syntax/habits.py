@@ -1,6 +1,7 @@
 """What people write from other habits, and what the notation has for it: read as meant, and told."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
@@ -23,6 +24,7 @@ Habit = Literal["meant", "comment", "percent", "dots", "guard"]
 TABLE: Final = Path(__file__).with_name("habits.toml")
 LONGEST: Final = 3
 """Words of a phrase."""
+_SPELT_OUT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _TIMES: Final = r"[x×*✕]?\s*([0-9]+(?:[.,][0-9]+)?)\s*[x×✕]?"
 _ENDS = frozenset({"NEWLINE", "END", "RBRACE", "LBRACE"})
 _FILES = frozenset({"tarot", "yaml", "yml"})
@@ -60,8 +62,9 @@ def percent(token: Token, span: Span, words: Words) -> Diagnostic:
 
 
 def name_like(text: str) -> str:
-    """A text as a name: ``Jeudi soir`` is ``jeudi-soir``."""
-    return re.sub(r"[^a-z0-9]+", "-", fold(text).replace("ß", "ss")).strip("-0123456789")
+    """A text as a name: ``Jeudi soir`` is ``jeudi-soir``, ``Herzkönig`` is ``herzkoenig``."""
+    spelt_out = unicodedata.normalize("NFC", text.casefold()).translate(_SPELT_OUT)
+    return re.sub(r"[^a-z0-9]+", "-", fold(spelt_out)).strip("-0123456789")
 
 
 def figure(written: str) -> str:

@@ -94,7 +94,7 @@ def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
 def likeness(problem: Diagnostic) -> float:
     """How like a word must be to be taken for the one that was meant.
 
-    More so, where something else is known to be meant, or where there are but two possible words, which may both be shown.
+    More so, where something else is known to be meant, or where only two words are possible and both may be shown.
     """
     from tarotrules.syntax.vocabulary import ALIKE
 

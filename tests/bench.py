@@ -124,7 +124,7 @@ def deals() -> tuple[float, float]:
 
     variant = tarotrules.load("fft")
     rules, players = variant.main, variant.players
-    summaries = [read_summary(deal, players) for deal in DEALS]
+    summaries = [read_summary(deal, players).summary for deal in DEALS]
     return (
         rate([partial(tarotrules.score, variant, deal) for deal in DEALS]),
         rate([partial(settle, rules, summary, checked=False) for summary in summaries]),

@@ -32,12 +32,18 @@ class Features(Node):
 
 
 class Engine(Node):
-    """Deals read, settled and told; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
+    """Deals read, settled and told."""
 
     read: Callable[[Any, int], Any]
-    """A deal from JSON data, for so many players if it does not say; it has ``players``."""
+    """A deal from JSON data, for so many players if it does not say.
+
+    It has ``players``, and ``problems``: what is wrong with how it is written.
+    """
     settle: Callable[[Any, Any], Any]
-    """The account of a deal by a ruleset."""
+    """The account of a deal by a ruleset.
+
+    Raises :class:`~tarotrules.games.refused.Refused`, with every problem, for one that cannot be.
+    """
     to_json: Callable[[Any], dict[str, Any]]
     """An account as JSON data."""
 

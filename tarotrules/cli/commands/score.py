@@ -27,10 +27,12 @@ def run(asked: Asked) -> int:
         raise Unusable([deal], {})
     game = family(found.game)
     engine = game.engine()
+    read = engine.read(deal, found.players if asked.players is None else asked.players)
     try:
-        summary = engine.read(deal, found.players if asked.players is None else asked.players)
-        rules = ruleset(found, summary.players if asked.players is None else asked.players)
-        account = engine.settle(rules, summary)
+        rules = ruleset(found, read.players if asked.players is None else asked.players)
+        account = engine.settle(rules, read)
+    except Unusable as unusable:
+        raise Unusable((*read.problems, *unusable.problems), unusable.languages) from None
     except Refused as refused:
         raise Unusable(refused.diagnostics, {}) from None
     if form(asked) == "json":

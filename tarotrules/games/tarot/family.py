@@ -76,10 +76,10 @@ class Tarot(Family):
         return problems, refusals
 
     def engine(self) -> Engine:
-        from tarotrules.games.tarot.engine.scoring import account_json, settle
+        from tarotrules.games.tarot.engine.scoring import account_json, settle_reading
         from tarotrules.games.tarot.engine.summary import read_summary
 
-        return Engine(read_summary, settle, account_json)
+        return Engine(read_summary, settle_reading, account_json)
 
     def account_text(self, variant: Variant, rules: "Ruleset", account: "Account", language: str) -> str:
         from tarotrules.games.tarot.chapters.account import account_text

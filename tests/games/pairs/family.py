@@ -171,6 +171,7 @@ class Round(NamedTuple):
 
     players: int
     found: tuple[int, ...]
+    problems: tuple[Diagnostic, ...] = ()
 
 
 def _read(data: Any, players: int) -> Round:

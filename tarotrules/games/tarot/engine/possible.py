@@ -1,10 +1,10 @@
 """Whether a summary describes a deal that can have been played under a ruleset."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from tarotrules.cards.pack import PACK
 from tarotrules.expressions.compiled import UNKNOWN, is_true
@@ -18,7 +18,7 @@ from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_wi
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.ruleset.features import COUNT, PLAYER, Names, Unknown, type_of
-from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.diagnostics import Concepts, Diagnostic, Problem
 
 _HALF: Final = Fraction(1, 2)
 _MOST_CARDS: Final = len(PACK)
@@ -30,25 +30,60 @@ def check_told(table: Table, told: Memory, summary: Summary) -> tuple[Diagnostic
         return (refusals.NO_SUCH_PLAYERS.at(None, given=summary.players, players=table.players),)
     if summary.mode is not None or summary.points_by_seat or summary.oudlers_by_seat:
         return (refusals.UNKNOWN_MODE.at(None, mode=summary.mode or "–"),)
-    if summary.taker is None:
-        return (*_seats(table, summary), *_of_no_taker(summary))
+    if summary.taker is None and not _speaks_of_a_taken_deal(summary):
+        return tuple(_seats(table, summary))
     count = ("count", summary.contract, summary.points, summary.oudlers, summary.margin)
     counted = table.remember(count, lambda: tuple(_of_the_count(table, summary)))
     seats, stated = told.remember("problems", lambda: _of_what_is_told(table, summary))
+    if summary.taker is None:
+        # Perhaps nobody took: then there is no contract and no result.
+        counted = _but(counted, refusals.OF_ABSENCE)
+        seats = (refusals.TAKER_MISSING.at(None), *seats)
     return (*seats, *counted, *stated)
 
 
+def without_wrong(table: Table, summary: Summary) -> Summary:
+    """The summary without the bonuses, claims, promises and facts that are wrong by themselves."""
+
+    def right(some: Sequence[_Said], alone: Callable[[tuple[_Said, ...]], Summary]) -> tuple[_Said, ...]:
+        def is_right(said: tuple[_Said, ...]) -> bool:
+            return next(_of_statements(table, alone(said)), None) is None
+
+        found = tuple(each for each in some if is_right((each,)))
+        return found if is_right(found) else ()
+
+    bare = summary._replace(bonuses=(), claims=(), promises=(), facts=())
+    return bare._replace(
+        bonuses=right(summary.bonuses, lambda said: bare._replace(bonuses=said)),
+        claims=right(summary.claims, lambda said: bare._replace(claims=said)),
+        promises=right(summary.promises, lambda said: bare._replace(promises=said)),
+        facts=right(summary.facts, lambda said: bare._replace(facts=said)),
+    )
+
+
+_Said = TypeVar("_Said")
 _Problems = tuple[Diagnostic, ...]
 
 
 def _of_what_is_told(table: Table, summary: Summary) -> tuple[_Problems, _Problems]:
-    """What is wrong with the seats, or else with what is stated of those who sit there."""
+    """What is wrong with the seats, and with what is stated of those who sit there."""
     seats = (*_seats(table, summary), *_of_sides(table, summary))
-    if seats:
+    stated = tuple(_of_statements(table, summary))
+    if seats or summary.taker is None:
         # Who is on which side is not known.
-        return seats, ()
-    of_payments = (*_bonuses(table, summary), *_claims(table, summary), *_promises(table, summary))
-    return seats, (*of_payments, *_facts(table, summary))
+        stated = _but(stated, refusals.OF_SIDES)
+    return seats, stated
+
+
+def _of_statements(table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    yield from _bonuses(table, summary)
+    yield from _claims(table, summary)
+    yield from _promises(table, summary)
+    yield from _facts(table, summary)
+
+
+def _but(problems: _Problems, left_out: frozenset[Problem]) -> _Problems:
+    return tuple(each for each in problems if each.problem not in left_out)
 
 
 def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -62,18 +97,17 @@ def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
 def _of_sides(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     if summary.partner is not None and table.rules.call is None:
         yield refusals.NO_PARTNER_HERE.at(None, players=summary.players)
-    if summary.partner == summary.taker:
-        yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.partner or 0)
+    if summary.partner is not None and summary.partner == summary.taker:
+        yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.partner)
 
 
-def _of_no_taker(summary: Summary) -> Iterator[Diagnostic]:
-    """What there is only when somebody has taken."""
+def _speaks_of_a_taken_deal(summary: Summary) -> bool:
+    """Whether something is told that there is only when somebody has taken."""
     of_a_taken_deal = (
         *(summary.partner, summary.contract, summary.points, summary.oudlers, summary.margin),
         *(summary.bonuses, summary.claims, summary.promises),
     )
-    if any(each is not None and each != () for each in of_a_taken_deal):
-        yield refusals.TAKER_MISSING.at(None)
+    return any(each is not None and each != () for each in of_a_taken_deal)
 
 
 def _of_the_count(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -236,9 +270,11 @@ def _claim(table: Table, summary: Summary, stated: Stated) -> Iterator[Diagnosti
     if claim is None:
         yield refusals.UNKNOWN_CLAIM.at(None, word=stated.id, known=Concepts(table.rules.claim))
         return
+    if stated.level is None:
+        yield refusals.LEVEL_MISSING.at(None, id=stated.id, known=Concepts(claim.level))
+        return
     if stated.level not in claim.level:
-        known = Concepts(claim.level)
-        yield refusals.UNKNOWN_LEVEL.at(None, id=stated.id, word=stated.level or "–", known=known)
+        yield refusals.UNKNOWN_LEVEL.at(None, id=stated.id, word=stated.level, known=Concepts(claim.level))
         return
     side = side_of(stated, summary)
     if stated.player is not None and stated.side not in {None, side}:

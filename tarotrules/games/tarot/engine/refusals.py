@@ -55,6 +55,26 @@ KEY_TWICE: Final = Problem("P045", "key-twice")
 NOT_ALLOWED: Final = Problem("P046", "claim-not-allowed")
 PROMISE_PROVEN: Final = Problem("P047", "promise-certainly-kept")
 FACT_IMPOSSIBLE: Final = Problem("P048", "fact-not-possible")
+LEVEL_MISSING: Final = Problem("P050", "level-missing")
+
+OF_ABSENCE: Final = frozenset(
+    {
+        TAKER_MISSING,
+        CONTRACT_MISSING,
+        POINTS_MISSING,
+        SIDE_MISSING,
+        PLAYER_MISSING,
+        AMOUNT_UNKNOWN,
+        WHOSE_BONUS,
+        PROMISE_PROVEN,
+        LEVEL_MISSING,
+    }
+)
+"""Something is not said: it may only not have been understood, or not count where nobody took."""
+OF_SIDES: Final = frozenset({PLAYER_MISSING, SIDE_OF_PLAYER, CLAIM_TWICE, CLAIMS_TOGETHER})
+"""Whether it is so depends on who is on which side."""
+OF_SEATS: Final = frozenset({NO_SUCH_SEAT, NO_PARTNER_HERE})
+"""Whether it is so depends on how many play."""
 
 
 def fact_impossible(path: Sequence[str], told: object, least: int, most: int) -> Diagnostic:

@@ -14,7 +14,7 @@ from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
 from tarotrules.games.tarot.engine.naming import in_ids
-from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of
+from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
 from tarotrules.games.tarot.engine.proofs import Proof, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
@@ -23,6 +23,7 @@ from tarotrules.games.tarot.engine.summary import (
     ATTACK,
     DEFENCE,
     Promised,
+    Reading,
     Side,
     Summary,
     read_summary,
@@ -31,6 +32,7 @@ from tarotrules.games.tarot.engine.table import Due, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
+from tarotrules.source.diagnostics import Diagnostic
 
 
 class Term(NamedTuple):
@@ -78,7 +80,14 @@ class Account(NamedTuple):
 
 def score(rules: Ruleset, deal: Any) -> Account:
     """The account of a deal given as JSON; raises :class:`Refused` for one that cannot be."""
-    return settle(rules, read_summary(deal, rules.players))
+    return settle_reading(rules, read_summary(deal, rules.players))
+
+
+def settle_reading(rules: Ruleset, reading: Reading) -> Account:
+    """The account of a deal; raises :class:`Refused` with all that is wrong with it, and with how it is written."""
+    if reading.problems:
+        raise Refused(*reading.problems, *_in_spite_of(reading, rules))
+    return settle(rules, reading.summary)
 
 
 def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account:
@@ -88,15 +97,13 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     """
     table = table_of(rules)
     told = table.told(summary)
-    problems = check_told(table, told, summary) if checked else ()
-    if problems:
+    if checked and check_told(table, told, summary):
         # Only then are ids looked up as words, so that programs pay nothing for them.
-        given, summary = summary, in_ids(rules, summary)
-        if summary != given:
-            told = table.told(summary)
-            problems = check_told(table, told, summary)
+        summary = in_ids(rules, summary)
+        told = table.told(summary)
+        problems = check_told(table, told, summary)
         if problems:
-            raise Refused(*problems)
+            raise Refused(*problems, *_beyond(problems, table, summary))
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
     target, result = _result(table, summary)
@@ -109,7 +116,48 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
         problems = (*proof.problems, *check_bonuses(proof))
         if problems:
             raise Refused(*problems)
-    return _account(proof, into_margin, target)
+    try:
+        return _account(proof, into_margin, target)
+    except Refused:
+        raise Refused(*_unsettled(proof)) from None
+
+
+def _unsettled(proof: Proof) -> list[Diagnostic]:
+    """What nobody can know of each payment."""
+    found: list[Diagnostic] = []
+    for due in (proof.facts.table.stake, *_dues(proof)):
+        try:
+            _term(due, proof.facts)
+        except Refused as refused:
+            found += [each for each in refused.diagnostics if each not in found]
+    return found
+
+
+def _problems(rules: Ruleset, summary: Summary) -> tuple[Diagnostic, ...]:
+    try:
+        settle(rules, summary)
+    except Refused as refused:
+        return refused.diagnostics
+    return ()
+
+
+def _beyond(problems: tuple[Diagnostic, ...], table: Table, summary: Summary) -> Iterator[Diagnostic]:
+    """What else is wrong with a deal, once what is wrong by itself is left out."""
+    rest = without_wrong(table, summary)
+    if rest != summary:
+        for each in _problems(table.rules, rest):
+            if each.problem not in refusals.OF_ABSENCE and each not in problems:
+                yield each
+
+
+def _in_spite_of(reading: Reading, rules: Ruleset) -> Iterator[Diagnostic]:
+    """What else is wrong with a deal that was not wholly understood."""
+    doubtful = set(refusals.OF_ABSENCE)
+    if reading.summary.partner is None and rules.call is not None:
+        doubtful |= refusals.OF_SIDES
+    if not reading.players_said:
+        doubtful |= refusals.OF_SEATS
+    return (each for each in _problems(rules, reading.summary) if each.problem not in doubtful)
 
 
 def _dues(proof: Proof) -> list[Due]:

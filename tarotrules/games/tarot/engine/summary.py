@@ -5,7 +5,7 @@ Outside form: a JSON object; seats count from 0 in playing order. Any key may be
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from itertools import product
@@ -15,7 +15,6 @@ from tarotrules.cards.pack import parse_card
 from tarotrules.expressions.compiled import Value
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.words import concepts_of, is_concept, key_of, near_key
 from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Problem
@@ -89,18 +88,32 @@ class Summary(NamedTuple):
         return tuple(seat for seat in range(self.players) if self.seat_side(seat) == side)
 
 
-def read_summary(data: Any, players: int) -> Summary:
-    """The summary of a JSON object; raises :class:`Refused`, with every problem, for anything that is not one.
+class Reading(NamedTuple):
+    """A summary as far as it can be read."""
+
+    summary: Summary
+    problems: tuple[Diagnostic, ...] = ()
+    """What is wrong with how it is written."""
+    players_said: bool = False
+    """Whether it says how many play."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.summary.players
+
+
+def read_summary(data: Any, players: int) -> Reading:
+    """The summary of a JSON object; what is not understood of it is left out.
 
     ``players`` is how many play if the object does not say. Keys and sides may be words of any language.
     """
     if not isinstance(data, dict):
-        raise Refused(refusals.NOT_JSON)
+        return Reading(Summary(players), (refusals.NOT_JSON.at(None),))
     reader = _Reader()
     given, *rest = reader.values(data, _DEAL)
-    if reader.problems:
-        raise Refused(*reader.problems)
-    return Summary._make((players if given is None else given, *rest))
+    summary = Summary._make((players if given is None else given, *rest))
+    return Reading(summary, tuple(reader.problems), given is not None)
 
 
 class _Reader:
@@ -156,10 +169,17 @@ class _Reader:
         self.report(refusals.UNKNOWN_KEY, word=word, known=Concepts(sorted(keys)), hint="near", suggestion=meant)
 
     def stated(self, key: str, value: object) -> tuple[Stated, ...]:
-        return tuple([Stated._make(self.values(each, _STATED)) for each in self.list(key, value)])
+        return tuple([Stated._make(each) for each in self.named(key, value, _STATED)])
 
     def promised(self, key: str, value: object) -> tuple[Promised, ...]:
-        return tuple([Promised._make(self.values(each, _PROMISED)) for each in self.list(key, value)])
+        return tuple([Promised._make(each) for each in self.named(key, value, _PROMISED)])
+
+    def named(self, key: str, value: object, form: "_Form") -> "Iterator[list[Any]]":
+        """What is said of each of several things, if it is known of which."""
+        for each in self.list(key, value):
+            said = self.values(each, form)
+            if said[0] is not None:
+                yield said
 
     def list(self, key: str, value: object) -> list[dict[str, Any]]:
         if isinstance(value, list) and len(value) <= _MOST and all(isinstance(each, dict) for each in value):
@@ -167,14 +187,14 @@ class _Reader:
         self.wrong(key, value)
         return []
 
-    def id(self, key: str, value: object) -> str:
+    def id(self, key: str, value: object) -> str | None:
         if isinstance(value, str):
             return value
         if value is None:
             self.report(refusals.WRONG_VALUE, key=key, value="", hint="missing")
         else:
             self.wrong(key, value)
-        return ""
+        return None
 
     def word(self, key: str, value: object) -> str | None:
         if value is None or isinstance(value, str):
@@ -212,19 +232,20 @@ class _Reader:
         if not isinstance(value, dict) or len(value) > _MOST:
             self.wrong(key, value)
             return ()
-        return tuple(dict(self.fact(str(path), each) for path, each in value.items()).items())
+        told = ((_steps(str(path)), str(path), each) for path, each in value.items())
+        found = {steps: self.fact(steps, path, each) for steps, path, each in told}
+        return tuple([each for each in found.items() if each[1] is not None])
 
-    def fact(self, path: str, value: object) -> tuple[tuple[str, ...], Value]:
-        steps = _steps(path)
+    def fact(self, steps: tuple[str, ...], path: str, value: object) -> Value:
         read = _FACTS.get(kind_of(steps) or "")
         if read is None:
             # Whether there is such a path, the rules say; this one could never be told.
             self.report(refusals.UNKNOWN_FACT, word=path)
-            return steps, None
-        if value is None:
+        elif value is None:
             self.wrong(path, value)
-            return steps, None
-        return steps, read(self, path, value)
+        else:
+            return read(self, path, value)
+        return None
 
     def truth(self, key: str, value: object) -> bool | None:
         if isinstance(value, bool):

@@ -132,7 +132,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.BONUS_WITHOUT_CARD, ("fft",), DEAL | {"oudlers": 3, "bonuses": bonus("petit-au-bout", "defence")}),
     (refusals.UNKNOWN_CLAIM, ("fft",), DEAL | {"claims": claim("misere", "single", 1)}),
     (refusals.UNKNOWN_LEVEL, ("fft",), DEAL | {"claims": claim("handful", "quadruple", 1)}),
-    (refusals.UNKNOWN_LEVEL, ("fft",), DEAL | {"claims": [{"id": "handful", "player": 1}]}),
+    (refusals.LEVEL_MISSING, ("fft",), DEAL | {"claims": [{"id": "handful", "player": 1}]}),
     (refusals.CLAIM_TWICE, ("fft",),
      DEAL | {"claims": claim("handful", "single", 1) + claim("handful", "double", 1)}),
     (refusals.CLAIM_TWICE, ("misere-m7",),

@@ -324,3 +324,5 @@ P048 = „{ $key }“ kann in diesem Spiel nicht { $value } sein.
         [yes] In einem solchen Spiel ist es { $least }. Diese Zahl oder die Punkte berichtigen.
        *[no] In einem solchen Spiel sind es { $least } bis { $most }. Diese Zahl oder die Punkte berichtigen.
     }
+P050 = Bei der Meldung „{ $id }“ fehlt die Stufe.
+    .help = "level" mit einer dieser Stufen ergänzen: { LIST($known) }.

@@ -323,3 +323,5 @@ P048 = “{ $key }” cannot be { $value } in this deal.
         [yes] In such a deal it is { $least }. Correct it, or the points.
        *[no] In such a deal it is from { $least } to { $most }. Correct it, or the points.
     }
+P050 = The level of the declaration “{ $id }” is missing.
+    .help = Add "level", which is one of these: { LIST($known) }.

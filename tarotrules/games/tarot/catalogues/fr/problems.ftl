@@ -323,3 +323,5 @@ P048 = Dans cette donne, « { $key } » ne peut pas valoir { $value }.
         [yes] Dans une telle donne, c’est { $least }. Corrigez ce nombre, ou les points.
        *[no] Dans une telle donne, c’est de { $least } à { $most }. Corrigez ce nombre, ou les points.
     }
+P050 = Il manque le palier de l’annonce « { $id } ».
+    .help = Ajoutez "level" avec l’un de ces paliers : { LIST($known) }.

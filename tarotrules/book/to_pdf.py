@@ -10,12 +10,15 @@ from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.problems import EXTRA_MISSING, NO_GLYPH
+
+if TYPE_CHECKING:
+    from typst import Fonts
 
 EXTRA: Final = "pdf"
 FONT_PACKAGES: Final = ("pylopdf_fonts_cjk", "noto_cjk_sans_jp_bold")
@@ -43,14 +46,13 @@ def to_pdf(book: Book, paper: str) -> bytes | Diagnostic:
 
 def typeset(data: bytes) -> Typeset | Diagnostic:
     """The data of a book on paper; a sign the fonts lack is a problem of the file it stands in."""
-    fonts = _fonts()
-    if fonts is None:
+    if _fonts() is None:
         return EXTRA_MISSING.at(None, name=EXTRA, command=f"pip install 'tarotrules[{EXTRA}]'")
     import typst
 
     files = {**_template(), "book.json": data}
     # The stubs do not know yet that an input may be several files.
-    compiler = typst.Compiler(files, font_paths=list(fonts), ignore_system_fonts=True)  # type: ignore[misc]
+    compiler = typst.Compiler(files, font_paths=_opened(), ignore_system_fonts=True)  # type: ignore[type-var]
     try:
         pdf, warnings = compiler.compile_with_warnings(format="pdf", pdf_standards="ua-1")
     except typst.TypstError as error:
@@ -90,3 +92,11 @@ def _fonts() -> tuple[str, ...] | None:
     found = [find_spec(name) for name in (*FONT_PACKAGES, "typst")]
     folders = tuple(str(Path(each.origin).parent) for each in found if each is not None and each.origin is not None)
     return folders[:-1] if len(folders) == len(found) else None
+
+
+@cache
+def _opened() -> "Fonts":
+    """The fonts for the typesetter, opened once for all books."""
+    from typst import Fonts
+
+    return Fonts(include_system_fonts=False, font_paths=list(_fonts() or ()))

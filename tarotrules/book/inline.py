@@ -1,4 +1,4 @@
-"""What stands in a line: text, strong and emphasised text, cards, references, foreign words.
+"""What stands in a line: text, strong and emphasised text, cards, references.
 
 Sentences from a catalogue become lines by :func:`line`; a plain string is only ever text.
 """
@@ -43,14 +43,7 @@ class Reference(Node):
     number: str
 
 
-class Foreign(Node):
-    """A title in another language than the book's."""
-
-    text: str
-    language: str
-
-
-Inline = Text | Strong | Emphasis | Card | Reference | Foreign
+Inline = Text | Strong | Emphasis | Card | Reference
 Line = tuple[Inline, ...]
 
 _MARKED: Final[dict[Mark, type[Strong | Emphasis]]] = {"strong": Strong, "emphasis": Emphasis}
@@ -59,16 +52,6 @@ _MARKED: Final[dict[Mark, type[Strong | Emphasis]]] = {"strong": Strong, "emphas
 def card(code: str, label: str, name: str = "") -> Phrase:
     """A card, to be given to a sentence."""
     return token("card", code, name, label)
-
-
-def reference(number: str) -> Phrase:
-    """A reference to a rule, to be given to a sentence."""
-    return token("reference", number)
-
-
-def foreign(text: str, language: str) -> Phrase:
-    """A title in another language, to be given to a sentence."""
-    return token("foreign", language, text)
 
 
 def line(*parts: "str | Inline") -> Line:
@@ -101,7 +84,7 @@ def _plain(inline: Inline) -> str:
             return f"[{label}]"
         case Reference(number):
             return number
-        case Text(text) | Foreign(text):
+        case Text(text):
             return text
 
 
@@ -128,10 +111,6 @@ def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
             return _MARKED[mark](_until_closed(rest))
         case Token("card", (code, name, label)):
             return Card(code, label, name)
-        case Token("reference", (number,)):
-            return Reference(number)
-        case Token("foreign", (language, text)):
-            return Foreign(text, language)
         case str():
             return Text(piece)
     raise ValueError(f"a book has no place for {piece}")

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
 from tarotrules.book.html_ledger import html_ledger
-from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.lines import lines_of
@@ -307,8 +307,6 @@ class _Page:
                 return _card(inline)
             case Reference(number):
                 return self._reference(number)
-            case Foreign(text, language):
-                return f'<span lang="{escape(language)}" dir="auto">{escape(text)}</span>'
 
     def _reference(self, number: str) -> str:
         return self._led("reference", number)

@@ -6,7 +6,7 @@ from typing import Final
 from unicodedata import category
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
-from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
@@ -184,7 +184,7 @@ class _Page:
 
     def _inline(self, inline: Inline) -> str:
         match inline:
-            case Text(text) | Foreign(text):
+            case Text(text):
                 return escape(text)
             case Strong(content):
                 return _marked("**", "strong", self._line(content))

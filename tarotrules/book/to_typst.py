@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tarotrules.book import tree
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
-from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.lines import block_lines
@@ -90,8 +90,6 @@ class _Setter:
                 return ["card", code[:1], SUIT_SIGNS.sub("", said), said]
             case Reference(number):
                 return ["reference", printable(number), self.anchors[number]]
-            case Foreign(text, language):
-                return ["foreign", broken(printable(text)), language]
 
     def text(self, text: str) -> str:
         return broken(set_spaces(printable(text), self.book.language))

@@ -29,7 +29,7 @@ class Provenance(NamedTuple):
 
     def said(self, language: str) -> str | None:
         """The citation, or the reason as a reader of a language understands it best."""
-        return choose_title(self.words, language, self.source).text if self.source is not None else None
+        return choose_title(self.words, language, self.source) if self.source is not None else None
 
     def cited(self, words: "Catalogue") -> str | None:
         """What is said, put as a language puts several citations beside each other; a reason stays as it is."""
@@ -94,7 +94,7 @@ class VariantOf(Node, Generic[_Rules]):
 
     def title(self, language: str) -> str:
         """What it is called in a language."""
-        return choose_title(self.titles.get((), {}), language, self.id).text
+        return choose_title(self.titles.get((), {}), language, self.id)
 
 
 Variant = VariantOf[Any]

@@ -70,4 +70,4 @@ def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
 
 
 def _title(variant: Variant, option: str, language: str) -> str:
-    return choose_title(variant.options[option], language, option).text
+    return choose_title(variant.options[option], language, option)

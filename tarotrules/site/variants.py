@@ -59,7 +59,7 @@ def _row(shelf: Shelf, name: str, language: str) -> Row:
 def _contracts(variant: Variant, language: str) -> Iterator[str]:
     path = family(variant.game).marked_by
     for name in reduce(getattr, path, variant.main):
-        yield choose_title(variant.titles.get((*path, name), {}), language, name).text
+        yield choose_title(variant.titles.get((*path, name), {}), language, name)
 
 
 def page(shelf: Shelf, name: str, language: str, offers: Iterable[Offer]) -> Page:

@@ -1,6 +1,6 @@
 """Three chapters of a French rulebook, as a family would write them."""
 
-from tarotrules.book.inline import Line, card, line, reference
+from tarotrules.book.inline import Line, Reference, card, line
 from tarotrules.book.tree import (
     Book,
     Chapter,
@@ -20,13 +20,14 @@ from tarotrules.book.tree import (
 from tarotrules.wording.phrase import Phrase, Signs
 
 
-def said(text: str, *values: str) -> Line:
+def said(text: str, *values: str | Reference) -> Line:
     """A line as a catalogue would say it: ``*strong*`` and ``_emphasis_``, values in place of ``{}``."""
-    parts = Signs().replace(text).split("{}")
-    return line(Phrase(parts[0]), *(Phrase(Phrase.of(v) + p) for v, p in zip(values, parts[1:], strict=True)))
+    first, *parts = map(Phrase, Signs().replace(text).split("{}"))
+    filled = [Phrase.of(each) if isinstance(each, str) else each for each in values]
+    return line(first, *(each for pair in zip(filled, parts, strict=True) for each in pair))
 
 
-def paragraph(text: str, *values: str) -> Paragraph:
+def paragraph(text: str, *values: str | Reference) -> Paragraph:
     """One paragraph."""
     return Paragraph(said(text, *values))
 
@@ -141,7 +142,7 @@ HANDFULS = Chapter(
                 paragraph(
                     "Le camp qui fait le dernier pli avec un roi reçoit 10 points, multipliés par le coefficient du "
                     "contrat. Cette prime se compte comme le petit au bout (règle {}).",
-                    reference("9.3"),
+                    Reference("9.3"),
                 ),
             ),
             title=line("Le roi au bout"),
@@ -166,7 +167,7 @@ SCORING = Chapter(
                     "La différence entre ses points et les points à réaliser s’ajoute à une base de 25 ; le tout est "
                     "multiplié par le coefficient du contrat (règle {}). Il reçoit ce montant de chaque défenseur, ou "
                     "le leur verse.",
-                    reference("4.2"),
+                    Reference("4.2"),
                 ),
             ),
         ),

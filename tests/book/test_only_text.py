@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import pytest
 
 from tarotrules.book import to_markdown as markdown
-from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Strong, Text
+from tarotrules.book.inline import Card, Emphasis, Inline, Line, Strong, Text
 from tarotrules.book.lines import lines_of
 from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
@@ -49,8 +49,8 @@ class Maker:
 
     def line(self) -> Line:
         """A line with every inline there is."""
-        text, strong, emphasised, card, foreign = map(self.node, (Text, Text, Text, Card, Foreign))
-        return (text, Strong((strong,)), Emphasis((emphasised,)), card, foreign)
+        text, strong, emphasised, card = map(self.node, (Text, Text, Text, Card))
+        return (text, Strong((strong,)), Emphasis((emphasised,)), card)
 
     def node(self, kind: type[Node]) -> Any:
         """An instance of a type of node."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from tarotrules.book.inline import Card, Emphasis, Strong, foreign, line
+from tarotrules.book.inline import Card, Emphasis, Strong, line
 from tarotrules.book.to_html import to_html
 from tarotrules.book.tree import Book, Column, Fact, Glossary, Items, Paragraph, Rule, Table, Term
 
@@ -92,12 +92,11 @@ def test_what_a_file_says_is_only_text(book_of: Callable[..., Book], hostile: st
     rule = Rule(
         hostile, (Paragraph(line(hostile, Strong(line(hostile)), Card(hostile, hostile))),), settings=((hostile,),)
     )
-    said = Paragraph(line(foreign(hostile, hostile)))
     wild, tame = (
-        outline(to_html(book_of(block, said_, title=title)))
-        for block, said_, title in (
-            (rule, said, hostile),
-            (Rule("1.1", (Paragraph(line("x", Strong(line("x")), Card("x", "x"))),), settings=(("x",),)), said, "x"),
+        outline(to_html(book_of(block, title=title)))
+        for block, title in (
+            (rule, hostile),
+            (Rule("1.1", (Paragraph(line("x", Strong(line("x")), Card("x", "x"))),), settings=(("x",),)), "x"),
         )
     )
 
@@ -106,12 +105,11 @@ def test_what_a_file_says_is_only_text(book_of: Callable[..., Book], hostile: st
 
 
 def test_marks_become_elements(book_of: Callable[..., Book]) -> None:
-    """Strong, emphasised and foreign text say what they are; red suits are red, and never pictures."""
-    said = line(Strong(line("a")), Emphasis(line("b")), foreign("Hund", "de"), Card("HK", "K♥"))
+    """Strong and emphasised text say what they are; red suits are red, and never pictures."""
+    said = line(Strong(line("a")), Emphasis(line("b")), Card("HK", "K♥"))
     html = to_html(book_of(Paragraph(said)))
 
     assert "<strong>a</strong><em>b</em>" in html
-    assert '<span lang="de" dir="auto">Hund</span>' in html
     assert '<span class="card red" data-card="HK">K♥\ufe0e</span>' in html
 
 

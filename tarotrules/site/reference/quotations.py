@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.anchors import Anchors, anchors
-from tarotrules.book.inline import Card, Emphasis, Foreign, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
 from tarotrules.book.typography import set_spaces
@@ -45,7 +45,7 @@ class Shelf(NamedTuple):
     @property
     def title(self) -> str:
         """What the variant is called."""
-        return choose_title(self.titles, self.book.language, self.variant.id).text
+        return choose_title(self.titles, self.book.language, self.variant.id)
 
     @property
     def rules(self) -> Iterator[Rule]:
@@ -126,8 +126,6 @@ class _Lines:
                 return Markup("<em>{}</em>").format(self.line(content))
             case Card(_, label):
                 return Markup('<span class="card">{}</span>').format(printable(label))
-            case Foreign(text, language):
-                return Markup('<span lang="{}" dir="auto">{}</span>').format(language, printable(text))
             case Reference(number):
                 href = self.shelf.href(number, self.here)
                 return Markup('<a href="{}">{}</a>').format(href, number) if href else escape(number)

@@ -38,7 +38,7 @@ class Front(Node):
         if options:
             yield self.fact("frame-options", str(self.words.join(options)))
         for name, texts in reversed(tuple(self.variant.remarks.items())):
-            yield self.fact("frame-notes", choose_title(texts, self.words.language, name).text)
+            yield self.fact("frame-notes", choose_title(texts, self.words.language, name))
 
     def sources(self) -> Iterator[tree.Fact]:
         """What the files say they follow."""
@@ -48,7 +48,7 @@ class Front(Node):
     def option_titles(self) -> Iterator[str]:
         """The titles of the options it takes, each by itself."""
         for name, titles in self.options().items():
-            yield self.words.say("frame-option", title=choose_title(titles, self.words.language, name).text)
+            yield self.words.say("frame-option", title=choose_title(titles, self.words.language, name))
 
     def options(self) -> dict[str, Mapping[str, str]]:
         """The options this variant takes and its parent does not, with their titles."""
@@ -62,4 +62,4 @@ class Front(Node):
 
 def title_of(variant: Variant, language: str) -> str:
     """What a variant is called in a language."""
-    return choose_title(variant.titles.get((), {}), language, variant.id).text
+    return choose_title(variant.titles.get((), {}), language, variant.id)

@@ -88,7 +88,7 @@ class _Binder:
         for path, texts in self.variant.notes.items():
             if path in about and path not in self.noted:
                 self.noted.add(path)
-                text = choose_title(texts, self.language, path[-1]).text
+                text = choose_title(texts, self.language, path[-1])
                 yield tree.Paragraph(line(self.words.tell("frame-remark", text=text)))
 
     def origins(self, rule: Rule, players: int) -> tuple[Line, ...]:

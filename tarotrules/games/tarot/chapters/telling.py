@@ -86,7 +86,7 @@ class Teller(Node):
 
     def title(self, *path: str) -> Phrase:
         """The title a file gives an entry, or its id."""
-        return Phrase.of(choose_title(self.titles.get(path, {}), self.words.language, path[-1]).text)
+        return Phrase.of(choose_title(self.titles.get(path, {}), self.words.language, path[-1]))
 
     def noun(self, name: str) -> Noun:
         """A class of cards as a noun: of the lexicon, or by its title."""
@@ -94,7 +94,7 @@ class Teller(Node):
         if key in self.words.lexicon.entries:
             return Noun(key)
         titles = self.titles.get(("deck", "class", name), {})
-        return Noun.titled(choose_title(titles, self.words.language, name).text)
+        return Noun.titled(choose_title(titles, self.words.language, name))
 
     def cards(self, name: str) -> tuple[Card, ...]:
         """The cards of a class."""

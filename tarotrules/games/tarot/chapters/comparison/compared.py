@@ -78,7 +78,7 @@ class Compared(NamedTuple):
 
 def names(variants: Sequence[Variant], asked: Sequence[str], words: Catalogue) -> tuple[str, ...]:
     """What to call each: by its title; where that is not enough by its id, by how it was asked for, by its place."""
-    titles = [choose_title(each.titles.get((), {}), words.language, each.id).text for each in variants]
+    titles = [choose_title(each.titles.get((), {}), words.language, each.id) for each in variants]
     details = [[each.id, name, str(place)] for place, (each, name) in enumerate(zip(variants, asked, strict=True), 1)]
     said = titles
     for size in range(1, len(details[0]) + 1):

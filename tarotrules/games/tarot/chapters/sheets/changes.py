@@ -51,7 +51,7 @@ def _contributions(front: Front, steps: Mapping[str, Variant], differing: frozen
         numbers = (each.difference.number for _, found in Beside(step, before, words).changes() for each in found)
         listed = [number for number in dict.fromkeys(numbers) if number in differing]
         rules = words.join(listed) if listed else words.tell("cheat-nothing")
-        title = choose_title(front.variant.options[name], words.language, name).text
+        title = choose_title(front.variant.options[name], words.language, name)
         rows.append((line(words.tell("frame-option", title=title)), line(rules)))
         before = step
     if rows:

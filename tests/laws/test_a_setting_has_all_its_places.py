@@ -33,6 +33,9 @@ LEFT_OUT: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(
     Path(__file__).with_name("left_out.toml").read_text("utf-8")
 )
 SETTINGS: Final = [".".join(path) for path in fields(Ruleset, ())]
+LEFT_OUT_SO_FAR: Final = {"engine": 36, "cheat-sheet": 28}
+"""How many are left out of each place: a number that gets smaller. Who raises it has decided that a rule which the book
+tells is carried out by people alone."""
 DEALS: Final = 200
 """So many deals of each ruleset are scored, evenly drawn from those it can be tried with."""
 TRIED: Final = 3
@@ -155,6 +158,13 @@ def test_every_setting_is_told_by_a_rule() -> None:
     told = {".".join(general(path)) for rule in rules for path in rule.settings}
 
     assert [each for each in SETTINGS if not any(each == one or each.startswith(f"{one}.") for one in told)] == []
+
+
+def test_no_more_is_left_out_than_before() -> None:
+    """The list gets shorter, and the number with it; a setting cannot be added to it unseen."""
+    left_out = {place: sum(len(each["settings"]) for each in lines) for place, lines in LEFT_OUT.items()}
+
+    assert left_out == LEFT_OUT_SO_FAR
 
 
 def test_nothing_else_is_left_out() -> None:

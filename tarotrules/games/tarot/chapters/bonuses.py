@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
-
-_FLOW = ("when", "worth", "payee", "into", "multiplied", "follows_result", "shared", "payer", "basis")
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -15,4 +13,5 @@ def tell(teller: Teller) -> Iterator[Told]:
         title = teller.title("bonus", name)
         earned = teller.say("bonus", title=title, when=Reader(teller).truth(bonus.when))
         flow = tell_flow(teller, bonus, amount_of(teller, bonus.worth))
-        yield Rule(f"11.{name}", (earned, *flow), tuple(("bonus", name, each) for each in _FLOW), title)
+        settings = (("bonus", name, "when"), ("bonus", name, "worth"), *flow_settings("bonus", name))
+        yield Rule(f"11.{name}", (earned, *flow), settings, title)

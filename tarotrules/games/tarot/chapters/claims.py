@@ -4,12 +4,10 @@ from collections.abc import Iterator
 
 from tarotrules.expressions.tree import Compare, Expression, Or, Path
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.wording.phrase import Phrase
-
-_FLOW = ("payee", "into", "multiplied", "follows_result", "shared", "payer", "basis")
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -33,12 +31,7 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels, name=say("name-levels", title=title))
     yield _chart(teller, name, claim)
     flow = tell_flow(teller, claim, say("pay-its-worth"))
-    yield Rule(
-        f"8.{name}.3",
-        flow,
-        tuple(("claim", name, each) for each in _FLOW),
-        name=say("name-payment", title=title),
-    )
+    yield Rule(f"8.{name}.3", flow, flow_settings("claim", name), name=say("name-payment", title=title))
 
 
 def _requires(teller: Teller, condition: Expression) -> Phrase:

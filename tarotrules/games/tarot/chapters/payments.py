@@ -5,12 +5,18 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
 
 def tell_flow(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
     """The sentences of a payment of an amount."""
     return _to_side(teller, flow, amount) if pays_a_side(flow) else (_to_players(teller, flow, amount),)
+
+
+def flow_settings(*path: str) -> tuple[SettingPath, ...]:
+    """The settings that the sentences of a payment tell."""
+    return tuple((*path, name) for name in Flow.fields)
 
 
 def _to_side(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:

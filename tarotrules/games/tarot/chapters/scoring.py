@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, tell_flow
+from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
-
-_FLOW = ("worth", "payee", "into", "multiplied", "follows_result", "shared", "payer", "basis")
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -22,7 +20,11 @@ def tell(teller: Teller) -> Iterator[Told]:
     margin = _rounding(teller, "scoring-margin-rounded", scoring.round.margin, short)
     yield Rule("12.3", (say("scoring-margin"), *margin), (("scoring", "round", "margin"),))
     stake = tell_flow(teller, scoring.contract, amount_of(teller, scoring.contract.worth))
-    yield Rule("12.4", (say("scoring-stake"), *stake), tuple(("scoring", "contract", each) for each in _FLOW))
+    yield Rule(
+        "12.4",
+        (say("scoring-stake"), *stake),
+        (("scoring", "contract", "worth"), *flow_settings("scoring", "contract")),
+    )
     unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short)
     yield Rule("12.5", (say("scoring-unit"), *unit), (("scoring", "round", "unit"),))
     yield _payments(teller)

@@ -102,13 +102,4 @@ def _lines(each: Explained, every: tuple[int, ...], words: Catalogue, vocabulary
 
 def _said(how: str, origin: Provenance, words: Catalogue) -> str:
     place = words.say(how, place=origin.place)
-    return f"    {words.say('explain-line', place=place, source=_source(origin, words))}"
-
-
-def _source(origin: Provenance, words: Catalogue) -> str:
-    said = origin.cited(words)
-    if origin.assumed:
-        return words.say("explain-assumed-why", source=said) if said else words.say("explain-assumed")
-    if said is None:
-        return words.say("explain-no-source")
-    return words.say("explain-source", source=said)
+    return f"    {words.say('explain-line', place=place, source=origin.told(words))}"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarotrules import library
 from tarotrules.documents import Reader, notice, vocabulary
-from tarotrules.source.diagnostics import Diagnostic, has_errors
+from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 
 if TYPE_CHECKING:
@@ -28,11 +28,6 @@ class Loaded(Node):
     problems: tuple[Diagnostic, ...]
     languages: dict[str, str]
     """The language each file is written in, by its name."""
-
-    @property
-    def usable(self) -> bool:
-        """Whether there is a variant and no error."""
-        return self.variant is not None and not has_errors(self.problems)
 
 
 def load(name: str, options: tuple[str, ...] = ()) -> Loaded:

@@ -33,6 +33,7 @@ from tarotrules.expressions.tree import (
     Or,
     Path,
     Rounded,
+    Steps,
 )
 from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.features import NUMBERS as FIGURES
@@ -54,8 +55,7 @@ from tarotrules.settings.kinds import (
     Words,
 )
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, dump, word
-
-Step = tuple[str, ...]
+from tarotrules.settings.walk import SettingPath
 
 _R = TypeVar("_R", bound=Record)
 
@@ -74,7 +74,7 @@ def shipped() -> list[str]:
 def variant(name: str, *options: str) -> Variant:
     """A shipped variant, with options."""
     loaded = pipeline.load(name, options)
-    if loaded.variant is None or not loaded.usable:
+    if loaded.variant is None:
         raise ValueError([(each.problem.name, each.arguments) for each in loaded.problems])
     return loaded.variant
 
@@ -244,7 +244,7 @@ class Change(NamedTuple):
     """One setting changed, or one thing added, taken away or moved."""
 
     base: Base
-    path: Step
+    path: SettingPath
     what: str
     rules: Ruleset
 
@@ -272,7 +272,7 @@ def changes(base: Base) -> tuple[Change, ...]:
     return tuple(each for each in every if any(_meet(each.path, one.path) for one in own))
 
 
-def _meet(one: Step, two: Step) -> bool:
+def _meet(one: SettingPath, two: SettingPath) -> bool:
     """Whether one path leads to the other, or they are the same."""
     return one[: len(two)] == two[: len(one)]
 
@@ -281,7 +281,7 @@ class _Here(NamedTuple):
     """A place in a base, and how to build the rules with something else there."""
 
     base: Base
-    path: Step
+    path: SettingPath
     rebuild: Rebuild
 
     def change(self, what: str, value: object) -> Change:
@@ -395,7 +395,7 @@ def _means_the_same(rules: Ruleset, one: Expression, two: Expression) -> bool:
     return False
 
 
-def _most(rules: Ruleset, steps: Step) -> int:
+def _most(rules: Ruleset, steps: Steps) -> int:
     """How many cards of a class a place can hold: a suit has no more than it has."""
     cards = rules.deck.class_[steps[-1]].cards
     return max(Counter(card.suit for card in cards).values()) if steps[0] == "suit" else len(cards)
@@ -411,9 +411,9 @@ def _holds(compare: Compare, most: int) -> tuple[bool, ...]:
 class _Count(NamedTuple):
     """An environment that is one count, which the path means."""
 
-    steps: Step
+    steps: Steps
 
-    def reader(self, steps: Step) -> Callable[[Any], Value]:
+    def reader(self, steps: Steps) -> Callable[[Any], Value]:
         """What a path means here."""
         return lambda count: count if steps == self.steps else None
 
@@ -479,7 +479,7 @@ NUMBERS: Final = st.builds(
 )
 
 
-def _paths(known: tuple[Step, ...]) -> st.SearchStrategy[Expression]:
+def _paths(known: tuple[Steps, ...]) -> st.SearchStrategy[Expression]:
     return st.sampled_from(known).map(Path)
 
 
@@ -529,10 +529,10 @@ def expressions() -> st.SearchStrategy[Expression]:
 class Surroundings(NamedTuple):
     """An environment that knows some paths, and some classes of cards."""
 
-    values: dict[Step, object]
+    values: dict[Steps, object]
     belonging: frozenset[tuple[object, str]]
 
-    def reader(self, steps: Step) -> Callable[[object], Value]:
+    def reader(self, steps: Steps) -> Callable[[object], Value]:
         """What a path means here."""
         return lambda _: self.values.get(steps)
 
@@ -549,9 +549,9 @@ def evaluate(expression: Expression, around: Surroundings) -> Value:
 @st.composite
 def surroundings(draw: st.DrawFn) -> Surroundings:
     """Environments in which anything may be absent or unknown."""
-    values: dict[Step, object] = {}
+    values: dict[Steps, object] = {}
     fractions = st.fractions(-30, 90, max_denominator=2)
-    kinds: tuple[tuple[tuple[Step, ...], st.SearchStrategy[object]], ...] = (
+    kinds: tuple[tuple[tuple[Steps, ...], st.SearchStrategy[object]], ...] = (
         (COUNTS, st.integers(0, 21)),
         (AMOUNTS, fractions),
         (PEOPLE, st.sampled_from(("A", "B"))),

@@ -27,6 +27,7 @@ from tarotrules.expressions.tree import (
     Or,
     Path,
     Rounded,
+    Steps,
 )
 
 Value = Any
@@ -53,7 +54,7 @@ UNKNOWN: Final[Unknown] = _Unknown.UNKNOWN
 class Words(Protocol):
     """What the paths of expressions mean."""
 
-    def reader(self, steps: tuple[str, ...]) -> Made:
+    def reader(self, steps: Steps) -> Made:
         """The function that reads a path; what means nothing is absent."""
 
     def belongs(self, kind: str) -> Callable[[Value], Value]:
@@ -135,7 +136,7 @@ def _changed(read: Made, change: Callable[[Amount], Amount]) -> Made:
     return changed
 
 
-_QUOTIENTS: Final[dict[str, Callable[[Amount, Amount], Value]]] = {
+_OPERATORS: Final[dict[str, Callable[[Amount, Amount], Value]]] = {
     "+": add,
     "-": sub,
     "*": mul,
@@ -144,7 +145,7 @@ _QUOTIENTS: Final[dict[str, Callable[[Amount, Amount], Value]]] = {
 
 
 def _calculation(operator: str, left: Made, right: Made) -> Made:
-    return _combined(left, right, _QUOTIENTS[operator])
+    return _combined(left, right, _OPERATORS[operator])
 
 
 def _combined(left: Made, right: Made, combine: Callable[[Amount, Amount], Value]) -> Made:

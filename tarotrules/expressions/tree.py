@@ -22,10 +22,14 @@ class Number(Node):
     span: Span | None = None
 
 
+Steps = tuple[str, ...]
+"""What is asked of what, the outermost first."""
+
+
 class Path(Node):
     """A dotted path of concepts or ids; a bare word is a path of one step."""
 
-    steps: tuple[str, ...]
+    steps: Steps
     span: Span | None = None
 
 

@@ -9,6 +9,7 @@ from tarotrules.wording.titles import choose_title
 
 if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
+    from tarotrules.wording.phrase import Phrase
 
 _Rules = TypeVar("_Rules", bound=Record)
 
@@ -35,6 +36,13 @@ class Provenance(NamedTuple):
         """What is said, put as a language puts several citations beside each other; a reason stays as it is."""
         said = self.said(words.language)
         return said if said is None or self.assumed else cited_together(said, words)
+
+    def told(self, words: "Catalogue") -> "Phrase":
+        """Who says so, that nobody does, or why it is assumed."""
+        cited = self.cited(words)
+        if self.assumed:
+            return words.tell("explain-assumed-why", source=cited) if cited else words.tell("explain-assumed")
+        return words.tell("explain-no-source") if cited is None else words.tell("explain-source", source=cited)
 
 
 def cited_together(source: str, words: "Catalogue") -> str:

@@ -5,9 +5,10 @@ from itertools import islice
 import pytest
 
 from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, scores
+from tarotrules.settings.walk import SettingPath
 from tests.games.tarot.engine.tables import table
 from tests.laws.test_no_rule_is_silent import general
-from tests.strategies import Change, Step, bases, changes
+from tests.strategies import Change, bases, changes
 
 EACH = 97
 """One candidate in so many is tried."""
@@ -15,7 +16,7 @@ EACH = 97
 
 def unread() -> list[Change]:
     """A change of each setting that is said to have no part in scoring."""
-    found: dict[Step, Change] = {}
+    found: dict[SettingPath, Change] = {}
     for change in (change for base in bases() for change in changes(base)):
         setting = tuple(general(change.path))
         tried = setting in found or setting == ("players",)

@@ -122,7 +122,6 @@ def test_options_commute() -> None:
     ids = set()
     for order in permutations(several):
         loaded = pipeline.load("fft", order)
-        assert loaded.usable
         assert loaded.variant is not None
         ids.add(compiled.variant_id(loaded.variant))
 

@@ -26,8 +26,9 @@ from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Group, Record, word
+from tarotrules.settings.walk import SettingPath
 from tests.laws.test_no_rule_is_silent import fields, general, means_nothing
-from tests.strategies import Base, Change, Step, bases, changes, variant
+from tests.strategies import Base, Change, bases, changes, variant
 
 LEFT_OUT: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(
     Path(__file__).with_name("left_out.toml").read_text("utf-8")
@@ -84,7 +85,7 @@ def watched(paths: dict[tuple[int, str], str]) -> Iterator[set[str]]:
         yield read
 
 
-def places(record: Record, path: Step = ()) -> Iterator[tuple[tuple[int, str], str]]:
+def places(record: Record, path: SettingPath = ()) -> Iterator[tuple[tuple[int, str], str]]:
     """Where the value of each setting is kept, with a star for a name."""
     for name, field in record.fields.items():
         value, here = record.items()[name], (*path, word(name))

@@ -10,13 +10,12 @@ from tarotrules import library
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Choice, Flag, Kind, Words
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tarotrules.settings.walk import SettingPath
 from tests.games.tarot.engine.tables import HOUSES, table
 from tests.strategies import needed_by
 
-Step = tuple[str, ...]
 
-
-def values(record: Record, path: Step) -> Iterator[tuple[Step, Any]]:
+def values(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any]]:
     """Every value a ruleset has, by the path of its setting, with a star for a name."""
     for name, field in record.fields.items():
         value, here = record.items()[name], (*path, word(name))
@@ -32,18 +31,18 @@ def values(record: Record, path: Step) -> Iterator[tuple[Step, Any]]:
 
 
 @cache
-def occurring() -> frozenset[tuple[Step, str]]:
+def occurring() -> frozenset[tuple[SettingPath, str]]:
     """Every value some variant has."""
     variants = [table(name) for name in (*library.shipped(), *(path.stem for path in HOUSES.glob("*.tarot")))]
     variants += [table("fft", *needed_by(option), option) for option in library.shipped_options()]
-    found: set[tuple[Step, str]] = set()
+    found: set[tuple[SettingPath, str]] = set()
     for variant in variants:
         for rules in variant.rulesets.values():
             found |= {(path, repr(value)) for path, value in values(rules, ())}
     return frozenset(found)
 
 
-def settings(record: type[Record], path: Step) -> Iterator[tuple[Step, Kind]]:
+def settings(record: type[Record], path: SettingPath) -> Iterator[tuple[SettingPath, Kind]]:
     """Every setting there is."""
     for name, field in record.fields.items():
         here = (*path, word(name))
@@ -60,7 +59,7 @@ SETTINGS: Final = list(settings(Ruleset, ()))
 
 
 @pytest.mark.parametrize(("path", "kind"), SETTINGS, ids=[".".join(path) for path, _ in SETTINGS])
-def test_every_word_of_a_setting_is_in_some_variant(path: Step, kind: Kind) -> None:
+def test_every_word_of_a_setting_is_in_some_variant(path: SettingPath, kind: Kind) -> None:
     """A setting nobody uses, or a word of it that nobody writes, would be a promise nobody tried."""
     here = {value for place, value in occurring() if place == path}
 

@@ -10,8 +10,9 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
+from tarotrules.settings.walk import SettingPath
 from tests.laws.telling import Parts, chapter, figures
-from tests.strategies import Base, Change, Step, bases, changes, shipped
+from tests.strategies import Base, Change, bases, changes, shipped
 
 CHAPTER_OF: Final = {
     "players": "game",
@@ -85,7 +86,7 @@ def test_a_changed_setting_changes_the_text(readings: Readings) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_values_never_read_the_same(readings: Readings, language: str) -> None:
     """Of all the values tried for one setting, no two are told in the same words."""
-    read: dict[tuple[Step, str], dict[object, Change]] = {}
+    read: dict[tuple[SettingPath, str], dict[object, Change]] = {}
     for change, after in readings.after:
         read.setdefault((change.path, repr(after[language])), {})[change.what] = change
 
@@ -115,7 +116,7 @@ def test_every_setting_of_every_record_is_tried() -> None:
     assert [".".join(path) for path in fields(Ruleset, ()) if path not in tried] == []
 
 
-def fields(record: type[Record], path: Step) -> Iterator[Step]:
+def fields(record: type[Record], path: SettingPath) -> Iterator[SettingPath]:
     """The paths of all settings, with a star for a name."""
     for name, field in record.fields.items():
         here = (*path, word(name))
@@ -129,7 +130,7 @@ def fields(record: type[Record], path: Step) -> Iterator[Step]:
             yield from fields(field.of, (*here, "*"))
 
 
-def general(path: Step) -> Iterator[str]:
+def general(path: SettingPath) -> Iterator[str]:
     """A path with a star for a name."""
     record: type[Record] | None = Ruleset
     steps = iter(path)
@@ -153,7 +154,7 @@ def test_every_value_of_every_choice_is_tried() -> None:
     }
 
 
-def kind_of(path: Step) -> Kind | None:
+def kind_of(path: SettingPath) -> Kind | None:
     """The kind of the setting at a starred path."""
     record: type[Record] = Ruleset
     field: object = None

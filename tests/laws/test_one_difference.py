@@ -16,8 +16,9 @@ from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelli
 from tarotrules.games.tarot.chapters.comparison.contrasts import contrasts
 from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.settings.walk import SettingPath
 from tests.laws.test_no_rule_is_silent import general, means_nothing
-from tests.strategies import Base, Change, Step, bases, changes
+from tests.strategies import Base, Change, bases, changes
 
 SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value))
 HOUSE: Final = 'variant house extends fft {{ title {{ en "Ours" }} {body} }}\n'
@@ -25,7 +26,7 @@ HOUSE: Final = 'variant house extends fft {{ title {{ en "Ours" }} {body} }}\n'
 
 def sample() -> list[Change]:
     """A value of every setting that becomes another, in a base that is another one for each setting."""
-    found: dict[Step, list[Change]] = {}
+    found: dict[SettingPath, list[Change]] = {}
     for change in (change for base in bases() for change in changes(base) if " becomes " in change.what):
         # Rulesets for different numbers of players are not compared.
         if change.path != ("players",) and not means_nothing(change):

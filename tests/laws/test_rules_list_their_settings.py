@@ -10,9 +10,10 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Titles
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.walk import SettingPath
 from tests.laws.telling import parts
 from tests.laws.test_no_rule_is_silent import chapter_of, means_nothing
-from tests.strategies import Base, Change, Step, bases, changes
+from tests.strategies import Base, Change, bases, changes
 
 LANGUAGE: Final = "en"
 """What a rule lists does not depend on the language."""
@@ -21,7 +22,7 @@ STRUCTURE: Final = ("added", "removed", "turned round")
 """Changes of what there is, not of a setting's value."""
 
 
-Listed = dict[str, tuple[Step, ...]]
+Listed = dict[str, tuple[SettingPath, ...]]
 """Rule -> the settings it lists, before or after a change."""
 
 
@@ -41,7 +42,7 @@ class Entry(NamedTuple):
     """A rule as a reader has it: its sentences and its table, and the settings it lists."""
 
     words: tuple[str, str] = ("", "")
-    settings: tuple[Step, ...] = ()
+    settings: tuple[SettingPath, ...] = ()
 
 
 def rules_of(name: str, rules: Ruleset, titles: Titles) -> dict[str, Entry]:
@@ -83,7 +84,7 @@ def _moved(one: Entry, other: Entry) -> int:
     return 0 if stays and one.words[0] != other.words[0] else 1
 
 
-def within(path: Step, listed: Step) -> bool:
+def within(path: SettingPath, listed: SettingPath) -> bool:
     """Whether a path is the one a rule lists, or below it."""
     return path[: len(listed)] == listed
 
@@ -102,8 +103,8 @@ def test_a_rule_that_changes_lists_what_was_changed(base: Base) -> None:
 
 def test_a_rule_lists_nothing_it_does_not_tell() -> None:
     """Each setting that a rule lists moves its words, in some ruleset and for some other value."""
-    moving: set[tuple[str, Step]] = set()
-    listed: set[tuple[str, Step]] = set()
+    moving: set[tuple[str, SettingPath]] = set()
+    listed: set[tuple[str, SettingPath]] = set()
     for base in bases():
         for change, sentences, table_or_all, nothing in readings(base):
             told = pairs(change, sentences | table_or_all)
@@ -113,6 +114,6 @@ def test_a_rule_lists_nothing_it_does_not_tell() -> None:
     assert sorted(listed - moving) == []
 
 
-def pairs(change: Change, rules: Listed) -> set[tuple[str, Step]]:
+def pairs(change: Change, rules: Listed) -> set[tuple[str, SettingPath]]:
     """Rules, each with a setting it lists that is changed, or in which something is."""
     return {(number, path) for number, paths in rules.items() for path in paths if within(change.path, path)}

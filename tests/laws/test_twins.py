@@ -17,8 +17,7 @@ def id_of(path: Path) -> str:
     """The id of the rules in a file."""
     loaded = pipeline.load(str(path))
 
-    assert loaded.usable, [each.problem.name for each in loaded.problems]
-    assert loaded.variant is not None
+    assert loaded.variant is not None, [each.problem.name for each in loaded.problems]
     return compiled.variant_id(loaded.variant)
 
 

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarotrules.settings.kinds import Kind
-from tarotrules.settings.walk import values
-from tests.strategies import Step, bases, others
+from tarotrules.settings.walk import SettingPath, values
+from tests.strategies import bases, others
 
 
-def said() -> Iterator[tuple[Step, Kind, object]]:
+def said() -> Iterator[tuple[SettingPath, Kind, object]]:
     """Every value of the shipped variants, and every other that is tried in its place."""
     for base in bases():
         for path, kind, value in values(base.rules):

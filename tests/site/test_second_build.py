@@ -79,7 +79,7 @@ def test_a_section_rests_on_shipped_files(tmp_path: Path, monkeypatch: pytest.Mo
     """What a file builds on is noticed, also where it was read before; the file itself is in a folder of the day."""
 
     def load(_: str, __: object) -> Iterator[Page]:
-        assert pipeline.load(str(tmp_path / "house.tarot")).usable
+        assert pipeline.load(str(tmp_path / "house.tarot")).variant is not None
         yield Page("index", "", "", "home")
 
     (tmp_path / "house.tarot").write_text("variant house extends eryod with misere { }", "utf-8")

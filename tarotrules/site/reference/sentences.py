@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from tarotrules import documents
 from tarotrules.book.typography import set_spaces
+from tarotrules.expressions.tree import Steps
 from tarotrules.games.registry import family
 from tarotrules.site.words import words
 from tarotrules.syntax.spelling import Speller
@@ -50,7 +51,7 @@ class Sentences:
         """A word of the notation."""
         return self.speller.keyword(concept)
 
-    def path(self, steps: tuple[str, ...]) -> str:
+    def path(self, steps: Steps) -> str:
         """The words of a setting in a row, with a place for each name."""
         name = self.say("reference-name")
         return " ".join(self.keyword(step) if step else name for step in steps)

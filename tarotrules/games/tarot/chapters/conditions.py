@@ -18,6 +18,7 @@ from tarotrules.expressions.tree import (
     Or,
     Path,
     Rounded,
+    Steps,
 )
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, kind_of
@@ -187,7 +188,7 @@ class Reader:
             "cond-compare", operator=_OPERATORS[operator], left=self.amount(left), right=self.amount(right)
         )
 
-    def counts_cards(self, steps: tuple[str, ...]) -> bool:
+    def counts_cards(self, steps: Steps) -> bool:
         """Whether a path counts cards of a class in a place."""
         classes = {*self.teller.rules.deck.class_, "cards"}
         return len(steps) == 2 and steps[0] in _PLACES and steps[1] in classes  # noqa: PLR2004 place and class
@@ -203,7 +204,7 @@ class Reader:
         """A class as a noun, or cards of any class."""
         return Noun("card") if name == "cards" else self.teller.noun(name)
 
-    def cards(self, steps: tuple[str, ...], operator: str, value: Fraction) -> Phrase:
+    def cards(self, steps: Steps, operator: str, value: Fraction) -> Phrase:
         """So many cards of a class in a place; a class of one card is there or is not."""
         place, name = steps
         if self.is_single(place, name) and _there(operator, value) is not None:
@@ -219,11 +220,11 @@ class Reader:
         key = f"class-{name}-none"
         return Noun(key) if key in self.teller.words.lexicon.entries else self.noun(name)
 
-    def is_who(self, steps: tuple[str, ...]) -> bool:
+    def is_who(self, steps: Steps) -> bool:
         """Whether a path leads to a player, a side or a card."""
         return kind_of(steps) in _WHO
 
-    def who(self, steps: tuple[str, ...]) -> Phrase:
+    def who(self, steps: Steps) -> Phrase:
         """A player, a side or a card as a noun phrase."""
         say = self.teller.say
         if steps == ("achiever",) and self.achiever != "who":
@@ -282,7 +283,7 @@ class Reader:
             return self.teller.say("amount-number", n=amount.value)
         return self.amount(amount)
 
-    def path(self, steps: tuple[str, ...]) -> Phrase:
+    def path(self, steps: Steps) -> Phrase:
         """What a path counts."""
         say = self.teller.say
         if len(steps) == 1:

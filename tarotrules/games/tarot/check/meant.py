@@ -6,7 +6,7 @@ Every word must be understood: a condition that is nearly the one meant would be
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from tarotrules.expressions.tree import And, Compare, Exists, Expression, Is, Not, Number, Or, Path
+from tarotrules.expressions.tree import And, Compare, Exists, Expression, Is, Not, Number, Or, Path, Steps
 from tarotrules.games.tarot.ruleset.features import (
     NUMBERS,
     PLACE,
@@ -25,8 +25,6 @@ from tarotrules.source.node import Node
 from tarotrules.syntax.document import Item
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.habits import LONGEST, table
-
-Steps = tuple[str, ...]
 
 _OUTCOMES: Final[Mapping[tuple[str, bool], Steps]] = {
     ("made", False): ("made",),

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 from tarotrules.cards.pack import PACK
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, compiled, is_true
 from tarotrules.expressions.rounding import Amount, size, whole
-from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, Or, Path, parts_of, paths_of
+from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, Or, Path, Steps, parts_of, paths_of
 from tarotrules.games.tarot.engine.hands import judge, size_of
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, is_made, points_with, rounds_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
@@ -119,7 +119,7 @@ class Endings:
         ranges = (self._range(path) for each in (*first, *asked) for path in paths_of(each))
         return next((each for each in ranges if each is not None), None)
 
-    def reader(self, steps: tuple[str, ...]) -> Made:
+    def reader(self, steps: Steps) -> Made:
         """The function that reads a path of an ending."""
         word, *rest = steps
         if steps == ("margin",) and self.margin == "open":
@@ -216,7 +216,7 @@ class Endings:
                 return limits is None or _between(operator, value, *limits)
         return True
 
-    def _limits(self, steps: tuple[str, ...]) -> tuple[Amount, Amount] | None:
+    def _limits(self, steps: Steps) -> tuple[Amount, Amount] | None:
         """The least and the most of what a place or somebody has, whatever the result."""
         *before, last = steps
         kind = kind_of(tuple(before)) if before else None

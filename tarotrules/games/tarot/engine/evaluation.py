@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from tarotrules.cards.pack import SUITS, Card
 from tarotrules.expressions.compiled import Made, Value, compiled
 from tarotrules.expressions.rounding import Amount, divided
-from tarotrules.expressions.tree import paths_of
+from tarotrules.expressions.tree import Steps, paths_of
 from tarotrules.games.tarot.ruleset.evaluation import Feature
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
@@ -33,7 +33,7 @@ class _Seen(NamedTuple):
 
     rules: Ruleset
 
-    def reader(self, steps: tuple[str, ...]) -> Made:
+    def reader(self, steps: Steps) -> Made:
         """The count a path asks for."""
         if steps == ("players",):
             return lambda _: self.rules.players

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
-from tarotrules.expressions.tree import And, Expression, Not, Or, paths_of
+from tarotrules.expressions.tree import And, Expression, Not, Or, Steps, paths_of
 from tarotrules.games.tarot.engine.hands import size_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary, Told
 from tarotrules.games.tarot.ruleset.features import (
@@ -25,7 +25,6 @@ from tarotrules.games.tarot.ruleset.features import (
 if TYPE_CHECKING:
     from tarotrules.games.tarot.engine.table import Bid, Memory, Table
 
-Step = tuple[str, ...]
 Person = int | Side | Unknown | None
 """A seat; a side, for somebody of whom no more is known; nobody; or nobody knows who."""
 
@@ -50,7 +49,7 @@ class Owner(NamedTuple):
 NOBODY: Final = Owner()
 
 
-_NOTHING: Final[Mapping[Step, Value]] = {}
+_NOTHING: Final[Mapping[Steps, Value]] = {}
 
 
 class Result(NamedTuple):
@@ -98,7 +97,7 @@ class Facts:
         """Who played the card of a class."""
         self.captors: Mapping[str, Person] = {}
         """Who won the trick with the card of a class."""
-        self.held: Mapping[Step, Value] = {}
+        self.held: Mapping[Steps, Value] = {}
         """What the last trick held, and the card that won it."""
         self.said = dict(summary.facts) if summary.facts else _NOTHING
         self.owner = NOBODY
@@ -122,7 +121,7 @@ class Readers:
         self.captors: set[str] = set()
         """Classes of cards of which it was asked who won them."""
 
-    def reader(self, steps: Step) -> Made:
+    def reader(self, steps: Steps) -> Made:
         """The function that reads a path."""
         thing = self._root(steps[0])
         kind = kind_of(steps[:1])
@@ -210,7 +209,7 @@ def _known(person: Made) -> Made:
     return read
 
 
-def _told(steps: Step, read: Made) -> Made:
+def _told(steps: Steps, read: Made) -> Made:
     """What nothing else proves may have been told under its own name."""
 
     def told(facts: Facts) -> Value:
@@ -349,6 +348,6 @@ def can_be_known(condition: Expression, *, held: bool) -> bool:
     return not any(_of_the_cards(steps) for steps in paths_of(condition))
 
 
-def _of_the_cards(steps: Step) -> bool:
+def _of_the_cards(steps: Steps) -> bool:
     """Whether only the cards could tell: what a place held, or who played a card; not who won a trick."""
     return kind_of(steps[:1]) in PLACES and steps[1:2] != ("winner",)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK, Card
 from tarotrules.expressions.compiled import Made, Value, compiled
-from tarotrules.expressions.tree import Exists, Expression, Is, parts_of, paths_of
+from tarotrules.expressions.tree import Exists, Expression, Is, Steps, parts_of, paths_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 MOST_HANDS: Final = 40_000
@@ -47,7 +47,7 @@ class _Counts(NamedTuple):
 
     size: int
 
-    def reader(self, steps: tuple[str, ...]) -> Made:
+    def reader(self, steps: Steps) -> Made:
         """The count a path asks for."""
         name, size = steps[-1], self.size
         return (lambda _: size) if name == "cards" else itemgetter(name)

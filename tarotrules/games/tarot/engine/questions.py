@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from tarotrules.expressions.tree import Expression
+from tarotrules.expressions.tree import Expression, Steps
 from tarotrules.games.tarot.engine.facts import Facts
 from tarotrules.source.diagnostics import Argument
 
@@ -23,7 +23,7 @@ def question(facts: Facts, worth: Expression) -> dict[str, Argument]:
     return {"asked": _asked(facts, steps), "path": ".".join(steps)}
 
 
-def _asked(facts: Facts, steps: tuple[str, ...]) -> Asked:
+def _asked(facts: Facts, steps: Steps) -> Asked:
     if steps[0] == "dealer" and facts.summary.dealer is None:
         return "dealer"
     if steps[0] in _PEOPLE and facts.owner.player is None:

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, NamedTuple
 from tarotrules.cards.pack import parse_card
 from tarotrules.expressions.compiled import Value
 from tarotrules.expressions.rounding import Amount, whole
+from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.words import concepts_of, is_concept, key_of, near_key
 from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
@@ -34,7 +35,7 @@ DEFENCE: Final[Side] = "defence"
 _SIDES: Final[frozenset[Side | None]] = frozenset({ATTACK, DEFENCE})
 _RESERVED: Final = frozenset({"mode", "card_points_by_seat", "oudlers_by_seat"})
 
-Told = tuple[tuple[tuple[str, ...], Value], ...]
+Told = tuple[tuple[Steps, Value], ...]
 """Facts, each after the path that expressions read it under."""
 
 
@@ -236,7 +237,7 @@ class _Reader:
         found = {steps: self.fact(steps, path, each) for steps, path, each in told}
         return tuple([each for each in found.items() if each[1] is not None])
 
-    def fact(self, steps: tuple[str, ...], path: str, value: object) -> Value:
+    def fact(self, steps: Steps, path: str, value: object) -> Value:
         read = _FACTS.get(kind_of(steps) or "")
         if read is None:
             # Whether there is such a path, the rules say; this one could never be told.
@@ -331,7 +332,7 @@ STATED_KEYS: Final = frozenset(_STATED)
 PROMISED_KEYS: Final = frozenset(_PROMISED)
 
 
-def _steps(path: str) -> tuple[str, ...]:
+def _steps(path: str) -> Steps:
     """A path as expressions have it; its words may be of any language."""
     written = tuple(path.split(".")[:_DEEPEST])
     if all(map(is_concept, written)):

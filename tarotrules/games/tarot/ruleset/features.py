@@ -7,6 +7,7 @@ names each hook knows. Class ids, and ids of promises, are names too; they come 
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
+from tarotrules.expressions.tree import Steps
 from tarotrules.source.node import Node
 
 SIDE, PLAYER, PLAYERS, NOBODY = "side", "player", "players", "nobody"
@@ -94,7 +95,7 @@ def members(kind: str, names: Names) -> dict[str, str]:
     return {**classes, **MEMBERS.get(kind, {})}
 
 
-def type_of(steps: tuple[str, ...], scope: str, names: Names) -> "str | Unknown":
+def type_of(steps: Steps, scope: str, names: Names) -> "str | Unknown":
     """The type of a path, or where it goes wrong."""
     known = roots(scope, names)
     kind = ""
@@ -151,7 +152,7 @@ _NAMED: Final = {**MEMBERS["class"], **MEMBERS["promise"]}
 """What something with a name of the variant's own has: a class of cards, or a promise."""
 
 
-def kind_of(steps: tuple[str, ...]) -> str | None:
+def kind_of(steps: Steps) -> str | None:
     """The type of a path whose names are known to be right; ``None`` for a name that stands alone.
 
     >>> kind_of(("players",)), kind_of(("hand", "courts")), kind_of(("petit", "player", "side")), kind_of(("petit",))
@@ -165,7 +166,7 @@ def kind_of(steps: tuple[str, ...]) -> str | None:
     return kind
 
 
-def is_whole(steps: tuple[str, ...]) -> bool:
+def is_whole(steps: Steps) -> bool:
     """Whether a path can only be a whole number: every count is, card points are not.
 
     >>> is_whole(("hand", "courts")), is_whole(("attack", "points"))

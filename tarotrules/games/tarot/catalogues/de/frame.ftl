@@ -30,7 +30,6 @@ origin-none =
         [some] für einen Teil dieser Regel nicht angegeben
        *[all] nicht angegeben
     }
-origin-joint = { "; " }
 origin-assumed = keine; angenommen ({ $reason })
 origin-assumed-bare = keine; angenommen
 

@@ -62,18 +62,3 @@ account-role =
         [partner] { $who } (partner)
        *[defender] { $who }
     }
-
-## Explanations
-
-explain-players =
-    { $n ->
-        [one] with { $list } players
-       *[other] with { $list } players
-    }
-explain-place = { $place }
-explain-source = source: { $source }
-explain-assumed = assumed; no source says this
-explain-assumed-why = assumed: { $source }
-explain-no-source = no source is given
-explain-beaten = instead of what { $place } says
-explain-line = { $place } – { $source }

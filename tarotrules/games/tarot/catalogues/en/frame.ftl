@@ -30,7 +30,6 @@ origin-none =
         [some] none is given for part of this rule
        *[all] none is given
     }
-origin-joint = { "; " }
 origin-assumed = none; this is assumed ({ $reason })
 origin-assumed-bare = none; this is assumed
 

@@ -62,18 +62,3 @@ account-role =
         [partner] { $who } (partenaire)
        *[defender] { $who }
     }
-
-## Explications
-
-explain-players =
-    { $n ->
-        [one] à { $list } joueur
-       *[other] à { $list } joueurs
-    }
-explain-place = { $place }
-explain-source = source : { $source }
-explain-assumed = supposé ; aucune source ne le dit
-explain-assumed-why = supposé : { $source }
-explain-no-source = aucune source indiquée
-explain-beaten = remplace ce que dit { $place }
-explain-line = { $place } – { $source }

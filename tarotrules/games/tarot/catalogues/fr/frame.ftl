@@ -30,7 +30,6 @@ origin-none =
         [some] aucune n’est indiquée pour une partie de cette règle
        *[all] aucune n’est indiquée
     }
-origin-joint = { "\u202F; " }
 origin-assumed = aucune ; règle supposée ({ $reason })
 origin-assumed-bare = aucune ; règle supposée
 

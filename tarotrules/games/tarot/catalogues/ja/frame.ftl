@@ -29,7 +29,6 @@ origin-none =
         [some] この規則の一部については記載なし
        *[all] 記載なし
     }
-origin-joint = { "；" }
 origin-assumed = なし。仮定による（{ $reason }）
 origin-assumed-bare = なし。仮定による
 

@@ -94,10 +94,7 @@ def _origins(compared: Compared, origins: Mapping[int, Provenance | None]) -> Ph
 
 
 def _origin(compared: Compared, origin: Provenance) -> Phrase:
-    words, said = compared.words, origin.cited(compared.words)
-    if origin.assumed:
-        source = words.tell("explain-assumed-why", source=said) if said else words.tell("explain-assumed")
-    else:
-        source = words.tell("explain-no-source") if said is None else words.tell("explain-source", source=said)
-    cited = said is not None and not origin.assumed
-    return source if cited else words.tell("comparison-origin", place=origin.place, source=source)
+    source = origin.told(compared.words)
+    if origin.source is not None and not origin.assumed:
+        return source
+    return compared.words.tell("comparison-origin", place=origin.place, source=source)

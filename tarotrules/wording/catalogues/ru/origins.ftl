@@ -1,0 +1,16 @@
+### What a value is, and where it comes from.
+
+origin-joint = { "; " }
+explain-players =
+    { $n ->
+        [one] для { $list } игроков
+        [few] для { $list } игроков
+       *[many] для { $list } игроков
+    }
+explain-place = { $place }
+explain-source = источник: { $source }
+explain-assumed = предположение; источниками не подтверждено
+explain-assumed-why = предположение: { $source }
+explain-no-source = источник не указан
+explain-beaten = вместо того, что сказано в { $place }
+explain-line = { $place } — { $source }

@@ -75,7 +75,9 @@ def _has(option: str, is_called: bool, load: Load, asked: Sequence[str], reader:
     if variant is None or is_called:
         return variant is not None
     search = _Search(variant, reader.vocabulary, _words(asked))
-    return bool(search.exactly(explained(variant), reader.vocabulary.languages))
+    # What the option does not say itself is there without it.
+    own = [each for each in explained(variant) if each.told is None or each.told.origin.layer == option]
+    return bool(search.exactly(own, reader.vocabulary.languages))
 
 
 def _option_names(option: str) -> Iterator[str]:

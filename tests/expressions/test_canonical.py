@@ -22,7 +22,7 @@ from tarotrules.expressions.tree import (
     Rounded,
 )
 from tarotrules.games.tarot.ruleset.features import is_whole
-from tests.strategies import Surroundings, amounts, conditions, evaluate, expressions, surroundings
+from tests.strategies import Surroundings, amounts, conditions, evaluate, surroundings
 
 TRUMPS, COURTS = Path(("hand", "trumpish")), Path(("hand", "courts"))
 MARGIN = Path(("margin",))
@@ -39,34 +39,32 @@ def form(expression: Expression) -> Expression:
     return canonical(expression, is_whole)
 
 
-@given(condition=conditions(), around=surroundings())
-def test_a_condition_keeps_its_meaning(condition: Expression, around: Surroundings) -> None:
-    """The canonical form of a condition holds where the condition holds, whatever is absent."""
-    assert is_true(evaluate(form(condition), around)) is is_true(evaluate(condition, around))
+@given(condition=conditions(), amount=amounts(), around=surroundings())
+def test_an_expression_keeps_its_meaning(condition: Expression, amount: Expression, around: Surroundings) -> None:
+    """The canonical form of a condition holds where it holds, whatever is absent; that of an amount comes to the same.
 
+    Bringing an expression to its form twice is doing it once.
+    """
+    held, worth = form(condition), form(amount)
 
-@given(amount=amounts(), around=surroundings())
-def test_an_amount_keeps_its_value(amount: Expression, around: Surroundings) -> None:
-    """The canonical form of an amount comes to the same, and is absent where the amount is."""
-    assert evaluate(form(amount), around) == evaluate(amount, around)
-
-
-@given(expression=expressions())
-def test_the_canonical_form_is_its_own(expression: Expression) -> None:
-    """Bringing an expression to its form twice is doing it once."""
-    once = form(expression)
-
-    assert form(once) == once
+    assert is_true(evaluate(held, around)) is is_true(evaluate(condition, around))
+    assert evaluate(worth, around) == evaluate(amount, around)
+    assert form(held) == held
+    assert form(worth) == worth
 
 
 @given(one=amounts(), two=amounts(), three=amounts())
-def test_the_order_of_sums_and_products_is_nothing(one: Expression, two: Expression, three: Expression) -> None:
-    """What may be exchanged without changing the value is exchanged without changing the form."""
+def test_the_order_of_amounts_is_nothing(one: Expression, two: Expression, three: Expression) -> None:
+    """What may be exchanged without changing the value does not change the form; ``a < b`` is ``b > a``."""
     for sign in ("+", "*"):
         left = Calculation(sign, Calculation(sign, one, two), three)
         right = Calculation(sign, three, Calculation(sign, two, one))
 
         assert dump(form(left)) == dump(form(right))
+
+    pairs: tuple[tuple[Comparison, Comparison], ...] = (("=", "="), ("!=", "!="), ("<", ">"), ("<=", ">="))
+    for sign, mirrored in pairs:
+        assert form(Compare(sign, one, two)) == form(Compare(mirrored, two, one))
 
 
 @given(one=conditions(), two=conditions(), three=conditions())
@@ -74,14 +72,6 @@ def test_the_order_of_conditions_is_nothing(one: Expression, two: Expression, th
     """*And* and *or* are the same in any order, however they are nested, and saying a thing twice is saying it once."""
     assert form(And((one, And((two, three))))) == form(And((three, one, two, one)))
     assert form(Or((one, Or((two, three))))) == form(Or((three, one, two, one)))
-
-
-@given(left=amounts(), right=amounts())
-def test_a_comparison_reads_both_ways(left: Expression, right: Expression) -> None:
-    """``a < b`` and ``b > a`` are one."""
-    pairs: tuple[tuple[Comparison, Comparison], ...] = (("=", "="), ("!=", "!="), ("<", ">"), ("<=", ">="))
-    for sign, mirrored in pairs:
-        assert form(Compare(sign, left, right)) == form(Compare(mirrored, right, left))
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from tarotrules.expressions.tree import (
     Path,
     Rounded,
 )
-from tests.strategies import Surroundings, amounts, conditions, evaluate, expressions, surroundings
+from tests.strategies import Surroundings, amounts, conditions, evaluate, surroundings
 
 HERE = Surroundings(
     {("hand", "courts"): 3, ("margin",): Fraction(-5, 2), ("made",): True, ("hand", "kings"): UNKNOWN},
@@ -43,36 +43,25 @@ def literal(value: int) -> Number:
     return Number(Fraction(value))
 
 
-@given(expression=expressions(), around=surroundings())
-def test_every_expression_has_a_value(expression: Expression, around: Surroundings) -> None:
-    """Expressions are total: nothing that is absent makes them fail."""
-    evaluate(expression, around)
+@given(condition=conditions(), amount=amounts(), around=surroundings(), told=st.integers(0, 5))
+def test_every_expression_has_a_value(
+    condition: Expression, amount: Expression, around: Surroundings, told: int
+) -> None:
+    """Expressions are total: nothing that is absent makes them fail, and an amount is exact, absent or unknown.
 
-
-@given(condition=conditions(), around=surroundings())
-def test_a_condition_and_its_opposite_differ(condition: Expression, around: Surroundings) -> None:
-    """Of a condition and its negation one holds, whatever is absent; if one is unknown, so is the other."""
+    Of a condition and its negation one holds; if one is unknown, so is the other. What is known without some fact stays
+    so, whatever that fact turns out to be.
+    """
     held, opposite = (is_true(evaluate(each, around)) for each in (condition, Not(condition)))
+    worth = evaluate(amount, around)
+    known = {path: told if value is UNKNOWN else value for path, value in around.values.items()}
+    after = around._replace(values=known)
 
     assert (held is UNKNOWN and opposite is UNKNOWN) or {held, opposite} == {True, False}
-
-
-@given(amount=amounts(), around=surroundings())
-def test_amounts_are_exact(amount: Expression, around: Surroundings) -> None:
-    """An amount is an exact number, absent or unknown."""
-    value = evaluate(amount, around)
-
-    assert value is None or value is UNKNOWN or isinstance(value, int | Fraction)
-
-
-@given(expression=expressions(), around=surroundings(), told=st.integers(0, 5))
-def test_being_told_more_changes_nothing_known(expression: Expression, around: Surroundings, told: int) -> None:
-    """What is known without some fact stays so, whatever that fact turns out to be."""
-    before = evaluate(expression, around)
-    known = {path: told if value is UNKNOWN else value for path, value in around.values.items()}
-    after = evaluate(expression, around._replace(values=known))
-
-    assert before is UNKNOWN or after == before
+    assert worth is None or worth is UNKNOWN or isinstance(worth, int | Fraction)
+    assert worth is UNKNOWN or evaluate(amount, after) == worth
+    before = evaluate(condition, around)
+    assert before is UNKNOWN or evaluate(condition, after) == before
 
 
 def test_what_is_unknown_is_no_truth() -> None:

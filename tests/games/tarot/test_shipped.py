@@ -145,11 +145,11 @@ SCORES: Final[list[tuple[str, Json, list[Any]]]] = [
         WON | {"claims": claim("misere", "court", 2) + claim("misere", "trump", 2)},
         [114, -38, -38, -38],
     ),
-    # 50 + 300, 50 + 150, 50 - 150.
+    # 50 + 300, 130 + 150, 50 - 150.
     ("petit-slam", prise(0) | {"contract": "garde", "promises": promise("petit-slam", "attack", "attack")},
      [1050, -350, -350, -350]),
-    ("petit-slam-but-one", prise(0) | {"contract": "garde", "promises": promise("petit-slam", None, "attack")},
-     [600, -200, -200, -200]),
+    ("petit-slam-but-one", prise(40) | {"contract": "garde", "promises": promise("petit-slam", None, "attack")},
+     [840, -280, -280, -280]),
     ("petit-slam-but-one", prise(0) | {"contract": "garde", "promises": promise("petit-slam", "attack", None)},
      [-300, 100, 100, 100]),
     # Doubled handfuls: 58 + 40, 58 + 60.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import And, Expression, Not, Or, Steps, paths_of
+from tarotrules.games.tarot.engine.counts import Counts, each_count, in_common, only
 from tarotrules.games.tarot.engine.hands import size_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary, Told
 from tarotrules.games.tarot.ruleset.features import (
@@ -67,8 +68,8 @@ class Facts:
     """A deal as far as it is known, while it is settled."""
 
     __slots__ = (
-        "bid", "captors", "difference", "held", "kept", "made", "margin", "oudlers", "owner", "owners", "penultimate",
-        "points", "said", "summary", "table", "told", "tricks", "winner", "winners",
+        "bid", "captors", "counts", "difference", "held", "kept", "made", "margin", "oudlers", "owner", "owners",
+        "penultimate", "points", "said", "summary", "table", "told", "tricks", "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, table: "Table", told: "Memory", summary: Summary, result: Result | None = None) -> None:
@@ -88,6 +89,8 @@ class Facts:
         self.oudlers: int | Unknown = UNKNOWN if summary.oudlers is None else summary.oudlers
         self.tricks: int | Unknown = UNKNOWN
         """Of the attack."""
+        self.counts: Counts = ()
+        """What points, oudlers and tricks can have been together."""
         self.kept: Mapping[str, Side] = {}
         """Who achieved a promise."""
         self.winner: Person = UNKNOWN
@@ -101,6 +104,24 @@ class Facts:
         """What the last trick held, and the card that won it."""
         self.said = dict(summary.facts) if summary.facts else _NOTHING
         self.owner = NOBODY
+
+    def count(self, counts: Counts) -> None:
+        """Know what all that the attack can have counted has in common."""
+        self.counts = counts
+        if counts:
+            self.points, self.oudlers, self.tricks = in_common(counts)
+
+    def in_every_count(self, read: Made) -> Value:
+        """What a formula comes to whatever the attack has counted."""
+        before = self.points, self.oudlers, self.tricks
+        found: list[Value] = []
+        for each in each_count(self.counts):
+            self.points, self.oudlers, self.tricks = each
+            found.append(read(self))
+            if found[-1] is UNKNOWN or found[-1] != found[0]:
+                break
+        self.points, self.oudlers, self.tricks = before
+        return only(found)
 
     def side_of(self, seat: int) -> Side:
         """The side of a player."""

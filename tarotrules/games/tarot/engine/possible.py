@@ -8,9 +8,10 @@ from typing import Final, TypeVar
 
 from tarotrules.cards.pack import PACK
 from tarotrules.expressions.compiled import UNKNOWN, is_true
-from tarotrules.expressions.rounding import Amount, size
+from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
+from tarotrules.games.tarot.engine.counting import agrees
 from tarotrules.games.tarot.engine.facts import Facts, Owner, other_side
 from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
@@ -145,18 +146,15 @@ def _points(table: Table, summary: Summary, *, known_contract: bool) -> Iterator
     if oudlers is not None and not too_many:
         yield from _oudlers(points, oudlers)
         if margin is not None:
-            yield from _agreement(margin, points - table.rules.scoring.target[oudlers])
+            yield from _agreement(table, margin, points - table.rules.scoring.target[oudlers])
 
 
-def _agreement(margin: Amount, found: Amount) -> Iterator[Diagnostic]:
-    """A margin beside the points may be rounded, as on a score sheet."""
-    if size(margin - found) >= 1 or (margin >= 0) != (found >= 0):
+def _agreement(table: Table, margin: Amount, found: Amount) -> Iterator[Diagnostic]:
+    if not agrees(table, margin, found):
         yield refusals.POINTS_AND_MARGIN.at(None, margin=margin, found=found)
 
 
 def _margin(margin: Amount) -> Iterator[Diagnostic]:
-    if size(margin) > ALL_POINTS:
-        yield refusals.TOO_MANY_POINTS.at(None, given=size(margin), most=ALL_POINTS)
     if (margin * 2).denominator != 1:
         yield refusals.HALF_OF_HALF.at(None, given=margin)
 
@@ -238,8 +236,8 @@ def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | No
 
 def _without_oudler(facts: Facts, stated: Stated) -> Diagnostic | None:
     """Whoever wins an oudler in the last trick has an oudler."""
-    oudlers, winner = facts.summary.oudlers, facts.winner
-    if oudlers is None or winner is UNKNOWN or winner is None or not needs_an_oudler(facts.table, stated.id):
+    oudlers, winner = facts.oudlers, facts.winner
+    if oudlers is UNKNOWN or winner is UNKNOWN or winner is None or not needs_an_oudler(facts.table, stated.id):
         return None
     side = facts.side_of(winner) if isinstance(winner, int) else winner
     if (oudlers if side == ATTACK else OUDLERS - oudlers) > 0:

@@ -4,21 +4,24 @@ A promise told as kept, and a bonus told as earned, are believed unless somethin
 """
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarotrules.expressions.compiled import UNKNOWN, Unknown, is_true
+from tarotrules.expressions.compiled import UNKNOWN, Value, is_true
+from tarotrules.expressions.rounding import divided
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.captures import sweep_of, tell_captors
+from tarotrules.games.tarot.engine.counting import counts_of, no_such_counts
+from tarotrules.games.tarot.engine.counts import Counted, Counts, bits, narrowed, only, union
 from tarotrules.games.tarot.engine.facts import Facts, Owner, Result
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Summary
-from tarotrules.games.tarot.engine.table import Memory, Table, halves
+from tarotrules.games.tarot.engine.table import COUNTED, Memory, Table
 from tarotrules.games.tarot.engine.worlds import NOBODY_KNOWN, tell_winner
 from tarotrules.source.diagnostics import Diagnostic
 
 SIDES: Final[tuple[Side, ...]] = (ATTACK, DEFENCE)
-_ATTACK_TRICKS, _DEFENCE_TRICKS = ("attack", "tricks"), ("defence", "tricks")
+_COUNTING: Final = frozenset({"attack", "defence", "taker", "partner", "winners", "losers"})
+"""Whoever can be told to have counted something."""
 
 
 class Proof(NamedTuple):
@@ -43,20 +46,20 @@ def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof
     """All that follows from a deal, or what in it contradicts itself."""
     facts = Facts(table, told, summary, result)
     won = _won(facts)
-    facts.tricks, facts.kept = won.tricks, won.kept
+    facts.count(won.counts)
+    facts.kept = won.kept
     side, _ = won.swept
     found = NOBODY_KNOWN if not summary.bonuses and side is None else tell_winner(facts, won.swept)
     if table.captors:
         tell_captors(facts)
-    outline = result.made, summary.oudlers, won.swept
+    outline = result.made, facts.oudlers, won.swept
     return Proof(facts, result, won.promises, found.impossible, won.problems + found.problems, outline)
 
 
 class _Won(NamedTuple):
     """What the count and the promises say of who won how many tricks."""
 
-    tricks: int | Unknown
-    """Of the attack."""
+    counts: Counts
     promises: tuple[Promised, ...]
     """As told, and those that were certainly kept though nobody told of it."""
     kept: Mapping[str, Side]
@@ -68,67 +71,58 @@ def _won(facts: Facts) -> _Won:
     table, summary = facts.table, facts.summary
     if summary.promises or summary.facts or len(table.of_tricks) < len(table.kept):
         return _worked_out(facts)
-    key = ("won", facts.bid.chien, summary.points, summary.oudlers, summary.partner is None)
+    key = ("won", facts.bid.chien, summary.points, summary.oudlers, summary.margin, summary.partner is None)
     found: _Won = table.remember(key, lambda: _worked_out(facts))
     return found
 
 
 def _worked_out(facts: Facts) -> _Won:
     problems: list[Diagnostic] = []
-    possible = _tricks(facts, problems)
-    promises = tuple(_promises(facts, possible))
-    only = possible & (possible - 1) == 0
-    facts.tricks = possible.bit_length() - 1 if possible and only else UNKNOWN
+    counts = _counts(facts, problems)
+    promises = tuple(_promises(facts, counts))
+    facts.count(counts)
     kept = {each.id: each.kept for each in promises if each.kept is not None}
-    return _Won(facts.tricks, promises, kept, (sweep_of(facts), tuple(kept.items())), tuple(problems))
+    return _Won(counts, promises, kept, (sweep_of(facts), tuple(kept.items())), tuple(problems))
 
 
-def _tricks(facts: Facts, problems: list[Diagnostic]) -> int:
-    """The numbers of tricks the attack can have won, as bits."""
-    summary, count = facts.summary, facts.bid.counts
-    alone = summary.partner is None
-    points = None if summary.points is None else halves(summary.points)
-    tricks = count.possible(points, summary.oudlers, alone=alone)
-    if not tricks:
-        problems.append(_no_such_points(facts))
-        return count.possible(None, None, alone=alone)
-    for promised in summary.promises:
-        left = tricks & _agreeing(facts, promised)
+def _counts(facts: Facts, problems: list[Diagnostic]) -> Counts:
+    """All that the attack can have counted, given what else was told."""
+    counts = counts_of(facts.table, facts.summary)
+    if not counts:
+        problems.append(no_such_counts(facts.table, facts.summary))
+        return ()
+    for promised in facts.summary.promises:
+        left = narrowed(counts, [_agreeing(facts, promised, each) for each in counts])
         if not left:
-            problems.append(_contradiction(facts, promised))
+            problems.append(_contradiction(facts, promised, counts))
             continue
-        tricks = left
-    if facts.said:
-        tricks = _as_told(facts, tricks, problems)
-    return tricks
+        counts = left
+    return _as_told(facts, counts, problems) if facts.said else counts
 
 
-def _no_such_points(facts: Facts) -> Diagnostic:
-    """Why no tricks can have come to such points with so many oudlers."""
-    summary, count = facts.summary, facts.bid.counts
-    alone, given = summary.partner is None, summary.points
-    points, oudlers = given or 0, summary.oudlers or 0
-    limits = count.limits(_every(facts.table), summary.oudlers, alone=alone)
-    if limits and points < _points(limits[0]):
-        return refusals.OUDLERS_NOT_IN_POINTS.at(None, given=points, oudlers=oudlers, least=_points(limits[0]))
-    if limits and points > _points(limits[1]):
-        return refusals.POINTS_WITHOUT_OUDLERS.at(None, given=points, oudlers=oudlers, most=_points(limits[1]))
-    may_be = count.may_be_half(None, alone=alone)
-    return refusals.HALVES_IMPOSSIBLE.at(None, given=points, excuse="yes" if may_be else "no")
-
-
-def _as_told(facts: Facts, tricks: int, problems: list[Diagnostic]) -> int:
-    for path, side in ((_ATTACK_TRICKS, ATTACK), (_DEFENCE_TRICKS, DEFENCE)):
-        told = facts.said.get(path)
-        if isinstance(told, int):
-            number = told if side == ATTACK else facts.table.tricks - told
-            if number < 0 or not tricks & (1 << number):
-                fewest, most = (tricks & -tricks).bit_length() - 1, tricks.bit_length() - 1
-                ends = (fewest, most) if side == ATTACK else (facts.table.tricks - most, facts.table.tricks - fewest)
-                problems.append(refusals.fact_impossible(path, told, *ends))
+def _as_told(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Counts:
+    """What is left where points, oudlers or tricks of somebody are told as facts."""
+    for path, told in facts.said.items():
+        if path[0] in _COUNTING and path[-1] in COUNTED:
+            found = [_by_tricks(facts, path, each) for each in counts]
+            left = narrowed(counts, [_where(each, told) for each in found])
+            if counts and not left:
+                values = [value for each in found for value in each.values()]
+                problems.append(refusals.fact_impossible(path, told, min(values), max(values)))
             else:
-                tricks = 1 << number
-    return tricks
+                counts = left
+    return counts
+
+
+def _by_tricks(facts: Facts, path: tuple[str, ...], counted: Counted) -> dict[int, Value]:
+    """What a path comes to, by the number of tricks as a bit."""
+    read = facts.table.reader(path)
+    return {each.tricks: read(facts) for each in _counting(facts, counted)}
+
+
+def _where(found: Mapping[int, Value], told: Value) -> int:
+    """The numbers of tricks, as bits, for which something is as it was told."""
+    return sum(tricks for tricks, value in found.items() if value == told)
 
 
 def _every(table: Table) -> int:
@@ -143,15 +137,13 @@ class _When(NamedTuple):
     false: int
 
 
-def _when(facts: Facts, name: str, side: Side) -> _When:
+def _when(facts: Facts, name: str, side: Side, counted: Counted) -> _When:
     table = facts.table
-    key = ("when", name, side)
-    known: _When | None = table.remembered.get(key)
-    if known is None:
-        known = _tried(facts, name, side)
-        if name in table.of_tricks:
-            table.remembered[key] = known
-    return known
+    if name not in table.of_tricks:
+        return _tried(facts, name, side, counted)
+    every = counted._replace(tricks=_every(table))
+    found: _When = table.remember(("when", name, side), lambda: _tried(facts, name, side, every))
+    return found
 
 
 def _side_of_promise(table: Table, name: str) -> Side | None:
@@ -160,66 +152,70 @@ def _side_of_promise(table: Table, name: str) -> Side | None:
     return next((side for side in SIDES if words == {side}), None)
 
 
-def _tried(facts: Facts, name: str, side: Side) -> _When:
+def _tried(facts: Facts, name: str, side: Side, counted: Counted) -> _When:
     if _side_of_promise(facts.table, name) not in {None, side}:
         return _When(0, _every(facts.table))
     true = false = 0
-    owner, before = facts.owner, facts.tricks
-    facts.owner = Owner(side)
+    owner, facts.owner = facts.owner, Owner(side)
     kept = facts.table.kept[name]
-    for tricks in range(facts.table.tricks + 1):
-        facts.tricks = tricks
+    for each in _counting(facts, counted):
         held = is_true(kept(facts))
         if held is not UNKNOWN:
-            true, false = (true | 1 << tricks, false) if held else (true, false | 1 << tricks)
-    facts.owner, facts.tricks = owner, before
+            true, false = (true | each.tricks, false) if held else (true, false | each.tricks)
+    facts.owner = owner
     return _When(true, false)
 
 
-def _agreeing(facts: Facts, promised: Promised) -> int:
+def _counting(facts: Facts, counted: Counted) -> Iterator[Counted]:
+    """The facts as they are if so much was counted, with one number of tricks after another."""
+    before = facts.points, facts.oudlers, facts.tricks
+    facts.points, facts.oudlers = counted.points, counted.oudlers
+    for facts.tricks in bits(counted.tricks):
+        yield counted._replace(tricks=1 << facts.tricks)
+    facts.points, facts.oudlers, facts.tricks = before
+
+
+def _agreeing(facts: Facts, promised: Promised, counted: Counted) -> int:
     """The numbers of tricks, as bits, that a promise told so agrees with."""
-    every = _every(facts.table)
     if promised.kept is not None:
-        return every & ~_when(facts, promised.id, promised.kept).false
+        return ~_when(facts, promised.id, promised.kept, counted).false
     if promised.announced is not None:
-        return every & ~_when(facts, promised.id, promised.announced).true
-    return every
+        return ~_when(facts, promised.id, promised.announced, counted).true
+    return _every(facts.table)
 
 
-def _contradiction(facts: Facts, promised: Promised) -> Diagnostic:
+def _contradiction(facts: Facts, promised: Promised, counts: Counts) -> Diagnostic:
     """Why a promise cannot have been kept, or not kept, as it is told."""
     summary = facts.summary
     if promised.kept is None:
         return refusals.PROMISE_PROVEN.at(None, id=promised.id)
-    count = facts.bid.counts
-    wanted, alone = _agreeing(facts, promised), summary.partner is None
-    limits = count.limits(wanted, summary.oudlers, alone=alone)
-    if not limits or summary.points is None:
-        known = "no" if summary.oudlers is None else "yes"
+    every = tuple(each._replace(tricks=_every(facts.table)) for each in counts)
+    wanted = union(narrowed(every, [_agreeing(facts, promised, each) for each in every]))
+    limits = facts.bid.counts.limits(wanted, summary.oudlers, alone=summary.partner is None)
+    points = only([each.points for each in counts])
+    if not limits or points is UNKNOWN:
+        known = "yes" if summary.oudlers is not None and summary.margin is None else "no"
         return refusals.FEAT_IMPOSSIBLE.at(None, id=promised.id, known=known, oudlers=summary.oudlers or 0)
-    least, most = map(_points, limits)
-    return refusals.SLAM_NOT_IN_POINTS.at(None, id=promised.id, given=summary.points, least=least, most=most)
+    least, most = (divided(each, 2) for each in limits)
+    return refusals.SLAM_NOT_IN_POINTS.at(None, id=promised.id, given=points, least=least, most=most)
 
 
-def _points(number: int) -> Fraction:
-    return Fraction(number, 2)
-
-
-def _promises(facts: Facts, tricks: int) -> Iterator[Promised]:
-    """Promises as told, and what so many tricks prove to be kept though nobody told of it."""
+def _promises(facts: Facts, counts: Counts) -> Iterator[Promised]:
+    """Promises as told, and what was certainly kept though nobody told of it."""
     told = {each.id: each for each in facts.summary.promises}
     if facts.table.rules.scoring.forgotten_lost:
         yield from facts.summary.promises
         return
     for promised in facts.summary.promises:
-        kept = promised.kept or _certainly_kept(facts, promised.id, tricks)
+        kept = promised.kept or _certainly_kept(facts, promised.id, counts)
         yield promised if kept == promised.kept else promised._replace(kept=kept)
     for name in facts.table.kept:
-        kept = None if name in told else _certainly_kept(facts, name, tricks)
+        kept = None if name in told else _certainly_kept(facts, name, counts)
         if kept is not None:
             yield Promised(name, kept=kept)
 
 
-def _certainly_kept(facts: Facts, name: str, tricks: int) -> Side | None:
-    """The side that has kept a promise, whatever the number of its tricks was of those that can have been."""
-    return next((side for side in SIDES if not tricks & ~_when(facts, name, side).true), None) if tricks else None
+def _certainly_kept(facts: Facts, name: str, counts: Counts) -> Side | None:
+    """The side that has kept a promise, whatever was counted of all that can have been."""
+    sides = (side for side in SIDES if all(not each.tricks & ~_when(facts, name, side, each).true for each in counts))
+    return next(sides, None) if counts else None

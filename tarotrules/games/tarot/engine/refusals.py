@@ -55,6 +55,7 @@ KEY_TWICE: Final = Problem("P045", "key-twice")
 NOT_ALLOWED: Final = Problem("P046", "claim-not-allowed")
 PROMISE_PROVEN: Final = Problem("P047", "promise-certainly-kept")
 FACT_IMPOSSIBLE: Final = Problem("P048", "fact-not-possible")
+MARGIN_IMPOSSIBLE: Final = Problem("P049", "margin-not-possible")
 LEVEL_MISSING: Final = Problem("P050", "level-missing")
 
 OF_ABSENCE: Final = frozenset(

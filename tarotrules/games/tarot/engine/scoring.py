@@ -12,6 +12,7 @@ from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
 from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
@@ -202,9 +203,10 @@ def _result(table: Table, summary: Summary) -> tuple[int | None, Result]:
     target: int | None = None
     difference = summary.margin
     scoring = table.rules.scoring
-    if summary.points is not None and summary.oudlers is not None:
-        target = scoring.target[summary.oudlers]
-        difference = summary.points - target
+    points, oudlers = points_and_oudlers(table, summary)
+    if oudlers is not None:
+        target = scoring.target[oudlers]
+        difference = summary.margin if points is None else points - target
     if difference is None:
         raise Refused(refusals.POINTS_MISSING)
     made, raw = is_made(difference, scoring.half_point_short), size(difference)

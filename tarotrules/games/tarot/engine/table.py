@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, compiled
+from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value, compiled
 from tarotrules.expressions.rounding import Amount, divided, whole
 from tarotrules.expressions.tree import Expression, Path, paths_of
 from tarotrules.games.tarot.engine.facts import NOBODY, Owner, Readers, can_be_known
@@ -30,7 +30,8 @@ _OF_TRICKS: Final = frozenset(
         *(("achiever",), ("attack",), ("defence",)),
     }
 )
-_COUNTED: Final = frozenset({"points", "oudlers", "tricks"})
+COUNTED: Final = frozenset({"points", "oudlers", "tricks"})
+"""What everybody counts at the end."""
 _NOT_YET: Final = object()
 _MOST_REMEMBERED: Final = 10_000
 _MOST: Final = 256
@@ -163,7 +164,7 @@ class Table(Memory):
         """Classes of cards of which some rule asks who won them."""
         read = [steps for each in _beside_the_stake(rules) for steps in paths_of(each)]
         self.counting_matters = self.adds_to_margin or any(
-            steps[0] == "margin" or steps[-1] in _COUNTED for steps in read
+            steps[0] == "margin" or steps[-1] in COUNTED for steps in read
         )
         """Whether more of the count than the oudlers and who won may decide what is paid beside the stake."""
 
@@ -178,7 +179,13 @@ class Table(Memory):
 
     def formula(self, expression: Expression, *, into_margin: bool = False) -> Made:
         """A formula as a function of the facts; what is paid into the margin reads it before that is rounded."""
-        return compiled(expression, self._readers_into_margin if into_margin else self._readers)
+        made = compiled(expression, self._readers_into_margin if into_margin else self._readers)
+        is_counted = any(steps[-1] in COUNTED for steps in paths_of(expression))
+        return _whatever_was_counted(made) if is_counted else made
+
+    def reader(self, steps: tuple[str, ...]) -> Made:
+        """The function that reads a path of the facts."""
+        return self._readers.reader(steps)
 
     def unknown_in(self, expression: Expression, facts: Any) -> list[tuple[str, ...]]:
         """The paths of a formula that nobody has told."""
@@ -216,6 +223,16 @@ class Table(Memory):
             per_head=flow.basis == "per_head",
             by_result=not payee_words.isdisjoint({"winners", "losers"}),
         )
+
+
+def _whatever_was_counted(made: Made) -> Made:
+    """A formula that is known where it comes to the same for all that can have been counted."""
+
+    def read(facts: Any) -> Value:
+        found = made(facts)
+        return facts.in_every_count(made) if found is UNKNOWN and facts.counts else found
+
+    return read
 
 
 def _whole(two: tuple[Fraction, Fraction]) -> tuple[Amount, Amount]:

@@ -232,9 +232,9 @@ def test_signs_of_the_japanese_formula() -> None:
     assert unit("literal-ja", **prise(-7, claims=claim("handful", "single", 0))) == -52
     assert unit("literal-ja", **prise(-7, claims=claim("misere", "single", 0))) == -42
     assert unit("literal-ja", **prise(-7, claims=claim("misere", "single", 2))) == -22
-    # Sa = -200 and Sd = 200: -(32 - 200), so the loser gains.
+    # Sa = -200 and Sd = 200: -(32 - 200) and -(25 + 53 - 200), so the loser gains.
     assert unit("literal-ja", **prise(-7, promises=promise("slam", "attack", None))) == 168
-    assert unit("literal-ja", **prise(-7, promises=promise("slam", None, "defence"))) == 168
+    assert unit("literal-ja", **prise(-53, promises=promise("slam", None, "defence"))) == 122
 
 
 def test_petit_of_its_owner() -> None:
@@ -410,7 +410,8 @@ def test_fixed_slams() -> None:
     base = {"taker": 0, "contract": "garde", "margin": 40}
 
     assert unit("scale-b", **base, promises=promise("petit-slam", "attack", "attack")) == 80 + 40 + 500
-    assert unit("scale-b", **base, promises=promise("slam", "attack", "attack")) == 80 + 40 + 1000
+    slam = base | {"margin": 46, "promises": promise("slam", "attack", "attack")}
+    assert unit("scale-b", **slam) == 80 + 50 + 1000
     assert unit("palantar", taker=0, contract="p40", margin=46, promises=promise("slam", "attack", "attack")) == 290
 
 

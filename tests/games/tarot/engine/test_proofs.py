@@ -164,6 +164,52 @@ def test_all_points_are_a_slam() -> None:
     assert result["terms"][-1] == {"id": "slam", "outcome": "unannounced", "unit": 200}
 
 
+COUNTED: Final = f"""
+  bonus seventy {{ when attack.points >= 70; worth 7; payee attack; {UNIT} }}
+  bonus all-three {{ when attack.oudlers = 3; worth 11; payee attack; {UNIT} }}
+  bonus twelve-tricks {{ when attack.tricks >= 12; worth 13; payee attack; {UNIT} }}
+"""
+
+
+@pytest.mark.parametrize(
+    ("told", "unit"),
+    [
+        # 41 and 31 are 72 points, or half a point less or more, and 72 points made by 31 have two oudlers: with all
+        # courts, 48 cards, which may be eleven tricks and the discard.
+        ({"margin": 31, "oudlers": 2}, 56 + 7),
+        ({"margin": 31, "card_points": 72}, 56 + 7),
+        # 86 with all three: with fewer there are not so many. The defence has five points, ten cards at most.
+        ({"margin": 50}, 75 + 7 + 11 + 13),
+        ({"margin": 20, "oudlers": 3}, 45 + 11),
+        # 66 with three oudlers, or 81 with one.
+        ({"margin": 30}, 55),
+    ],
+)
+def test_whichever_keys_prove_it(house: Any, told: Json, unit: int) -> None:
+    """Points, oudlers and tricks follow from a margin and one of them, and from a margin that little else comes to."""
+    assert api.score(house(COUNTED), {"taker": 0, "contract": "prise", **told})["unit"] == unit
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"margin": 56},
+        {"margin": -54},
+        {"margin": 41, "oudlers": 0},
+        {"margin": 31, "card_points": 70},
+        {"margin": "61/2", "oudlers": 0},
+    ],
+)
+def test_a_margin_nothing_comes_to_is_refused(told: Json) -> None:
+    """91 of 36 is the most; 3, a discard's least, of 56 the least; 97 points there are not, nor a target of 39."""
+    assert codes(table("fft"), {"taker": 0, "contract": "prise", **told}) == ["P049"]
+
+
+def test_half_a_margin_needs_an_excuse() -> None:
+    """The half point of four players is that of an Excuse, so it is no news with two oudlers."""
+    assert codes(table("fft"), {"taker": 0, "contract": "prise", "margin": "61/2", "oudlers": 2}) == []
+
+
 def test_some_tables_lose_what_is_forgotten(house: Any) -> None:
     """Where forgotten bonuses are lost, they are paid only if they are told."""
     variant = house(f"scoring {{ forgotten_lost yes }}\n{BIG}")

@@ -1,11 +1,11 @@
 """A side that achieves two rival promises is paid the dearer alone; a promise that is missed is paid for all the same.
 
-A garde made by nothing is worth (25 + 0) × 2 = 50, to which the promises add: a slam 400 announced, 200 without
-a word, 200 against if missed; a petit slam 300, 150 and 150. None is multiplied.
+To what a garde is worth the promises add: a slam 400 announced, 200 without a word, 200 against if missed; a petit
+slam 300, 150 and 150. None is multiplied.
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -13,8 +13,12 @@ from tarotrules import api, pipeline
 from tarotrules.games.tarot.engine.refusals import Refused
 from tests.games.tarot.engine.tables import Json, promise, scored
 
-MADE: Final[Json] = {"taker": 0, "contract": "garde", "margin": 0}
-CONTRACT: Final = 50
+GARDE: Final[Json] = {"taker": 0, "contract": "garde"}
+ALL: Final = 46
+"""Made by so much, the attack may have every trick and two oudlers."""
+NEARLY_ALL: Final = 40
+NOTHING: Final = -45
+"""Lost by so much, the attack may have no more than its discard."""
 A, D = "attack", "defence"
 Result = tuple[str | None, str | None]
 """Who announced it, who achieved it."""
@@ -64,6 +68,19 @@ BY_DEFENCE: Final[list[tuple[Result, Result, int, list[str]]]] = [
 TABLE: Final = "petit-slam-of-either-side"
 
 
+def played(slam: Result, petit: Result) -> Json:
+    """A garde that came to what was achieved, and both promises."""
+    kept = slam[1], petit[1]
+    margin = NOTHING if D in kept else ALL if kept[0] == A else NEARLY_ALL if kept[1] == A else 0
+    return {**GARDE, "margin": margin, "promises": promises(slam, petit)}
+
+
+def contract(deal: Json) -> int:
+    """25 and the difference, twice."""
+    margin: int = deal["margin"]
+    return 2 * (25 + margin if margin >= 0 else margin - 25)
+
+
 def promises(slam: Result, petit: Result) -> list[Json]:
     """Both promises of a deal."""
     return [*promise("slam", *slam), *promise("petit-slam", *petit)]
@@ -77,10 +94,10 @@ def paid(result: Json) -> list[str]:
 @pytest.mark.parametrize(("slam", "petit", "amount", "account"), [*ONE_OF_TWO, *BOTH, *CROSSED])
 def test_two_rival_promises(slam: Result, petit: Result, amount: int, account: list[str]) -> None:
     """A slam and a petit slam are paid as here, in whichever order they are told."""
-    result = scored(TABLE, **MADE, promises=promises(slam, petit))
-    turned = scored(TABLE, **MADE, promises=promises(slam, petit)[::-1])
+    deal = played(slam, petit)
+    result, turned = scored(TABLE, **deal), scored(TABLE, **deal | {"promises": deal["promises"][::-1]})
 
-    assert result["unit"] == turned["unit"] == CONTRACT + amount
+    assert result["unit"] == turned["unit"] == contract(deal) + amount
     assert paid(result) == account
     assert sorted(paid(turned)) == sorted(account)
 
@@ -88,26 +105,27 @@ def test_two_rival_promises(slam: Result, petit: Result, amount: int, account: l
 @pytest.mark.parametrize(("slam", "petit", "amount", "account"), BY_DEFENCE)
 def test_rivals_of_a_defence_that_may_announce(slam: Result, petit: Result, amount: int, account: list[str]) -> None:
     """Rivals are rivals on either side, and the side that missed is not the side that achieved."""
-    result = scored(f"{TABLE} with defence-slam", **MADE, promises=promises(slam, petit))
+    deal = played(slam, petit)
+    result = scored(f"{TABLE} with defence-slam", **deal)
 
-    assert result["unit"] == CONTRACT + amount
+    assert result["unit"] == contract(deal) + amount
     assert paid(result) == account
 
 
 @pytest.mark.parametrize("name", ["fft with petit-slam", "fft with petit-slam, petit-slam-but-one"])
 def test_a_petit_slam_is_the_attacks(name: str) -> None:
     """Whoever defends wins so many tricks often; the article speaks of the taker, and so do the options."""
-    assert scored(name, **MADE, promises=promise("petit-slam", None, A))["unit"] == CONTRACT + 150
+    assert scored(name, **GARDE, margin=40, promises=promise("petit-slam", None, A))["unit"] == 130 + 150
     with pytest.raises(Refused):
-        scored(name, **MADE, promises=promise("petit-slam", None, D))
+        scored(name, **GARDE, margin=-45, promises=promise("petit-slam", None, D))
 
 
 def test_what_everybody_gets() -> None:
-    """A slam and a petit slam, both announced: (50 + 400) from each defender; at five the partner has a third."""
-    both = promises((A, A), (A, A))
+    """A slam and a petit slam, both announced: (142 + 400) from each defender; at five the partner has a third."""
+    both = played((A, A), (A, A))
 
-    assert scored(TABLE, **MADE, promises=both)["scores"] == [1350, -450, -450, -450]
-    assert scored(TABLE, **MADE, players=5, partner=1, promises=both)["scores"] == [900, 450, -450, -450, -450]
+    assert scored(TABLE, **both)["scores"] == [1626, -542, -542, -542]
+    assert scored(TABLE, **both, players=5, partner=1)["scores"] == [1084, 542, -542, -542, -542]
 
 
 FEAT: Final = """promise {name} {{
@@ -132,8 +150,8 @@ def kept(folder: Path, body: str, *names: str) -> Json:
     loaded = pipeline.load(str(file))
     assert loaded.problems == ()
     assert loaded.variant is not None
-    deal: dict[str, Any] = {**MADE, "promises": [each for name in names for each in promise(name, None, "attack")]}
-    return api.score(loaded.variant, deal)
+    told = [each for name in names for each in promise(name, None, "attack")]
+    return api.score(loaded.variant, {**GARDE, "margin": ALL, "promises": told})
 
 
 def test_of_two_equals_the_one_that_names_the_other_yields(tmp_path: Path) -> None:
@@ -151,7 +169,7 @@ def test_of_two_equals_that_name_each_other_one_is_paid(tmp_path: Path, order: t
     result = kept(tmp_path, body, *order)
 
     assert paid(result) == ["one-feat unannounced"]
-    assert result["unit"] == CONTRACT + 70
+    assert result["unit"] == 142 + 70
 
 
 def test_the_dearer_is_paid_whichever_names_the_other(tmp_path: Path) -> None:
@@ -165,4 +183,4 @@ def test_promises_that_are_no_rivals_are_both_paid(tmp_path: Path) -> None:
     result = kept(tmp_path, feat("other", None, 70), "slam", "other")
 
     assert paid(result) == ["slam unannounced", "other unannounced"]
-    assert result["unit"] == CONTRACT + 200 + 70
+    assert result["unit"] == 142 + 200 + 70

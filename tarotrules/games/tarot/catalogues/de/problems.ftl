@@ -324,5 +324,18 @@ P048 = „{ $key }“ kann in diesem Spiel nicht { $value } sein.
         [yes] In einem solchen Spiel ist es { $least }. Diese Zahl oder die Punkte berichtigen.
        *[no] In einem solchen Spiel sind es { $least } bis { $most }. Diese Zahl oder die Punkte berichtigen.
     }
+P049 = { $known ->
+        [points] Mit { $points } Punkten kann die Differenz nicht { $margin } sein, wie viele Oudler es auch sind.
+        [oudlers] { $oudlers ->
+            [0] Ohne Oudler kann die Differenz nicht { $margin } sein.
+            [one] Mit nur einem Oudler kann die Differenz nicht { $margin } sein.
+           *[other] Mit { $oudlers } Oudlern kann die Differenz nicht { $margin } sein.
+        }
+       *[nothing] In diesem Kontrakt kann die Differenz nicht { $margin } sein.
+    }
+    .help = { $whole ->
+        [yes] Sie ist eine ganze Zahl von { $least } bis { $most }; unter 0 ist der Kontrakt verloren. Bitte berichtigen oder stattdessen Punkte und Oudler angeben.
+       *[no] Sie liegt zwischen { $least } und { $most }; unter 0 ist der Kontrakt verloren. Bitte berichtigen oder stattdessen Punkte und Oudler angeben.
+    }
 P050 = Bei der Meldung „{ $id }“ fehlt die Stufe.
     .help = "level" mit einer dieser Stufen ergänzen: { LIST($known) }.

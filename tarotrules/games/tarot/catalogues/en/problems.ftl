@@ -323,5 +323,18 @@ P048 = “{ $key }” cannot be { $value } in this deal.
         [yes] In such a deal it is { $least }. Correct it, or the points.
        *[no] In such a deal it is from { $least } to { $most }. Correct it, or the points.
     }
+P049 = { $known ->
+        [points] With { $points } card points the difference cannot be { $margin }, whatever the number of oudlers.
+        [oudlers] { $oudlers ->
+            [0] Without an oudler the difference cannot be { $margin }.
+            [one] With one oudler the difference cannot be { $margin }.
+           *[other] With { $oudlers } oudlers the difference cannot be { $margin }.
+        }
+       *[nothing] Under this contract the difference cannot be { $margin }.
+    }
+    .help = { $whole ->
+        [yes] It is a whole number from { $least } to { $most }; below 0, the contract is lost. Correct it, or give card points and oudlers instead.
+       *[no] It is from { $least } to { $most }; below 0, the contract is lost. Correct it, or give card points and oudlers instead.
+    }
 P050 = The level of the declaration “{ $id }” is missing.
     .help = Add "level", which is one of these: { LIST($known) }.

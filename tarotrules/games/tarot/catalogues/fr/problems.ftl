@@ -323,5 +323,18 @@ P048 = Dans cette donne, « { $key } » ne peut pas valoir { $value }.
         [yes] Dans une telle donne, c’est { $least }. Corrigez ce nombre, ou les points.
        *[no] Dans une telle donne, c’est de { $least } à { $most }. Corrigez ce nombre, ou les points.
     }
+P049 = { $known ->
+        [points] Avec { $points } points, la différence ne peut pas être de { $margin }, quel que soit le nombre de bouts.
+        [oudlers] { $oudlers ->
+            [0] Sans bout, la différence ne peut pas être de { $margin }.
+            [one] Avec un seul bout, la différence ne peut pas être de { $margin }.
+           *[other] Avec { $oudlers } bouts, la différence ne peut pas être de { $margin }.
+        }
+       *[nothing] À ce contrat, la différence ne peut pas être de { $margin }.
+    }
+    .help = { $whole ->
+        [yes] C’est un nombre entier de { $least } à { $most } ; au-dessous de 0, le contrat est chuté. Corrigez-le, ou donnez plutôt les points et les bouts.
+       *[no] Elle va de { $least } à { $most } ; au-dessous de 0, le contrat est chuté. Corrigez-la, ou donnez plutôt les points et les bouts.
+    }
 P050 = Il manque le palier de l’annonce « { $id } ».
     .help = Ajoutez "level" avec l’un de ces paliers : { LIST($known) }.

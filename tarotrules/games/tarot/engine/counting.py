@@ -1,0 +1,103 @@
+"""What the attack can have counted: points, oudlers and tricks that agree with all that was told of the count.
+
+Whichever keys tell it: points and oudlers, a margin and one of them, or a margin alone, which few counts come to if
+it is large.
+"""
+
+from collections.abc import Iterator
+
+from tarotrules.cards.pack import PACK_HALVES
+from tarotrules.expressions.compiled import UNKNOWN
+from tarotrules.expressions.rounding import Amount, divided, size
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.counts import Counted, Counts, only
+from tarotrules.games.tarot.engine.results import is_made
+from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.tarot.engine.table import Table, halves
+from tarotrules.source.diagnostics import Diagnostic
+
+
+def counts_of(table: Table, summary: Summary) -> Counts:
+    """All that the attack can have counted; nothing if the keys contradict each other, or the cards."""
+    key = (
+        "counts", table.bids[summary.contract or ""].chien, summary.points, summary.oudlers, summary.margin,
+        summary.partner is None,
+    )  # fmt: skip
+    found: Counts = table.remember(key, lambda: tuple(_counts(table, summary)))
+    return found
+
+
+def points_and_oudlers(table: Table, summary: Summary) -> tuple[Amount | None, int | None]:
+    """Both as they were told, or as nothing else agrees with what was told."""
+    if summary.points is not None and summary.oudlers is not None:
+        return summary.points, summary.oudlers
+    counts = counts_of(table, summary)
+    points, oudlers = only([each.points for each in counts]), only([each.oudlers for each in counts])
+    return (
+        summary.points if points is UNKNOWN else points,
+        summary.oudlers if oudlers is UNKNOWN else oudlers,
+    )
+
+
+def _counts(table: Table, summary: Summary) -> Iterator[Counted]:
+    count = table.bids[summary.contract or ""].counts
+    alone = summary.partner is None
+    for points, oudlers in _told(table, summary):
+        tricks = count.possible(halves(points), oudlers, alone=alone)
+        if tricks:
+            yield Counted(points, oudlers, tricks)
+
+
+def _told(table: Table, summary: Summary) -> Iterator[tuple[Amount, int]]:
+    """Points with oudlers, as they are told or as a margin leaves them open."""
+    margin = summary.margin
+    for oudlers, target in enumerate(table.rules.scoring.target):
+        if summary.oudlers in {None, oudlers}:
+            for points in _points(summary.points):
+                if margin is None or agrees(table, margin, points - target):
+                    yield points, oudlers
+
+
+def _points(told: Amount | None) -> Iterator[Amount]:
+    if told is not None:
+        yield told
+    else:
+        yield from (divided(number, 2) for number in range(PACK_HALVES + 1))
+
+
+def agrees(table: Table, margin: Amount, found: Amount) -> bool:
+    """Whether a margin is the difference found, or what it is rounded to, as on a score sheet."""
+    if margin == found:
+        return True
+    made = is_made(found, table.rules.scoring.half_point_short)
+    if margin.denominator != 1 or made is not is_made(margin, table.rules.scoring.half_point_short):
+        return False
+    rounded = table.margin.sized(size(found), made=made)
+    # By hand halves are rounded as one likes.
+    return margin == (rounded if made else -rounded) or size(margin - found) < 1
+
+
+def no_such_counts(table: Table, summary: Summary) -> Diagnostic:
+    """Why the attack can have counted nothing of the kind."""
+    if summary.points is None or summary.oudlers is None:
+        return _no_such_margin(table, summary)
+    count = table.bids[summary.contract or ""].counts
+    alone, given, oudlers = summary.partner is None, summary.points, summary.oudlers
+    limits = count.limits((2 << table.tricks) - 1, oudlers, alone=alone)
+    if limits and given < divided(limits[0], 2):
+        return refusals.OUDLERS_NOT_IN_POINTS.at(None, given=given, oudlers=oudlers, least=divided(limits[0], 2))
+    if limits and given > divided(limits[1], 2):
+        return refusals.POINTS_WITHOUT_OUDLERS.at(None, given=given, oudlers=oudlers, most=divided(limits[1], 2))
+    may_be = count.may_be_half(None, alone=alone)
+    return refusals.HALVES_IMPOSSIBLE.at(None, given=given, excuse="yes" if may_be else "no")
+
+
+def _no_such_margin(table: Table, summary: Summary) -> Diagnostic:
+    target = table.rules.scoring.target
+    ends = [each.points - target[each.oudlers] for each in counts_of(table, summary._replace(margin=None))]
+    known = "points" if summary.points is not None else "nothing" if summary.oudlers is None else "oudlers"
+    return refusals.MARGIN_IMPOSSIBLE.at(
+        None, margin=summary.margin or 0, known=known, points=summary.points or 0, oudlers=summary.oudlers or 0,
+        whole="yes" if all(each.denominator == 1 for each in ends) else "no",
+        least=min(ends, default=0), most=max(ends, default=0),
+    )  # fmt: skip

@@ -336,5 +336,5 @@ P049 = { $known ->
         [yes] C’est un nombre entier de { $least } à { $most } ; au-dessous de 0, le contrat est chuté. Corrigez-le, ou donnez plutôt les points et les bouts.
        *[no] Elle va de { $least } à { $most } ; au-dessous de 0, le contrat est chuté. Corrigez-la, ou donnez plutôt les points et les bouts.
     }
-P050 = Il manque le palier de l’annonce « { $id } ».
-    .help = Ajoutez "level" avec l’un de ces paliers : { LIST($known) }.
+P050 = Il manque le palier de l’annonce « { $id } ».
+    .help = Ajoutez "level" avec l’un de ces paliers : { LIST($known) }.

@@ -3,14 +3,18 @@
 import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from tarotrules import documents, library
 from tarotrules.explanation import Explained, explained, path_of, written
+from tarotrules.expressions.tree import Number
 from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.node import Node
+from tarotrules.source.text import Source, Span
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.vocabulary import Vocabulary
 
@@ -62,12 +66,25 @@ def look_up(
 
 
 def option_with(load: Load, asked: Sequence[str], reader: Reader) -> str | None:
-    """The shipped option that is called by some words, or has what is; ``load`` gives the variant with an option."""
-    words = [fold(word) for word in _words(asked)]
-    options = library.shipped_options()
-    called = {name: frozenset(_option_names(name)) for name in options}
-    likely = sorted(options, key=lambda name: (-sum(word in called[name] for word in words), len(name), name))
+    """The shipped option that is called by some words, or has what is; ``load`` gives the variant with an option.
+
+    An option that says none of the words itself is hardly ever tried: it brings nothing that is called so.
+    """
+    words = frozenset(fold(word) for word in _words(asked))
+    called = {name: frozenset(_option_names(name)) for name in library.shipped_options()}
+    likely = sorted(
+        _saying(words, called, reader.vocabulary), key=lambda name: (-len(words & called[name]), len(name), name)
+    )
     return next((name for name in likely if _has(name, called[name].issuperset(words), load, asked, reader)), None)
+
+
+def _saying(words: Names, called: Mapping[str, Names], vocabulary: Vocabulary) -> list[str]:
+    """The options that say one of some words; all of them, if none does and the notation has the word."""
+    parts = cache(lambda name: frozenset(_spelled_parts(name, vocabulary)))
+    saying = [name for name, own in called.items() if not words.isdisjoint(own.union(*map(parts, _said_in(name))))]
+    # A word for a value may stand alone, and then nothing says what it is the value of.
+    known = any(vocabulary.words(language).find(word) for language in vocabulary.languages for word in words)
+    return saying or (list(called) if known else [])
 
 
 def _has(option: str, is_called: bool, load: Load, asked: Sequence[str], reader: Reader) -> bool:  # noqa: FBT001 of the option
@@ -85,6 +102,29 @@ def _option_names(option: str) -> Iterator[str]:
     document = documents.document(option)
     titles = documents.own_titles(document).values() if document is not None else ()
     yield from (part for name in (option, *titles) for part in _parts(name))
+
+
+def _said_in(option: str) -> frozenset[str]:
+    """All that an option names: concepts, ids, texts, and numbers as they are written."""
+    return frozenset(_strings(documents.document(option)))
+
+
+def _strings(said: object) -> Iterator[str]:
+    match said:
+        case str():
+            yield said
+        case tuple():
+            yield from (each for part in said for each in _strings(part))
+        case Number(value, span):
+            yield str(value) if span is None else span.text
+        case Node() if not isinstance(said, Span | Source):
+            yield from (each for field in said.__match_args__ for each in _strings(getattr(said, field)))
+
+
+def _spelled_parts(name: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """The words of a name, or of a concept in every language."""
+    spelled = (each for language in vocabulary.languages for each in vocabulary.words(language).spellings(name))
+    return (part for each in (name, *spelled) for part in _parts(each))
 
 
 def _words(asked: Iterable[str]) -> list[str]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import documents, pipeline
+from tarotrules import documents, library, pipeline
 from tarotrules.explanation import explained
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.lookup import Reader, look_up, option_with
@@ -128,3 +128,31 @@ def test_what_only_an_option_has_is_found_with_it(words: str, option: str | None
     reader = Reader(documents.vocabulary(), "fr")
 
     assert option_with(lambda name: pipeline.load("fft", (name,)).variant, [words], reader) == option
+
+
+@pytest.mark.parametrize("option", library.shipped_options())
+def test_whatever_an_option_brings_is_found_with_one(option: str, fft: Variant) -> None:
+    """No step of a path that is new with an option is missed because no option seems to say it."""
+    reader = Reader(documents.vocabulary(), "fr")
+
+    def load(name: str) -> Variant | None:
+        return pipeline.load("fft", (name,)).variant
+
+    with_it = load(option)
+    known = {each.path for each in explained(fft)}
+    words = {step for each in (explained(with_it) if with_it else ()) if each.path not in known for step in each.path}
+    unknown = sorted(word for word in words if isinstance(look_up(fft, [word], reader), Diagnostic))
+
+    assert [word for word in unknown if option_with(load, [word], reader) is None] == []
+
+
+def test_a_word_that_nothing_says_tries_no_option() -> None:
+    """To load every option takes longer than all the rest."""
+    tried: list[str] = []
+
+    def load(name: str) -> Variant | None:
+        tried.append(name)
+        return pipeline.load("fft", (name,)).variant
+
+    assert option_with(load, ["overtrupm"], Reader(documents.vocabulary(), "en")) is None
+    assert tried == []

@@ -5,29 +5,40 @@ names and which hold values; no setting is known here by name.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from tarotrules.draft import problems
 from tarotrules.draft.reading import not_a_number
 from tarotrules.draft.said import Act, Origin, Said
-from tarotrules.draft.shape import RecordType, is_word_in, lookup, removable, words
+from tarotrules.draft.shape import RecordType, are_names_of_entries, is_word_in, lookup, removable, words
 from tarotrules.expressions.tree import Compare, Number, Path
 from tarotrules.languages import LANGUAGES
-from tarotrules.settings.kinds import Flag, Kind, Whole, is_name
+from tarotrules.settings.kinds import Flag, Kind, Reference, Whole, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Problem, Row, Steps
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
-from tarotrules.syntax.document import Citation, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, Word
+from tarotrules.syntax.document import (
+    Citation,
+    Document,
+    Entry,
+    Fixed,
+    Guard,
+    Item,
+    Remove,
+    Statement,
+    Text,
+    Values,
+    Word,
+)
 from tarotrules.syntax.habits import answer, list_meant, name_like, told
 from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.problems import BLANK_IN_NAME, REMOVE_WITHOUT_NAME
 from tarotrules.syntax.signs import quote
 
-Values = tuple[tuple[Item, ...], ...]
 PROSE = ("title", "note")
 RELATIONS = ("like", "before", "after")
 _AROUND_TEXT = ":：=＝ \t\u00a0\u3000{};\"“”„«»「」＂'"
@@ -80,6 +91,8 @@ class Layer(Node):
     """Numbers of players asked for that no game has."""
     sources: tuple[str, ...]
     version: str | None
+    names: Mapping[Span, str]
+    """What stands for a name, and what is called so: it may be a word elsewhere."""
 
 
 class _Where(NamedTuple):
@@ -114,6 +127,7 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
         tuple(reader.refused),
         tuple(reader.sources),
         next(_header_texts(document, "version"), None),
+        reader.names,
     )
     return layer, reader.problems
 
@@ -132,6 +146,7 @@ class _Reader:
         self.lost: list[Lost] = []
         self.reasons: dict[str, Span] = {}
         self.told: dict[tuple[SettingPath, str, str], Span] = {}
+        self.names: dict[Span, str] = {}
         self.sources = list(_header_texts(document, "source"))
 
     def block(self, statements: Iterable[Statement], record: RecordType, where: _Where) -> None:
@@ -154,19 +169,23 @@ class _Reader:
         self.block(guard.block, record, where._replace(players=guard.players))
 
     def remove(self, remove: Remove, record: RecordType, where: _Where) -> None:
-        names = [step.concept for step in remove.path]
         for last in remove.names:
-            literal = (*names, entry_name(last.written, last.concept))
-            path = (*names, last.concept)
-            if removable(record, path) or removable(record, literal):
-                self.act("remove", where.under(*(literal if names else path)), last.span)
+            words = (*remove.path, last)
+            are_names = are_names_of_entries(record, [word.concept for word in words])
+            path = tuple(map(self.step, words, are_names))
+            if removable(record, path):
+                self.act("remove", where.under(*path), last.span)
             else:
                 span = remove.span or last.span
-                written = ".".join(each.written for each in (*remove.path, last))
-                beside = (literal[-1], path[-1])
+                written = ".".join(each.written for each in words)
+                beside = (entry_name(last.written, last.concept), last.concept)
                 self.lost.append(
                     Lost(problems.NOT_REMOVABLE, span, written, path[0], where.path, record, Concepts(), beside)
                 )
+
+    def step(self, word: Word, is_name: bool) -> str:  # noqa: FBT001 it goes with the word
+        """A step of a path: a word, or the name of an entry."""
+        return self.called(word.span, entry_name(word.written, word.concept)) if is_name else word.concept
 
     def nameless(self, word: Word, path: SettingPath, record: RecordType) -> None:
         """Something that cannot be a name where one stands."""
@@ -216,7 +235,7 @@ class _Reader:
                 if entry.block is not None:
                     self.problems.append(problems.NO_BLOCK_HERE.at(entry.span, word=entry.word.written))
                 else:
-                    self.act("set", where, entry.span, entry.values)
+                    self.set(field, where, entry.span, entry.values)
             case Group(record):
                 self.group(field, record, entry, where)
             case Entries():
@@ -274,7 +293,7 @@ class _Reader:
             self.problems.append(problems.MISSING_NAME.at(entry.word.span, word=Concept(where.path[-1])))
             return
         entry = self.named_in_one_piece(field, entry, where)
-        name = entry_name(entry.word.written, entry.word.concept)
+        name = self.called(entry.word.span, entry_name(entry.word.written, entry.word.concept))
         if not is_name(name):
             if entry.word.concept:
                 self.nameless(entry.word, where.path, self.shape)
@@ -337,12 +356,12 @@ class _Reader:
                 given, rest = ((rest[0],),), rest[1:]
             self.act("set", where_field, entry.span, given)
         elif isinstance(field, Setting) and field.kind.arity == 1 and len(rest) > 1:
-            self.act("set", where_field, entry.span, ((rest[0],),))
+            self.set(field, where_field, entry.span, ((rest[0],),))
             rest = rest[1:]
             self.run(record, (tuple(rest), *values[1:]), where, entry, principal=None)
             return
         elif isinstance(field, Setting):
-            self.act("set", where_field, entry.span, (tuple(rest), *values[1:]) if rest else values[1:])
+            self.set(field, where_field, entry.span, (tuple(rest), *values[1:]) if rest else values[1:])
             return
         else:
             self.field(field, Entry(entry.word, (tuple(rest), *values[1:]), None, None, entry.span), where_field)
@@ -368,6 +387,12 @@ class _Reader:
             self.run(record, (tuple(rest[1:]), *values[1:]), where, entry, principal=None)
             return
         self.unknown(Word(concept, span), record, where, (entry.word.concept,))
+
+    def set(self, setting: Setting, where: _Where, span: Span | None, values: Values) -> None:
+        """A setting and its value, which may be the name of an entry."""
+        if isinstance(setting.kind, Reference):
+            values = tuple(tuple(map(self.named_item, group)) for group in values)
+        self.act("set", where, span, values)
 
     def act(self, act: Act, where: _Where, span: Span | None, values: Values = ()) -> None:
         source = self.sources[0] if self.sources else None
@@ -396,7 +421,7 @@ class _Reader:
             text = _only_text(each)
             if isinstance(each, Entry) and text is not None:
                 self.check_language(each.word)
-                self.tell(Prose(where.path, entry.word.concept, _language(each.word), text.value, text.span))
+                self.tell(Prose(where.path, entry.word.concept, each.word.concept, text.value, text.span))
             else:
                 self.no_text(entry.word, each.span)
 
@@ -423,10 +448,9 @@ class _Reader:
         self.prose.append(prose)
 
     def check_language(self, word: Word) -> None:
-        language = _language(word)
-        if language not in LANGUAGES:
+        if word.concept not in LANGUAGES:
             known = Concepts(LANGUAGES)
-            self.problems.append(problems.UNKNOWN_LANGUAGE.at(word.span, word=language, known=known))
+            self.problems.append(problems.UNKNOWN_LANGUAGE.at(word.span, word=word.written, known=known))
 
     def relation(self, entry: Entry, record: RecordType, where: _Where) -> None:
         concept = entry.word.concept
@@ -438,7 +462,18 @@ class _Reader:
         if _names(entry.values) is None:
             self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
             return
-        self.act(_act(concept), where, entry.span, tuple((_named(group[0]),) for group in entry.values))
+        self.act(_act(concept), where, entry.span, tuple((self.named_item(group[0]),) for group in entry.values))
+
+    def called(self, span: Span, name: str) -> str:
+        """A name, noted as one."""
+        self.names[span] = name
+        return name
+
+    def named_item(self, item: Item) -> Item:
+        """A path of one step as the name of an entry."""
+        if not isinstance(item, Path) or len(item.steps) != 1 or item.span is None:
+            return item
+        return Path((self.called(item.span, entry_name(item.span.text, item.steps[0])),), item.span)
 
     def outside_block(self, word: Word, name: Path, where: _Where) -> None:
         """``bid pousse after prise``: what belongs into the block of an entry stands before it."""
@@ -456,7 +491,7 @@ class _Reader:
                     inside=Concepts(),
                 )
             )
-        self.act(_act(word.concept), where, word.span, ((_named(name),),))
+        self.act(_act(word.concept), where, word.span, ((self.named_item(name),),))
 
     def header(self, entry: Entry) -> None:
         concept = entry.word.concept
@@ -482,8 +517,9 @@ class _Reader:
             self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
         for named in entry.block or ():
             if isinstance(named, Entry) and named.block:
-                self.reasons.setdefault(named.word.concept, named.word.span)
-                self.texts(Entry(entry.word, (), named.block, None, named.span), _Where((named.word.concept,)))
+                name = named.word.concept
+                self.reasons.setdefault(name, named.word.span)
+                self.texts(Entry(entry.word, (), named.block, None, named.span), _Where((name,)))
             else:
                 self.no_text(entry.word, named.span)
 
@@ -566,13 +602,6 @@ def _act(concept: str) -> Act:
     return "like" if concept == "like" else "before" if concept == "before" else "after"
 
 
-def _named(item: Item) -> Item:
-    """A path of one step as the name of an entry."""
-    if not isinstance(item, Path) or len(item.steps) != 1 or item.span is None:
-        return item
-    return Path((entry_name(item.span.text, item.steps[0]),), item.span)
-
-
 def bounds_on_players(shape: RecordType) -> tuple[int, int]:
     """The fewest and the most players a ruleset may be for."""
     field = shape.fields["players"]
@@ -608,11 +637,6 @@ def _only_text(statement: Statement) -> Text | None:
         return None
     item = statement.values[0][0]
     return item if isinstance(item, Text) else None
-
-
-def _language(word: Word) -> str:
-    """The language a text is in. Its code may be a word of the file's language: German *ja* is *yes*."""
-    return word.written.lower() if len(word.written) == 2 else word.concept  # noqa: PLR2004 a language code
 
 
 def _names(values: Values) -> list[str] | None:

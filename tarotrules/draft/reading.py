@@ -32,7 +32,6 @@ from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Row
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
 from tarotrules.syntax.habits import answer, figure
-from tarotrules.syntax.names import entry_name
 
 
 class ReadFormula(Protocol):
@@ -197,8 +196,6 @@ def _(_kind: Reference, written: Written) -> str | None:
     if item is None:
         return None
     said = _word(item)
-    if said is not None and item.span is not None:
-        said = entry_name(item.span.text, said)
     if said is None:
         written.problems.append(problems.MISSING_NAME.at(written.span, word=written.word))
     return said

@@ -1,5 +1,7 @@
 """Which words a block for a record may hold, read off the record's declarations."""
 
+from collections.abc import Iterator, Sequence
+
 from tarotrules.settings.kinds import Choice, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 
@@ -39,6 +41,18 @@ def words(record: RecordType) -> list[str]:
         bare = isinstance(field, Setting) and field.bare and isinstance(field.kind, Choice)
         result.extend(field.kind.words if bare else (word(name),))  # type: ignore[union-attr]
     return result
+
+
+def are_names_of_entries(record: RecordType, path: Sequence[str]) -> Iterator[bool]:
+    """For each step of a path whether it is the name of an entry; behind a step that means nothing, no more is."""
+    inside: RecordType | None = record
+    steps = iter(path)
+    for step in steps:
+        found = lookup(inside, step) if inside is not None else None
+        yield False
+        inside = record_of(found[1]) if found is not None and found[2] is None else None
+        if found is not None and isinstance(found[1], Entries) and next(steps, None) is not None:
+            yield True
 
 
 def removable(record: RecordType, path: tuple[str, ...]) -> bool:

@@ -4,6 +4,7 @@ import re
 
 from tarotrules.syntax.document import Citation
 from tarotrules.syntax.folding import fold
+from tarotrules.syntax.names import own_name
 from tarotrules.syntax.tokens import Token
 from tarotrules.syntax.vocabulary import Words
 
@@ -16,6 +17,6 @@ def read_citation(token: Token, words: Words) -> Citation:
     known = {fold(spelling) for spelling in words.spellings("assumed")}
     if match and fold(match[1]) in known:
         why = match[2].strip()
-        name = (words.find(why) or why) if why and not re.search(r"\s", why) else None
+        name = (words.find(why) or own_name(why)) if why and not re.search(r"\s", why) else None
         return Citation(why, assumed=True, span=token.span, reason=name)
     return Citation(token.value.strip(), assumed=False, span=token.span)

@@ -43,6 +43,8 @@ class Range(Node):
 
 Item = Expression | Text | Range
 """A value as written; a plain word is a ``Path`` of one step."""
+Values = tuple[tuple[Item, ...], ...]
+"""The groups between commas, each a run of items."""
 
 
 class Citation(Node, aside=("span", "reason")):
@@ -112,3 +114,15 @@ class Document(Node, aside=("language", "source", "comments")):
     language: str
     source: Source
     comments: tuple[Comment, ...] = ()
+
+
+def is_one_text(values: Values) -> bool:
+    """Whether a statement says a text and nothing else."""
+    return len(values) == 1 and len(values[0]) == 1 and isinstance(values[0][0], Text)
+
+
+def reasons_of(document: Document) -> frozenset[str]:
+    """The names of the reasons a file declares."""
+    declared = (each for each in document.body if isinstance(each, Entry) and each.word.concept == "reason")
+    inside = (inner for each in declared for inner in each.block or ())
+    return frozenset(each.word.concept for each in inside if isinstance(each, Entry))

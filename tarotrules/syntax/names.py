@@ -4,13 +4,22 @@ from tarotrules.settings.kinds import is_name
 from tarotrules.syntax.folding import name_of
 
 
+def own_name(written: str) -> str:
+    """A name as written, whatever it may mean elsewhere.
+
+    >>> own_name("Jeu"), own_name("`jeu`")
+    ('jeu', 'jeu')
+    """
+    return name_of(written.strip("`"))
+
+
 def file_name(written: str, concept: str) -> str:
     """What a file is called: as written, unless only the word's meaning can be a name.
 
     >>> file_name("all-pass", "all_pass"), file_name("misère", "misere")
     ('all-pass', 'misere')
     """
-    literal = name_of(written.strip("`"))
+    literal = own_name(written)
     return literal if is_name(literal) else concept
 
 
@@ -20,5 +29,5 @@ def entry_name(written: str, concept: str) -> str:
     >>> entry_name("dernier-pli", "last_trick"), entry_name("chelem", "slam")
     ('dernier-pli', 'slam')
     """
-    literal = name_of(written.strip("`"))
+    literal = own_name(written)
     return literal if not is_name(concept) and is_name(literal) else concept

@@ -1,6 +1,6 @@
 """Words and values as a language writes them."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from fractions import Fraction
 
 from tarotrules.expressions.tree import (
@@ -18,7 +18,8 @@ from tarotrules.expressions.tree import (
     Path,
     Rounded,
 )
-from tarotrules.syntax.document import Citation, Item, Range, Text, Word
+from tarotrules.languages import LANGUAGES
+from tarotrules.syntax.document import Citation, Entry, Item, Range, Text, Word, is_one_text
 from tarotrules.syntax.folding import name_of
 from tarotrules.syntax.lexer import is_one_word
 from tarotrules.syntax.names import file_name
@@ -35,8 +36,10 @@ _HEADS = STRUCTURAL - {"to"}
 class Speller:
     """Writes in one language what means the same in all."""
 
-    def __init__(self, vocabulary: Vocabulary, language: str) -> None:
+    def __init__(self, vocabulary: Vocabulary, language: str, reasons: Collection[str] = ()) -> None:
         self.vocabulary = vocabulary
+        self.reasons = reasons
+        """Names that a file declares: in a citation, any other word is prose."""
         self.words = vocabulary.words(language)
         self.language = language
         self._spelled: dict[str, str] = {}
@@ -53,6 +56,11 @@ class Speller:
     def head(self, word: Word) -> str:
         """The first word of a statement."""
         return self.word(word, _HEADS)
+
+    def head_of_values(self, entry: Entry) -> str:
+        """The same before values; the code of a language is no word before a text."""
+        code = entry.word.concept in LANGUAGES and is_one_text(entry.values)
+        return entry.word.concept if code else self.head(entry.word)
 
     def name(self, word: Word) -> str:
         """A word of the header: a file's name, translated only where it is read back as the same."""
@@ -107,8 +115,10 @@ class Speller:
             return ""
         if not citation.assumed:
             return f" [{citation.text}]"
-        word = self.keyword("assumed")
-        return f" [{word}: {citation.text}]" if citation.text else f" [{word}]"
+        word, why = self.keyword("assumed"), citation.text
+        if citation.reason is not None and citation.reason in self.reasons:
+            why = self.word(citation.reason, ())
+        return f" [{word}: {why}]" if why else f" [{word}]"
 
     def number(self, value: Fraction | int) -> str:
         """A number with the language's decimal sign."""

@@ -5,12 +5,26 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final, cast
 
 from tarotrules.expressions.tree import And, Number, Path
+from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.text import Span
 from tarotrules.syntax import habits, problems
 from tarotrules.syntax.citations import read_citation
-from tarotrules.syntax.document import Entry, Fixed, Guard, Item, Range, Remove, Statement, Text, Word
+from tarotrules.syntax.document import (
+    Entry,
+    Fixed,
+    Guard,
+    Item,
+    Range,
+    Remove,
+    Statement,
+    Text,
+    Values,
+    Word,
+    is_one_text,
+)
 from tarotrules.syntax.expressions_from_tree import BrokenStatement, expression, span_of
+from tarotrules.syntax.names import own_name
 from tarotrules.syntax.numerals import decimal_list, read_number
 from tarotrules.syntax.tokens import Token
 from tarotrules.syntax.vocabulary import Words
@@ -22,8 +36,6 @@ CROWD: Final = 99
 """No table has more players: a slip of the finger must not count to a billion."""
 
 _LIKENESS = ("x", "like", "y")
-
-Values = tuple[tuple[Item, ...], ...]
 
 
 class Statements:
@@ -63,7 +75,8 @@ class Statements:
         citation = None if cited is None else read_citation(cited, self.words)
         block = self._block(tree)
         if block is None:
-            return Entry(word(token), values, None, citation, span_of(tree))
+            head = _language(token) if is_one_text(values) else word(token)
+            return Entry(head, values, None, citation, span_of(tree))
         words = [word(token), *_names(token, values)]
         return self._nested(words, Entry(words[-1], (), block, citation, span_of(tree)))
 
@@ -89,6 +102,12 @@ class Statements:
 def word(token: Token) -> Word:
     """A word as the document has it."""
     return Word(token.value, token.span)
+
+
+def _language(token: Token) -> Word:
+    """The code of a language before a text, which may be a word too: German *ja* is *yes*."""
+    code = own_name(token.span.text)
+    return Word(code, token.span) if code in LANGUAGES else word(token)
 
 
 def _values(tree: "Tree[Token]") -> Values:

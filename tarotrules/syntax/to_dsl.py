@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tarotrules.syntax.document import Comment, Document, Entry, Fixed, Guard, Remove, Statement
+from tarotrules.syntax.document import Comment, Document, Entry, Fixed, Guard, Remove, Statement, reasons_of
 from tarotrules.syntax.language import detect
 from tarotrules.syntax.outline import Head, Line, head_of, outline
 from tarotrules.syntax.spelling import Speller
@@ -14,7 +14,7 @@ INDENT: Final = "  "
 
 def to_dsl(document: Document, vocabulary: Vocabulary, language: str) -> str:
     """The document in the canonical words of a language, comments kept."""
-    printer = _Printer(Speller(vocabulary, language))
+    printer = _Printer(Speller(vocabulary, language, reasons_of(document)))
     text = printer.document(document)
     if language == "en" and detect(text, vocabulary) == "en":
         return text
@@ -84,9 +84,9 @@ class _Printer:
             case Remove(path, names):
                 words = "".join(f"{speller.word(word)} " for word in path)
                 return f"{speller.keyword('remove')} {words}{speller.names(names)}"
-            case Entry(word, values, citation=citation):
+            case Entry(values=values, citation=citation):
                 written = f" {speller.values(values)}" if values else ""
-                return f"{speller.head(word)}{written}{speller.citation(citation)}"
+                return f"{speller.head_of_values(statement)}{written}{speller.citation(citation)}"
         return self._opening(statement)
 
     def _opening(self, statement: Statement) -> str:

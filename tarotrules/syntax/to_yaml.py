@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from tarotrules.syntax.document import Comment, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text
+from tarotrules.syntax.document import Comment, Document, Entry, Fixed, Guard, Item, Remove, Statement, Text, reasons_of
 from tarotrules.syntax.from_yaml import TEXTS, heads_texts
 from tarotrules.syntax.language import detect
 from tarotrules.syntax.outline import Line, head_of, outline
@@ -36,7 +36,7 @@ class Pair(NamedTuple):
 
 def to_yaml(document: Document, vocabulary: Vocabulary, language: str = "en") -> str:
     """The document in the canonical words of a language, comments kept."""
-    speller = Speller(vocabulary, language)
+    speller = Speller(vocabulary, language, reasons_of(document))
     lines, top = outline(document)
     texts = [*map(comment_line, top), *_header(document, speller), *_Printer(speller).block(lines, "", texts=False)]
     text = "\n".join(texts) + "\n"
@@ -108,7 +108,7 @@ class _Printer:
             head = head_of(entry)
             citation = speller.citation(head.innermost.citation)
             return [Pair(before + opening(speller, head).removesuffix(citation), "", citation)]
-        head_word = before + speller.head(entry.word)
+        head_word = before + speller.head_of_values(entry)
         citation = speller.citation(entry.citation)
         whole = Pair(f"{head_word} {speller.values(entry.values)}".rstrip(), "", citation)
         if texts or entry.word.concept in TEXTS:

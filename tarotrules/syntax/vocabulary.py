@@ -152,7 +152,9 @@ class Vocabulary:
         found = []
         for language in self.languages:
             concept = self.lexicon(language).meaning.get(key) if language != but else None
-            if concept is not None and (not concepts or concept in concepts):
+            if concept is None or (but and fold(self.spell(concept, but)) == key):
+                continue
+            if not concepts or concept in concepts:
                 found.append((language, concept))
         # Of two languages that have it, the one that writes it just so: German nouns have capitals.
         return min(found, key=lambda each: not self.lexicon(each[0]).writes(written, each[1]), default=None)

@@ -5,6 +5,7 @@ from tarotrules.cli.asked import Unusable, form
 from tarotrules.cli.declared import FORMAT_OF_FILE, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
+from tarotrules.draft.names import with_names
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import has_errors
 
@@ -23,6 +24,7 @@ def run(asked: Asked) -> int:
     if document is None or has_errors(found):
         languages = {document.source.name: document.language} if document is not None else {}
         raise Unusable(found, languages)
+    document = with_names(document, documents.family_of(document).ruleset())
     to = asked.to_language or document.language
     if form(asked) == "yaml":
         from tarotrules.syntax.to_yaml import to_yaml

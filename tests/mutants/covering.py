@@ -5,6 +5,7 @@ is known; asked for none, it begins anew with all but those of the site, which t
 """
 
 import json
+import os
 import sys
 import time
 from collections.abc import Generator
@@ -32,6 +33,10 @@ class _Recorder:
         self.seconds = seconds
         self._file = ""
 
+    def pytest_collection_finish(self) -> None:
+        """What is run while tests are collected is no test's, and takes long when it is watched."""
+        self._lines.start()
+
     def save(self) -> None:
         """Keep what is known so far."""
         self._lines.save()
@@ -58,7 +63,8 @@ def record(tests: tuple[str, ...]) -> int:
     recorder = _Recorder(lines, _seconds() if tests else {})
     if tests:
         lines.load()
-    lines.start()
+    # A few examples run the lines that many run.
+    os.environ.setdefault("HYPOTHESIS_PROFILE", "brief")
     done = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *(tests or _ALL)], [recorder])
     lines.stop()
     recorder.save()
@@ -91,7 +97,13 @@ def _contexts(path: Path) -> dict[int, list[str]]:
     data = coverage.CoverageData(_DATA)
     data.read()
     found = data.contexts_by_lineno(path.as_posix())
-    return {line: [test for test in tests if test] for line, tests in found.items()}
+    return {line: [test for test in tests if _is_there(test.partition("::")[0])] for line, tests in found.items()}
+
+
+@cache
+def _is_there(file: str) -> bool:
+    """Whether there is still such a file of tests."""
+    return file != "" and (TREE / file).exists()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Rules that differ in nothing that scoring reads score every deal alike, and only those are taken to."""
 
+from fractions import Fraction
 from itertools import islice
 
 import pytest
@@ -52,3 +53,15 @@ def test_one_side_may_have_everything() -> None:
 
     assert {(91, 3), (0, 0)} <= counted
     assert {oudlers for points, oudlers in counted if points in {0, 91}} == {0, 3}
+
+
+@pytest.mark.parametrize(
+    ("players", "tried"), [(4, []), (5, [(1, Fraction(-15, 2)), (1, Fraction(-1, 2)), (2, Fraction(17, 2))])]
+)
+def test_half_points_are_tried_where_there_may_be_some(players: int, tried: list[tuple[int, Fraction]]) -> None:
+    """Lost by half a point, made and lost by a half more than usual; where all come out whole, none of them."""
+    rules = table("fft").rulesets[players]
+    counted = {(deal.oudlers, Fraction(deal.points or 0)) for deal in candidates([rules])}
+    halves = {(oudlers, points) for oudlers, points in counted if points.denominator == 2}
+
+    assert sorted((oudlers or 0, points - rules.scoring.target[oudlers or 0]) for oudlers, points in halves) == tried

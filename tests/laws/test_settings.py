@@ -78,6 +78,8 @@ def test_the_schema_refuses_what_is_wrong() -> None:
 
     assert faults({**data, "rules": {**data["rules"], "unknown": 1}})
     assert faults({**data, "players": 6})
+    bonus = data["rules"]["bonus"]
+    assert faults({**data, "rules": {**data["rules"], "bonus": {**bonus, "No Name!": bonus["petit-au-bout"]}}})
     assert faults({**data, "rules": {**data["rules"], "match": {"end": "never"}}})
 
 

@@ -26,7 +26,10 @@ def stages(trial: Trial, *, near: bool) -> tuple[Stage, ...]:
 
 
 def _near(trial: Trial) -> list[str]:
-    """Those of its room, then the quickest of each other file, then the next of each; what files share is made once."""
+    """Those of its room, then the quickest of each other file, then the next of each; what files share is made once.
+
+    Before all others come those known to run the line itself, in case it has not moved.
+    """
     mutation = trial.mutation
     if mutation.path.suffix != ".py":
         return []
@@ -34,14 +37,15 @@ def _near(trial: Trial) -> list[str]:
     first, last = (text.count("\n", 0, place) + 1 for place in (mutation.start, mutation.end))
     room = mutation.path.parent.relative_to(_HOUSE).as_posix()
     turns: Counter[str] = Counter()
+    exact = covering(mutation.path, first, last)
     known = []
     for test, seconds in covering(mutation.path, first - _MOVED, last + _MOVED).items():
         file = test.partition("::")[0]
         own = file.startswith((f"tests/{room}/", mutation.path.as_posix()))
-        known.append((0 if own else turns[file], seconds, test, file))
+        known.append((test not in exact, 0 if own else turns[file], seconds, test, file))
         turns[file] += 1
     by_file: dict[str, list[str]] = {}
-    for _, seconds, test, file in sorted(known):
+    for *_, seconds, test, file in sorted(known):
         left -= seconds
         if left > 0:
             by_file.setdefault(file, []).append(test)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import accumulate, product
 from typing import NamedTuple
 
-from tarotrules.cards.pack import PACK, PACK_HALVES, Card
+from tarotrules.cards.pack import OUDLER_HALVES, PACK, PACK_HALVES, Card
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _OUDLERS = tuple(card for card in PACK if card.is_oudler)
@@ -114,7 +114,7 @@ class _Pile:
         others = cards - oudlers
         if oudlers > self._oudlers or others >= len(self._low):
             return range(0)
-        sure = _OUDLERS[0].halves * oudlers
+        sure = OUDLER_HALVES * oudlers
         return range(sure + self._low[others], sure + self._high[others] + 1, 2)
 
 

@@ -275,6 +275,17 @@ def test_one_trick_has_one_winning_card(house: Any, when: str) -> None:
     assert codes(variant, WON | {"bonuses": bonus("other", "attack")}) == []
 
 
+@pytest.mark.parametrize(("card", "refused"), [("petit", ["P039"]), ("excuse", [])])
+def test_a_card_with_its_rank_needs_a_trick_that_it_can_win(house: Any, card: str, refused: list[str]) -> None:
+    """No other trump lay beside a Petit that won by its rank; the Excuse, which ends a slam, may have beaten any."""
+    rule = "exempt petit like excuse { wins as_ranked }"
+    won = f"bonus won {{ when last_trick.winning_card is {card}; worth 7; payee last_trick.winner.side; {UNIT} }}"
+    two = f"bonus two {{ when last_trick.trumps >= 2; worth 7; payee last_trick.winner.side; {UNIT} }}"
+    variant = house(f"{rule}\n{won}\n{two}")
+
+    assert codes(variant, WON | {"bonuses": [*bonus("won", "attack"), *bonus("two", "attack")]}) == refused
+
+
 @pytest.mark.parametrize(("oudlers", "points", "unit"), [(3, 45, 68 + 7), (0, 60, 58 - 7), (2, 45, 58)])
 def test_a_side_that_has_achieved_it_is_paid_unasked(house: Any, oudlers: int, points: int, unit: int) -> None:
     """Seven for all three oudlers, which the attack has by the count, or the defence where the attack has none."""

@@ -201,6 +201,16 @@ def test_an_impossible_deal_is_refused_for_its_cause(problem: Problem, variant: 
     assert refusal(variant, deal) == problem
 
 
+@pytest.mark.parametrize(("points", "oudlers", "only"), [(91, 3, "yes"), (60, 2, "no")])
+def test_a_fact_that_can_be_one_thing_alone_is_said_so(points: int, oudlers: int, only: str) -> None:
+    """All points are all eighteen tricks; sixty leave room."""
+    with pytest.raises(Refused) as raised:
+        score(table("fft"), DEAL | {"card_points": points, "oudlers": oudlers, "facts": {"attack.tricks": 1}})
+
+    assert raised.value.problem == refusals.FACT_IMPOSSIBLE
+    assert raised.value.diagnostic.arguments["only"] == only
+
+
 def test_every_refusal_is_tried() -> None:
     """No cause of refusal is there for nothing."""
     stated = {each for each in vars(refusals).values() if isinstance(each, Problem)}

@@ -1,4 +1,10 @@
-"""The parser. Its table is made of the grammar by ``python -m tarotrules.syntax.make_table`` and shipped."""
+"""The parser. Its table is made of the grammar by ``python -m tarotrules.syntax.make_table`` and shipped.
+
+Lark says how a token is fed and what may come next. It has no way of taking a table but its own pickles, nor of going
+back to where a statement began: for these two what is inside it is used, here and where the table is made, and nowhere
+else; ``pyproject.toml``
+says of which versions.
+"""
 
 from collections.abc import Iterable, Iterator
 from copy import copy
@@ -40,7 +46,7 @@ class Parser:
 
     def wants(self, kind: str) -> bool:
         """Whether a terminal may come next."""
-        return kind in self._parser.parser_state.parse_conf.states[self._parser.parser_state.position]
+        return kind in self._parser.choices()  # type: ignore[no-untyped-call]
 
     def would_take(self, tokens: Iterable[Token]) -> bool:
         """Whether these tokens would fit; the parser does not move."""

@@ -8,7 +8,7 @@ from tarotrules.draft import problems
 from tarotrules.draft.merge import State
 from tarotrules.draft.reading import ReadFormula, Written, read
 from tarotrules.draft.said import Origin
-from tarotrules.settings.kinds import Choice, Flag, Kind
+from tarotrules.settings.kinds import Choice, Flag, Formula, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
@@ -151,14 +151,16 @@ class Builder(Node):
             known = Concepts(field.kind.words)
             self.problems.append(problems.ONE_WORD_MISSING.at(None, place, what=Steps(path[:-1]), known=known))
         else:
-            words = field.kind.words if isinstance(field.kind, Choice) else ()
+            kind = field.kind
+            words = kind.words if isinstance(kind, Choice) else ()
+            is_party = isinstance(kind, Formula) and kind.gives == "party"
             self.problems.append(
                 problems.SETTING_MISSING.at(
                     None,
                     place,
                     word=Concept(path[-1]),
                     what=Steps(path),
-                    choice="yes" if words else "no",
+                    choice="yes" if words else "who" if is_party else "no",
                     known=Concepts(words),
                 )
             )

@@ -38,7 +38,19 @@ class Row(tuple[str, ...]):
     __slots__ = ()
 
 
-Argument = str | int | Fraction | Concept | Concepts | Steps | Row
+class Entry(tuple[str, ...]):
+    """The path of something that rules declare: told by its title where that is known, else by its name."""
+
+    __slots__ = ()
+
+
+class Entries(tuple[tuple[str, ...], ...]):
+    """Several such paths; what is part of something declared is told with that."""
+
+    __slots__ = ()
+
+
+Argument = str | int | Fraction | Concept | Concepts | Steps | Row | Entry | Entries
 
 
 class Label(NamedTuple):

@@ -7,7 +7,18 @@ the places (by the role of each label) and give ``.help``. Both may use any of t
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Row, Severity, Steps
+from tarotrules.source.diagnostics import (
+    Argument,
+    Concept,
+    Concepts,
+    Diagnostic,
+    Entries,
+    Entry,
+    Label,
+    Row,
+    Severity,
+    Steps,
+)
 from tarotrules.source.excerpt import Mark, visible
 from tarotrules.source.text import Source, Span
 from tarotrules.wording.catalogue import Catalogue
@@ -109,6 +120,10 @@ def _spelled(value: Argument, spell: Spell, source: Source | None) -> Value:
             return ".".join(spell(step, source) for step in value)
         case Row():
             return " ".join(_dotted(word, spell, source) for word in value)
+        case Entry():
+            return value[-1]
+        case Entries():
+            return tuple(" ".join(path[1::2]) for path in value)
         case str():
             return visible(_shortened(value))
         case _:

@@ -21,6 +21,7 @@ def run(asked: Asked) -> int:
     """Print the account, in words or as JSON."""
     from tarotrules.games.refused import Refused
     from tarotrules.games.registry import family
+    from tarotrules.wording.titles import titled
 
     found, deal = variant(asked), _deal(asked.deal)
     if isinstance(deal, Diagnostic):
@@ -34,7 +35,7 @@ def run(asked: Asked) -> int:
     except Unusable as unusable:
         raise Unusable((*read.problems, *unusable.problems), unusable.languages) from None
     except Refused as refused:
-        raise Unusable(refused.diagnostics, {}) from None
+        raise Unusable(titled(refused.diagnostics, found.titles, language(asked)), {}) from None
     if form(asked) == "json":
         return answer(json.dumps(engine.to_json(account), ensure_ascii=False), asked)
     return answer(game.account_text(found, rules, account, language(asked)), asked)

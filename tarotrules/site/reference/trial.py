@@ -18,17 +18,20 @@ from tarotrules.site.reference.manual import Shown, lay_out
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, each_once
 from tarotrules.source.files import read_source
+from tarotrules.wording.titles import Titles, titled
 
 
 class Tried(NamedTuple):
-    """The problems that came out, and the languages of the files they are in."""
+    """The problems that came out, and what is needed to tell of them: the files' languages, and titles."""
 
     problems: tuple[Diagnostic, ...]
     languages: Mapping[str, str]
+    titles: Titles
+    """Of what the rules declare, by language."""
 
     def told(self, language: str) -> str:
         """What the command says."""
-        return present(self.problems, self.languages, language)
+        return present(titled(self.problems, self.titles, language), self.languages, language)
 
     def suggested(self, code: str, reader: str) -> str | None:
         """Of the words that would have been possible where the problem is, the one a reader may have meant."""
@@ -76,7 +79,8 @@ def _run(example: Shown, reader: str) -> Tried:
     elif loaded.variant is not None and command == "explain":
         found = _explained(loaded.variant, rest[-1], reader)
     # A file that two others build on has been read by each.
-    return Tried(tuple(each_once(found)), loaded.languages)
+    titles = {} if loaded.variant is None else loaded.variant.titles
+    return Tried(tuple(each_once(found)), loaded.languages, titles)
 
 
 def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:

@@ -19,7 +19,7 @@ from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_wi
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.ruleset.features import COUNT, PLAYER, Names, Unknown, type_of
-from tarotrules.source.diagnostics import Concepts, Diagnostic, Problem
+from tarotrules.source.diagnostics import Concepts, Diagnostic, Entries, Entry, Problem
 
 _HALF: Final = Fraction(1, 2)
 _MOST_CARDS: Final = len(PACK)
@@ -195,7 +195,7 @@ def _bonuses(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             yield refusals.UNKNOWN_BONUS.at(None, word=stated.id, known=Concepts(table.earned))
     for name, count in Counter(stated.id for stated in summary.bonuses).items():
         if count > 1:
-            yield refusals.BONUS_TWICE.at(None, id=name)
+            yield refusals.BONUS_TWICE.at(None, id=Entry(("bonus", name)))
 
 
 def check_bonuses(proof: Proof) -> Iterable[Diagnostic]:
@@ -225,12 +225,12 @@ def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | No
     payee = pay.payee(facts)
     if pay.payer is None:
         if payee in SIDES and stated.side is not None and stated.side != payee:
-            return refusals.NOT_PAID_TO.at(None, id=stated.id, side=other_side(stated.side))
+            return refusals.NOT_PAID_TO.at(None, id=Entry(("bonus", stated.id)), side=other_side(stated.side))
         # A player says nothing of the side: the bonus may be paid to those who caught that player's card.
         if stated.side is None and payee not in SIDES and not pay.by_result:
-            return refusals.SIDE_MISSING.at(None, id=stated.id)
+            return refusals.SIDE_MISSING.at(None, id=Entry(("bonus", stated.id)))
     if impossible or is_true(table.earned[stated.id](facts)) is False:
-        return refusals.NOT_EARNED.at(None, id=stated.id)
+        return refusals.NOT_EARNED.at(None, id=Entry(("bonus", stated.id)))
     return _without_oudler(facts, stated)
 
 
@@ -242,7 +242,7 @@ def _without_oudler(facts: Facts, stated: Stated) -> Diagnostic | None:
     side = facts.side_of(winner) if isinstance(winner, int) else winner
     if (oudlers if side == ATTACK else OUDLERS - oudlers) > 0:
         return None
-    return refusals.BONUS_WITHOUT_CARD.at(None, id=stated.id, side=side, oudlers=oudlers)
+    return refusals.BONUS_WITHOUT_CARD.at(None, id=Entry(("bonus", stated.id)), side=side, oudlers=oudlers)
 
 
 def _requirements(facts: Facts) -> Iterator[Diagnostic]:
@@ -253,7 +253,8 @@ def _requirements(facts: Facts) -> Iterator[Diagnostic]:
         required = table.required.get(stated.id)
         declared = table.declared[stated.id, stated.level or ""]
         if is_true(declared(facts)) is False or (required is not None and is_true(required(facts)) is False):
-            yield refusals.NOT_ALLOWED.at(None, id=stated.id, level=stated.level or "")
+            level = Entry(("claim", stated.id, "level", stated.level or ""))
+            yield refusals.NOT_ALLOWED.at(None, id=Entry(("claim", stated.id)), level=level)
 
 
 def _claims(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -269,21 +270,24 @@ def _claim(table: Table, summary: Summary, stated: Stated) -> Iterator[Diagnosti
         yield refusals.UNKNOWN_CLAIM.at(None, word=stated.id, known=Concepts(table.rules.claim))
         return
     if stated.level is None:
-        yield refusals.LEVEL_MISSING.at(None, id=stated.id, known=Concepts(claim.level))
+        yield refusals.LEVEL_MISSING.at(None, id=Entry(("claim", stated.id)), known=Concepts(claim.level))
         return
     if stated.level not in claim.level:
-        yield refusals.UNKNOWN_LEVEL.at(None, id=stated.id, word=stated.level, known=Concepts(claim.level))
+        yield refusals.UNKNOWN_LEVEL.at(
+            None, id=Entry(("claim", stated.id)), word=stated.level, known=Concepts(claim.level)
+        )
         return
     side = side_of(stated, summary)
     if stated.player is not None and stated.side not in {None, side}:
-        yield refusals.SIDE_OF_PLAYER.at(None, seat=stated.player, id=stated.id)
+        yield refusals.SIDE_OF_PLAYER.at(None, seat=stated.player, id=Entry(("claim", stated.id)))
     if side is None:
-        yield refusals.SIDE_MISSING.at(None, id=stated.id)
+        yield refusals.SIDE_MISSING.at(None, id=Entry(("claim", stated.id)))
     elif declarer_of(stated, summary) is None and table.pays["claim", stated.id, stated.level].payer is not None:
-        yield refusals.PLAYER_MISSING.at(None, id=stated.id)
+        yield refusals.PLAYER_MISSING.at(None, id=Entry(("claim", stated.id)))
     verdict = table.judged(claim.level[stated.level].when, ((stated.id, stated.level),))
     if verdict is not None and verdict.holds is None:
-        yield refusals.CLAIM_IMPOSSIBLE.at(None, id=stated.id, level=stated.level)
+        level = Entry(("claim", stated.id, "level", stated.level))
+        yield refusals.CLAIM_IMPOSSIBLE.at(None, id=Entry(("claim", stated.id)), level=level)
 
 
 def _hands(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -298,7 +302,7 @@ def _hands(table: Table, summary: Summary) -> Iterator[Diagnostic]:
         same = Counter((each.id, each.level) for each in summary.claims if side_of(each, summary) == side)
         for (name, _), count in same.items():
             if count > len(summary.members(side)) and len(hands) <= summary.players:
-                yield refusals.CLAIM_TWICE.at(None, id=name)
+                yield refusals.CLAIM_TWICE.at(None, id=Entry(("claim", name)))
 
 
 def _by_declarer(summary: Summary) -> dict[int | str, list[Stated]]:
@@ -314,7 +318,7 @@ def _same_hand(table: Table, claims: list[Stated]) -> Iterator[Diagnostic]:
     claims = sorted(claims, key=lambda each: (each.id, each.level or ""))
     for one, two in pairwise(claims):
         if one.id == two.id and (one.level == two.level or table.rules.claim[one.id].count == "best_level"):
-            yield refusals.CLAIM_TWICE.at(None, id=one.id)
+            yield refusals.CLAIM_TWICE.at(None, id=Entry(("claim", one.id)))
             return
     key = tuple((each.id, each.level) for each in claims)
     verdict = table.judged(condition_of(table.rules, claims), key)
@@ -322,8 +326,8 @@ def _same_hand(table: Table, claims: list[Stated]) -> Iterator[Diagnostic]:
         yield refusals.CLAIMS_TOGETHER.at(None, ids=_named(claims))
 
 
-def _named(claims: "list[Stated] | tuple[Stated, ...]") -> Concepts:
-    return Concepts(dict.fromkeys(f"{each.id} {each.level}" for each in claims))
+def _named(claims: "list[Stated] | tuple[Stated, ...]") -> Entries:
+    return Entries(dict.fromkeys(("claim", each.id, "level", each.level or "") for each in claims))
 
 
 def _promises(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -334,12 +338,12 @@ def _promises(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             yield refusals.UNKNOWN_PROMISE.at(None, word=promised.id, known=Concepts(table.rules.promise))
             continue
         if promised.id in seen:
-            yield refusals.PROMISE_TWICE.at(None, id=promised.id)
+            yield refusals.PROMISE_TWICE.at(None, id=Entry(("promise", promised.id)))
         seen.add(promised.id)
         if promised.announced == DEFENCE and promise.who == "taker":
-            yield refusals.PROMISE_NOT_ALLOWED.at(None, id=promised.id)
+            yield refusals.PROMISE_NOT_ALLOWED.at(None, id=Entry(("promise", promised.id)))
         if promised.player is not None and promised.announced not in {None, summary.seat_side(promised.player)}:
-            yield refusals.SIDE_OF_PLAYER.at(None, seat=promised.player, id=promised.id)
+            yield refusals.SIDE_OF_PLAYER.at(None, seat=promised.player, id=Entry(("promise", promised.id)))
 
 
 def _told(summary: Summary) -> list[Told]:

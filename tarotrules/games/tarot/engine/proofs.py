@@ -17,7 +17,7 @@ from tarotrules.games.tarot.engine.facts import Facts, Owner, Result
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Summary
 from tarotrules.games.tarot.engine.table import COUNTED, Memory, Table
 from tarotrules.games.tarot.engine.worlds import NOBODY_KNOWN, tell_winner
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Diagnostic, Entry
 
 SIDES: Final[tuple[Side, ...]] = (ATTACK, DEFENCE)
 _COUNTING: Final = frozenset({"attack", "defence", "taker", "partner", "winners", "losers"})
@@ -186,18 +186,20 @@ def _agreeing(facts: Facts, promised: Promised, counted: Counted) -> int:
 
 def _contradiction(facts: Facts, promised: Promised, counts: Counts) -> Diagnostic:
     """Why a promise cannot have been kept, or not kept, as it is told."""
-    summary = facts.summary
+    summary, name = facts.summary, Entry(("promise", promised.id))
     if promised.kept is None:
-        return refusals.PROMISE_PROVEN.at(None, id=promised.id)
+        return refusals.PROMISE_PROVEN.at(None, id=name)
     every = tuple(each._replace(tricks=_every(facts.table)) for each in counts)
     wanted = union(narrowed(every, [_agreeing(facts, promised, each) for each in every]))
     limits = facts.bid.counts.limits(wanted, summary.oudlers, alone=summary.partner is None)
     points = only([each.points for each in counts])
     if not limits or points is UNKNOWN:
         known = "yes" if summary.oudlers is not None and summary.margin is None else "no"
-        return refusals.FEAT_IMPOSSIBLE.at(None, id=promised.id, known=known, oudlers=summary.oudlers or 0)
+        return refusals.FEAT_IMPOSSIBLE.at(None, id=name, known=known, oudlers=summary.oudlers or 0)
     least, most = (divided(each, 2) for each in limits)
-    return refusals.SLAM_NOT_IN_POINTS.at(None, id=promised.id, given=points, least=least, most=most)
+    return refusals.SLAM_NOT_IN_POINTS.at(
+        None, id=name, given=points, least=least, most=most, only="yes" if least == most else "no"
+    )
 
 
 def _promises(facts: Facts, counts: Counts) -> Iterator[Promised]:

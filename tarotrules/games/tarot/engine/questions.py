@@ -2,8 +2,9 @@
 
 from typing import Final, Literal
 
-from tarotrules.expressions.tree import Expression, Steps
+from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine.facts import Facts
+from tarotrules.games.tarot.engine.table import Pay
 from tarotrules.source.diagnostics import Argument
 
 Asked = Literal["nothing", "card_points", "oudlers", "dealer", "player", "fact", "fact_of"]
@@ -14,13 +15,15 @@ _PEOPLE: Final = frozenset({"declarer", "announcer"})
 _OF_ONE_HAND: Final = frozenset({"hand", "dealt"})
 
 
-def question(facts: Facts, worth: Expression) -> dict[str, Argument]:
-    """What to ask for the sake of a formula: the key, and the path that nobody has told."""
-    unknown = facts.table.unknown_in(worth, facts)
+def question(facts: Facts, pay: Pay) -> dict[str, Argument]:
+    """What to ask for the sake of an amount: the key, and the path that nobody has told."""
+    unknown = facts.table.unknown_in(pay.worth, facts)
     if not unknown:
         return {"asked": "nothing", "path": ""}
     steps = unknown[0]
-    return {"asked": _asked(facts, steps), "path": ".".join(steps)}
+    asked = _asked(facts, steps)
+    # The stake has no entry of its own.
+    return {"asked": "fact" if asked == "fact_of" and pay.kind == "contract" else asked, "path": ".".join(steps)}
 
 
 def _asked(facts: Facts, steps: Steps) -> Asked:

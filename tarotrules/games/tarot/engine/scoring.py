@@ -33,7 +33,7 @@ from tarotrules.games.tarot.engine.table import Due, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Diagnostic, Entry
 
 
 class Term(NamedTuple):
@@ -308,9 +308,15 @@ def _amount(due: Due, facts: Facts) -> Amount:
     facts.owner = due.owner
     amount: Any = due.pay.amount(facts)
     if amount is None or amount is UNKNOWN:
-        raise Refused(refusals.AMOUNT_UNKNOWN, id=due.pay.id, **question(facts, due.pay.worth))
+        raise Refused(refusals.AMOUNT_UNKNOWN, id=_entry(due, facts), **question(facts, due.pay))
     known: Amount = amount
     return known
+
+
+def _entry(due: Due, facts: Facts) -> Entry:
+    """What the rules call it that is paid: the stake is that of a contract."""
+    pay = due.pay
+    return Entry(("auction", "bid", facts.summary.contract or "") if pay.kind == "contract" else (pay.kind, pay.id))
 
 
 def _term(due: Due, facts: Facts) -> Term:
@@ -328,7 +334,7 @@ def _payee_side(due: Due, facts: Facts) -> Side | None:
     if side is UNKNOWN or (side is None and not due.pay.by_result):
         # What only the cards could tell, the summary states. A drawn deal has no winners, whatever is stated.
         if due.owner.side is None:
-            raise Refused(refusals.WHOSE_BONUS, id=due.pay.id)
+            raise Refused(refusals.WHOSE_BONUS, id=_entry(due, facts))
         return due.owner.side
     found: Side | None = side
     return found
@@ -385,7 +391,7 @@ def _people(due: Due, facts: Facts, read: Any) -> tuple[int, ...]:
     if found is None or found is UNKNOWN:
         found = due.owner.player if due.pay.kind == "bonus" else None
     if not isinstance(found, int):
-        raise Refused(refusals.PLAYER_MISSING, id=due.pay.id)
+        raise Refused(refusals.PLAYER_MISSING, id=_entry(due, facts))
     return (found,)
 
 

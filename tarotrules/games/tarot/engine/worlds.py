@@ -16,7 +16,7 @@ from tarotrules.games.tarot.engine.facts import Facts, Owner, Person
 from tarotrules.games.tarot.engine.last_tricks import NOTHING_KNOWN, LastTrick, last_tricks
 from tarotrules.games.tarot.engine.summary import Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import Table
-from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.diagnostics import Diagnostic, Entries
 
 _WINNING_CARD: Final = ("last_trick", "winning_card")
 _MEMBERS: Final = ("player", "winner")
@@ -87,7 +87,7 @@ def _certainly_held(tricks: list[LastTrick]) -> dict[tuple[str, ...], Value]:
 
 
 def _contradicting(names: Iterable[str]) -> tuple[Diagnostic, ...]:
-    ids = Concepts(names)
+    ids = Entries(("bonus", each) for each in names)
     return (refusals.BONUSES_CONTRADICT.at(None, ids=ids),) if ids else ()
 
 

@@ -361,6 +361,7 @@ D031 = Zu „{ $word }“ gehört eine Bedingung oder ein Betrag, kein Text und 
 D032 = Nirgends ist „{ $word }“ angegeben ({ $what }).
     .help = { $choice ->
         [yes] Hier ergänzen: Hinter „{ $word }“ kann { LIST($known, joint: "or") } stehen. Mit „wie“ lässt es sich auch von einem ähnlichen Eintrag übernehmen.
+        [who] Hier ergänzen, wer gemeint ist: Hinter „{ $word }“ steht eine Partei oder ein Spieler. Mit „wie“ lässt es sich auch von einem ähnlichen Eintrag übernehmen.
        *[no] Hier ergänzen, mit „wie“ von einem ähnlichen Eintrag übernehmen oder auf einer Variante aufbauen, in der es steht.
     }
 D033 = Neben dem, was sonst in „{ $place }“ steht, bewirkt „{ $word }“ nichts.

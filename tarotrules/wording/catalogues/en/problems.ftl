@@ -361,6 +361,7 @@ D031 = “{ $word }” needs a condition or an amount, not a text or a range of 
 D032 = “{ $word }” has no value ({ $what }).
     .help = { $choice ->
         [yes] Say which it is: “{ $word }” can be { LIST($known, joint: "or") }. You can also take over the values of a similar entry with “like”.
+        [who] Say who it is: after “{ $word }” comes a side or a player. You can also take over the values of a similar entry with “like”.
        *[no] Give it one here, take over the values of a similar entry with “like”, or build on a variant that has one.
     }
 D033 = “{ $word }” has no meaning in { $place }, given what else is said there.

@@ -360,6 +360,7 @@ D031 = « { $word } » demande une condition ou un montant, pas un texte ni un
 D032 = Il manque « { $word } » ({ $what }).
     .help = { $choice ->
         [yes] Dites ce qu’il en est : après « { $word } », on peut mettre { LIST($known, joint: "or") }.
+        [who] Dites de qui il s’agit : après « { $word } », indiquez un camp ou un joueur.
        *[no] Indiquez-en la valeur ici, ou partez d’une variante qui la donne.
     }
 D033 = « { $word } » n’a pas de sens dans « { $place } », à côté de ce qui y est dit.

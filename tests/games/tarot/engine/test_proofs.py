@@ -115,6 +115,17 @@ def test_what_is_asked_for_can_be_told(house: Any) -> None:
     assert api.score(variant, WON | {"claims": told})["unit"] == 58 + 24
 
 
+def test_the_stake_is_asked_about_in_the_deal_itself(house: Any) -> None:
+    """It has no entry where a fact could be told, and it is called as its contract."""
+    variant = house("scoring { contract { worth if hand.trumpish >= 12 then 100 else 50 } }")
+
+    assert asked(variant, WON) == ("fact", "hand.trumpish")
+    assert api.score(variant, WON | {"facts": {"hand.trumpish": 12}})["unit"] == 200
+    with pytest.raises(Refused) as raised:
+        api.score(variant, WON)
+    assert raised.value.diagnostic.arguments["id"] == ("auction", "bid", "garde")
+
+
 def test_points_are_asked_for_by_their_key(house: Any) -> None:
     """Where a margin alone was told, points and oudlers are keys of the deal."""
     points = house("scoring { contract { worth attack.points } }")

@@ -285,14 +285,17 @@ R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.
-    .help = Der Angriff hätte { $least } bis { $most } Punkte. Bitte prüfen, wer welche Stiche gewonnen hat, und noch einmal zählen.
+    .help = { $only ->
+        [yes] Der Angriff hätte { $least } Punkte. Bitte prüfen, wer welche Stiche gewonnen hat, und noch einmal zählen.
+       *[no] Der Angriff hätte { $least } bis { $most } Punkte. Bitte prüfen, wer welche Stiche gewonnen hat, und noch einmal zählen.
+    }
 P038 = { $given } Punkte sind hier nicht möglich: Bei so vielen Karten je Stich hat jede Partei ganze Punkte.
     .help = { $excuse ->
         [yes] Ein halber Punkt bleibt nur der Partei, die im letzten Stich die Excuse ohne Gegenwert bekommen hat; dann hat sie diesen Oudler. Bitte noch einmal zählen.
        *[no] Bitte noch einmal zählen.
     }
 P039 = Das alles kann nicht in einem einzigen Spiel verdient worden sein: { LIST($ids) }.
-    .help = Ein Stich hat nur einen Gewinner. Weglassen, was nicht verdient wurde, oder Partei oder Spieler berichtigen.
+    .help = Ein Stich hat nur einen Gewinner, und nur eine Karte gewinnt ihn. Weglassen, was nicht verdient wurde, oder Partei oder Spieler berichtigen.
 P040 = Nach den Angaben zu diesem Spiel wurde „{ $id }“ nicht verdient.
     .help = Bitte weglassen oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
 P041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, welcher Partei.

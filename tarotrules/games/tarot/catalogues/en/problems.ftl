@@ -285,14 +285,17 @@ R050 = “{ $what }” has no effect: no amount depends on it.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.
-    .help = The attack would have from { $least } to { $most } points. Check who won which tricks, and count again.
+    .help = { $only ->
+        [yes] The attack would have { $least } points. Check who won which tricks, and count again.
+       *[no] The attack would have from { $least } to { $most } points. Check who won which tricks, and count again.
+    }
 P038 = { $given } card points are not possible here: with this number of cards in a trick, each side’s points are whole.
     .help = { $excuse ->
         [yes] Half a point is left over only for a side that got the Excuse in the last trick for nothing; it then has that oudler. Count again.
        *[no] Count again.
     }
 P039 = These cannot all have been earned in one deal: { LIST($ids) }.
-    .help = A trick has one winner. Leave out the one that was not earned, or correct its side or player.
+    .help = A trick has one winner and one winning card. Leave out the one that was not earned, or correct its side or player.
 P040 = The rest of this deal shows that “{ $id }” was not earned.
     .help = Leave it out, or correct what contradicts it: the result, the side, or a slam.
 P041 = “{ $id }” was earned in this deal and must be counted, but it is not clear by which side.

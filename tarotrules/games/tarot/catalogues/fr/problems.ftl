@@ -284,14 +284,17 @@ R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».
-    .help = L’attaque aurait de { $least } à { $most } points. Vérifiez quels plis chaque camp a remportés, et recomptez.
+    .help = { $only ->
+        [yes] L’attaque aurait { $least } points. Vérifiez quels plis chaque camp a remportés, et recomptez.
+       *[no] L’attaque aurait de { $least } à { $most } points. Vérifiez quels plis chaque camp a remportés, et recomptez.
+    }
 P038 = { $given } points ne sont pas possibles ici : avec ce nombre de cartes par pli, chaque camp a un nombre entier de points.
     .help = { $excuse ->
         [yes] Un demi-point ne reste qu’au camp qui a reçu l’Excuse au dernier pli sans rien donner en échange ; il a alors ce bout. Recomptez.
        *[no] Recomptez.
     }
 P039 = Tout ceci ne peut pas avoir été gagné dans une même donne : { LIST($ids) }.
-    .help = Un pli n’a qu’un gagnant. Retirez ce qui n’a pas été gagné, ou corrigez le camp ou le joueur.
+    .help = Un pli n’a qu’un gagnant et qu’une carte maîtresse. Retirez ce qui n’a pas été gagné, ou corrigez le camp ou le joueur.
 P040 = Ce qui est dit de cette donne montre que « { $id } » n’a pas été gagné.
     .help = Retirez-le, ou corrigez ce qui le contredit : le résultat, le camp ou un chelem.
 P041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à quel camp.

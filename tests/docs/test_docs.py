@@ -15,14 +15,13 @@ from tarotrules.api import load as api_load
 from tarotrules.cli.main import main
 from tarotrules.documents import vocabulary
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.pipeline import Loaded, load
 from tarotrules.site.manuscript import manuscript
 from tarotrules.site.rehearsal import Rehearsal
 from tarotrules.syntax.problems import TOO_MANY_PROBLEMS
 from tests.diagnostics.pages import all_problems
 from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_parts
-from tests.docs.tables import EXISTS, TABLES, conditional
+from tests.docs.tables import TABLES
 
 DOCS: Final = ROOT / "docs"
 PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("language", "engine-config", "commands", "terms"))
@@ -197,21 +196,6 @@ def test_every_table_is_in_a_page() -> None:
     shown = [name for page in PAGES for name in made_parts(page.read_text(encoding="utf-8"))]
 
     assert sorted(shown) == sorted(TABLES)
-
-
-@pytest.mark.parametrize("condition", list(EXISTS))
-def test_when_a_setting_means_something(condition: object) -> None:
-    """The words for a condition fit a record for which it holds and one for which it does not."""
-    assert callable(condition)
-    when = next(when for each, when in EXISTS.items() if each is condition)
-
-    assert condition(when.meant) is True
-    assert condition(when.meaningless) is False
-
-
-def test_every_condition_has_words() -> None:
-    """No setting exists under a condition that the reference does not tell."""
-    assert set(conditional(Ruleset)) == set(EXISTS)
 
 
 def test_the_table_of_a_deal_has_every_key() -> None:

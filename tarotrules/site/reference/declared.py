@@ -18,8 +18,10 @@ class Declared(NamedTuple):
 
     path: SettingPath
     kind: Kind
-    owner: str
-    """The record and field, such as ``flow-into``; a field of a base is the base's."""
+    record: type[Record]
+    """What declares it; a field of a base is the base's."""
+    name: str
+    """Its field there."""
     optional: bool = False
     conditional: bool = False
     """Whether it means something only beside certain other values."""
@@ -29,6 +31,11 @@ class Declared(NamedTuple):
     """Whether its word may be left out."""
     keys: str | None = None
     """The entries elsewhere that the names in the path come from."""
+
+    @property
+    def owner(self) -> str:
+        """The record and field, such as ``flow-into``."""
+        return f"{self.record.__name__.lower()}-{word(self.name)}"
 
     @property
     def chapter(self) -> str:
@@ -67,18 +74,17 @@ def _field(record: type[Record], name: str, field: Field, path: SettingPath) -> 
     here = (*path, word(name))
     match field:
         case Setting(kind, optional, exists, bare):
-            yield Declared(here, kind, _owner(record, name), optional, exists is not None, bare)
+            yield Declared(here, kind, _declaring(record, name), name, optional, exists is not None, bare)
         case Group(inner):
             yield from _record(inner, here)
         case Entries(Kind() as kind):
-            yield Declared((*here, NAME), kind, _owner(record, name), optional=True, keys=field.keys)
+            yield Declared((*here, NAME), kind, _declaring(record, name), name, optional=True, keys=field.keys)
         case Entries(of) if not isinstance(of, Kind):
             for each in _record(of, (*here, NAME)):
                 principal = each.path[len(here) + 1 :] == (field.principal,)
                 yield each._replace(spared=each.spared or principal, keys=each.keys or field.keys)
 
 
-def _owner(record: type[Record], name: str) -> str:
-    """The record that declares a field, and the field."""
-    declaring = next(each for each in reversed(record.__mro__) if name in getattr(each, "fields", {}))
-    return f"{declaring.__name__.lower()}-{word(name)}"
+def _declaring(record: type[Record], name: str) -> type[Record]:
+    """The record that declares a field."""
+    return next(each for each in reversed(record.__mro__) if issubclass(each, Record) and name in each.fields)

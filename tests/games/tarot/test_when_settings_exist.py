@@ -1,0 +1,67 @@
+"""A setting means something exactly where the reference says so."""
+
+from types import SimpleNamespace
+from typing import Final
+
+import pytest
+
+from tarotrules.expressions.tree import Path
+from tarotrules.settings.record import Condition, Setting
+from tarotrules.site.reference.declared import Declared, settings
+from tarotrules.site.reference.sentences import sentences
+from tarotrules.wording.phrase import Piece, Token, pieces
+
+
+def paid(*steps: str, into: str | None = None) -> SimpleNamespace:
+    """Where a payment goes."""
+    return SimpleNamespace(payee=Path(steps), into=into)
+
+
+CONDITIONAL: Final = {each.owner: each for each in settings() if each.conditional}
+INTO_UNIT: Final = (paid("taker", "side", into="unit"), paid("taker", "side", into="margin"))
+TO_PLAYERS: Final = (paid("declarer"), paid("winners"))
+CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
+    "flow-into": ("payee is a side.", paid("taker", "side"), paid("taker")),
+    "flow-multiplied": ("payee is a side, and into is unit.", *INTO_UNIT),
+    "flow-follows_result": ("payee is a side, and into is unit.", *INTO_UNIT),
+    "flow-shared": ("payee is a side, and into is unit.", *INTO_UNIT),
+    "flow-payer": ("payee is one or more players.", *TO_PLAYERS),
+    "flow-basis": ("payee is one or more players.", *TO_PLAYERS),
+    "deal-chien_cards": ("deal chien is not 0.", SimpleNamespace(chien=1), SimpleNamespace(chien=0)),
+    "deal-chien_apart": ("deal chien is more than 1.", SimpleNamespace(chien=2), SimpleNamespace(chien=1)),
+    "redeal-found_late": ("the redeal says must.", SimpleNamespace(duty="must"), SimpleNamespace(duty="may")),
+    "auction-rounds": (
+        "overcall is in_turn.", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")
+    ),
+    "match-deals": ("match end is deals.", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")),
+}  # fmt: skip
+"""What the reference says, and a record for which it is so, and one for which it is not."""
+
+
+@pytest.mark.parametrize("owner", CASES)
+def test_the_words_of_a_condition_fit_it(owner: str) -> None:
+    """They are true of one record and false of the other, and so is the condition."""
+    said, meant, meaningless = CASES[owner]
+    condition = condition_of(CONDITIONAL[owner])
+
+    assert "".join(map(written, pieces(sentences("en").phrase(f"reference-exists-{owner}")))) == said
+    assert condition(meant) is True
+    assert condition(meaningless) is False
+
+
+def written(piece: Piece) -> str:
+    """A piece of a sentence as text."""
+    return piece.fields[-1] if isinstance(piece, Token) else str(piece)
+
+
+def test_every_condition_is_tried() -> None:
+    """No setting exists under a condition that nobody has looked at."""
+    assert sorted(CASES) == sorted(CONDITIONAL)
+
+
+def condition_of(setting: Declared) -> Condition:
+    """The condition under which it exists."""
+    field = setting.record.fields[setting.name]
+    assert isinstance(field, Setting)
+    assert field.exists is not None
+    return field.exists

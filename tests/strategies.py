@@ -85,6 +85,8 @@ class Base(NamedTuple):
     name: str
     rules: Ruleset
     variant: Variant
+    other: Ruleset | None = None
+    """Rules of another base: what these share with them is changed there."""
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -115,12 +117,19 @@ def bases() -> tuple[Base, ...]:
     """Rulesets that between them say every setting of every record: the law about silence walks these."""
     fft, several = variant("fft"), variant("fft", *OPTIONS)
     shown = [variant(name) for name in shipped() if name != "fft"]
+    main, whole = fft.rulesets[4], everything(fft.rulesets[4])
     return (
-        *(Base(f"fft at {n}", fft.rulesets[n], fft) for n in (3, 4, 5)),
-        *(Base(f"{each.id} at {n}", each.rulesets[n], each) for each in shown for n in (max(each.rulesets),)),
-        Base("fft with several at 4", several.rulesets[4], several),
-        *(Base(f"everything said at {n}", everything(fft.rulesets[n]), fft) for n in (4, 5)),
-        Base("players pay each other at 4", paid_by_players(fft.rulesets[4]), fft),
+        Base("fft at 4", main, fft),
+        *(Base(f"fft at {n}", fft.rulesets[n], fft, main) for n in (3, 5)),
+        *(
+            Base(f"{each.id} at {n}", each.rulesets[n], each, variant(each.parent or "fft").rulesets[n])
+            for each in shown
+            for n in (max(each.rulesets),)
+        ),
+        Base("fft with several at 4", several.rulesets[4], several, main),
+        Base("everything said at 4", whole, fft, main),
+        Base("everything said at 5", everything(fft.rulesets[5]), fft, whole),
+        Base("players pay each other at 4", paid_by_players(main), fft, main),
     )
 
 
@@ -264,11 +273,9 @@ def changes(base: Base) -> tuple[Change, ...]:
         return cast("Ruleset", record)
 
     every = tuple(_in_record(_Here(base, (), rebuild), base.rules))
-    parent = base.variant.parent
-    if parent is None or base.rules not in base.variant.rulesets.values():
+    if base.other is None:
         return every
-    # What a variant has from its parent is changed there: here only what it says itself.
-    own = differing(aligned([variant(parent).rulesets[base.rules.players], base.rules]))
+    own = differing(aligned([base.other, base.rules]))
     return tuple(each for each in every if any(_meet(each.path, one.path) for one in own))
 
 

@@ -128,14 +128,20 @@ def test_options_commute() -> None:
     assert len(ids) == 1
 
 
-@pytest.mark.parametrize(("one", "two"), [*combinations(sorted(library.shipped_options()), 2)])
-def test_two_options_commute_or_disagree(one: str, two: str) -> None:
+def test_two_options_commute_or_disagree() -> None:
     """Two shipped options, with what they need, give one ruleset in either order, or the same complaint."""
+    pairs = [*combinations(sorted(library.shipped_options()), 2)]
+
+    assert pairs
+    assert [pair for pair in pairs if not commute_or_disagree(*pair)] == []
+
+
+def commute_or_disagree(one: str, two: str) -> bool:
+    """Whether the order of two options makes no difference."""
     others = needed(one, two)
     (there, found), (back, others_found) = draft(*others, one, two), draft(*others, two, one)
-
-    assert sorted(each.problem.name for each in found) == sorted(each.problem.name for each in others_found)
-    assert has_errors(found) or there == back
+    complaints = [sorted(each.problem.name for each in several) for several in (found, others_found)]
+    return complaints[0] == complaints[1] and (has_errors(found) or there == back)
 
 
 def draft(*options: str) -> tuple[list[tuple[object, ...]], list[Diagnostic]]:

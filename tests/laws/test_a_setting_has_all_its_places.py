@@ -127,13 +127,14 @@ def test_every_setting_is_on_the_cheat_sheet() -> None:
 
 
 def changed() -> dict[str, list[Change]]:
-    """Some changes of each setting."""
+    """Some changes of each setting, in the first rules where it means something."""
     found: dict[str, list[Change]] = {}
     for base in bases():
+        here: dict[str, list[Change]] = {}
         for change in changes(base):
-            tried = found.setdefault(".".join(general(change.path)), [])
-            if len(tried) < TRIED and not means_nothing(change):
-                tried.append(change)
+            if not means_nothing(change):
+                here.setdefault(".".join(general(change.path)), []).append(change)
+        found = {setting: tried[:TRIED] for setting, tried in here.items()} | found
     return found
 
 

@@ -1,5 +1,7 @@
 """The law that every rule has a name: a comparison never heads a rule by the name of another, or of its chapter."""
 
+from functools import cache
+
 import pytest
 
 from tarotrules.games.tarot.catalogues import catalogue
@@ -9,6 +11,7 @@ from tarotrules.languages import LANGUAGES
 from tests.strategies import bases, shipped_bases
 
 
+@cache
 def unnamed() -> set[str]:
     """The numbers of all rules that have neither a heading nor a name of their own."""
     tellers = (Teller(base.rules, catalogue("en"), base.variant.titles) for base in (*bases(), *shipped_bases()))

@@ -1,5 +1,6 @@
 """Converted into any language and notation, a file says what it said."""
 
+from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Final
 
@@ -16,17 +17,18 @@ from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 from tarotrules.syntax.tokens import STRUCTURAL
 
-VARIANTS: Final = sorted(library.shipped())
 TABLES: Final = sorted(Path(__file__).parents[1].joinpath("variants").glob("*.tarot"))
 FORMS: Final = ("tarot", "yaml")
+CONVERTED: Final = [
+    (name, *way) for name, way in zip(cycle(sorted(library.shipped())), product(FORMS, LANGUAGES), strict=False)
+]
+"""Each shipped variant, and each language in both notations."""
 FILES: Final = [*library.shipped().values(), *library.shipped_options().values()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("form", ["tarot", "yaml"])
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize(("name", "form", "language"), CONVERTED)
 def test_conversion_keeps_the_id(name: str, form: str, language: str, tmp_path: Path) -> None:
-    """What ``convert`` writes compiles to the id of what it read."""
+    """What ``convert`` writes compiles to the id of what it read; that each is the same document is proved below."""
     out = tmp_path / f"{name}.{form}"
     status = main(["convert", name, "--to-language", language, "--format", form, "-o", str(out)])
     before = pipeline.load(name)
@@ -46,21 +48,20 @@ def test_conversion_keeps_the_id(name: str, form: str, language: str, tmp_path: 
     assert compiled.variant_id(again.variant) == compiled.variant_id(before.variant)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_shipped_file_comes_back(path: Path, language: str, tmp_path: Path) -> None:
+def test_a_shipped_file_comes_back(path: Path, tmp_path: Path) -> None:
     """The document of every shipped file is the same after writing and reading, in both notations, comments kept."""
     document, _ = documents.parsed(str(path))
     assert document is not None
 
-    for name, write in (("a.tarot", to_dsl), ("a.yaml", to_yaml)):
+    for language, (name, write) in product(LANGUAGES, (("a.tarot", to_dsl), ("a.yaml", to_yaml))):
         written = tmp_path / name
         written.write_text(write(document, documents.vocabulary(), language), encoding="utf-8")
         again, found = documents.parsed(str(written))
         harmless = {"name-of-shipped-variant", "file-name-differs"}
 
         assert [each.problem.name for each in found if each.problem.name not in harmless] == []
-        assert again == document
+        assert again == document, (language, name)
         assert again is not None
         assert [each.text for each in again.comments] == [each.text for each in document.comments]
 
@@ -91,6 +92,8 @@ ALL_OVER: Final = frozenset(
 """What is declared already, or says something else wherever a name would stand."""
 
 
+WAYS: Final = 3
+"""So many of the languages and notations are tried with two names; the next two with the next ones."""
 NAMES: Final = 3
 """So many words of each language are tried whose meaning can be a name, and of those whose meaning cannot."""
 
@@ -140,21 +143,20 @@ def convert(path: Path, to: str, out: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_called_like_a_word_keeps_its_name(language: str, tmp_path: Path) -> None:
     """Names that mean something elsewhere are neither translated into something else nor lost, there and back."""
-    names = words_like_names(language)
+    names, ways = words_like_names(language), cycle(product(LANGUAGES, FORMS))
     for (first, concept), second in zip(names.items(), [*names][1:] + [*names][:1], strict=True):
         path = tmp_path / "essai.tarot"
         named = NAMED.format(first, second, first if is_name(concept) else f"`{first}`")
         path.write_text(f"# language: {language}\nvariant essai extends fft {{{named}}}\n")
         before = acts_of(path)
 
-        for to in LANGUAGES:
-            for form in FORMS:
-                there, back = tmp_path / to / f"essai.{form}", tmp_path / to / "back" / "essai.tarot"
-                convert(path, to, there)
-                convert(there, language, back)
+        for to, form in islice(ways, WAYS):
+            there, back = tmp_path / to / f"essai.{form}", tmp_path / to / "back" / "essai.tarot"
+            convert(path, to, there)
+            convert(there, language, back)
 
-                assert acts_of(there) == before, (first, second, to, form)
-                assert acts_of(back) == before, (first, second, to, form)
+            assert acts_of(there) == before, (first, second, to, form)
+            assert acts_of(back) == before, (first, second, to, form)
 
 
 @pytest.mark.parametrize(("language", "to", "form"), [("fr", "en", "tarot"), ("de", "ja", "yaml")])

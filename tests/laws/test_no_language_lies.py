@@ -42,10 +42,9 @@ def lies(base: Base, chapters: tuple[str, ...] = tuple(CHAPTERS)) -> dict[tuple[
     return {part: sides for part, sides in found.items() if any(sides)}
 
 
-@pytest.mark.parametrize("base", [*shipped_bases(), *bases()[-3:]], ids=repr)
-def test_every_rule_gives_the_same_numbers(base: Base) -> None:
+def test_every_rule_gives_the_same_numbers() -> None:
     """Every rule and table of every shipped variant and option has in all languages the numbers it has in English."""
-    assert lies(base) == {}
+    assert {base: found for base in (*shipped_bases(), *bases()[-3:]) if (found := lies(base))} == {}
 
 
 @FEWER
@@ -77,14 +76,13 @@ def test_a_reference_leads_somewhere(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", ["0", "7", "1/2", "37/2", "-12", "12500", "-25001/2", "1234567", "153/4"])
-def test_numbers_are_read_as_they_are_written(number: str, language: str) -> None:
+def test_numbers_are_read_as_they_are_written(language: str) -> None:
     """The reader of numbers in these laws finds what the writer of the book wrote, and nothing else."""
-    value = Fraction(number)
-    written = Numerals(language).write(value)
+    for value in map(Fraction, ("0", "7", "1/2", "37/2", "-12", "12500", "-25001/2", "1234567", "153/4")):
+        written = Numerals(language).write(value)
 
-    assert numbers(f"({written}) x", language) == [value]
-    assert numbers(f"{written}, {written}. {written}", language) == [value] * 3
+        assert numbers(f"({written}) x", language) == [value]
+        assert numbers(f"{written}, {written}. {written}", language) == [value] * 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -117,18 +117,18 @@ def test_every_choice_is_named(language: str) -> None:
             assert told.keyword(choice) in page
 
 
-@pytest.mark.parametrize("each", settings(), ids=lambda each: each.anchor)
 @pytest.mark.parametrize("language", ["fr", "ja"])
-def test_what_is_quoted_of_a_file_can_be_read(each: Declared, language: str) -> None:
+def test_what_is_quoted_of_a_file_can_be_read(language: str) -> None:
     """An excerpt is still a file, once it has a header, and says the setting it is quoted for."""
+    assert [each.anchor for each in settings() if not can_be_read(each, language)] == []
+
+
+def can_be_read(each: Declared, language: str) -> bool:
+    """Whether what is quoted for a setting is right."""
     text = excerpts.excerpt(each, language)
     header = f"# language: {language}\nvariant quoted extends fft {{\n"
-
     document, found = parse(Source("quoted.tarot", f"{header}{text}\n}}\n"), documents.vocabulary())
-
-    assert document is not None
-    assert found == []
-    assert (text == "") == (excerpts.speaker(each) is None)
+    return document is not None and found == [] and (text == "") == (excerpts.speaker(each) is None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,6 @@ from tarotrules.syntax.document import Document
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.from_dsl import parse
 from tarotrules.syntax.lexer import is_one_word
-from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.vocabulary import STRUCTURE, table_in
 from tarotrules.wording.notation import words_in
 
@@ -174,15 +173,6 @@ def _may_follow(rest: str, words: dict[str, str], beginnings: set[str]) -> bool:
     return rest in beginnings or any(
         rest.startswith(each) and _may_follow(rest[len(each) :], words, beginnings) for each in words
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", SHIPPED, ids=str)
-def test_shipped_files_can_be_translated(path: Path, language: str) -> None:
-    """Written anew in another language, a shipped file says the same."""
-    original = read((ROOT / "variants" / path).read_text("utf-8"))
-
-    assert read(to_dsl(original, VOCABULARY, language)) == original
 
 
 HOUSE = {

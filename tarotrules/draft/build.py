@@ -73,7 +73,7 @@ class Builder(Node):
         """The value of a setting."""
         settled = self.state.values.get(path)
         if settled is not None:
-            return read(field.kind, Written(path, settled, self.problems, self.formula))
+            return read(field.kind, Written(path, settled, self.problems, self.formula, self.state.values))
         if not field.optional:
             self.missing(path, field)
         return None

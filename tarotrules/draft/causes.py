@@ -8,13 +8,14 @@ from tarotrules.draft.problems import (
     META_EXPECTED,
     MISSING,
     NEAR_NAME,
+    NOT_AN_OPTION,
     UNKNOWN_SETTING,
 )
 from tarotrules.draft.resolve import Draft
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Steps
 from tarotrules.source.text import Source, Span
-from tarotrules.syntax.problems import UNFINISHED_TEXT
+from tarotrules.syntax.problems import UNFINISHED_TEXT, WRITTEN_OTHERWISE
 from tarotrules.syntax.vocabulary import Vocabulary
 
 SHOWN: Final = 3
@@ -33,9 +34,18 @@ def led_back(
 
 
 def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
-    """Without quotation marks that are not closed in what should be a text: how to write that is told already."""
+    """Without what is told already: quotation marks left open in what should be a text, an option that is none."""
     texts = [each.labels[0].span for each in found if each.problem == META_EXPECTED and each.labels]
-    return [each for each in found if each.problem != UNFINISHED_TEXT or not _lies_in(each.labels[0].span, texts)]
+    names = [each.labels[0].span for each in found if each.problem == NOT_AN_OPTION]
+
+    def is_told(each: Diagnostic) -> bool:
+        span = each.labels[0].span if each.labels else None
+        if span is None or each.problem not in {UNFINISHED_TEXT, WRITTEN_OTHERWISE}:
+            return False
+        within = _lies_in(span, texts) and each.problem == UNFINISHED_TEXT
+        return within or (each.problem == WRITTEN_OTHERWISE and any(_lies_in(name, [span]) for name in names))
+
+    return [each for each in found if not is_told(each)]
 
 
 def _lies_in(span: Span, others: Iterable[Span]) -> bool:
@@ -83,7 +93,7 @@ def _below(path: SettingPath, paths: set[SettingPath]) -> bool:
 
 def _removals(draft: Draft, problem: Diagnostic) -> list[Label]:
     """Where that was removed which a problem says is not there."""
-    word = problem.arguments.get("word")
+    word = problem.arguments.get("name", problem.arguments.get("word"))
     if not isinstance(word, Concept):
         return []
     said = (each for layer in draft.layers for each in layer.said)

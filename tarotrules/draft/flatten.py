@@ -78,6 +78,17 @@ class Lost(Node, aside=()):
         line = self.span.source.line(self.span.line)[self.span.source.position(self.span.start)[1] - 1 :]
         return re.split(r"[{};0-9#]", line)[0]
 
+    @property
+    def has_number(self) -> bool:
+        """Whether a number follows at once."""
+        return self.span.source.text[self.span.end :].lstrip(" \u3000")[:1].isdecimal()
+
+    @property
+    def has_block(self) -> bool:
+        """Whether a block follows on its line."""
+        line = self.span.source.line(self.span.line)[self.span.source.position(self.span.start)[1] - 1 :]
+        return "{" in re.split(r"[};#]", line)[0]
+
 
 class Layer(Node):
     """A document read against the shape: what it says, in order."""
@@ -381,6 +392,11 @@ class _Reader:
             self.problems.append(told("meant", span, " ".join(spelled)))
             self.run(record, ((item.left, item.right, *rest), *values[1:]), where, entry, principal=None)
             return
+        if isinstance(item, Compare) and _field_of(item.left, record) is not None:
+            # « level single when >= 9 »: what is compared is left out.
+            behind = item._replace(left=Path(("",)), span=_behind(item.left, item))
+            self.run(record, ((item.left, behind, *rest), *values[1:]), where, entry, principal=None)
+            return
         concept = item.steps[0] if isinstance(item, Path) else span.text
         if concept in RELATIONS and rest and isinstance(rest[0], Path) and len(where.path) > 1:
             self.outside_block(Word(concept, span), rest[0], where)
@@ -647,6 +663,14 @@ def _names(values: Values) -> list[str] | None:
 def _only_name(values: Values) -> str | None:
     names = _names(values)
     return names[0] if names is not None and len(names) == 1 else None
+
+
+def _behind(first: Item, whole: Item) -> Span | None:
+    """What stands behind the first part of something."""
+    if first.span is None or whole.span is None:
+        return None
+    text = whole.span.source.text[first.span.end : whole.span.end]
+    return whole.span._replace(start=whole.span.end - len(text.lstrip()))
 
 
 def _is_likeness(values: Values) -> bool:

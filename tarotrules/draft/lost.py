@@ -13,8 +13,9 @@ from tarotrules.settings.kinds import Amount, Choice, Flag, Formula, Kind, Round
 from tarotrules.settings.record import Entries, Group, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Row
-from tarotrules.syntax.habits import answer, name_like
-from tarotrules.syntax.problems import BLANK_IN_NAME, VALUE_BEFORE_BLOCK
+from tarotrules.syntax.folding import fold
+from tarotrules.syntax.habits import answer, name_like, table
+from tarotrules.syntax.problems import BLANK_IN_NAME, REMOVE_WITHOUT_NAME, VALUE_BEFORE_BLOCK
 from tarotrules.syntax.vocabulary import Vocabulary
 
 Said = dict[str, Argument]
@@ -22,6 +23,10 @@ Said = dict[str, Argument]
 Holder = tuple[SettingPath, RecordType]
 """A block by the words that lead to it, and what it may hold."""
 _NUMBER: Final = r"[0-9]+"
+NEAREST: Final = "nearest"
+"""How one rounds who does not say how."""
+LEAST: Final = 4
+"""A shorter word of plain letters is like too many."""
 
 
 def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnostic:
@@ -37,11 +42,17 @@ def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnosti
         meant = name_like(lost.written)
         return lost.problem.at(lost.span, word=lost.written, known=known, instead=meant if is_name(meant) else "")
     if lost.problem == problems.NOT_REMOVABLE:
-        removal = _removal(lost.beside[-1], lost.path, declared) or _none_of(lost, shape)
+        named, literal = lost.beside[-1], lost.beside[0]
+        kinds = ((lost.concept,), ())
+        removals = (_removal(name, lost.path, declared, kind) for kind in kinds for name in (literal, named))
+        removal = next(filter(None, removals), None) or _none_of(lost, shape)
         home = next((path for path, _ in _homes(lost.concept, shape)), ()) if not lost.path else ()
         hint = "meant" if removal else "home" if home else "none"
         return lost.problem.at(lost.span, what=lost.written, hint=hint, home=removal or Row(home))
-    return lost.problem.at(lost.span, word=lost.written, known=lost.known, **_home(lost, shape, declared))
+    said = _home(lost, shape, declared)
+    if _denies(lost) and lost.beside and not said.get("home"):
+        return REMOVE_WITHOUT_NAME.at(lost.span)
+    return lost.problem.at(lost.span, word=lost.written, known=lost.known, **said)
 
 
 def _several_names(lost: Lost) -> Diagnostic:
@@ -60,21 +71,24 @@ def _several_names(lost: Lost) -> Diagnostic:
 def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
     row = (
         _joined(lost, declared)
+        or _refused(lost, declared)
+        or _nought(lost, shape, declared)
         or _below(lost, declared)
         or _number(lost)
         or _number_of(lost, shape)
-        or _nought(lost, shape, declared)
         or _with_names(lost)
         or _of_name(lost, declared)
         or _new_entry(lost)
     )
     if row:
         return {"hint": "home", "suggestion": "", "home": row, "inside": Concepts()}
+    if said := _rounding(lost) or _by_habit(lost, shape, declared):
+        return said
     here = [home for home in _homes(lost.concept, lost.record) if _takes(home, lost)]
     here = here or [home for home in _apart(lost, shape) if _takes(home, lost)]
     here = here or _taking_numbers(lost)
     if not here:
-        settings = Concepts(dict.fromkeys(_that_can_be(lost.concept, shape)))
+        settings = Concepts(dict.fromkeys(() if lost.has_number else _that_can_be(lost.concept, shape)))
         value: Said = {"hint": "value", "suggestion": ""} if settings else {}
         return {"home": Row(), "inside": settings, **value}
     if len(here) == 1:
@@ -109,10 +123,36 @@ def _followed(record: RecordType, lost: Lost) -> tuple[str, ...]:
 
 
 def _takes(home: Holder, lost: Lost) -> bool:
-    """Whether what stands behind a word can be its value in a block: a number says no way of rounding."""
+    """Whether what stands behind a word can be its value in a block: a number says no way of rounding, nor chooses."""
     found = lookup(home[1], lost.concept)
-    rounds = found is not None and isinstance(found[1], Setting) and isinstance(found[1].kind, RoundingKind)
-    return not (rounds and re.match(_NUMBER, lost.span.source.text[lost.span.end :].lstrip(" ")))
+    kind = found[1].kind if found is not None and isinstance(found[1], Setting) else None
+    return not (lost.has_number and isinstance(kind, RoundingKind | Choice))
+
+
+def _rounding(lost: Lost) -> Said:
+    """In a block of ways of rounding, one of them: ``round 5`` says neither what is rounded nor how."""
+    fields = [(word(name), each) for name, each in lost.record.fields.items() if isinstance(each, Setting)]
+    kinds = [each.kind for _, each in fields if isinstance(each.kind, RoundingKind)]
+    if not kinds or len(kinds) < len(fields):
+        return {}
+    rest = lost.span.source.text[lost.span.start :]
+    step = re.match(rf"[^{{}};\n0-9]*({_NUMBER})", rest)
+    way = lost.concept if lost.concept in kinds[0].directions else NEAREST
+    example = Row((fields[0][0], way, step[1] if step else "5"))
+    return {"hint": "rounding", "suggestion": "", "home": example, "inside": Concepts(name for name, _ in fields)}
+
+
+def _by_habit(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
+    """A word that others write where this notation has one of its own, if that is possible here or elsewhere."""
+    *within, meant = table("heads").get(fold(lost.written), "").split(".")
+    if lookup(lost.record, meant) is not None and not within:
+        return {"hint": "near", "suggestion": Concept(meant), "home": Row(), "inside": Concepts()}
+    homes = [path for path, _ in _homes(meant, shape) if list(path[-1:]) == within or not within]
+    if len(homes) == 1:
+        way = _way(lost._replace(concept=meant, record=shape), homes[0], declared)
+        return {"hint": "home", "suggestion": "", "home": way, "inside": Concepts()}
+    inside = Concepts(dict.fromkeys(path[-1] for path in homes))
+    return {"hint": "below", "suggestion": Concept(meant), "home": Row(), "inside": inside} if homes else {}
 
 
 def _that_can_be(concept: str, shape: RecordType) -> Iterator[str]:
@@ -208,10 +248,22 @@ def _takes_number(kind: Kind) -> bool:
 
 def _nought(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Row:
     """What says that there is none of a thing: ``no chien`` is ``deal chien 0``, ``no prise`` removes that bid."""
-    if answer(lost.written) is not False and lost.concept != "none":
+    if not _denies(lost):
         return Row()
     removals = (_removal(concept, lost.path, declared) for concept in lost.beside)
     return next(filter(None, removals), None) or _none_of(lost, shape)
+
+
+def _denies(lost: Lost) -> bool:
+    """Whether a word says *no*, *none* or *without*."""
+    return answer(lost.written) is False or lost.concept == "none" or table("said").get(fold(lost.written)) == "not"
+
+
+def _refused(lost: Lost, declared: list[SettingPath]) -> Row:
+    """A thing that is followed by *no* or *none*: ``prise no`` removes that bid."""
+    said = lost.beside[:1] if not lost.has_block else ()
+    no = said and (answer(said[0]) is False or said[0] == "none")
+    return _removal(lost.concept, lost.path, declared) if no else Row()
 
 
 def _none_of(lost: Lost, shape: RecordType) -> Row:
@@ -226,10 +278,10 @@ def _none_of(lost: Lost, shape: RecordType) -> Row:
     return Row()
 
 
-def _removal(name: str, place: SettingPath, declared: list[SettingPath]) -> Row:
-    """How something with a name is removed: ``auction { remove bid prise }``."""
+def _removal(name: str, place: SettingPath, declared: list[SettingPath], kind: SettingPath = ()) -> Row:
+    """How something with a name is removed, perhaps of one kind: ``auction { remove bid prise }``."""
     named = (path for path in declared if len(path) > 1 and path[:-1] not in declared and path[: len(place)] == place)
-    path = next((path[len(place) :] for path in named if path[-1] == name), ())
+    path = next((path[len(place) :] for path in named if path[-len(kind) - 1 :] == (*kind, name)), ())
     if len(path) <= len(("bid", name)):
         return Row(("remove", *path)) if path else Row()
     return Row((*path[:-2], "{", "remove", *path[-2:], "}"))
@@ -254,13 +306,18 @@ def _through_entries(path: SettingPath, shape: RecordType) -> bool:
 
 
 def near_elsewhere(lost: Lost, declared: Iterable[SettingPath], words: Vocabulary, language: str) -> Said | None:
-    """A misspelt word that is like none of its place, but like a name below it, or a word of a block below."""
+    """A word like none of its place, but a name below it, misspelt or foreign, or like a word of a block below."""
     if words.nearest(lost.written, lost.known, language) or words.foreign(lost.written, lost.known, but=language):
         return None
+    if lost.written.isascii() and len(lost.written) < LEAST:
+        return None
     depth = len(lost.path)
-    names = {path[-1]: path for path in declared if path[:depth] == lost.path and len(path) > depth + 1}
-    if (name := words.nearest(lost.written, names, language)) is not None:
-        return {"hint": "home", "suggestion": "", "home": Row(names[name][depth:]), "inside": Concepts()}
+    named = [path for path in declared if path[:depth] == lost.path and len(path) > depth + 1]
+    names = {path[-1]: path for path in sorted(named, key=len, reverse=True)}
+    _, foreign = (names and words.foreign(lost.written, names, but=language)) or ("", None)
+    if (name := foreign or words.nearest(lost.written, names, language)) is not None:
+        block = ("{", "…", "}") if lost.has_block else ()
+        return {"hint": "home", "suggestion": "", "home": Row((*names[name][depth:], *block)), "inside": Concepts()}
     below = dict.fromkeys(each for _, inner in _blocks(lost.record, ()) for each in possible(inner))
     near = words.nearest(lost.written, below, language)
     if near is None:

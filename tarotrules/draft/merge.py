@@ -13,7 +13,7 @@ from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Row, Steps
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
@@ -89,7 +89,12 @@ class Merger:
         doomed = [path for path in (*state.values, *state.declared) if path[: len(said.path)] == said.path]
         if not doomed and not said.values:
             known = Concepts(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
-            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, word=Concept(said.path[-1]), known=known))
+            elsewhere = [path for path in state.declared if path[-1] == said.path[-1] and len(path) == len(said.path)]
+            home: dict[str, Argument] = {"home": Row(())}
+            if elsewhere:
+                home = {"hint": "home", "suggestion": "", "home": Row(("remove", *elsewhere[0]))}
+            word = Concept(said.path[-1])
+            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, word=word, known=known, **home))
         for path in doomed:
             state.values.pop(path, None)
             state.declared.pop(path, None)

@@ -5,7 +5,7 @@ because only it knows what may be spoken of.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import singledispatch
 from typing import Any, NamedTuple, Protocol
@@ -43,6 +43,9 @@ class ReadFormula(Protocol):
     def crowded(self, kind: Formula, items: Sequence[Item], written: "Written", /) -> Diagnostic | None:
         """What is wrong with several things where one should stand, if it is more than that there are several."""
 
+    def in_numbers(self, item: Item, written: "Written", /) -> Sequence[Row]:
+        """The statements that say in plain numbers what something says that is no number; none if they cannot."""
+
 
 class Written(NamedTuple):
     """A value as written: where, under which word, and where problems go."""
@@ -51,6 +54,8 @@ class Written(NamedTuple):
     settled: Settled
     problems: list[Diagnostic]
     formula: ReadFormula
+    values: Mapping[SettingPath, Settled]
+    """Everything that is said, this value among it."""
 
     @property
     def span(self) -> Span:
@@ -258,11 +263,13 @@ def flag_with_value(word: Concept, span: Span) -> Diagnostic:
     return problems.FLAG_WITH_VALUE.at(span, word=word, hint="flag", yes=Concept("yes"), no=Concept("no"))
 
 
-def not_a_number(word: Concept, span: Span) -> Diagnostic:
-    """The problem of something that should be a number, with the number it holds."""
+def not_a_number(word: Concept, span: Span, rows: Sequence[Row] = ()) -> Diagnostic:
+    """The problem of something that should be a number, with the number it holds, or statements that say it."""
     meant = figure(span.text)
+    first, second = rows or (Row(()), Row(()))
+    hint = "rows" if rows else "meant" if meant else "none"
     return problems.NOT_A_NUMBER.at(
-        span, word=word, written=span.text, hint="meant" if meant else "none", instead=meant
+        span, word=word, written=span.text, hint=hint, instead=meant, first=first, second=second
     )
 
 
@@ -280,6 +287,13 @@ def no_condition(word: Concept, span: Span, meant: Sequence[Row]) -> Diagnostic:
     hint = "either" if second else "meant" if first else "condition"
     return problems.TOO_MANY_VALUES.at(
         span, word=word, kept="", surplus="", written=span.text, instead=first, other=second, hint=hint
+    )
+
+
+def two_things(word: Concept, span: Span, first: Row, second: Row) -> Diagnostic:
+    """The problem of two things said on one line, with a line for each."""
+    return problems.TOO_MANY_VALUES.at(
+        span, word=word, kept="", surplus="", written=span.text, instead=first, other=second, hint="two"
     )
 
 
@@ -302,7 +316,8 @@ def _number(written: Written) -> Fraction | None:
         return item.value
     if isinstance(item, Negative) and isinstance(item.operand, Number):
         return -item.operand.value
-    written.problems.append(not_a_number(written.word, item.span or written.span))
+    meant = written.formula.in_numbers(item, written)
+    written.problems.append(not_a_number(written.word, item.span or written.span, meant))
     return None
 
 

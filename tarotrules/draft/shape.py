@@ -74,3 +74,20 @@ def removable(record: RecordType, path: tuple[str, ...]) -> bool:
             break
         record = field.record if isinstance(field, Group) else field.of  # type: ignore[assignment]
     return not steps and field is not None and not isinstance(field, Entries) and field.optional
+
+
+def holder(record: RecordType, path: tuple[str, ...]) -> RecordType | None:
+    """What holds the setting at a path.
+
+    A step after an entries' word is a name.
+    """
+    steps = iter(path[:-1])
+    for step in steps:
+        found = lookup(record, step)
+        inner = None if found is None else record_of(found[1])
+        if found is None or inner is None:
+            return None
+        if isinstance(found[1], Entries):
+            next(steps, None)
+        record = inner
+    return record

@@ -44,7 +44,9 @@ def _at_start(tokens: list[Token], at: int) -> Diagnostic:
         whole = token.span.to(line[-1].span)
         return habits.told("guard", whole, ", ".join(numbers))
     if meant := habits.table("heads").get(fold(token.span.text)):
-        return habits.told("meant", token.span, Concept(meant))
+        return habits.told("meant", token.span, Concept(meant.split(".")[-1]))
+    if token.type == "NOT" and len(line) > 1:
+        return problems.REMOVE_WITHOUT_NAME.at(token.span.to(line[-1].span))
     if token.type == "LBRACE":
         return problems.MISSING_NAME.at(token.span)
     what = {"CITATION": "citation", "TEXT": "text"}.get(token.type, "other")

@@ -15,7 +15,7 @@ from tarotrules.syntax.language import language_of
 from tarotrules.syntax.lexer import Lexer
 from tarotrules.syntax.tokens import Token
 from tarotrules.syntax.vocabulary import Vocabulary
-from tarotrules.syntax.yaml_nodes import Mapping, Node, Refused, Scalar, Sequence, comments_of, read_yaml
+from tarotrules.syntax.yaml_nodes import Mapping, Node, Refused, Scalar, Sequence, comments_of, read_yaml, without_space
 
 TEXTS: Final = frozenset({"title", "note", "source", "reason"})
 """What is written under these words is text, quoted or not."""
@@ -137,6 +137,9 @@ class _Reader:
         if isinstance(value, Mapping):
             self.lexer.problems.append(_wrong_kind(value))
         elif isinstance(value, Scalar):
+            if not texts and (found := without_space(value)) is not None:
+                self.lexer.problems.append(found)
+                return
             yield from self._scalar(value, texts=texts)
         else:
             yield from self._list(value, texts=texts)

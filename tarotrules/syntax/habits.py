@@ -14,19 +14,21 @@ from tarotrules.source.tables import read_table
 from tarotrules.source.text import Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.document import Item, Range
-from tarotrules.syntax.folding import fold
+from tarotrules.syntax.folding import fold, name_of
 from tarotrules.syntax.numerals import write_number
 from tarotrules.syntax.tokens import RESERVED, Token
 from tarotrules.syntax.vocabulary import Words
 
-Habit = Literal["meant", "comment", "percent", "dots", "guard"]
+Habit = Literal["meant", "comment", "percent", "dots", "guard", "options"]
 
 TABLE: Final = Path(__file__).with_name("habits.toml")
 LONGEST: Final = 3
 """Words of a phrase."""
 _SPELT_OUT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
-_TIMES: Final = r"[x×*✕]?\s*([0-9]+(?:[.,][0-9]+)?)\s*[x×✕]?"
+_TIMES: Final = r"(?:[x×*✕]|[<>=≤≥]+)?\s*([0-9]+(?:[.,][0-9]+)?)\s*[x×✕]?"
 _ENDS = frozenset({"NEWLINE", "END", "RBRACE", "LBRACE"})
+_ASKING = frozenset({"IF", "AND", "OR", "NOT"})
+_SIGNS = frozenset({">=", "<=", "!="})
 _FILES = frozenset({"tarot", "yaml", "yml"})
 
 
@@ -64,13 +66,28 @@ def percent(token: Token, span: Span, words: Words) -> Diagnostic:
 def name_like(text: str) -> str:
     """A text as a name: ``Jeudi soir`` is ``jeudi-soir``, ``Herzkönig`` is ``herzkoenig``."""
     spelt_out = unicodedata.normalize("NFC", text.casefold()).translate(_SPELT_OUT)
-    return re.sub(r"[^a-z0-9]+", "-", fold(spelt_out)).strip("-0123456789")
+    return re.sub(r"[^a-z0-9]+", "-", fold(spelt_out)).rstrip("-").lstrip("-0123456789")
 
 
 def figure(written: str) -> str:
-    """The number in ``x4`` or ``2x``; empty if there is none."""
+    """The number in ``x4``, ``2x``, ``>= 4`` or ``four``; empty if there is none."""
     found = re.fullmatch(_TIMES, written.strip(), re.IGNORECASE)
-    return found[1] if found else ""
+    return found[1] if found else _in_words(fold("-".join(written.split())))
+
+
+@cache
+def _numerals() -> frozenset[str]:
+    """Numbers in words, as an unknown word is read."""
+    return frozenset(name_of(word) for word in table("numbers"))
+
+
+def _in_words(word: str) -> str:
+    known = table("numbers")
+    tens, _, ones = word.rpartition("-")
+    if word in known or not {tens, ones} <= known.keys():
+        return known.get(word, "")
+    great, small = int(known[tens]), int(known[ones])
+    return str(great + small) if great % 10 == 0 and small < great else ""
 
 
 def list_meant(items: Sequence[Item], written: str) -> str:
@@ -107,7 +124,7 @@ def read(tokens: list[Token], words: Words, found: list[Diagnostic]) -> list[Tok
 class _Reader:
     def __init__(self, tokens: list[Token], words: Words, found: list[Diagnostic]) -> None:
         self.tokens, self.words, self.found = tokens, words, found
-        numbers = [at for at, token in enumerate(tokens) if token.type == "NUMBER"]
+        numbers = [at for at in range(len(tokens)) if self._is_number(at)]
         self.near_numbers = {at - back for at in numbers for back in range(LONGEST + 1)}
         self.result: list[Token] = []
 
@@ -130,18 +147,29 @@ class _Reader:
     def _follows_word(self) -> bool:
         return not self.result or self.result[-1].type == "WORD"
 
-    def _stands_alone(self) -> bool:
-        return not self.result or self._begins(len(self.result) - 1)
+    def _is_counted(self, sign: Token) -> bool:
+        """Whether a sign compares what stands before: « hand is 15 » says what a setting is, « margin is 30 » asks."""
+        if [each.type for each in self.result[-2:]] == ["DOT", "WORD"] or self.result[-1].type == "RPAREN":
+            return True
+        return sign.type == "IS" and self._is_asked()
 
-    def _is_counted(self) -> bool:
-        """Whether a dotted path stands before, as in a condition: « hand is 15 » says what a setting is."""
-        return [each.type for each in self.result[-2:]] == ["DOT", "WORD"] or self.result[-1].type == "RPAREN"
+    def _is_asked(self) -> bool:
+        at = len(self.result) - 1
+        while at > 0 and not self._begins(at):
+            at -= 1
+            if self.result[at].type in _ASKING or self.result[at].value in table("asking"):
+                return True
+        return False
 
     def _begins(self, index: int) -> bool:
         """Whether a token of the result is the first of its statement, or of what ``fixed`` stands before."""
         if index < 0 or self.result[index].type != "WORD":
             return False
         return index == 0 or self.result[index - 1].type in {*_ENDS, "FIXED"}
+
+    def _is_number(self, at: int) -> bool:
+        token = self.tokens[at] if at < len(self.tokens) else None
+        return token is not None and (token.type == "NUMBER" or (token.type == "WORD" and token.value in _numerals()))
 
     def _kind(self, at: int) -> str:
         return self.tokens[at].type if at < len(self.tokens) else ""
@@ -180,35 +208,58 @@ class _Reader:
         self.found.append(told("meant", name.to(here[1].span), name.text))
         return 2
 
+    def _sign(self, at: int) -> int:
+        """``> =``: one sign in two pieces."""
+        piece = self.tokens[at : at + 2]
+        both = "".join(each.value for each in piece)
+        if [each.type for each in piece] != ["CMP", "CMP"] or both not in _SIGNS:
+            return 0
+        whole = piece[0].span.to(piece[1].span)
+        self.found.append(told("meant", whole, both))
+        self.result.append(Token("CMP", both, whole))
+        return 2
+
     def _phrase(self, at: int) -> int:
         """``at least 9`` before its number, ``9 or more`` behind it."""
-        if at not in self.near_numbers or self._stands_alone():
+        if at not in self.near_numbers or not self.result or self.result[-1].type not in {"WORD", "RPAREN"}:
             return 0
-        if self.result[-1].type not in {"WORD", "RPAREN"}:
-            return 0
-        for length in range(LONGEST, 0, -1):
-            used = self._before(at, length) or self._behind(at, length)
-            if used:
-                return used
-        return 0
+        lengths = range(LONGEST, 0, -1)
+        alone = self._begins(len(self.result) - 1) or self.result[-1].value in table("asking")
+        used = next(filter(None, (self._equals(at, length) for length in lengths)), 0)
+        if used or alone:
+            return used
+        return next(filter(None, (self._before(at, length) or self._behind(at, length) for length in lengths)), 0)
 
-    def _before(self, at: int, length: int) -> int:
+    def _equals(self, at: int, length: int) -> int:
+        """``worth equals 20``: the sign of equality behind a setting."""
+        piece = self.tokens[at : at + length]
+        if not self._is_number(at + length) or table("before").get(_spelled(piece)) != "=":
+            return 0
+        if self._is_counted(piece[0]) or self._is_asked():
+            return 0
+        self.result.append(Token("CMP", "=", piece[0].span.to(piece[-1].span)))
+        return length
+
+    def _before(self, at: int, length: int, first: Span | None = None) -> int:
         piece = self.tokens[at : at + length]
         meant = table("before").get(_spelled(piece))
-        if meant is None or self._kind(at + length) != "NUMBER":
-            return 0
-        if meant == "=" and not self._is_counted():
+        if not self._is_number(at + length):
+            # « is at least 9 » is no more than « at least 9 ».
+            spoken = length == 1 and table("said").get(_spelled(piece)) == "nothing"
+            rest = (self._before(at + 1, more, piece[0].span) for more in range(LONGEST - 1, 0, -1) if spoken)
+            return next((1 + used for used in rest if used), 0)
+        if meant is None or (meant == "=" and not self._is_counted(piece[0])):
             return 0
         for more in range(LONGEST, 0, -1) if meant == "=" else ():
             # « が 9枚以上 » is no more than « 9枚以上 ».
             if used := self._behind(at + length, more, piece[0].span):
                 return length + used
-        self._compare(meant, piece[0].span, piece[-1].span, self.tokens[at + length])
+        self._compare(meant, first or piece[0].span, piece[-1].span, self.tokens[at + length])
         return length + 1
 
     def _behind(self, at: int, length: int, first: Span | None = None) -> int:
         piece = self.tokens[at + 1 : at + 1 + length]
-        meant = table("behind").get(_spelled(piece)) if self._kind(at) == "NUMBER" and piece else None
+        meant = table("behind").get(_spelled(piece)) if piece and self._is_number(at) else None
         if meant is None:
             return 0
         self._compare(meant, first or self.tokens[at].span, piece[-1].span, self.tokens[at])
@@ -216,14 +267,16 @@ class _Reader:
 
     def _compare(self, meant: str, first: Span, last: Span, number: Token) -> None:
         whole = first.to(max(last, number.span, key=lambda span: span.end))
-        self.found.append(told("meant", whole, f"{meant} {number.span.text}"))
-        self.result += [Token("CMP", meant, first), number]
+        written = number.span.text if number.type == "NUMBER" else figure(number.span.text)
+        self.found.append(told("meant", whole, f"{meant} {written}"))
+        self.result += [Token("CMP", meant, first), Token("NUMBER", written, number.span)]
 
 
 _LOOKS: Final[Mapping[str, Callable[[_Reader, int], int]]] = {
     "DOTS": _Reader._dots,  # noqa: SLF001 by type of token
     "TEXT": _Reader._name,  # noqa: SLF001
     "DOT": _Reader._ending,  # noqa: SLF001
+    "CMP": _Reader._sign,  # noqa: SLF001
     "NUMBER": _Reader._phrase,  # noqa: SLF001
     "WORD": _Reader._phrase,  # noqa: SLF001
     "AT": _Reader._phrase,  # noqa: SLF001

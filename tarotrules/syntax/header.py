@@ -10,6 +10,8 @@ from tarotrules.syntax.vocabulary import Vocabulary
 
 _FOLLOWING: Final = {"VARIANT": "extends", "OPTION": "extends", "EXTENDS": "with"}
 """What a name in the header may be followed by."""
+_JOINTS: Final = frozenset({"COMMA", "AND", "ADD"})
+"""What joins an option to what stands before it, by other habits."""
 
 
 def mended(tokens: list[Token], vocabulary: Vocabulary, language: str, found: list[Diagnostic]) -> list[Token]:
@@ -32,14 +34,31 @@ class _Header:
             token = self.tokens[at]
             if token.type in ("VARIANT", "OPTION", "EXTENDS", "WITH"):
                 self.clause = token.type
-            if token.type == "COMMA" and self.clause == "EXTENDS":
-                self.found.append(habits.told("meant", token.span, Concept("with")))
-                token, self.clause = token._replace(type="WITH", value="with"), "WITH"
-            self.result.append(token)
             at += 1
+            if token.type in _JOINTS and at < len(self.tokens):
+                token, at = self._joined(token, at)
+            self.result.append(token)
             if token.type == "WORD" and self.clause in _FOLLOWING:
                 at = self._surplus(at)
         return self.result
+
+    def _joined(self, joint: Token, at: int) -> tuple[Token, int]:
+        """``extends fft, misere``, ``with misere and pousse``: an option not after *with* or a comma."""
+        following, kind = self.tokens[at], "COMMA" if self.clause == "WITH" else "WITH"
+        if self.clause not in ("EXTENDS", "WITH") or joint.type == kind:
+            return joint, at
+        self.found[:] = [each for each in self.found if each.labels[0].span != joint.span]
+        if following.type == "WITH":
+            self.clause = "WITH"
+            self.found.append(habits.told("meant", joint.span.to(following.span), Concept("with")))
+            return following, at + 1
+        self.clause = "WITH"
+        before = (
+            self.vocabulary.spell("with", self.language) + " " if kind == "WITH" else f"{self.result[-1].span.text}, "
+        )
+        instead = before + following.span.text
+        self.found.append(habits.told("options", joint.span.to(following.span), instead, joint.span.text))
+        return joint._replace(type=kind, value="with" if kind == "WITH" else kind), at
 
     def _surplus(self, at: int) -> int:
         """The words after a name, where a word of the header belongs."""

@@ -8,7 +8,7 @@ One fault is one problem.
 from typing import TYPE_CHECKING, Final
 
 from tarotrules.source.diagnostics import Concept, Diagnostic
-from tarotrules.syntax import problems
+from tarotrules.syntax import habits, problems
 from tarotrules.syntax.causes import cause
 from tarotrules.syntax.grammar import Parser
 from tarotrules.syntax.tokens import STRUCTURAL, Token
@@ -23,6 +23,9 @@ FAULTS: Final = 40
 _SIGNS: Final = {"RPAREN": ")", "END": ";", "COMMA": ","}
 _KEPT: Final = frozenset({"END", "LBRACE", "RBRACE", "$END"})
 _AHEAD: Final = 3
+_LINKS: Final = frozenset({"CMP", "MUL", "IS"})
+_VALUES: Final = frozenset({"NUMBER", "WORD", "TEXT"})
+"""What is written behind a setting by other habits, and what may follow."""
 
 
 class Reading:
@@ -89,9 +92,25 @@ class Reading:
         begins = self.at == 0 or self.tokens[self.at - 1].type in _KEPT
         if token.type in {*_KEPT, "BROKEN"} or begins or not self.parser.would_take(self._after(1)):
             return False
-        self.problems.append(problems.UNEXPECTED.at(token.span, found=token.span.text))
+        if token.type == "CMP" and token.value != "=" and self._is_second():
+            # What is compared may be known: no word stands for it, and is asked about like any other.
+            self.tokens.insert(self.at, Token("WORD", "", token.span._replace(end=token.span.start)))
+            return True
+        self.problems.append(self._without(token))
         del self.tokens[self.at]
         return True
+
+    def _without(self, token: Token) -> Diagnostic:
+        """The problem of a token that is left out: between a setting and its value, with how the two are written."""
+        head, value = self.tokens[self.at - 1], self.tokens[self.at + 1]
+        if token.type not in _LINKS or value.type not in _VALUES or not self._is_second():
+            return problems.UNEXPECTED.at(token.span, found=token.span.text)
+        return habits.told("meant", head.span.to(value.span), f"{head.span.text} {value.span.text}")
+
+    def _is_second(self) -> bool:
+        """Whether only the first word of a statement stands before."""
+        before = self.tokens[max(0, self.at - 2) : self.at]
+        return len(before) > 1 and before[-1].type == "WORD" and before[0].type in {"END", "LBRACE", "RBRACE", "FIXED"}
 
     def _broken(self, token: Token) -> bool:
         if token.type != "BROKEN":

@@ -109,6 +109,15 @@ def _trouble(source: Source, error: "MarkedYAMLError") -> Diagnostic:
     return problems.YAML_SYNTAX.at(place, kind=kind, written=line.strip(), instead=instead)
 
 
+def without_space(value: Scalar) -> Diagnostic | None:
+    """The problem of ``worth:4`` where a value stands: a key and its value without the space between them."""
+    if not value.plain or re.match(r"[^\s:\[#]+:[^\s:]", value.value) is None:
+        return None
+    line = value.span.text.split("\n", 1)[0].rstrip()
+    place = value.span._replace(end=value.span.start + len(line))
+    return problems.YAML_SYNTAX.at(place, kind="space", written=line, instead=line.replace(":", ": ", 1))
+
+
 def _compose(source: Source, events: "Iterator[Event]") -> Node | None:
     import yaml
 

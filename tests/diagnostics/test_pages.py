@@ -231,7 +231,7 @@ def test_an_unknown_word_without_alternatives_can_be_said() -> None:
     """Where nothing would have been possible, no empty list is shown."""
     problems = {each.name: each for each in all_problems()}
     problem = problems["unknown-feature"].at(
-        None, word="x", known=Concepts(()), instead="", declared="", asked="", ways=Concepts(())
+        None, word="x", known=Concepts(()), instead="", declared="", asked="", first="", ways=Concepts(())
     )
 
     assert "leave it out" in present([problem], {}, "en")

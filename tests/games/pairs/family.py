@@ -55,6 +55,9 @@ class _NoFormulas:
     def crowded(self, *_: Any) -> None:
         return None
 
+    def in_numbers(self, *_: Any) -> tuple[()]:
+        return ()
+
 
 class PairsFamily(Family):
     """What the family provides."""

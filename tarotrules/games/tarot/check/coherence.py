@@ -1,6 +1,6 @@
 """What a ruleset's chapters must agree on. Each check names its cause and shows the places concerned."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import pairwise
 
@@ -13,8 +13,8 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
 from tarotrules.settings.record import Entries, Setting
-from tarotrules.settings.walk import walk
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
+from tarotrules.settings.walk import SettingPath, walk
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Row
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
@@ -106,12 +106,26 @@ def _references_exist(it: Coherence) -> Iterator[Diagnostic]:
         if isinstance(field, Setting) and isinstance(field.kind, Reference) and value:
             known = _entries(it.rules, field.kind.to)
             if value not in known:
-                yield problems.UNKNOWN_REFERENCE.at(it.span(*path), word=Concept(value), known=Concepts(known))
+                yield _unknown_reference(it, path, field.kind, value, known)
         if isinstance(field, Entries) and field.keys is not None:
             known = _entries(it.rules, field.keys)
             for name in value or ():
                 if name not in known:
                     yield problems.UNKNOWN_KEY.at(it.span(*path, name), word=Concept(name), known=Concepts(known))
+
+
+def _unknown_reference(
+    it: Coherence, path: SettingPath, kind: Reference, name: str, known: Iterable[str]
+) -> Diagnostic:
+    settled = it.state.values.get(path)
+    span = settled.values[0][0].span if settled is not None else None
+    written = span.text if span is not None else name
+    *within, word = kind.to.split(".")
+    entry = (word, written, "{", "…", "}")
+    declared = Row((*within, "{", *entry, "}") if within else entry)
+    return problems.UNKNOWN_REFERENCE.at(
+        it.span(*path), word=written, name=Concept(name), known=Concepts(known), declared=declared
+    )
 
 
 def _entries(rules: Ruleset, to: str) -> list[str]:

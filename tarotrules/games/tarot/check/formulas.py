@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tarotrules.cards.pack import COURTS
-from tarotrules.draft.reading import ReadFormula, Written, around, no_condition
+from tarotrules.draft.reading import ReadFormula, Written, around, no_condition, not_a_number, two_things
+from tarotrules.draft.shape import holder, lookup
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import (
     And,
@@ -29,6 +30,7 @@ from tarotrules.games.tarot.ruleset.features import (
     MEMBERS,
     NUMBERS,
     PARTIES,
+    SCOPES,
     TRUTH,
     Names,
     Unknown,
@@ -37,16 +39,23 @@ from tarotrules.games.tarot.ruleset.features import (
     type_of,
     ways_to,
 )
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Formula
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Problem, Row, Steps
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
-from tarotrules.syntax.habits import answer, name_like
+from tarotrules.syntax.folding import fold, name_of
+from tarotrules.syntax.habits import answer, figure, name_like, table
 
+_ROOTS: Final = frozenset(word for known in SCOPES.values() for word in known)
 WAYS: Final = 4
 """So many paths are offered for a word that several things have."""
 NO_WAYS: Final = Concepts(())
+PAYEE: Final = "payee"
+LEVEL: Final = "level"
+NOT_SAID: Final = ("",)
+"""The path of what is left out: ``when >= 9``."""
 _WRONG: dict[str, Problem] = {
     "truth": problems.NOT_A_CONDITION,
     "number": problems.NOT_AN_AMOUNT,
@@ -68,6 +77,9 @@ class _Formulas(Node):
         found = checker.type(expression)
         if found is not None and _fits(kind.gives, found):
             return canonical(expression, is_whole)
+        if kind.gives != TRUTH and isinstance(expression, Compare) and expression.left == Path(NOT_SAID):
+            written.problems[before:] = [not_a_number(written.word, expression.span or written.span)]
+            return None
         meant = number_meant(expression, checker.asked) if kind.gives == TRUTH else ()
         if meant:
             written.problems[before:] = [no_condition(written.word, expression.span or written.span, meant)]
@@ -79,6 +91,8 @@ class _Formulas(Node):
         first, span = items[0], around(items)
         if kind.gives == "party" and span is not None and not self.is_party(first, kind.scope):
             return problems.NOT_A_PARTY.at(span, word=written.word)
+        if kind.gives == "number":
+            return self.with_payee(kind, items, written)
         if kind.gives != TRUTH or span is None:
             return None
         if isinstance(first, Is):
@@ -87,9 +101,45 @@ class _Formulas(Node):
         meant = condition_meant(items, _Checker(self.names, kind.scope, written).asked)
         return no_condition(written.word, span, meant) if meant or isinstance(first, Number | Path) else None
 
+    def with_payee(self, kind: Formula, items: Sequence[Item], written: Written) -> Diagnostic | None:
+        """``worth 25 for the defence``: an amount, and whom it goes to, which another line says."""
+        numbers = [each for each in items if isinstance(each, Number)]
+        parties = [each for each in items if self.is_party(each, kind.scope)]
+        record = holder(Ruleset, written.path)
+        if len(numbers) != 1 or len(parties) != 1 or record is None or lookup(record, PAYEE) is None:
+            return None
+        (party,) = (".".join(each.steps) for each in parties if isinstance(each, Path))
+        amount = numbers[0].span.text if numbers[0].span is not None else ""
+        span = around(items) or written.span
+        return two_things(written.word, span, Row((written.word, amount)), Row((PAYEE, party)))
+
+    def in_numbers(self, item: Item, written: Written, /) -> Sequence[Row]:
+        """``multiplier if made then 4 else 6``, where there is one for contracts that are lost."""
+        record, name = holder(Ruleset, written.path), f"{written.path[-1]}_lost"
+        if record is None or lookup(record, name) is None or not isinstance(item, Choose):
+            return ()
+        ways = item.then, item.otherwise
+        shown = [each.span.text for each in ways if isinstance(each, Number) and each.span is not None]
+        outcome = _outcome(item.condition)
+        if outcome is None or len(shown) != len(ways):
+            return ()
+        made, lost = shown if outcome == "made" else reversed(shown)
+        return Row((written.path[-1], made)), Row((name, lost))
+
     def is_party(self, item: Item, scope: str) -> bool:
         """Whether it names who is paid or pays."""
         return isinstance(item, Path) and type_of(item.steps, scope, self.names) in PARTIES
+
+
+def _outcome(condition: Expression) -> str | None:
+    """Whether a condition says *made* or *lost*, in whatever words."""
+    match condition:
+        case Not(operand):
+            return {"made": "lost", "lost": "made"}.get(_outcome(operand) or "")
+        case Path((step,), span):
+            said = table("said").get(fold(span.text if span is not None else step), step)
+            return said if said in {"made", "lost"} else None
+    return None
 
 
 def _fits(gives: str, found: str) -> bool:
@@ -134,9 +184,22 @@ class _Checker(Node):
     @property
     def asked(self) -> Asked:
         """What the formula may speak of, and what stood in its place before."""
-        before = [item for group in self.written.settled.former for item in group]
+        before = [item for group in self.written.settled.former or self.beside for item in group]
         former = before[0] if len(before) == 1 and not isinstance(before[0], Text | Range) else None
         return Asked(self.scope, self.names, former, self._holds)
+
+    @property
+    def beside(self) -> tuple[tuple[Item, ...], ...]:
+        """What another level asks for, if none stood here before."""
+        *outer, _, last = path = self.written.path
+        if outer[-1:] != [LEVEL]:
+            return ()
+        others = (
+            each.values
+            for other, each in self.written.values.items()
+            if other != path and len(other) == len(path) and other[: len(outer)] == (*outer,) and other[-1] == last
+        )
+        return next((each for each in others if [type(item) for item in each[0]] == [Compare]), ())
 
     def _holds(self, expression: Expression) -> bool:
         return self._replace(written=self.written._replace(problems=[]), guesses=False).type(expression) == TRUTH
@@ -149,6 +212,10 @@ class _Checker(Node):
         found = type_of(path.steps, self.scope, self.names)
         if not isinstance(found, Unknown):
             return found
+        if path.steps == NOT_SAID:
+            span = self.written.span if path.span is None else path.span.to(self.written.span)
+            self.written.problems.append(no_condition(self.written.word, span, ()))
+            return None
         step = path.steps[found.step]
         if found.step == 0 and needs(self.scope, [step]):
             self.report(problems.NOT_VISIBLE, path, word=Concept(step), known=Concepts(found.possible))
@@ -162,11 +229,12 @@ class _Checker(Node):
         meant = card_meant(word)
         name = name_like(word) or meant.lower()
         counted = (*path.steps[: found.step], name)
-        lost = outcome_meant(word, path.steps, found.possible)
-        hint: dict[str, Argument] = {"hint": "near", "suggestion": lost} if lost else {}
+        said: Row | str = outcome_meant(word, path.steps, found.possible) or figure(word)
+        hint: dict[str, Argument] = {"hint": "near", "suggestion": said} if said else {}
         ways = self.ways(ways_to(path.steps[0], self.scope, self.names) if len(path.steps) == 1 else [])
         if ways:
             hint = {"hint": "ways", "suggestion": ""}
+        hint = self.of_that_name(path, found) or hint
         self.report(
             problems.UNKNOWN_FEATURE,
             path,
@@ -176,8 +244,19 @@ class _Checker(Node):
             declared=_class_of(name, Concept(meant)),
             asked=Steps(counted) if len(counted) > 1 else Row(("is", name)),
             ways=ways,
+            first=Concept(path.steps[0]),
             **hint,
         )
+
+    def of_that_name(self, path: Path, found: Unknown) -> dict[str, Argument]:
+        """What is said of a class or promise that is called like a word: backquotes tell it apart, if anything does."""
+        own = {*self.names.classes, *self.names.promises}
+        spelled = [name_of(_written(path, step).strip("`")) for step in range(len(path.steps))]
+        meant = [name in own - {step} for name, step in zip(spelled, path.steps, strict=True)]
+        if any(meant):
+            told = (f"`{name}`" if own_ else name for name, own_ in zip(spelled, meant, strict=True))
+            return {"hint": "near", "suggestion": ".".join(told)}
+        return {"hint": "other", "suggestion": ""} if found.step and path.steps[0] in own & _ROOTS else {}
 
     def ways(self, found: Sequence[str]) -> Concepts:
         """Some of the paths that may be meant, what has been counted here so far first."""

@@ -22,7 +22,7 @@ def problems_of(rules: Ruleset) -> list[Diagnostic]:
         if not isinstance(kind, Formula):
             continue
         settled = Settled((), Origin(nowhere, "", 0, None, None, None))
-        read(kind, value, Written(path, settled, found, read))
+        read(kind, value, Written(path, settled, found, read, {}))
     if not found:
         found.extend(Coherence(rules, State({}, {}, {}, {}, []), nowhere).problems())
     return found

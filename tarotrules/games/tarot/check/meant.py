@@ -22,9 +22,10 @@ from tarotrules.games.tarot.ruleset.features import (
 )
 from tarotrules.source.diagnostics import Row
 from tarotrules.source.node import Node
+from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item
 from tarotrules.syntax.folding import fold
-from tarotrules.syntax.habits import LONGEST, table
+from tarotrules.syntax.habits import LONGEST, figure, table
 
 _OUTCOMES: Final[Mapping[tuple[str, bool], Steps]] = {
     ("made", False): ("made",),
@@ -108,6 +109,11 @@ def _joined(parts: Sequence[Row], joints: Sequence[str]) -> Iterator[str]:
 def _words(item: Item, asked: Asked) -> Iterator[_Word]:
     """A value taken apart into what it was made of, but for parts that are conditions as they stand."""
     match item:
+        case Path(("",)):
+            # What is compared is left out.
+            return
+        case Path((step,), span) if _is_numeral(step, span, asked):
+            yield _Word("number", figure(span.text if span is not None else step))
         case Path(steps):
             yield _Word("path", item.span.text if item.span is not None else ".".join(steps), steps)
         case Number():
@@ -129,6 +135,11 @@ def _words(item: Item, asked: Asked) -> Iterator[_Word]:
             yield from (*_words(operand, asked), _Word("is", word), _Word("path", last or kind, (kind,)))
         case _:
             yield _Word("unknown", "")
+
+
+def _is_numeral(step: str, span: Span | None, asked: Asked) -> bool:
+    """Whether a word that means nothing here is a number."""
+    return bool(figure(span.text if span is not None else step)) and not _is_known((step,), asked)
 
 
 def _between(left: Expression, right: Expression) -> str:

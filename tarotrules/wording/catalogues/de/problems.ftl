@@ -206,6 +206,7 @@ S038 = { $kind ->
         [percent] Prozente kann man hier nicht schreiben.
         [guard] „{ $written }“ schreibt man hier anders.
         [dots] „{ $written }“ schreibt man hier anders.
+        [options] Mit „{ $written }“ kommt hier keine Option hinzu.
        *[meant] „{ $written }“ schreibt man hier anders.
     }
     .help = { $kind ->
@@ -213,6 +214,7 @@ S038 = { $kind ->
         [percent] Den Betrag stattdessen mit { $instead } malnehmen, etwa: { $instead } { "*" } Differenz
         [guard] So schreiben: bei { $instead } Spielern
         [dots] Bitte weglassen.
+        [options] So schreiben: { $instead }. Zwischen mehreren Optionen stehen Kommas.
        *[meant] So schreiben: { $instead }
     }
 S039 = Vor „{ $found }“ fehlt das Wort „{ $word }“.
@@ -255,6 +257,7 @@ D009 = „{ $what }“ lässt sich nicht ändern: Eine Datei, auf der diese aufb
     .help = Diese Zeile weglassen oder auf einer anderen Variante aufbauen.
 D010 = Es gibt nichts namens „{ $word }“, das entfernt werden könnte.
     .help = { $hint ->
+        [home] So schreiben: { $home }
         [near] Ist „{ $suggestion }“ gemeint?
         [list] Bitte prüfen, ob der Name stimmt und ob nicht schon entfernt ist, was so heißt. Vorhanden: { LIST($known) }.
        *[none] Es ist nichts mehr da, was sich entfernen ließe.
@@ -270,6 +273,7 @@ D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
         [inside] Es gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [value] Es ist ein Wert und gehört hinter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [below] Ist „{ $suggestion }“ gemeint? Das gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
+        [rounding] Erst schreiben, was gerundet wird ({ LIST($inside, joint: "or") }), dann wie, zum Beispiel: { $home }
         [list] Möglich: { LIST($known) }.
        *[none] Hier kann gar nichts angegeben werden.
     }
@@ -324,6 +328,7 @@ D024 = Zu „{ $word }“ gehört eine ganze Zahl; „{ $written }“ ist keine.
 D025 = Zu „{ $word }“ gehört eine Zahl; „{ $written }“ ist keine.
     .help = { $hint ->
         [meant] Nur die Zahl schreiben: { $instead }
+        [rows] Zwei Zeilen schreiben: „{ $first }“ und „{ $second }“.
        *[none] Die Zahl in Ziffern schreiben.
     }
 D026 = { $given } ist für „{ $word }“ nicht möglich.
@@ -334,12 +339,14 @@ D028 = { $hint ->
         [surplus] Nach „{ $word }“ steht zu viel: Dazu gehört nur ein Wert, und der ist „{ $kept }“.
         [meant] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
         [either] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
+        [two] „{ $written }“ sagt zweierlei; zu „{ $word }“ gehört nur ein Wert.
        *[condition] Zu „{ $word }“ gehört eine Bedingung; „{ $written }“ ist keine.
     }
     .help = { $hint ->
         [surplus] „{ $surplus }“ weglassen. Fängt damit eine andere Regel an, bitte auf eine neue Zeile oder hinter ein „;“ setzen.
         [meant] Stattdessen schreiben: { $word } { $instead }
         [either] Je nachdem, was gemeint ist, „{ $word } { $instead }“ oder „{ $word } { $other }“ schreiben.
+        [two] Zwei Zeilen schreiben: „{ $instead }“ und „{ $other }“.
        *[condition] Zwei Dinge mit einem Zeichen vergleichen oder schreiben, was zutrifft, etwa: { "letzter_Stich.Petit" } > 0, gewonnen, nicht gewonnen.
     }
 D029 = Zu „{ $word }“ gehören { $least ->

@@ -206,6 +206,7 @@ S038 = { $kind ->
         [percent] Percentages cannot be written here.
         [guard] “{ $written }” is not how this is written here.
         [dots] “{ $written }” cannot be written here.
+        [options] “{ $written }” does not add an option.
        *[meant] “{ $written }” is not how this is written here.
     }
     .help = { $kind ->
@@ -213,6 +214,7 @@ S038 = { $kind ->
         [percent] Multiply instead: { $instead } times the amount it is a part of, such as { $instead } { "*" } margin.
         [guard] Write: at { $instead } players
         [dots] Leave it out.
+        [options] Write: { $instead }. Several options have commas between them.
        *[meant] Write: { $instead }
     }
 S039 = Before “{ $found }”, the word “{ $word }” is missing.
@@ -255,6 +257,7 @@ D009 = { $what } cannot be changed: a file this one builds on has fixed it.
     .help = Leave it as it is, or build on another variant.
 D010 = There is nothing called “{ $word }” to remove.
     .help = { $hint ->
+        [home] Write: { $home }
         [near] Did you mean “{ $suggestion }”?
         [list] Check the name, and whether it has been removed already. What can be removed: { LIST($known) }.
        *[none] There is nothing left to remove.
@@ -270,6 +273,7 @@ D012 = “{ $word }” is not a word that can be used here.
         [inside] Put it under one of these words: { LIST($inside, joint: "or") }.
         [value] It is a value, to be written after one of these words: { LIST($inside, joint: "or") }.
         [below] Did you mean “{ $suggestion }”? Put it under one of these words: { LIST($inside, joint: "or") }.
+        [rounding] Say what is rounded ({ LIST($inside, joint: "or") }), then how, such as: { $home }
         [list] These can be used: { LIST($known) }.
        *[none] Nothing can be set here.
     }
@@ -324,6 +328,7 @@ D024 = “{ $word }” needs a whole number; “{ $written }” is not one.
 D025 = “{ $word }” needs a number; “{ $written }” is not one.
     .help = { $hint ->
         [meant] Write only the number: { $instead }
+        [rows] Write two lines: “{ $first }” and “{ $second }”.
        *[none] Write the number in figures.
     }
 D026 = { $given } is not possible for “{ $word }”.
@@ -334,12 +339,14 @@ D028 = { $hint ->
         [surplus] There is too much after “{ $word }”: it takes one value, and that is “{ $kept }”.
         [meant] “{ $word }” needs a condition; “{ $written }” is none.
         [either] “{ $word }” needs a condition; “{ $written }” is none.
+        [two] “{ $written }” says two things; “{ $word }” takes one value.
        *[condition] “{ $word }” needs a condition; “{ $written }” is none.
     }
     .help = { $hint ->
         [surplus] Leave out “{ $surplus }”. If it begins another rule, put it on a line of its own or after a “;”.
         [meant] Write: { $word } { $instead }
         [either] Write “{ $word } { $instead }” or “{ $word } { $other }”, whichever you mean.
+        [two] Write two lines: “{ $instead }” and “{ $other }”.
        *[condition] Compare two things by a sign, or say what is true, such as: { "last_trick.petit" } > 0, made, not made.
     }
 D029 = “{ $word }” { $least ->

@@ -205,6 +205,7 @@ S038 = { $kind ->
         [percent] On n’écrit pas de pourcentages ici.
         [guard] Ici, « { $written } » s’écrit autrement.
         [dots] Ici, « { $written } » s’écrit autrement.
+        [options] On n’ajoute pas une option par « { $written } ».
        *[meant] Ici, « { $written } » s’écrit autrement.
     }
     .help = { $kind ->
@@ -212,6 +213,7 @@ S038 = { $kind ->
         [percent] Multipliez le montant par { $instead }, par exemple : { $instead } { "*" } différence
         [guard] Écrivez : à { $instead } joueurs
         [dots] Supprimez-le.
+        [options] Écrivez : { $instead }. Plusieurs options sont séparées par des virgules.
        *[meant] Écrivez : { $instead }
     }
 S039 = Il manque le mot « { $word } » devant « { $found } ».
@@ -254,6 +256,7 @@ D009 = « { $what } » ne peut pas changer : les règles dont part ce fichier
     .help = Laissez-le tel quel, ou partez d’une autre variante.
 D010 = Il n’y a rien à retirer qui s’appelle « { $word } ».
     .help = { $hint ->
+        [home] Écrivez : { $home }
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [list] Vérifiez le nom ; peut-être l’a-t-on déjà retiré. Il y a : { LIST($known) }.
        *[none] Il ne reste rien à retirer.
@@ -269,6 +272,7 @@ D012 = « { $word } » n’est pas un mot possible à cet endroit.
         [inside] Mettez-le sous l’un de ces mots : { LIST($inside, joint: "or") }.
         [value] C’est une valeur, à écrire après l’un de ces mots : { LIST($inside, joint: "or") }.
         [below] Vouliez-vous écrire « { $suggestion } » ? Mettez-le alors sous l’un de ces mots : { LIST($inside, joint: "or") }.
+        [rounding] Dites ce qu’on arrondit ({ LIST($inside, joint: "or") }), puis comment, par exemple : { $home }
         [list] Mots possibles : { LIST($known) }.
        *[none] Aucun mot n’est possible à cet endroit.
     }
@@ -323,6 +327,7 @@ D024 = « { $word } » demande un nombre entier ; « { $written } » n’e
 D025 = « { $word } » demande un nombre en chiffres ; « { $written } » n’en est pas un.
     .help = { $hint ->
         [meant] Écrivez le nombre seul : { $instead }
+        [rows] Écrivez deux lignes : « { $first } » et « { $second } ».
        *[none] Écrivez le nombre en chiffres.
     }
 D026 = { $given } n’est pas possible pour « { $word } ».
@@ -333,12 +338,14 @@ D028 = { $hint ->
         [surplus] Il y a trop de choses après « { $word } », qui ne prend qu’une valeur : « { $kept } ».
         [meant] « { $word } » demande une condition ; « { $written } » n’en est pas une.
         [either] « { $word } » demande une condition ; « { $written } » n’en est pas une.
+        [two] « { $written } » dit deux choses ; « { $word } » ne prend qu’une valeur.
        *[condition] « { $word } » demande une condition ; « { $written } » n’en est pas une.
     }
     .help = { $hint ->
         [surplus] Supprimez « { $surplus } ». Si c’est le début d’une autre règle, mettez-la à la ligne ou après un « ; ».
         [meant] Écrivez : { $word } { $instead }
         [either] Selon ce que vous voulez dire, écrivez « { $word } { $instead } » ou « { $word } { $other } ».
+        [two] Écrivez deux lignes : « { $instead } » et « { $other } ».
        *[condition] Comparez deux choses par un signe, ou dites ce qui est vrai, par exemple : { "dernier_pli.petit" } > 0, réussi, non réussi.
     }
 D029 = « { $word } » demande { $least ->

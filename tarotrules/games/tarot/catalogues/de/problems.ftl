@@ -10,6 +10,7 @@ R001 = Hier gibt es nichts namens „{ $word }“, das man zählen oder abfragen
         [near] Ist „{ $suggestion }“ gemeint?
         [ways] Dazuschreiben, wessen: { LIST($ways, joint: "or") }.
         [meant] Bedingungen fragen nach Kartenklassen. Für „{ $instead }“ eine anlegen: „{ $declared }“. Dann hier schreiben: { $asked }
+        [other] „{ $first }“ ist hier nicht die Klasse oder Ansage dieses Namens, sondern ein Wort, das jede Bedingung kennt. Der eigenen einen anderen Namen geben.
         [list] Hier möglich: { LIST($known) }.
        *[none] Nach diesem Punkt kann nichts kommen; bitte weglassen.
     }
@@ -75,7 +76,7 @@ R015 = Bei { $players } Spielern wird niemand gerufen; der Nehmer spielt also im
 R016 = Es gibt nichts namens „{ $word }“, worauf sich dies beziehen könnte.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?
-        [list] Es gibt: { LIST($known) }.
+        [list] Es gibt: { LIST($known) }. Um es hinzuzufügen, schreiben: { $declared }
        *[none] Zuerst angeben, was das ist.
     }
 R017 = Es fehlt die Angabe, wie Nehmer und Partner Gewinn und Verlust teilen.

@@ -10,6 +10,7 @@ R001 = There is nothing called “{ $word }” to count or ask about here.
         [near] Did you mean “{ $suggestion }”?
         [ways] Say whose, or of what: { LIST($ways, joint: "or") }.
         [meant] Conditions ask about classes of cards. Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
+        [other] Here “{ $first }” is not the class of cards or promise of that name, but a word that conditions have anyway. Give yours another name.
         [list] These are possible here: { LIST($known) }.
        *[none] Nothing can follow this dot; leave it out.
     }
@@ -75,7 +76,7 @@ R015 = With { $players } players nobody is called, so the taker always plays alo
 R016 = There is no “{ $word }” for this to refer to.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?
-        [list] It can refer to: { LIST($known) }.
+        [list] It can refer to: { LIST($known) }. To add one of that name, write: { $declared }
        *[none] Declare it first.
     }
 R017 = These rules do not say how the taker and the partner share what they win or lose.

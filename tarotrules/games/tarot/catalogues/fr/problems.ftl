@@ -10,6 +10,7 @@ R001 = « { $word } » n’est rien que l’on puisse compter ou vérifier ici
         [near] Vouliez-vous écrire « { $suggestion } » ?
         [ways] Dites de qui ou de quoi : { LIST($ways, joint: "or") }.
         [meant] Une condition parle de classes de cartes. Déclarez-en une pour « { $instead } » : « { $declared } ». Écrivez ensuite ici : { $asked }
+        [other] Ici, « { $first } » n’est pas la classe ou l’exploit de ce nom, mais un mot que toute condition connaît. Donnez un autre nom au vôtre.
         [list] Sont possibles ici : { LIST($known) }.
        *[none] Rien ne peut suivre ce point ; supprimez-le.
     }
@@ -75,7 +76,7 @@ R015 = À { $players } joueurs, personne n’est appelé : le preneur joue touj
 R016 = Ceci renvoie à « { $word } », qui n’existe pas.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Il y a : { LIST($known) }.
+        [list] Il y a : { LIST($known) }. Pour l’ajouter, écrivez : { $declared }
        *[none] Déclarez-le d’abord.
     }
 R017 = Rien ne dit comment le preneur et le partenaire se partagent ce qu’ils gagnent ou perdent.

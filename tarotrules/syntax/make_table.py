@@ -6,7 +6,7 @@ grammar always makes the same text.
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tarotrules.syntax.grammar import START, Production, made, production_of
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from lark.parsers.lalr_analysis import IntParseTable
 
 PLACE: Final = Path(__file__).with_name("parse_table.py")
-
-Actions = Mapping[str, tuple[Any, Any]]
 
 
 def table() -> "IntParseTable":

@@ -11,7 +11,7 @@ from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Column, Fact, Paragraph, Rule, Table
 from tarotrules.languages import LANGUAGES
-from tarotrules.wording.check import check_catalogues
+from tests.wording.complaints import check_catalogues
 
 Render = Callable[[Book], str]
 FORMS = pytest.mark.parametrize("render", [to_html, to_markdown, to_text])

@@ -16,10 +16,10 @@ from tarotrules.cli.main import main
 from tarotrules.documents import vocabulary
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS
 from tarotrules.pipeline import Loaded, load
-from tarotrules.site.manuscript import manuscript
 from tarotrules.site.rehearsal import Rehearsal
 from tarotrules.syntax.problems import TOO_MANY_PROBLEMS
 from tests.diagnostics.pages import all_problems
+from tests.docs.manuscript import manuscript
 from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_parts
 from tests.docs.tables import TABLES
 

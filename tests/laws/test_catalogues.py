@@ -12,9 +12,9 @@ import pytest
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.languages import LANGUAGES
-from tarotrules.wording.check import check_catalogues
 from tarotrules.wording.patterns import Mention, walk
 from tests.strategies import shipped_bases
+from tests.wording.complaints import check_catalogues
 
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 

@@ -9,7 +9,7 @@ from tarotrules.site.navigation import SECTIONS, SINGLE, called, menu
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
 from tarotrules.site.words import FOLDER
-from tarotrules.wording.check import check_catalogues
+from tests.wording.complaints import check_catalogues
 
 HOSTILE = "<script>alert(1)</script>{{ 7*7 }}\"'&"
 

@@ -29,9 +29,9 @@ from tarotrules.site.reference.translated import example
 from tarotrules.site.words import FOLDER, words
 from tarotrules.source.text import Source
 from tarotrules.syntax.from_dsl import parse
-from tarotrules.wording.check import check_catalogues
 from tests.diagnostics.pages import pages as pages_in_docs
 from tests.diagnostics.pages import read_page
+from tests.wording.complaints import check_catalogues
 
 VOID: Final = frozenset({"br", "hr", "img", "wbr"})
 HOSTILE: Final = "<script>alert(1)</script>"

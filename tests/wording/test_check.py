@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tarotrules.languages import LANGUAGES
-from tarotrules.wording.check import check_catalogues
+from tests.wording.complaints import check_catalogues
 
 Write = Callable[..., Path]
 

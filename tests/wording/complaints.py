@@ -16,7 +16,7 @@ from tarotrules.wording.nouns import DEFAULT_CASE, PLAIN_CASE, TITLED
 from tarotrules.wording.patterns import Argument, Call, Element, Literal, Mention, Pattern, Select, Term, inner, walk
 from tarotrules.wording.phrase import Signs
 from tarotrules.wording.selection import CATEGORIES, is_numeric, keys
-from tarotrules.wording.untranslated import untranslated
+from tests.wording.untranslated import untranslated
 
 Patterns = Mapping[str, Pattern]
 Table = Mapping[str, Mapping[str, object]]

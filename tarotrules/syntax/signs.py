@@ -122,5 +122,9 @@ def unquote(text: str) -> str:
 
 
 def quote(text: str) -> str:
-    """A text as the notation writes it."""
+    r"""A text as the notation writes it.
+
+    >>> print(quote('the "petit"'))
+    "the \"petit\""
+    """
     return '"' + re.sub(r'[\\"\n\r]', lambda m: _ESCAPED[m[0]], text) + '"'

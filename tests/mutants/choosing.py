@@ -8,7 +8,7 @@ from tests.mutants.covering import covering
 from tests.mutants.draw import Trial, read
 from tests.mutants.trying import Stage
 
-_SECONDS: Final = 40
+_SECONDS: Final = 15
 """So long the nearest tests may take together, as far as it is known, before the area is asked."""
 
 _HOUSE: Final = Path("tarotrules")

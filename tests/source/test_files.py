@@ -1,11 +1,31 @@
-"""A file that is written stands where it was asked for, whole, and nothing stands beside it."""
+"""A file is read whole or not at all; one that is written stands where it was asked for, and nothing beside it."""
 
+import io
 import os
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tarotrules.source.files import write_bytes
+from tarotrules.source.files import MOST_BYTES, STANDARD_INPUT, read_source, write_bytes
+from tarotrules.source.problems import TOO_LARGE
+from tarotrules.source.text import Source
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_what_is_too_large_is_not_read_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: int) -> None:
+    """The largest text there may be is read to its end; one of a byte more is refused, and not cut."""
+    text = "#" * (MOST_BYTES + more)
+    file = tmp_path / "large.tarot"
+    file.write_text(text, "utf-8")
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
+
+    found = [read_source(str(file)), read_source(STANDARD_INPUT)]
+
+    assert [each.text if isinstance(each, Source) else each.problem for each in found] == [
+        TOO_LARGE if more else text
+    ] * 2
 
 
 def test_a_file_takes_the_place_of_another(tmp_path: Path) -> None:

@@ -129,6 +129,7 @@ def test_a_margin_that_grows_may_be_anything(check: Check) -> None:
         ("promise slam { kept achiever.tricks > deal.tricks }", "ending-impossible"),
         ("claim handful { requires contract.multiplier > 6 }", "ending-impossible"),
         ("auction { bid garde { multiplier 1; hand_points 9 } }\n" + SCALE, "contracts-alike"),
+        ("bonus petit-au-bout { follows_result perhaps }", "flag-with-value"),
         ("bonus petit-au-bout { when margin }", "condition-expected"),
         ("bonus petit-au-bout { worth made }", "amount-expected"),
         ("bonus petit-au-bout { payee margin }", "payee-expected"),

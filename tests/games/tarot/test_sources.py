@@ -7,7 +7,9 @@ import pytest
 from tarotrules import api, books
 from tarotrules.book.inline import plain
 from tarotrules.book.tree import Rule
+from tarotrules.games.registry import catalogue
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.variant import Provenance
 from tarotrules.languages import LANGUAGES
 
 TRIPLE = "claim handful { level triple { worth 60 } }"
@@ -90,3 +92,17 @@ def test_citations_stand_beside_each_other_as_french_spaces_them(tmp_path: Path)
 
     assert "»\u202f; Club 2025" in said
     assert "»;" not in said
+
+
+@pytest.mark.parametrize(
+    ("source", "assumed", "said"),
+    [
+        ("FFT 2012 ;FFT 2016", False, "source: FFT 2012; FFT 2016"),
+        (None, False, "no source is given"),
+        ("tables differ", True, "assumed: tables differ"),
+        (None, True, "assumed; no source says this"),
+    ],
+)
+def test_what_stands_behind_a_value_is_told(source: str | None, assumed: bool, said: str) -> None:
+    """Who says so, or why it is assumed, or that nobody says so."""
+    assert Provenance("house.tarot:1", "house", source, assumed, {}).told(catalogue("en")) == said

@@ -137,6 +137,8 @@ def asked_of(path: tuple[str, ...], scope: str, names: Names) -> tuple[str, ...]
 
     >>> asked_of(("slam",), "end", Names(frozenset(), frozenset(["slam"])))
     ('slam.side', 'exists')
+    >>> asked_of(("petit",), "end", Names(frozenset(["petit"]), frozenset()))
+    ('last_trick.petit', '>', '0')
     """
     kind = type_of(path, scope, names)
     if kind == "class":

@@ -4,8 +4,6 @@ Everything heavy is imported where it is used: starting up fast is a feature.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarotrules import library
 from tarotrules.games.family import Family
 from tarotrules.games.registry import FAMILIES, USUAL, families, family
+from tarotrules.noticing import Ground, notice, noticing
 from tarotrules.settings.kinds import is_name
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
@@ -31,26 +30,6 @@ REMEMBERED: Final = 256
 """Documents kept; more than are shipped."""
 MADE: Final = Path(__file__).parent / "made"
 """Shipped files, parsed beforehand by :mod:`tarotrules.make_documents`."""
-
-
-_NOTICED: Final[ContextVar[tuple[set[str], ...]]] = ContextVar("_NOTICED", default=())
-
-
-@contextmanager
-def noticing() -> Iterator[set[str]]:
-    """The names of the files that are read meanwhile, or were read for what is remembered of them."""
-    names: set[str] = set()
-    before = _NOTICED.set((*_NOTICED.get(), names))
-    try:
-        yield names
-    finally:
-        _NOTICED.reset(before)
-
-
-def notice(names: Iterable[str]) -> None:
-    """Say that what comes now rests on these files."""
-    for each in _NOTICED.get():
-        each.update(names)
 
 
 class Read(NamedTuple):
@@ -194,7 +173,7 @@ class Reader:
         """What a source says, if it could be read."""
         if isinstance(source, Diagnostic):
             return Read(None, (source,))
-        notice([source.name])
+        notice([Ground("text", source.name)])
         read = parse(source.name, source.text)
         self.languages[source.name] = _language(source, read.document)
         return read
@@ -252,7 +231,19 @@ def parsed(name: str) -> Read:
 def document(name: str) -> "Document | None":
     """The document of a shipped variant or option."""
     path = library.find(name, None)
-    return None if path is None else parsed(str(path)).document
+    if path is None:
+        return None
+    with noticing(apart=True):
+        read = parsed(str(path))
+    notice([Ground("document", name)])
+    return read.document
+
+
+def text(path: Path) -> str:
+    """What a shipped file says, as it is written."""
+    said = path.read_text("utf-8")
+    notice([Ground("text", shown(Source(str(path), said)).name)])
+    return said
 
 
 def shown(source: Source) -> Source:
@@ -292,7 +283,10 @@ def _misnamed(path: Path, document: "Document") -> Iterable[Diagnostic]:
 def _is_copy(document: "Document", shipped: Path) -> bool:
     """Whether a file is the shipped one itself, in a checkout beside the program."""
     source = read_source(str(shipped))
-    return isinstance(source, Source) and source.text == document.source.text
+    if isinstance(source, Diagnostic):
+        return False
+    notice([Ground("text", shown(source).name)])
+    return source.text == document.source.text
 
 
 def family_of(document: "Document") -> Family:

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tarotrules import library
-from tarotrules.documents import Reader, notice, vocabulary
+from tarotrules.documents import Reader, vocabulary
+from tarotrules.noticing import Ground, notice, noticing
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 
@@ -32,15 +33,18 @@ class Loaded(Node):
 
 def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
     """The variant of a name, a path or ``-``, with further options taken by a caller."""
-    loaded = _load_shipped(name, options) if name in library.shipped() else _load(name, options)
-    notice(loaded.languages)
+    if name not in library.shipped():
+        return _load(name, options)
+    loaded = _load_shipped(name, options)
+    notice([Ground("variant", name, options)])
     return loaded
 
 
 @lru_cache(REMEMBERED)
 def _load_shipped(name: str, options: tuple[str, ...]) -> Loaded:
     """A shipped variant; nearly every other builds on one."""
-    return _load(name, options)
+    with noticing(apart=True):
+        return _load(name, options)
 
 
 def _load(name: str, options: tuple[str, ...]) -> Loaded:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from tarotrules.book.wrapping import wrap
 from tarotrules.site.reference.manual import asked, problems, shown
-from tarotrules.site.reference.problems import PROSE, advice, given
+from tarotrules.site.reference.problems import PROSE, Given, advice
 from tarotrules.site.reference.sentences import Sentences, sentences
 from tarotrules.site.reference.translated import example
 from tarotrules.site.reference.unfilled import unfilled
@@ -22,7 +22,7 @@ def problem_of(topic: str) -> Problem | None:
 def problem_data(problem: Problem, language: str) -> dict[str, str]:
     """What is said of a problem wherever it occurs; an ellipsis stands for what differs."""
     told = sentences(language)
-    known = given(problem, told)
+    known = Given(problem.code, language)
     return {
         "code": problem.code,
         "name": problem.name,

@@ -1,33 +1,38 @@
 """The pages that compare: all shipped variants with each other, and each with the one it is built on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from tarotrules import books
 from tarotrules.book.inline import plain
 from tarotrules.book.to_html import fragment
 from tarotrules.book.tree import Book
 from tarotrules.games.variant import Variant
+from tarotrules.noticing import remembered
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.variants import path_of as book_of
 from tarotrules.site.words import words
 
-INDEX = "comparisons/index"
+INDEX: Final = "comparisons/index"
+PAIRS: Final = 8
+"""So many comparisons are kept: those of one language."""
 
 
-def pages(shelf: Shelf, language: str) -> Iterator[Page]:
-    """Each variant beside its parent; before them all variants at once."""
-    told = words(language)
-    pairs = {name: _compared([_parent(shelf, name), shelf.variant(name)], language) for name in shelf.children}
-    everything = _compared(list(shelf.variants.values()), language)
-    titles = {path_of(name): book.title for name, book in pairs.items()}
+def index(shelf: Shelf, language: str) -> Page:
+    """All variants at once."""
+    told, everything = words(language), _compared(list(shelf.variants.values()), language)
+    titles = {path_of(name): _pair(name, language).title for name in shelf.children}
     html = _sheet(INDEX, everything, list(shelf.variants), language, pairs=titles)
-    yield Page(INDEX, told.say("comparisons-title"), html, "comparison", told.say("comparisons-intro"))
-    for name, book in pairs.items():
-        names = [str(shelf.variant(name).parent), name]
-        html = _sheet(path_of(name), book, names, language, pairs={})
-        yield Page(path_of(name), book.title, html, "comparison", book.subtitle, shelf.variant(name).title(language))
+    return Page(INDEX, told.say("comparisons-title"), html, "comparison", told.say("comparisons-intro"))
+
+
+def page(shelf: Shelf, name: str, language: str) -> Page:
+    """A variant beside its parent."""
+    book, names = _pair(name, language), [str(shelf.variant(name).parent), name]
+    html = _sheet(path_of(name), book, names, language, pairs={})
+    return Page(path_of(name), book.title, html, "comparison", book.subtitle, shelf.variant(name).title(language))
 
 
 def path_of(name: str) -> str:
@@ -40,6 +45,13 @@ def _parent(shelf: Shelf, name: str) -> Variant:
     if parent is None:
         raise ValueError(name)
     return parent
+
+
+@remembered(PAIRS)
+def _pair(name: str, language: str) -> Book:
+    """A variant compared with its parent: the page of all comparisons calls it by its title."""
+    shelf = Shelf()
+    return _compared([_parent(shelf, name), shelf.variant(name)], language)
 
 
 def _compared(variants: Sequence[Variant], language: str) -> Book:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tarotrules import books, compiled, library
+from tarotrules import books, compiled, documents, library
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book
 from tarotrules.games.variant import Variant
@@ -44,7 +44,7 @@ class Offer(NamedTuple):
     """A file as a page offers it."""
 
     label: str
-    download: Download | Print
+    path: str
 
 
 def _book(asked: Asked) -> Book:
@@ -68,7 +68,7 @@ def _json(asked: Asked) -> str:
 
 
 def _file(asked: Asked) -> str:
-    return library.shipped()[asked.name].read_text("utf-8")
+    return documents.text(library.shipped()[asked.name])
 
 
 KINDS: Final = (
@@ -81,18 +81,21 @@ KINDS: Final = (
 )
 
 
-def offers(shelf: Shelf, name: str, language: str) -> Iterator[Offer]:
-    """The files of a variant in a language."""
-    for kind in KINDS:
-        for players in _numbers(kind, shelf.variant(name).rulesets):
-            made = kind.make(Asked(shelf, name, language, players))
-            path = f"{FOLDER}/{name}{kind.suffix.format(players=players)}"
-            file = Download(path, made.encode()) if isinstance(made, str) else _print(path, made)
-            yield Offer(_label(kind, players, language), file)
+def offers(shelf: Shelf, name: str, language: str) -> list[Offer]:
+    """What is offered of a variant in a language."""
+    asked = ((kind, players) for kind in KINDS for players in _numbers(kind, shelf.variant(name).rulesets))
+    return [Offer(_label(kind, players, language), _path(kind, name, players)) for kind, players in asked]
 
 
-def _print(path: str, book: Book) -> Print:
-    return Print(path, book.form, to_typst(book, PAPER))
+def files(shelf: Shelf, name: str, kind: Kind, language: str) -> Iterator[Download | Print]:
+    """Its files of a kind."""
+    for players in _numbers(kind, shelf.variant(name).rulesets):
+        made, path = kind.make(Asked(shelf, name, language, players)), _path(kind, name, players)
+        yield Download(path, made.encode()) if isinstance(made, str) else Print(path, made.form, to_typst(made, PAPER))
+
+
+def _path(kind: Kind, name: str, players: int) -> str:
+    return f"{FOLDER}/{name}{kind.suffix.format(players=players)}"
 
 
 def _numbers(kind: Kind, rulesets: Mapping[int, object]) -> list[int]:

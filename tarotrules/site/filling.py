@@ -3,23 +3,27 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules.book import to_pdf
+from tarotrules.noticing import Ground
 from tarotrules.site import notes, printing
+from tarotrules.site.grounds import Grounds
 from tarotrules.site.notes import Known, Leaf, Notes, Old, place
 from tarotrules.site.page import Download, Page, Print
 from tarotrules.site.printing import Prints
 from tarotrules.site.rehearsal import Run
-from tarotrules.site.sections import Made, make, sections
+from tarotrules.site.sections import Made, make, sections, together
+from tarotrules.site.sums import sum_of
 from tarotrules.site.workers import Workers
 
 if TYPE_CHECKING:
     from tarotrules.site.edition import Edition
 
-LONG: Final = ("reference/problems", "comparisons", "house-rules", "index", "reference/settings", "options")
-"""Sections that take longest, begun first."""
+LONG: Final = ("reference/problems", "comparisons", "house-rules", "reference/settings", "options", "index")
+"""How the names of those sections begin that take longest, begun first."""
 SEARCH: Final = "search/search_index.json"
 
 
@@ -47,6 +51,8 @@ class _Parts:
     def __init__(self, job: Job, old: Old) -> None:
         self.job, self.old = job, old
         self.all = sections()
+        self.grounds = Grounds(old.notes.said)
+        self._beside = {each: notes.folder_sum(each) for each in {one.beside for one in self.all.values()} if each}
         self.known: dict[str, Known] = {}
         self.made: dict[str, Made] = {}
         self._program = notes.program(job.run)
@@ -82,19 +88,24 @@ class _Parts:
         known = self.old.notes.sections.get(name)
         return (
             known is not None
-            and known.made_of == self._key(name, known.read)
+            and known.made_of == self._key(name, known.grounds)
             and all(map(self.old.has, _places(known)))
         )
 
     def _make(self, names: Sequence[str], workers: Workers) -> None:
-        ordered = sorted(names, key=lambda name: LONG.index(name) if name in LONG else len(LONG))
-        calls = [partial(make, name, self.job.languages, self.job.run) for name in ordered]
-        for name, made in zip(ordered, workers.each(calls), strict=True):
-            self.made[name] = made
-            self.known[name] = _noted(made, self._key(name, made.read))
+        ordered = sorted(names, key=lambda name: LONG.index(together(name)) if together(name) in LONG else len(LONG))
+        batches = [list(each) for _, each in groupby(ordered, key=together)]
+        for made in workers.each([partial(make, each, self.job.languages, self.job.run) for each in batches]):
+            for name, each in made.items():
+                self.made[name] = each
+                self.known[name] = _noted(each, self._key(name, each.grounds))
 
-    def _key(self, name: str, read: Sequence[str]) -> str:
-        return notes.made_of(self._program, name, self.job.languages, self.all[name].beside, read)
+    def _key(self, name: str, grounds: Sequence[Ground]) -> str:
+        """A sum of all that a section rests on."""
+        said = [f"{each} {self.grounds.said(each).sum}" for each in grounds]
+        beside = self.all[name].beside
+        around = [self._beside[beside]] if beside is not None else []
+        return sum_of(*(each.encode() for each in (self._program, name, *self.job.languages, *around, *said)))
 
 
 def _noted(made: Made, key: str) -> Known:
@@ -103,7 +114,7 @@ def _noted(made: Made, key: str) -> Known:
         pages = [each for each in pieces if isinstance(each, Page)]
         leaves[language] = [Leaf(replace(each, html=""), notes.page_sum(each)) for each in pages]
         files[language] = [each.path for each in pieces if not isinstance(each, Page)]
-    return Known(key, made.read, leaves, files)
+    return Known(key, made.grounds, leaves, files)
 
 
 def _places(known: Known) -> list[str]:
@@ -176,12 +187,13 @@ class _Filling:
 
     def _notes(self, prints: Prints) -> Notes:
         paths = sorted(path for path in self.folder.rglob("*") if path.is_file())
-        files = {path.relative_to(self.folder).as_posix(): notes.sum_of(path.read_bytes()) for path in paths}
+        files = {path.relative_to(self.folder).as_posix(): sum_of(path.read_bytes()) for path in paths}
         frames = {language: self.parts.frame(language) for language in self._languages}
         known = {name: self.parts.known[name] for name in self.parts.all}
         old = {made_of: place for made_of, place in self.old.notes.prints.items() if place in self._kept}
         set_ = {to_pdf.made_of(each.data): place for place, each in sorted(prints.items())}
-        return Notes(files, frames, known, old | set_)
+        said = {each: self.parts.grounds.said(each) for section in known.values() for each in section.grounds}
+        return Notes(files, frames, known, said, old | set_)
 
 
 def _publish(edition: "Edition", folder: Path) -> dict[str, bytes]:

@@ -14,7 +14,7 @@ SINGLE = {"index": "section-home", "house-rules": "section-house-rules"}
 
 def menu(pages: Iterable[Page]) -> list[Any]:
     """The menu as mkdocs wants it."""
-    listed = _listed(pages)
+    listed = in_menu(pages)
     single = [_file(page) for name in SINGLE for page in listed if page.path == name]
     return [*single, *(each for folder in SECTIONS if (each := _section(folder, listed)))]
 
@@ -30,7 +30,7 @@ def called(page: Page, language: str) -> str:
 def alone(page: Page, pages: Iterable[Page]) -> bool:
     """Whether no other page is in its folder, so that there is no menu to show beside it."""
     folder = page.path.rpartition("/")[0]
-    return not folder or all(each is page or not each.path.startswith(f"{folder}/") for each in _listed(pages))
+    return not folder or all(each is page or not each.path.startswith(f"{folder}/") for each in in_menu(pages))
 
 
 def title(folder: str, language: str) -> str:
@@ -46,7 +46,7 @@ def _section(folder: str, pages: list[Page]) -> Any:
     return {folder: [_file(page) for page in inside]} if inside else None
 
 
-def _listed(pages: Iterable[Page]) -> list[Page]:
+def in_menu(pages: Iterable[Page]) -> list[Page]:
     """The pages a menu has room for: one for each of a hundred codes would drown the rest."""
     return [page for page in pages if page.kind != "diagnostic" or page.path.endswith("index")]
 

@@ -1,9 +1,9 @@
 """What a site notes of itself, so that the next build takes over what would be the same.
 
-Of every file there is a sum, so what was spoilt since is never taken over; of every section, what it was made of.
+Of every file there is a sum, so what was spoilt since is never taken over; of every section, what it was made of; and
+of what the rules said, what they were read from.
 """
 
-import hashlib
 import json
 import os
 import sys
@@ -13,10 +13,14 @@ from typing import Any, Final, NamedTuple
 
 import tarotrules
 from tarotrules import documents, library
+from tarotrules.noticing import Ground
 from tarotrules.site import texts
+from tarotrules.site.grounds import Said
+from tarotrules.site.navigation import called, in_menu
 from tarotrules.site.page import SUFFIX, Page
 from tarotrules.site.reference import manual
 from tarotrules.site.rehearsal import Run
+from tarotrules.site.sums import sum_of
 
 SURROUNDINGS: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "SOURCE_DATE_EPOCH")
 """What else a command looks at when it answers."""
@@ -40,7 +44,7 @@ class Known(NamedTuple):
     """A section as it is noted."""
 
     made_of: str
-    read: Sequence[str]
+    grounds: Sequence[Ground]
     leaves: Mapping[str, Sequence[Leaf]]
     """By language."""
     files: Mapping[str, Sequence[str]]
@@ -60,6 +64,8 @@ class Notes(NamedTuple):
     frames: Mapping[str, str]
     """By language, a sum of what stands around every page."""
     sections: Mapping[str, Known]
+    said: Mapping[Ground, Said]
+    """What they rest on."""
     prints: Mapping[str, str]
     """By a sum of what a PDF was made of, its place in the site."""
 
@@ -69,7 +75,7 @@ class Notes(NamedTuple):
         return {place: leaf.sum for each in self.sections.values() for place, leaf in each.places}
 
 
-NOTHING: Final = Notes({}, {}, {}, {})
+NOTHING: Final = Notes({}, {}, {}, {}, {})
 
 
 class Old:
@@ -103,7 +109,7 @@ def _head(page: Page) -> tuple[str, ...]:
 
 def frame(program: str, language: str, languages: Sequence[str], url: str, pages: Iterable[Page]) -> str:
     """A sum of what stands around every page of a language: its theme, its menu, the way to the other languages."""
-    menu = json.dumps([_head(page) for page in pages])
+    menu = json.dumps([(page.path, called(page, language)) for page in in_menu(pages)])
     return sum_of(*(each.encode() for each in (program, language, " ".join(languages), url, menu)))
 
 
@@ -118,19 +124,9 @@ def program(run: Run) -> str:
     return sum_of(*(each.encode() for each in said), *_contents(house, apart))
 
 
-def made_of(program: str, name: str, languages: Sequence[str], beside: Path | None, read: Sequence[str]) -> str:
-    """A sum of all that a section rests on."""
-    files = map(shipped_file, read)
-    rules = [b"" if file is None else file.read_bytes() for file in files]
-    around = _contents(beside, []) if beside is not None else []
-    return sum_of(program.encode(), name.encode(), *(each.encode() for each in (*languages, *read)), *rules, *around)
-
-
-def shipped_file(shown: str) -> Path | None:
-    """A shipped file of rules by the name that problems call it, if it is one."""
-    folder, _, inside = shown.partition("/")
-    path = library.shipped_folder() / inside
-    return path if folder == "variants" and path.is_file() else None
+def folder_sum(folder: Path) -> str:
+    """A sum of the files of a folder."""
+    return sum_of(*_contents(folder, []))
 
 
 def _contents(folder: Path, apart: Sequence[Path]) -> list[bytes]:
@@ -140,17 +136,12 @@ def _contents(folder: Path, apart: Sequence[Path]) -> list[bytes]:
     return [part for path in counted for part in (path.relative_to(folder).as_posix().encode(), path.read_bytes())]
 
 
-def sum_of(*parts: bytes) -> str:
-    """A number that nothing else has."""
-    if len(parts) == 1:
-        return hashlib.sha256(parts[0]).hexdigest()
-    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
-
-
 def written(notes: Notes) -> str:
     """The notes as text, the same for the same site."""
-    data = notes._replace(sections={name: _known(each) for name, each in notes.sections.items()})  # type: ignore[misc]
-    return json.dumps(data._asdict(), indent=0, sort_keys=True, ensure_ascii=False) + "\n"
+    sections = {name: _known(each) for name, each in notes.sections.items()}
+    said = [[ground, each] for ground, each in sorted(notes.said.items())]
+    data = {**notes._asdict(), "sections": sections, "said": said}
+    return json.dumps(data, indent=0, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def _known(known: Known) -> dict[str, Any]:
@@ -162,7 +153,8 @@ def _read(text: str) -> Notes:
     try:
         data = json.loads(text or "{}")
         sections = {name: _section(each) for name, each in data["sections"].items()}
-        return Notes(dict(data["files"]), dict(data["frames"]), sections, dict(data["prints"]))
+        said = {_ground(ground): Said(sum_, dict(texts)) for ground, (sum_, texts) in data["said"]}
+        return Notes(dict(data["files"]), dict(data["frames"]), sections, said, dict(data["prints"]))
     except (ValueError, TypeError, KeyError, AttributeError):
         # A site that somebody else wrote, or changed, is built anew.
         return NOTHING
@@ -170,7 +162,12 @@ def _read(text: str) -> Notes:
 
 def _section(data: Any) -> Known:
     leaves = {language: [_leaf(*each) for each in pages] for language, pages in data["leaves"].items()}
-    return Known(data["made_of"], list(data["read"]), leaves, dict(data["files"]))
+    return Known(data["made_of"], list(map(_ground, data["grounds"])), leaves, dict(data["files"]))
+
+
+def _ground(data: Any) -> Ground:
+    kind, name, options = data
+    return Ground(kind, name, tuple(options))
 
 
 def _leaf(*said: Any) -> Leaf:

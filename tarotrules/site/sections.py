@@ -1,7 +1,7 @@
 """What a site is made of, in the order of its menu.
 
-A section is made in all languages at once, because most of the work is the same in each. It rests on the program, on
-the files that stand ``beside`` it, and on the files of rules that are read for it, which are noticed.
+A section is made in all languages, and rests on the program, on the files that stand ``beside`` it, and on what is read
+for it, which is noticed. Sections whose names begin alike have much in common, and are best made by one process.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tarotrules.documents import noticing
+from tarotrules.noticing import Ground, noticing
 from tarotrules.site import comparisons, downloads, guides, options, reference, texts, variants
-from tarotrules.site.notes import shipped_file
+from tarotrules.site.grounds import shipped_file
 from tarotrules.site.page import Download, Page, Print
 from tarotrules.site.reference import manual
 from tarotrules.site.rehearsal import Run
@@ -21,7 +21,7 @@ Piece = Page | Download | Print
 
 
 class Section(NamedTuple):
-    """Pages that are made together, and the files they offer."""
+    """A page, or files that are offered."""
 
     pieces: Callable[[str, Run], Iterator[Piece]]
     beside: Path | None = None
@@ -33,8 +33,8 @@ class Made(NamedTuple):
 
     pieces: Mapping[str, Sequence[Piece]]
     """By language."""
-    read: Sequence[str]
-    """The shipped files of rules it rests on, as problems name them."""
+    grounds: Sequence[Ground]
+    """What it rests on of the shipped rules."""
 
 
 def sections() -> Mapping[str, Section]:
@@ -42,20 +42,38 @@ def sections() -> Mapping[str, Section]:
     return {
         **{each: Section(partial(_guide, each), texts.FOLDER) for each in (guides.HOME, guides.TUTORIAL)},
         "variants": Section(_variants),
-        **{f"variants/{name}": Section(partial(_variant, name)) for name in Shelf().names},
+        **{name: section for variant in Shelf().names for name, section in _of_variant(variant)},
         "options": Section(_options),
-        "comparisons": Section(_comparisons),
-        **{f"reference/{name}": Section(partial(_reference, name), manual.folder()) for name in reference.PARTS},
+        "comparisons/index": Section(_comparisons),
+        **{f"comparisons/{name}": Section(partial(_comparison, name)) for name in Shelf().children},
+        **{
+            f"reference/{name}": Section(partial(_reference, make), manual.folder())
+            for name, make in reference.pages().items()
+        },
     }
 
 
-def make(name: str, languages: Sequence[str], run: Run) -> Made:
-    """A section in these languages."""
-    section = sections()[name]
-    with noticing() as read:
-        pieces = {language: list(section.pieces(language, run)) for language in languages}
-    # A file that somebody follows the tutorial with is made of the text, and lies in another folder each time.
-    return Made(pieces, sorted(name for name in read if shipped_file(name) is not None))
+def together(name: str) -> str:
+    """How the names of those begin that a section is best made with."""
+    return name.rpartition("/")[0] or name
+
+
+def make(names: Sequence[str], languages: Sequence[str], run: Run) -> dict[str, Made]:
+    """Sections in these languages, one language after the other: much of what is told in one is told there again."""
+    known = sections()
+    pieces: dict[str, dict[str, list[Piece]]] = {name: {} for name in names}
+    grounds: dict[str, set[Ground]] = {name: set() for name in names}
+    for language in languages:
+        for name in names:
+            with noticing() as read:
+                pieces[name][language] = list(known[name].pieces(language, run))
+            grounds[name] |= read
+    return {name: Made(pieces[name], sorted(filter(_is_shipped, grounds[name]))) for name in names}
+
+
+def _is_shipped(ground: Ground) -> bool:
+    """A file that somebody follows the tutorial with is made of the text, and lies in another folder each time."""
+    return ground.kind != "text" or shipped_file(ground.name) is not None
 
 
 def _guide(name: str, language: str, run: Run) -> Iterator[Piece]:
@@ -66,10 +84,18 @@ def _variants(language: str, _: Run) -> Iterator[Piece]:
     yield variants.index(Shelf(), language)
 
 
+def _of_variant(name: str) -> Iterator[tuple[str, Section]]:
+    yield f"variants/{name}/page", Section(partial(_variant, name))
+    for kind in downloads.KINDS:
+        yield f"variants/{name}/{kind.label}", Section(partial(_files, name, kind))
+
+
 def _variant(name: str, language: str, _: Run) -> Iterator[Piece]:
-    offers = list(downloads.offers(Shelf(), name, language))
-    yield variants.page(Shelf(), name, language, offers)
-    yield from (each.download for each in offers)
+    yield variants.page(Shelf(), name, language)
+
+
+def _files(name: str, kind: downloads.Kind, language: str, _: Run) -> Iterator[Piece]:
+    yield from downloads.files(Shelf(), name, kind, language)
 
 
 def _options(language: str, _: Run) -> Iterator[Piece]:
@@ -77,8 +103,12 @@ def _options(language: str, _: Run) -> Iterator[Piece]:
 
 
 def _comparisons(language: str, _: Run) -> Iterator[Piece]:
-    yield from comparisons.pages(Shelf(), language)
+    yield comparisons.index(Shelf(), language)
 
 
-def _reference(name: str, language: str, _: Run) -> Iterator[Piece]:
-    yield from reference.pages(name, language)
+def _comparison(name: str, language: str, _: Run) -> Iterator[Piece]:
+    yield comparisons.page(Shelf(), name, language)
+
+
+def _reference(make: Callable[[str], Page], language: str, _: Run) -> Iterator[Piece]:
+    yield make(language)

@@ -1,26 +1,20 @@
 """The shipped variants and options, as the pages ask for them."""
 
-from functools import lru_cache
 from typing import Final
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.tree import Book
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
+from tarotrules.noticing import remembered
 
 BOOKS: Final = 16
 """So many books are kept: those of all variants in all languages would fill the memory."""
 
 
+@remembered(BOOKS)
 def book(name: str, language: str) -> Book:
     """The rulebook of a shipped variant."""
-    # What is kept is asked for all the same, so that whoever wants to know which files a page rests on is told.
-    _usable(pipeline.load(name))
-    return _book(name, language)
-
-
-@lru_cache(BOOKS)
-def _book(name: str, language: str) -> Book:
     return books.book(_usable(pipeline.load(name)), language)
 
 

@@ -1,15 +1,15 @@
 """The pages of the shipped variants: a table of all, and each with its book, its file and what can be taken away."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import reduce
 from typing import NamedTuple
 
-from tarotrules import library
+from tarotrules import documents, library
 from tarotrules.book.inline import plain
 from tarotrules.book.to_html import fragment
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
-from tarotrules.site.downloads import Offer
+from tarotrules.site.downloads import offers
 from tarotrules.site.listing import listing
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
@@ -62,9 +62,9 @@ def _contracts(variant: Variant, language: str) -> Iterator[str]:
         yield choose_title(variant.titles.get((*path, name), {}), language, name)
 
 
-def page(shelf: Shelf, name: str, language: str, offers: Iterable[Offer]) -> Page:
+def page(shelf: Shelf, name: str, language: str) -> Page:
     """A variant's book, with the file it is made from."""
-    here, book, text = path_of(name), shelf.book(name, language), library.shipped()[name].read_text("utf-8")
+    here, book, text = path_of(name), shelf.book(name, language), documents.text(library.shipped()[name])
     say, file = words(language).say, library.shipped()[name].name
     parent = shelf.parent(name)
     html = filled(
@@ -73,7 +73,7 @@ def page(shelf: Shelf, name: str, language: str, offers: Iterable[Offer]) -> Pag
         language,
         book=book,
         facts=[(plain(each.label), plain(each.value)) for each in book.front],
-        offers=list(offers),
+        offers=offers(shelf, name, language),
         chapters=fragment(book),
         lines=len(text.splitlines()),
         name=file,

@@ -7,9 +7,10 @@ import pytest
 from tarotrules import books, pipeline
 from tarotrules.book import to_pdf
 from tarotrules.book.to_typst import to_typst
-from tarotrules.site.notes import NOTHING, Old, sum_of, written
+from tarotrules.site.notes import NOTHING, Old, written
 from tarotrules.site.page import Print
 from tarotrules.site.printing import Unmade, batches, kept, typeset
+from tarotrules.site.sums import sum_of
 from tarotrules.source.problems import NO_GLYPH
 
 PLACE = "en/downloads/x.pdf"

@@ -19,7 +19,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.site.page import Page, link
-from tarotrules.site.reference import PARTS, excerpts, manual, pages, quotations
+from tarotrules.site.reference import excerpts, manual, pages, quotations
 from tarotrules.site.reference.concepts import GROUPS, in_group
 from tarotrules.site.reference.declared import Declared, settings
 from tarotrules.site.reference.grammar import SECTIONS
@@ -40,7 +40,7 @@ HOSTILE: Final = "<script>alert(1)</script>"
 @cache
 def built(language: str) -> dict[str, Page]:
     """The pages of a language, by path."""
-    return {page.path: page for part in PARTS for page in pages(part, language)}
+    return {page.path: page for page in (make(language) for make in pages().values())}
 
 
 class Reader(HTMLParser):

@@ -1,7 +1,7 @@
 """A site that is built over an old one is the site that would be built anew, and only what changed is made."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -9,13 +9,28 @@ import pytest
 from tarotrules import library, pipeline
 from tarotrules.book import to_pdf
 from tarotrules.cli.main import main
-from tarotrules.site import filling, sections, shelf
+from tarotrules.site import comparisons, filling, sections, shelf
 from tarotrules.site.build import build
 from tarotrules.site.page import Page
+from tarotrules.site.reference import excerpts, quotations, translated
+from tarotrules.site.rehearsal import Run
 
 CHANGED = "solitaire-paradise"
-SOME = ("variants", "variants/fft", f"variants/{CHANGED}")
-"""Sections enough to have a menu, a table of them all, and a book that builds on another."""
+NEW = "house"
+OPTION = "misere-personal"
+FILES = ("page", "download-pdf", "download-tarot")
+SOME = (
+    "variants",
+    "variants/fft/page",
+    "variants/fft/download-pdf",
+    *(f"variants/{name}/{part}" for name in (CHANGED, NEW) for part in FILES),
+    f"comparisons/{CHANGED}",
+    "reference/problems/F001",
+    "reference/problems/P026",
+    "reference/settings/match",
+)
+"""Sections enough to have a menu, a table of them all, a book that builds on another, problems with a file of rules or
+an option and without, and settings that are told by what a file says."""
 
 
 class Workshop:
@@ -36,7 +51,10 @@ class Workshop:
     def forget(self) -> None:
         """Forget what was loaded."""
         pipeline._load_shipped.cache_clear()
-        shelf._book.cache_clear()
+        for each in (shelf.book, comparisons._pair, translated.example, translated._as_written, quotations.shelf):
+            each.forget()
+        for one in (excerpts._places, excerpts.speaker):
+            one.forget()
 
 
 @pytest.fixture(scope="module")
@@ -44,11 +62,11 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
     """A workshop with one site, ``old``."""
     shop = Workshop(tmp_path_factory.mktemp("workshop"))
     shutil.copytree(library.shipped_folder(), shop.rules)
-    real, every = sections.make, sections.sections()
+    real, every = sections.make, sections.sections
 
-    def make(name: str, *given: object) -> sections.Made:
-        shop.made.append(name)
-        return real(name, *given)  # type: ignore[arg-type]
+    def make(names: Sequence[str], languages: Sequence[str], run: Run) -> dict[str, sections.Made]:
+        shop.made.extend(names)
+        return real(names, languages, run)
 
     def typeset(data: bytes) -> to_pdf.Typeset:
         shop.made.append("PDF")
@@ -57,7 +75,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(library, "shipped_folder", lambda: shop.rules)
         patch.setattr(filling, "make", make)
-        patch.setattr(filling, "sections", lambda: {name: every[name] for name in SOME})
+        patch.setattr(filling, "sections", lambda: {name: each for name, each in every().items() if name in SOME})
         patch.setattr(to_pdf, "typeset", typeset)
         shop.build("old")
         yield shop
@@ -65,14 +83,21 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
 
 
 @pytest.fixture
-def file(workshop: Workshop) -> Iterator[Path]:
-    """A file of rules, to be changed, in a workshop that has the old site in the folder ``site``."""
+def rules(workshop: Workshop) -> Iterator[Path]:
+    """The folder of rules, to be changed, in a workshop that has the old site in the folder ``site``."""
     shutil.rmtree(workshop.folder / "site", ignore_errors=True)
     shutil.copytree(workshop.folder / "old", workshop.folder / "site")
-    path = workshop.rules / f"{CHANGED}.tarot"
-    before = path.read_text("utf-8")
-    yield path
-    path.write_text(before, "utf-8")
+    shutil.copytree(workshop.rules, workshop.folder / "before")
+    yield workshop.rules
+    shutil.rmtree(workshop.rules)
+    (workshop.folder / "before").rename(workshop.rules)
+
+
+def change(file: Path, old: str, new: str) -> None:
+    """Write something else into a file, once."""
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
 
 
 def test_a_section_rests_on_shipped_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,30 +111,77 @@ def test_a_section_rests_on_shipped_files(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(sections, "sections", lambda: {"index": sections.Section(load)})
 
     for _ in range(2):
-        made = sections.make("index", ["en"], main)
-        assert made.read == ["variants/eryod.tarot", "variants/fft.tarot", "variants/options/misere.tarot"]
+        made = sections.make(["index"], ["en"], main)["index"]
+        assert {each.name for each in made.grounds} == {
+            "variants/eryod.tarot",
+            "variants/fft.tarot",
+            "variants/options/misere.tarot",
+        }
 
 
-def test_only_what_rests_on_a_changed_file_is_made_again(workshop: Workshop, file: Path) -> None:
-    """One more line in one file: its page and the table of all are made; what they are put into is what it was."""
-    file.write_text(file.read_text("utf-8") + "\n# One more line.\n", "utf-8")
+def test_a_comment_changes_what_shows_the_file(workshop: Workshop, rules: Path) -> None:
+    """One more line in one file: what shows its text is made; what tells, compares or quotes its rules is not."""
+    with (rules / f"{CHANGED}.tarot").open("a", encoding="utf-8") as file:
+        file.write("\n# One more line.\n")
     again = workshop.build("site")
 
-    assert workshop.made == ["variants", f"variants/{CHANGED}"]
+    assert workshop.made == [f"variants/{CHANGED}/page", f"variants/{CHANGED}/download-tarot"]
     assert again == workshop.build("fresh")
 
 
-def test_a_menu_that_says_something_else_stands_beside_every_page(workshop: Workshop, file: Path) -> None:
-    """One book has another title: all pages are made, and its PDFs; those of the other are taken over."""
-    file.write_text(file.read_text("utf-8").replace('en "', 'en "Our ', 1), "utf-8")
+@pytest.mark.parametrize(
+    ("file", "words", "made"),
+    [
+        pytest.param(
+            f"{CHANGED}.tarot",
+            ("deals 3, 5, 7", "deals 3, 6, 9"),
+            {
+                *(f"variants{part}" for part in ("", *(f"/{CHANGED}/{file}" for file in FILES))),
+                f"comparisons/{CHANGED}",
+                "reference/settings/match",
+                "PDF",
+            },
+            id="rule",
+        ),
+        pytest.param(
+            f"options/{OPTION}.tarot", ('en "Personal', 'en "One’s own'), {"reference/problems/P026"}, id="option"
+        ),
+    ],
+)
+def test_only_what_rests_on_a_changed_file_is_made_again(
+    workshop: Workshop, rules: Path, file: str, words: tuple[str, str], made: set[str]
+) -> None:
+    """A rule, an option: what tells of it is made again, and the site is the one that would be built anew."""
+    change(rules / file, *words)
     again = workshop.build("site")
 
-    assert set(workshop.made) == {*SOME, "PDF"}
+    assert set(workshop.made) == made
+    assert again == workshop.build("fresh")
+
+
+def test_a_menu_that_says_something_else_stands_beside_every_page(workshop: Workshop, rules: Path) -> None:
+    """One book has another title: all pages are made, and its PDFs; those of the other are taken over."""
+    change(rules / f"{CHANGED}.tarot", 'en "', 'en "Our ')
+    again = workshop.build("site")
+
+    assert {each for each in SOME if NEW not in each} | {"PDF"} == set(workshop.made)
     assert workshop.made.count("PDF") == sum(CHANGED in name and name.endswith(".pdf") for name in again)
     assert b"Our French Tarot according" in again["en/variants/fft.html"]
+    assert again == workshop.build("fresh")
 
 
-def test_nothing_is_made_where_nothing_changed(workshop: Workshop, file: Path) -> None:  # noqa: ARG001
+def test_a_file_that_is_gone_or_new_is_gone_or_there(workshop: Workshop, rules: Path) -> None:
+    """Nothing of a removed variant is left, and a new one is in the menu of every page."""
+    (rules / f"{CHANGED}.tarot").unlink()
+    (rules / f"{NEW}.tarot").write_text('variant house extends fft {\n  title { en "House" }\n}\n', "utf-8")
+    again = workshop.build("site")
+
+    assert not any(CHANGED in place for place in again)
+    assert b"variants/house.html" in again["en/diagnostics/F001.html"]
+    assert again == workshop.build("fresh")
+
+
+def test_nothing_is_made_where_nothing_changed(workshop: Workshop, rules: Path) -> None:  # noqa: ARG001
     """The old site is what is asked for."""
     before = workshop.build("site")
 
@@ -117,7 +189,7 @@ def test_nothing_is_made_where_nothing_changed(workshop: Workshop, file: Path) -
     assert before == workshop.build("site")
 
 
-def test_what_was_spoilt_is_made_again(workshop: Workshop, file: Path) -> None:  # noqa: ARG001
+def test_what_was_spoilt_is_made_again(workshop: Workshop, rules: Path) -> None:  # noqa: ARG001
     """A page, the search, a picture: a file that is not what was made is not taken over."""
     before = workshop.build("site")
     for place in ("variants/fft.html", "search/search_index.json", "assets/cards.svg"):

@@ -1,5 +1,5 @@
 """The reference on the site: the language, its words, every problem, the program from Python."""
 
-from tarotrules.site.reference.contents import PARTS, pages
+from tarotrules.site.reference.contents import pages
 
-__all__ = ["PARTS", "pages"]
+__all__ = ["pages"]

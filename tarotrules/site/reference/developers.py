@@ -1,6 +1,7 @@
 """The pages of ``docs/`` for whoever calls the program; they are in English."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from tarotrules.site.page import Page
@@ -13,14 +14,14 @@ FILES: Final = ("engine-config.md", "commands.md")
 ENGLISH: Final = "en"
 
 
-def pages(language: str) -> Iterator[Page]:
+def pages() -> Mapping[str, Callable[[str], Page]]:
     """Both pages, below a sentence that says which language they are in."""
-    told = sentences(language)
-    for file in FILES:
-        here = PAGES[file]
-        name = here.rpartition("/")[2]
-        body = render(
-            "english", tell=told.tell, foreign=language != ENGLISH, body=from_markdown(page(file), here, file)
-        )
-        title, description = told.say(f"reference-{name}-title"), told.say(f"reference-{name}-description")
-        yield Page(here, title, body, "reference", description)
+    return {file: partial(_page, file) for file in FILES}
+
+
+def _page(file: str, language: str) -> Page:
+    told, here = sentences(language), PAGES[file]
+    name = here.rpartition("/")[2]
+    body = render("english", tell=told.tell, foreign=language != ENGLISH, body=from_markdown(page(file), here, file))
+    title, description = told.say(f"reference-{name}-title"), told.say(f"reference-{name}-description")
+    return Page(here, title, body, "reference", description)

@@ -1,12 +1,12 @@
 """What shipped files say about a setting: their own statements, cut out and put into a reader's words."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import NamedTuple
 
 from tarotrules import documents, library
 from tarotrules.draft.flatten import flatten
 from tarotrules.games.registry import family
+from tarotrules.noticing import remembered
 from tarotrules.settings.walk import SettingPath
 from tarotrules.site.reference.declared import Declared
 from tarotrules.source.text import Span
@@ -30,24 +30,24 @@ class Places(NamedTuple):
         return [path for path in self.spans if len(path) == len(setting.path) and setting.covers(path)]
 
 
-@cache
-def shipped() -> tuple[Places, ...]:
+def shipped() -> Iterator[Places]:
     """The shipped files, the official rules first, then the other variants, then the options."""
     names = sorted(library.shipped(), key=lambda name: name != family().base)
-    return tuple(each for name in (*names, *library.shipped_options()) for each in _places(name))
+    return (places for name in (*names, *library.shipped_options()) if (places := _places(name)) is not None)
 
 
-def _places(name: str) -> Iterator[Places]:
+@remembered()
+def _places(name: str) -> Places | None:
     document = documents.document(name)
     if document is None:
-        return
+        return None
     layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
     spans: dict[SettingPath, list[Span]] = {}
     for said in layer.said:
         if said.act == "set":
             spans.setdefault(said.path, []).append(said.origin.span)
     spans |= {("players",): _players(document)} if layer.players else {}
-    yield Places(name, document, spans)
+    return Places(name, document, spans)
 
 
 def _players(document: Document) -> list[Span]:
@@ -56,7 +56,7 @@ def _players(document: Document) -> list[Span]:
     ]
 
 
-@cache
+@remembered()
 def speaker(setting: Declared) -> Places | None:
     """The first shipped file that says something about a setting."""
     return next((each for each in shipped() if each.about(setting)), None)

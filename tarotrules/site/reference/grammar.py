@@ -1,7 +1,6 @@
 """The language by examples, in the words of each language."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from markupsafe import Markup
 from tarotrules import documents, pipeline
 from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
+from tarotrules.noticing import remembered
 from tarotrules.site.page import Page, link
 from tarotrules.site.reference.declared import chapters
 from tarotrules.site.reference.rendering import render
@@ -42,8 +42,12 @@ _COUNTING: Final = "cards"
 """Whatever has cards also has a count for each class of them."""
 
 
-def pages(language: str) -> Iterator[Page]:
+def pages() -> Mapping[str, Callable[[str], Page]]:
     """One page."""
+    return {"index": _page}
+
+
+def _page(language: str) -> Page:
     told = sentences(language)
     body = render(
         "grammar",
@@ -60,7 +64,7 @@ def pages(language: str) -> Iterator[Page]:
         keywords=link(HERE, "language/keywords"),
         terms=link(HERE, "language/terms"),
     )
-    yield Page(HERE, told.say("reference-grammar-title"), body, "reference", told.say("reference-grammar-description"))
+    return Page(HERE, told.say("reference-grammar-title"), body, "reference", told.say("reference-grammar-description"))
 
 
 def _section(name: str, told: Sentences) -> dict[str, Any]:
@@ -75,7 +79,7 @@ def _section(name: str, told: Sentences) -> dict[str, Any]:
     }
 
 
-@cache
+@remembered()
 def examples() -> Mapping[str, Document]:
     """The examples, each read and tried; raises :class:`ValueError` for one with a problem."""
     return {name: _example(EXAMPLES / f"{file}.tarot") for name, file in SECTIONS.items()}

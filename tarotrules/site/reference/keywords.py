@@ -1,6 +1,6 @@
 """Every word in every language: those of files, and those of the books."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -23,11 +23,18 @@ class Spelled(NamedTuple):
     synonyms: tuple[str, ...]
 
 
-def pages(language: str) -> Iterator[Page]:
+def pages() -> Mapping[str, Callable[[str], Page]]:
     """The words of files, then those of the books."""
+    return {"keywords": _keywords, "terms": _books}
+
+
+def _keywords(language: str) -> Page:
+    return _page("keywords", sentences(language), groups=[(group, _rows(in_group(group))) for group in GROUPS])
+
+
+def _books(language: str) -> Page:
     told = sentences(language)
-    yield _page("keywords", told, groups=[(group, _rows(in_group(group))) for group in GROUPS])
-    yield _page("terms", told, terms=_terms(told))
+    return _page("terms", told, terms=_terms(told))
 
 
 def _page(name: str, told: Sentences, **given: Any) -> Page:

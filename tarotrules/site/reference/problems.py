@@ -1,6 +1,7 @@
 """A page for every problem the program can find, and the list of them all."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
@@ -19,12 +20,9 @@ PROSE = "en"
 """The language of what the pages in ``docs/`` say about a problem."""
 
 
-def pages(language: str) -> Iterator[Page]:
+def pages() -> Mapping[str, Callable[[str], Page]]:
     """The list, then a page for each."""
-    told = sentences(language)
-    yield _index(told)
-    for problem in problems():
-        yield _page(problem, told)
+    return {"index": _index, **{each.code: partial(_page, each) for each in problems()}}
 
 
 def page_of(problem: Problem) -> str:
@@ -32,18 +30,19 @@ def page_of(problem: Problem) -> str:
     return f"diagnostics/{problem.code}"
 
 
-def _index(told: Sentences) -> Page:
+def _index(language: str) -> Page:
+    told = sentences(language)
     rooms: dict[str, list[tuple[Problem, str, str]]] = {}
     for each in problems():
-        row = each, link(INDEX, page_of(each)), unfilled(told.tarot, each.code, given(each, told))
+        row = each, link(INDEX, page_of(each)), unfilled(told.tarot, each.code, Given(each.code, language))
         rooms.setdefault(each.code[0], []).append(row)
     body = render("problems", tell=told.tell, rooms=rooms)
     title, description = told.say("reference-problems-title"), told.say("reference-problems-description")
     return Page(INDEX, title, body, "diagnostic", description)
 
 
-def _page(problem: Problem, told: Sentences) -> Page:
-    here, known = page_of(problem), given(problem, told)
+def _page(problem: Problem, language: str) -> Page:
+    told, here, known = sentences(language), page_of(problem), Given(problem.code, language)
     message = unfilled(told.tarot, problem.code, known)
     page = shown().get(problem.code)
     body = render(
@@ -68,11 +67,26 @@ def advice(problem: Problem, told: Sentences, known: Mapping[str, object]) -> st
     return unfilled(told.tarot, name, known)
 
 
-def given(problem: Problem, told: Sentences) -> Mapping[str, object]:
-    """What the example is told of, so that nothing above it says the opposite."""
-    if problem.code not in shown():
-        return {}
-    return example(problem.code, told.language).tried.given(problem.code, told.language)
+class Given(Mapping[str, object]):
+    """What the example is told of, so that nothing above it says the opposite; it is tried when that is asked for."""
+
+    def __init__(self, code: str, language: str) -> None:
+        self._code, self._language = code, language
+
+    def __getitem__(self, name: str) -> object:
+        return self._said[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._said)
+
+    def __len__(self) -> int:
+        return len(self._said)
+
+    @property
+    def _said(self) -> Mapping[str, object]:
+        if self._code not in shown():
+            return {}
+        return example(self._code, self._language).tried.given(self._code, self._language)
 
 
 def _example(problem: Problem, language: str) -> dict[str, Any]:

@@ -4,9 +4,8 @@ import doctest
 import inspect
 import re
 from codeop import compile_command
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
-from functools import cache
 from io import StringIO
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +13,7 @@ from markupsafe import Markup, escape
 
 import tarotrules
 from tarotrules import api
+from tarotrules.noticing import remembered
 from tarotrules.site.page import Page
 from tarotrules.site.reference.developers import ENGLISH
 from tarotrules.site.reference.rendering import render
@@ -36,16 +36,20 @@ class Described(NamedTuple):
     """What is typed, and what came back when it was run."""
 
 
-def pages(language: str) -> Iterator[Page]:
+def pages() -> Mapping[str, Callable[[str], Page]]:
     """One page."""
+    return {"api": _page}
+
+
+def _page(language: str) -> Page:
     told = sentences(language)
     body = render(
         "python", tell=told.tell, foreign=language != ENGLISH, opening=_described(tarotrules), members=members()
     )
-    yield Page(HERE, told.say("reference-api-title"), body, "reference", told.say("reference-api-description"))
+    return Page(HERE, told.say("reference-api-title"), body, "reference", told.say("reference-api-description"))
 
 
-@cache
+@remembered()
 def members() -> tuple[Described, ...]:
     """All that is public, functions first."""
     names = dict.fromkeys([*tarotrules.__all__, *api.__all__])
@@ -53,7 +57,7 @@ def members() -> tuple[Described, ...]:
     return tuple(_described(each) for each in sorted(found, key=inspect.isclass))
 
 
-@cache
+@remembered()
 def _described(member: Any) -> Described:
     text = inspect.getdoc(member) or ""
     prose = doctest.DocTestParser().parse(text)

@@ -1,7 +1,6 @@
 """What a shipped book says about a setting: the rule's sentences, its number, and where it stands."""
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -14,6 +13,7 @@ from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
 from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
+from tarotrules.noticing import remembered
 from tarotrules.settings.walk import SettingPath
 from tarotrules.site.page import link
 from tarotrules.site.shelf import book as shipped_book
@@ -75,7 +75,7 @@ def _closeness(rule: Rule, paths: Collection[SettingPath]) -> int:
     return max((len(each) for each in rule.settings if any(path[: len(each)] == each for path in paths)), default=0)
 
 
-@cache
+@remembered()
 def shelf(name: str, language: str) -> Shelf:
     """The book of a shipped variant, or of the official rules with a shipped option."""
     own = name in library.shipped()

@@ -1,6 +1,7 @@
 """The pages of settings: one for each word a path may begin with."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
@@ -15,9 +16,9 @@ from tarotrules.site.reference.rendering import render
 from tarotrules.site.reference.sentences import Sentences, code, html, linked, sentences
 
 
-def pages(language: str) -> Iterator[Page]:
+def pages() -> Mapping[str, Callable[[str], Page]]:
     """A page for each."""
-    return (_page(chapter, sentences(language)) for chapter in chapters())
+    return {chapter: partial(_page, chapter) for chapter in chapters()}
 
 
 def page_of(chapter: str) -> str:
@@ -25,8 +26,8 @@ def page_of(chapter: str) -> str:
     return f"language/settings/{chapter}"
 
 
-def _page(chapter: str, told: Sentences) -> Page:
-    here, own = page_of(chapter), [each for each in settings() if each.chapter == chapter]
+def _page(chapter: str, language: str) -> Page:
+    told, here, own = sentences(language), page_of(chapter), [each for each in settings() if each.chapter == chapter]
     title = told.say("reference-settings-title", word=told.keyword(chapter))
     description = told.say("reference-settings-description", word=told.keyword(chapter))
     body = render(

@@ -3,10 +3,10 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Final, NamedTuple
 
 from tarotrules import documents
+from tarotrules.noticing import remembered
 from tarotrules.site.reference.manual import ENGLISH, Shown, shown
 from tarotrules.site.reference.trial import Tried, is_for_one_reader, run
 from tarotrules.source.diagnostics import Concepts, Diagnostic
@@ -26,7 +26,7 @@ class Example(NamedTuple):
     tried: Tried
 
 
-@cache
+@remembered()
 def example(code: str, language: str) -> Example:
     """The example of a problem in a language; as it was written where it shows the problem only like that."""
     written = _as_written(code, language if is_for_one_reader(shown()[code]) else ENGLISH)
@@ -37,7 +37,7 @@ def example(code: str, language: str) -> Example:
     return written
 
 
-@cache
+@remembered()
 def _as_written(code: str, reader: str) -> Example:
     return Example(shown()[code], run(shown()[code], reader))
 

@@ -93,7 +93,7 @@ def _below(path: SettingPath, paths: set[SettingPath]) -> bool:
 
 def _removals(draft: Draft, problem: Diagnostic) -> list[Label]:
     """Where that was removed which a problem says is not there."""
-    word = problem.arguments.get("name", problem.arguments.get("word"))
+    word = problem.arguments.get("word")
     if not isinstance(word, Concept):
         return []
     said = (each for layer in draft.layers for each in layer.said)

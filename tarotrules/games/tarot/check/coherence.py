@@ -123,9 +123,9 @@ def _unknown_reference(
     *within, word = kind.to.split(".")
     entry = (word, written, "{", "…", "}")
     declared = Row((*within, "{", *entry, "}") if within else entry)
-    return problems.UNKNOWN_REFERENCE.at(
-        it.span(*path), word=written, name=Concept(name), known=Concepts(known), declared=declared
-    )
+    # What the file calls by another word than its name is told by that word.
+    told = Concept(name) if written == name else written
+    return problems.UNKNOWN_REFERENCE.at(it.span(*path), word=told, known=Concepts(known), declared=declared)
 
 
 def _entries(rules: Ruleset, to: str) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tarotrules.draft import problems
-from tarotrules.draft.flatten import Lost
+from tarotrules.draft.layer import Lost
 from tarotrules.draft.merge import State
 from tarotrules.draft.shape import RecordType, lookup, record_of
 from tarotrules.draft.shape import words as possible

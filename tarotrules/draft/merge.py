@@ -8,7 +8,7 @@ problems that show every place concerned.
 from collections.abc import Iterable, Iterator
 
 from tarotrules.draft import problems
-from tarotrules.draft.flatten import Layer
+from tarotrules.draft.layer import Layer
 from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.expressions.tree import Path
 from tarotrules.settings.record import Entries, Record

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from tarotrules.draft import problems
-from tarotrules.draft.flatten import Layer, Lost, Prose, bounds_on_players, flatten
+from tarotrules.draft.flatten import flatten
+from tarotrules.draft.head import bounds_on_players
+from tarotrules.draft.layer import Layer, Lost, Prose
 from tarotrules.draft.merge import Merger, State
 from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.expressions.tree import Number, Path

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from tarotrules.draft.flatten import Layer
+from tarotrules.draft.layer import Layer
 from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin

@@ -1,0 +1,174 @@
+"""What a file says of itself: titles and notes, sources, reasons, and for how many players it is."""
+
+import re
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from tarotrules.draft import problems
+from tarotrules.draft.layer import Prose
+from tarotrules.draft.looks import only_name, only_names, only_text
+from tarotrules.draft.reading import not_a_number
+from tarotrules.draft.shape import RecordType
+from tarotrules.expressions.tree import Number
+from tarotrules.languages import LANGUAGES
+from tarotrules.settings.kinds import Whole
+from tarotrules.settings.record import Setting
+from tarotrules.settings.walk import SettingPath
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Steps
+from tarotrules.source.text import Span
+from tarotrules.syntax.document import Document, Entry, Item, Word
+from tarotrules.syntax.habits import list_meant
+from tarotrules.syntax.signs import quote
+
+_AROUND_TEXT: Final = ":：=＝ \t\u00a0\u3000{};\"“”„«»「」＂'"
+HEADER: Final = ("game", "players", "source", "version", "needs", "group", "reason")
+"""Words that only the file as a whole has."""
+
+
+class Head:
+    """Reads what one document says of itself; what is wrong is put to what was ``found``."""
+
+    def __init__(self, document: Document, shape: RecordType, found: list[Diagnostic]) -> None:
+        self.document, self.shape, self.problems = document, shape, found
+        self.prose: list[Prose] = []
+        self.players: list[int] = []
+        self.refused: list[int] = []
+        self.sources = list(_texts(document, "source"))
+        self.version = next(_texts(document, "version"), None)
+        self._counted: Span | None = None
+        self._reasons: dict[str, Span] = {}
+        self._told: dict[tuple[SettingPath, str, str], Span] = {}
+
+    def check_reasons(self, given: Collection[str | None]) -> None:
+        """Reasons declared that nothing is assumed for: one of two names may be misspelt."""
+        unused = [(name, span) for name, span in self._reasons.items() if name not in given]
+        self.problems += [problems.UNUSED_REASON.at(span, name=Concept(name)) for name, span in unused]
+
+    def texts(self, entry: Entry, path: SettingPath) -> None:
+        """A title, a note or a reason, said in some languages."""
+        block = entry.block or ()
+        if entry.block is None:
+            self._no_text(entry.word, entry.span)
+        for each in block:
+            text = only_text(each)
+            if isinstance(each, Entry) and text is not None:
+                self._check_language(each.word)
+                self._tell(Prose(path, entry.word.concept, each.word.concept, text.value, text.span))
+            else:
+                self._no_text(entry.word, each.span)
+
+    def _no_text(self, word: Word, span: Span | None, name: str = "") -> None:
+        """Something else where a text should be, with what it would look like."""
+        span = span or word.span
+        behind = span.text.removeprefix(word.written).strip(_AROUND_TEXT)
+        language, _, rest = behind.partition(" ")
+        if language not in LANGUAGES:
+            language, rest = self.document.language, behind
+        text = quote(rest.strip(_AROUND_TEXT) or "…")
+        how = "plain" if word.concept in {"source", "version"} else "languages"
+        instead = text if how == "plain" else f"{{ {language} {text} }}"
+        self.problems.append(
+            problems.META_EXPECTED.at(span, word=word.written, how=how, instead=f"{word.written} {name}{instead}")
+        )
+
+    def _tell(self, prose: Prose) -> None:
+        """A text; another one in its place would be lost."""
+        before = self._told.setdefault(prose[:3], prose.span)
+        if before is not prose.span:
+            what = Steps((*prose.path, prose.word, prose.language))
+            self.problems.append(problems.SAID_TWICE.at(prose.span, Label(before, "other"), what=what))
+        self.prose.append(prose)
+
+    def _check_language(self, word: Word) -> None:
+        if word.concept not in LANGUAGES:
+            known = Concepts(LANGUAGES)
+            self.problems.append(problems.UNKNOWN_LANGUAGE.at(word.span, word=word.written, known=known))
+
+    def header(self, entry: Entry) -> None:
+        """A word that only the file as a whole has."""
+        concept = entry.word.concept
+        if concept in {"source", "version"}:
+            if only_text(entry) is None:
+                self._no_text(entry.word, entry.span)
+            return
+        if concept == "players":
+            self._player_counts(entry)
+            return
+        if concept == "reason":
+            self._reason(entry)
+            return
+        if only_names(entry.values) is None:
+            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+
+    def _reason(self, entry: Entry) -> None:
+        """``reason no-source { fr "…"; en "…" }``: why something is assumed, said once for all languages."""
+        name = only_name(entry.values)
+        if name is not None:
+            self._no_text(entry.word, None, f"{name} ")
+        elif not entry.block:
+            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+        for named in entry.block or ():
+            if isinstance(named, Entry) and named.block:
+                name = named.word.concept
+                self._reasons.setdefault(name, named.word.span)
+                self.texts(Entry(entry.word, (), named.block, None, named.span), (name,))
+            else:
+                self._no_text(entry.word, named.span)
+
+    def _player_counts(self, entry: Entry) -> None:
+        """``players 4, 3, 5``: the first is the number the game is explained for."""
+        if not entry.values:
+            self.problems.append(problems.VALUE_MISSING.at(entry.span, word=Concept("players")))
+        if self._counted is not None:
+            label = Label(self._counted, "other")
+            self.problems.append(problems.SAID_TWICE.at(entry.span, label, what=Steps(("players",))))
+            return
+        self._counted = entry.span
+        for values in entry.values:
+            number = _number_of(values)
+            if number is None:
+                self._no_count(entry, values)
+                return
+            least, most = bounds_on_players(self.shape)
+            if not least <= number <= most:
+                self.problems.append(
+                    problems.OUT_OF_BOUNDS.at(
+                        values[0].span or entry.span, word=Concept("players"), least=least, most=most, given=number
+                    )
+                )
+                self.refused.append(number)
+                return
+            self.players.append(int(number))
+
+    def _no_count(self, entry: Entry, values: tuple[Item, ...]) -> None:
+        first, last = values[0].span or entry.word.span, values[-1].span or entry.word.span
+        whole = first.to(last)
+        meant = list_meant(values, whole.text)
+        if not meant and "," in whole.text:
+            meant = ", ".join(re.findall("[0-9]+", whole.text))
+        if meant:
+            self.problems.append(problems.COMMA_FOR_LIST.at(whole, written=whole.text, instead=meant))
+        else:
+            self.problems.append(not_a_number(Concept("players"), whole))
+
+
+def bounds_on_players(shape: RecordType) -> tuple[int, int]:
+    """The fewest and the most players a ruleset may be for."""
+    field = shape.fields["players"]
+    if not isinstance(field, Setting) or not isinstance(field.kind, Whole):
+        raise TypeError(shape)
+    return field.kind.least, field.kind.most
+
+
+def _texts(document: Document, word: str) -> Iterator[str]:
+    for statement in document.body:
+        if isinstance(statement, Entry) and statement.word.concept == word:
+            text = only_text(statement)
+            if text is not None:
+                yield text.value
+
+
+def _number_of(values: tuple[Item, ...]) -> int | None:
+    item = values[0]
+    whole = len(values) == 1 and isinstance(item, Number) and item.value.denominator == 1
+    return int(item.value) if whole and isinstance(item, Number) else None

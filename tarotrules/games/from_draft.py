@@ -10,7 +10,7 @@ from tarotrules.draft.said import Origin
 from tarotrules.games.variant import Provenance, Told, VariantOf
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Diagnostic, each_once, has_errors
+from tarotrules.source.diagnostics import Diagnostic, has_errors, told_together
 
 _Rules = TypeVar("_Rules", bound=Record)
 Build = Callable[[State], tuple[_Rules | None, list[Diagnostic]]]
@@ -26,7 +26,7 @@ def from_draft(draft: Draft, game: str, build: Build[_Rules]) -> tuple[VariantOf
         found.extend(problems)
         if ruleset is not None:
             rulesets[players] = ruleset
-    found = each_once(found)
+    found = told_together(found, draft.states.keys())
     if has_errors(found) or not rulesets:
         return None, found
     return _variant(draft, game, rulesets), found

@@ -4,7 +4,7 @@ A room lists its :class:`Problem` constants in its own ``problems.py``; the sent
 catalogues, under the problem's code. Nothing here is shown to anybody as it stands.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
@@ -50,7 +50,13 @@ class Entries(tuple[tuple[str, ...], ...]):
     __slots__ = ()
 
 
-Argument = str | int | Fraction | Concept | Concepts | Steps | Row | Entry | Entries
+class Numbers(tuple[int, ...]):
+    """Numbers of players with whom a problem is there: one is told for all of them."""
+
+    __slots__ = ()
+
+
+Argument = str | int | Fraction | Concept | Concepts | Steps | Row | Entry | Entries | Numbers
 
 
 class Label(NamedTuple):
@@ -105,6 +111,26 @@ def each_once(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
     found: dict[tuple[object, ...], Diagnostic] = {}
     for each in diagnostics:
         found.setdefault(each.key, each)
+    return list(found.values())
+
+
+def told_together(diagnostics: Iterable[Diagnostic], every: Collection[int]) -> list[Diagnostic]:
+    """What is wrong at one place with several numbers of players as one problem; ``every``: all there are.
+
+    A problem that can be told so has ``players``, and says in ``whom`` whether it is there with *all* or *some*.
+    """
+    found: dict[tuple[object, ...], Diagnostic] = {}
+    for each in diagnostics:
+        numbers = each.arguments.get("players")
+        if not isinstance(numbers, Numbers):
+            found.setdefault(each.key, each)
+            continue
+        key = each._replace(arguments={"part": each.arguments.get("part", "")}).key
+        first = found.get(key, each)
+        before = first.arguments["players"]
+        players = Numbers(sorted({*numbers, *(before if isinstance(before, Numbers) else ())}))
+        whom = "all" if players == tuple(sorted(every)) else "some"
+        found[key] = first._replace(arguments={**first.arguments, "players": players, "whom": whom})
     return list(found.values())
 
 

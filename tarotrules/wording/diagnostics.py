@@ -15,6 +15,7 @@ from tarotrules.source.diagnostics import (
     Entries,
     Entry,
     Label,
+    Numbers,
     Row,
     Severity,
     Steps,
@@ -120,6 +121,8 @@ def _spelled(value: Argument, spell: Spell, source: Source | None) -> Value:
             return ".".join(spell(step, source) for step in value)
         case Row():
             return " ".join(_dotted(word, spell, source) for word in value)
+        case Numbers():
+            return tuple(map(str, value))
         case Entry():
             return value[-1]
         case Entries():

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from tarotrules import pipeline
+from tarotrules.source.diagnostics import Diagnostic
 
 Check = Callable[[str], list[str]]
 
@@ -16,11 +17,16 @@ def check(tmp_path: Path) -> Check:
     """What is wrong with the official rules after some changes."""
 
     def found(body: str) -> list[str]:
-        path = tmp_path / "house.tarot"
-        path.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
-        return sorted({each.problem.name for each in pipeline.load(str(path)).problems})
+        return sorted({each.problem.name for each in problems(tmp_path, body)})
 
     return found
+
+
+def problems(folder: Path, body: str) -> tuple[Diagnostic, ...]:
+    """What is wrong, one by one."""
+    path = folder / "house.tarot"
+    path.write_text(f"# language: en\nvariant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
+    return pipeline.load(str(path)).problems
 
 
 SCALE: Final = "feature f { worth 1; without_chien no }"
@@ -39,6 +45,9 @@ SCALE: Final = "feature f { worth 1; without_chien no }"
         "exempt petit { wins never; stays side; owed nothing; last_trick kept }",
         "match { end deals; deals 12 }",
         "bonus petit-au-bout { payee last_trick.winner; payer others; in_all; worth 12 }",
+        "bonus petit-au-bout { payee last_trick.winner; payer others; in_all; worth 12 * margin }",
+        "bonus petit-au-bout { payee last_trick.winner; payer others; per_head; worth margin }",
+        "at 5 players { bonus petit-au-bout { payee partner; payer others; per_head; worth 9 } }",
         "play { first_leader taker }\npromise slam { moment own_first_card }",
         "deal { chien_cards not_first_nor_last_round; chien_apart }",
         "scoring { contract { worth 20 + margin } }",
@@ -63,9 +72,13 @@ IMPOSSIBLE: Final = [
     "last_trick.petit > 1",
     "last_trick.trumps >= 3 and last_trick.courts >= 2",
     "last_trick.winner.oudlers > 3",
+    # One of two ways to earn it is none.
+    "made or margin <= -30",
+    "last_trick.petit > 0 and (made or attack.oudlers > 3)",
 ]
 POSSIBLE: Final = [
     "margin >= 55",
+    "made or margin >= 30",
     "made and margin = 0",
     "not made and margin >= 30",
     "attack.oudlers = 0 and attack.points = 78",
@@ -120,6 +133,13 @@ def test_a_margin_that_grows_may_be_anything(check: Check) -> None:
         ("bonus petit-au-bout { payee others; payer last_trick.winner; per_head; worth 10 }", "fraction-nobody-rounds"),
         ("bonus petit-au-bout { payee last_trick.winner; payer everyone; in_all; worth 10 }", "fraction-nobody-rounds"),
         ("bonus petit-au-bout { payee last_trick.winner; payer defence; in_all; worth 10 }", "fraction-nobody-rounds"),
+        ("bonus petit-au-bout { payee last_trick.winner; payer others; in_all; worth margin }",
+         "fraction-nobody-rounds"),
+        ("bonus petit-au-bout { payee others; payer last_trick.winner; per_head; worth margin + 6 }",
+         "fraction-nobody-rounds"),
+        ("bonus petit-au-bout { payee partner; payer others; per_head; worth 9 }", "no-partner-to-pay"),
+        ("bonus petit-au-bout { payee others; payer partner; in_all; worth 12 }", "no-partner-to-pay"),
+        ("bonus petit-au-bout { payee partner.side }", "no-partner-to-pay"),
         ("promise slam { moment own_first_card }", "announced-too-late-to-lead"),
         ("chien { discard trumps never; discard courts never }", "nothing-to-discard"),
         ("exempt kings like excuse { wins never }", "trick-nobody-wins"),
@@ -142,6 +162,27 @@ def test_a_margin_that_grows_may_be_anything(check: Check) -> None:
 def test_bad_changes_are_named(check: Check, body: str, problem: str) -> None:
     """What cannot be played, or contradicts itself, is named."""
     assert problem in check(body)
+
+
+@pytest.mark.parametrize(
+    ("when", "players", "whom"),
+    [("attack.tricks >= 25", (3, 4, 5), "all"), ("attack.tricks >= 20", (4, 5), "some")],
+)
+def test_what_is_wrong_with_several_numbers_of_players_is_said_once(
+    tmp_path: Path, when: str, players: tuple[int, ...], whom: str
+) -> None:
+    """There are 24 tricks at three, 18 at four, 15 at five."""
+    (problem,) = problems(tmp_path, f"bonus extra {{ {BONUS}; when {when} }}")
+
+    assert (problem.arguments["players"], problem.arguments["whom"]) == (players, whom)
+
+
+def test_a_fraction_is_shown_where_this_file_makes_it(tmp_path: Path) -> None:
+    """Not where the official rules say what the level is worth."""
+    found = problems(tmp_path, "players 4\nclaim handful { payee declarer; payer others; in_all }")
+
+    assert {each.labels[0].span.text for each in found} <= {"payee declarer", "payer others", "in_all"}
+    assert {each.problem.name for each in found} == {"fraction-nobody-rounds"}
 
 
 def test_everything_wrong_is_said_at_once(check: Check) -> None:

@@ -244,6 +244,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     conditions.on_endings,
     payers.fractions_are_rounded,
     payers.somebody_pays,
+    payers.partners_are_called,
     _multipliers_leave_whole,
     _shares_leave_whole,
     _auction_ends,

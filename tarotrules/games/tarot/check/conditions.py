@@ -13,7 +13,7 @@ from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Steps
+from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Numbers, Steps
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.check.coherence import Coherence
@@ -35,9 +35,9 @@ def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
         hand = verdict.fails if verdict.holds is None else verdict.holds
         shown = Concepts(card_name(card) for card in sorted(hand or (), key=lambda card: (-card.halves, card)))
         if verdict.holds is None:
-            yield problems.NEVER_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
+            yield problems.NEVER_HOLDS.at(it.span(*path), hand=shown, **whom(it))
         elif verdict.fails is None:
-            yield problems.ALWAYS_HOLDS.at(it.span(*path), players=it.rules.players, hand=shown)
+            yield problems.ALWAYS_HOLDS.at(it.span(*path), hand=shown, **whom(it))
 
 
 def _of_levels(rules: Ruleset) -> list[tuple[SettingPath, Expression]]:
@@ -59,9 +59,15 @@ def on_endings(it: "Coherence") -> Iterator[Diagnostic]:
     )
     for path, condition, decides_margin in _on_endings(it.rules):
         endings = before if decides_margin else after
-        if not endings.can_hold(condition):
-            witness = _witness(endings.asked_too_much(condition))
-            yield problems.ENDING_IMPOSSIBLE.at(it.span(*path), players=it.rules.players, **witness)
+        for part in endings.impossible_in(condition):
+            witness = _witness(endings.asked_too_much(part))
+            of = "whole" if part is condition else "part"
+            yield problems.ENDING_IMPOSSIBLE.at(it.span(*path), part=of, number=it.rules.players, **witness, **whom(it))
+
+
+def whom(it: "Coherence") -> dict[str, Argument]:
+    """The number of players of whom a problem is told."""
+    return {"players": Numbers((it.rules.players,)), "whom": "some"}
 
 
 def _into_margin(flow: Flow) -> bool:

@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Expression, Number, Path
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.engine.endings import Endings
 from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, Names, type_of
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Steps
+from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Numbers, Steps
+from tarotrules.source.text import Span
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.check.coherence import Coherence
@@ -24,23 +27,54 @@ def somebody_pays(it: "Coherence") -> Iterator[Diagnostic]:
         ends = () if pays_a_side(flow) else (("payee", flow.payee), ("payer", flow.payer))
         for word, party in ends:
             if sizes(it.rules, party) == {0}:
-                owner = path[:2] if path[0] == "claim" else path
+                owner = _owner(path)
                 label = Label(it.span("scoring", "balance"), "balance")
                 yield problems.PAID_BY_NOBODY.at(
                     it.span(*owner, word), label, what=Steps(owner), payer=Concept("payer"), others=Concept("others")
                 )
 
 
+def partners_are_called(it: "Coherence") -> Iterator[Diagnostic]:
+    """Whoever is paid as a partner, or pays as one, is somebody where a card is called."""
+    if it.rules.call is not None:
+        return
+    for _, flow, _, path in everything_paid(it.rules):
+        owner = _owner(path)
+        ends = [("payee", flow.payee), *(() if pays_a_side(flow) else [("payer", flow.payer)])]
+        for word, party in ends:
+            if isinstance(party, Path) and party.steps[0] == "partner":
+                numbers = Numbers((it.rules.players,))
+                yield problems.NO_PARTNER.at(it.span(*owner, word), what=Steps(owner), players=numbers, whom="some")
+
+
+def _owner(path: SettingPath) -> SettingPath:
+    """What says where the money goes: levels of a claim have that in common."""
+    return path[:2] if path[0] == "claim" else path
+
+
 def fractions_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
     """A payment that does not divide evenly must be rounded somewhere, or said to be kept."""
     for _, flow, worth, path in everything_paid(it.rules):
-        amount = worth.value if isinstance(worth, Number) else None
-        if amount is not None and amount < 0:
-            yield problems.NEGATIVE_WORTH.at(it.span(*path, "worth"), amount=amount)
-        elif amount is not None and it.rules.scoring.round.seat is None and not pays_a_side(flow):
-            uneven = (players for players in _sharers(it.rules, flow) if (amount / players).denominator != 1)
-            for players in list(uneven)[:1]:
-                yield problems.FRACTION_LEFT.at(it.span(*path), amount=amount, payers=players)
+        if isinstance(worth, Number) and worth.value < 0:
+            yield problems.NEGATIVE_WORTH.at(it.span(*path, "worth"), amount=worth.value)
+        elif it.rules.scoring.round.seat is None and not pays_a_side(flow):
+            for amount, players in list(_uneven(it.rules, flow, worth))[:1]:
+                yield problems.FRACTION_LEFT.at(_nearest(it, path), amount=amount, payers=players)
+
+
+def _uneven(rules: Ruleset, flow: Flow, worth: Expression) -> Iterator[tuple[Amount, int]]:
+    """Amounts that may be paid, and how many players cannot share them evenly."""
+    sharers = list(_sharers(rules, flow))
+    if sharers and any(players > 1 for players in sharers) and rules.auction.bid:
+        for amount in Endings(rules, "rounded").amounts(worth):
+            yield from ((amount, players) for players in sharers if divided(amount, players).denominator != 1)
+
+
+def _nearest(it: "Coherence", path: SettingPath) -> Span:
+    """Where the file that comes last says what makes it uneven: the amount, or who shares it."""
+    owner = _owner(path)
+    ways = [path, (*path, "worth"), *((*owner, word) for word in ("payee", "payer", "basis"))]
+    return it.span(*max(ways, key=lambda way: it.rank(*way)))
 
 
 def _sharers(rules: Ruleset, flow: Flow) -> Iterator[int]:

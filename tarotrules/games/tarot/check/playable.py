@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from tarotrules.cards.pack import PACK, Card, card_name
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.deal import Deal
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Numbers
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.check.coherence import Coherence
@@ -55,7 +55,8 @@ def discards_can_be_made(it: "Coherence") -> Iterator[Diagnostic]:
         labels = (Label(it.span("chien", "discard", name), "other") for name in others)
         yield problems.NOTHING_TO_DISCARD.at(
             it.span("chien", "discard", first), *labels, kept=len(kept), chien=rules.deal.chien,
-            hand=rules.deal.hand + rules.deal.chien, forced=Concept("if_forced"),
+            hand=rules.deal.hand + rules.deal.chien, forced=Concept("if_forced"), number=rules.players,
+            players=Numbers((rules.players,)), whom="some",
         )  # fmt: skip
 
 

@@ -112,6 +112,20 @@ class Endings:
         holds = compiled(self._folded(condition), self)
         return any(is_true(holds(each)) is not False for each in self._all(paths_of(condition)))
 
+    def amounts(self, worth: Expression) -> Iterator[Amount]:
+        """What a formula can come to, as far as results and sizes tell, the smallest first."""
+        comes_to = compiled(worth, self)
+        found = {comes_to(each) for each in self._all(paths_of(worth))}
+        yield from sorted(each for each in found if isinstance(each, int | Fraction))
+
+    def impossible_in(self, condition: Expression) -> Iterator[Expression]:
+        """The condition, if it cannot hold; else those of its alternatives that cannot."""
+        if not self.can_hold(condition):
+            yield condition
+        elif isinstance(condition, And | Or):
+            for each in condition.operands:
+                yield from self.impossible_in(each)
+
     def asked_too_much(self, condition: Expression) -> Range | None:
         """The amount of which a condition that cannot hold asks too much, if it is an amount."""
         asked = [each for each in parts_of(condition) if isinstance(each, Compare)]

@@ -87,9 +87,15 @@ R019 = Die Stufe „{ $high }“ verlangt nicht mehr Karten als die Stufe „{ $
     .here = „{ $high }“ verlangt dies
     .other = „{ $low }“ verlangt dies
     .help = Für jede Stufe mehr Karten verlangen als für die davor.
-R020 = Bei { $players } Spielern kann kein Blatt diese Bedingung erfüllen.
+R020 = { $whom ->
+        [all] Kein Blatt kann diese Bedingung erfüllen.
+       *[some] Bei { LIST($players) } Spielern kann kein Blatt diese Bedingung erfüllen.
+    }
     .help = Bitte prüfen, ob die Zahlen zur Größe eines Blattes passen. Woran es scheitert, zeigt etwa dieses Blatt: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
-R021 = Bei { $players } Spielern erfüllt jedes Blatt diese Bedingung.
+R021 = { $whom ->
+        [all] Jedes Blatt erfüllt diese Bedingung.
+       *[some] Bei { LIST($players) } Spielern erfüllt jedes Blatt diese Bedingung.
+    }
     .help = Bitte die Zahlen prüfen; sogar dieses Blatt erfüllt sie: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
 R022 = { $amount } Punkte lassen sich nicht gleichmäßig auf { $payers } Spieler verteilen, und gerundet wird nirgends.
     .help = Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen („{ "pro_Kopf" }“) oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
@@ -254,9 +260,12 @@ R037 = In „{ $what }“ zahlt niemand etwas, oder niemand bekommt etwas; Gewin
 R038 = Wer „{ $name }“ ansagt, spielt zum ersten Stich aus, sagt es aber erst mit einer Karte an, vor der vielleicht schon ein anderer ausgespielt hat.
     .leads = wer ansagt, spielt aus
     .help = Früher ansagen lassen, etwa „{ $moment } { $before_first_lead }“, oder „{ $leads } { $no }“ schreiben.
-R039 = Der Nehmer kann womöglich nicht ablegen: { $kept } Karten dürfen nie abgelegt werden, sodass von { $hand } weniger als { $chien } übrig bleiben können.
+R039 = { $whom ->
+        [all] Der Nehmer kann womöglich nicht ablegen.
+       *[some] Bei { LIST($players) } Spielern kann der Nehmer womöglich nicht ablegen.
+    }
     .other = diese auch nicht
-    .help = Wird das am Tisch in Kauf genommen, ist alles in Ordnung. Sonst einige davon notfalls ablegen lassen („{ $forced }“).
+    .help = Bei { $number } Spielern dürfen { $kept } Karten nie abgelegt werden, sodass von { $hand } weniger als { $chien } übrig bleiben können. Wird das am Tisch in Kauf genommen, ist alles in Ordnung. Sonst einige davon notfalls ablegen lassen („{ $forced }“).
 R040 = In einem Stich aus diesen Karten würde keine gewinnen: { LIST($cards) }.
     .help = Einige davon nach ihrem Rang gewinnen lassen: „{ $wins } { $ranked }“.
 R041 = Für den Hund fehlt Platz: Er hat { $chien } Karten, und zwischen den Päckchen gibt es { $places ->
@@ -268,15 +277,29 @@ R041 = Für den Hund fehlt Platz: Er hat { $chien } Karten, und zwischen den Pä
     .help = Weniger Karten auf einmal geben oder für den Hund mehr Stellen zulassen.
 R042 = Bei { $players } Spielern sitzt dem Geber niemand gegenüber.
     .help = In einem Block für { $players } Spieler angeben, wer mischt, etwa „{ $shuffle } { $another }“.
-R043 = Bei { $players } Spielern kann diese Bedingung nie erfüllt sein.
+R043 = { $part ->
+        [whole] { $whom ->
+            [all] Diese Bedingung kann nie erfüllt sein.
+           *[some] Bei { LIST($players) } Spielern kann diese Bedingung nie erfüllt sein.
+        }
+       *[part] { $whom ->
+            [all] Einer der Fälle, die diese Bedingung nennt, kann nie eintreten.
+           *[some] Bei { LIST($players) } Spielern kann einer der Fälle, die diese Bedingung nennt, nie eintreten.
+        }
+    }
     .help = { $about ->
         [nothing] Kein Ergebnis erfüllt alles zugleich, was hier verlangt wird. Prüfen, welcher Teil wegfallen kann.
         [margin] „{ $path }“ hat kein Vorzeichen; wer gewonnen hat, sagt „{ $made }“. Bei erfülltem Kontrakt sind es { $least } bis { $most }, bei verlorenem { $least_short } bis { $most_short }.
        *[other] { $same ->
-            [yes] „{ $path }“ liegt zwischen { $least } und { $most }.
-           *[no] „{ $path }“ liegt bei erfülltem Kontrakt zwischen { $least } und { $most }, bei verlorenem zwischen { $least_short } und { $most_short }.
+            [yes] Bei { $number } Spielern liegt „{ $path }“ zwischen { $least } und { $most }.
+           *[no] Bei { $number } Spielern liegt „{ $path }“ bei erfülltem Kontrakt zwischen { $least } und { $most }, bei verlorenem zwischen { $least_short } und { $most_short }.
         }
     }
+R044 = { $whom ->
+        [all] Es wird niemand gerufen; in { $what } gibt es also keinen Partner, der zahlen oder etwas bekommen könnte.
+       *[some] Bei { LIST($players) } Spielern wird niemand gerufen; in { $what } gibt es also keinen Partner, der zahlen oder etwas bekommen könnte.
+    }
+    .help = Jemand anderen nennen oder es nur für die Spielerzahlen angeben, bei denen eine Karte gerufen wird.
 R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
     .stake = dies hängt nicht davon ab
     .help = { $about ->

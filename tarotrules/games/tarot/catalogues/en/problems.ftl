@@ -87,9 +87,15 @@ R019 = Level “{ $high }” asks for no more cards than level “{ $low }”, s
     .here = “{ $high }” asks for this
     .other = “{ $low }” asks for this
     .help = Let each level ask for more than the one before.
-R020 = With { $players } players no hand can ever fulfil this condition.
+R020 = { $whom ->
+        [all] No hand can ever fulfil this condition.
+       *[some] With { LIST($players) } players no hand can ever fulfil this condition.
+    }
     .help = Check the numbers against the size of a hand. To see where it fails, try it on this hand: { LIST($hand) }
-R021 = With { $players } players every hand fulfils this condition.
+R021 = { $whom ->
+        [all] Every hand fulfils this condition.
+       *[some] With { LIST($players) } players every hand fulfils this condition.
+    }
     .help = Check the numbers; even this hand fulfils it: { LIST($hand) }
 R022 = { $amount } points shared by { $payers } players do not come out even, and the rules do not say how to round.
     .help = Choose an amount that { $payers } players can share evenly, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
@@ -254,9 +260,12 @@ R037 = In { $what }, points are paid by nobody or to nobody, although all scores
 R038 = Whoever announces “{ $name }” leads to the first trick, but announces it only with a card that may come after that lead.
     .leads = its announcer leads
     .help = Have it announced earlier, such as “{ $moment } { $before_first_lead }”, or write “{ $leads } { $no }”.
-R039 = The taker may be unable to discard: { $kept } cards may never be discarded, so that of { $hand } fewer than { $chien } may be left.
+R039 = { $whom ->
+        [all] The taker may be unable to discard.
+       *[some] With { LIST($players) } players the taker may be unable to discard.
+    }
     .other = nor may these
-    .help = If your table takes that chance, all is well. Otherwise let some be discarded when nothing else is left (“{ $forced }”).
+    .help = With { $number } players { $kept } cards may never be discarded, so that of { $hand } fewer than { $chien } may be left. If your table takes that chance, all is well. Otherwise let some be discarded when nothing else is left (“{ $forced }”).
 R040 = A trick of these cards would have no winner: { LIST($cards) }.
     .help = Let some of them win by their rank: “{ $wins } { $ranked }”.
 R041 = There is not enough room for the chien: it has { $chien } cards, and between packets there { $places ->
@@ -268,15 +277,29 @@ R041 = There is not enough room for the chien: it has { $chien } cards, and betw
     .help = Deal fewer cards at a time, or allow the chien more places.
 R042 = With { $players } players nobody sits opposite the dealer.
     .help = Say who shuffles with { $players } players, such as “{ $shuffle } { $another }”, in a block for that number.
-R043 = With { $players } players this condition can never hold.
+R043 = { $part ->
+        [whole] { $whom ->
+            [all] This condition can never hold.
+           *[some] With { LIST($players) } players this condition can never hold.
+        }
+       *[part] { $whom ->
+            [all] One of the alternatives of this condition can never hold.
+           *[some] With { LIST($players) } players one of the alternatives of this condition can never hold.
+        }
+    }
     .help = { $about ->
         [nothing] No deal can end so that all its parts are true at once. Check which part is not meant.
         [margin] “{ $path }” has no sign; “{ $made }” says who won. It is from { $least } to { $most } if the contract is made, and from { $least_short } to { $most_short } if it is lost.
        *[other] { $same ->
-            [yes] “{ $path }” is from { $least } to { $most }.
-           *[no] “{ $path }” is from { $least } to { $most } if the contract is made, and from { $least_short } to { $most_short } if it is lost.
+            [yes] With { $number } players “{ $path }” is from { $least } to { $most }.
+           *[no] With { $number } players “{ $path }” is from { $least } to { $most } if the contract is made, and from { $least_short } to { $most_short } if it is lost.
         }
     }
+R044 = { $whom ->
+        [all] Nobody is called, so there is no partner who could pay or be paid in { $what }.
+       *[some] With { LIST($players) } players nobody is called, so there is no partner who could pay or be paid in { $what }.
+    }
+    .help = Name somebody else, or say this only for the numbers of players with whom a card is called.
 R050 = “{ $what }” has no effect: no amount depends on it.
     .stake = this does not depend on it
     .help = { $about ->

@@ -87,9 +87,15 @@ R019 = Le palier « { $high } » ne demande pas plus de cartes que le palier �
     .here = « { $high } » demande ceci
     .other = « { $low } » demande ceci
     .help = Demandez à chaque palier plus de cartes qu’au précédent.
-R020 = À { $players } joueurs, aucune main ne peut remplir cette condition.
+R020 = { $whom ->
+        [all] Aucune main ne peut remplir cette condition.
+       *[some] À { LIST($players) } joueurs, aucune main ne peut remplir cette condition.
+    }
     .help = Comparez les nombres avec ce que peut contenir une main. Voici une main qui ne remplit pas la condition : { LIST($hand) }
-R021 = À { $players } joueurs, toutes les mains remplissent cette condition.
+R021 = { $whom ->
+        [all] Toutes les mains remplissent cette condition.
+       *[some] À { LIST($players) } joueurs, toutes les mains remplissent cette condition.
+    }
     .help = Vérifiez les nombres. Même cette main remplit la condition : { LIST($hand) }
 R022 = { $amount } points partagés entre { $payers } joueurs ne font pas de parts entières, et aucun arrondi n’est prévu.
     .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : { "marque" } { "{" } arrondir place proche 1 { "}" }
@@ -253,9 +259,12 @@ R037 = Dans « { $what } », personne ne paie ou personne ne reçoit, alors qu
 R038 = Celui qui annonce « { $name } » doit entamer, mais il ne l’annonce qu’avec une carte qui peut venir après l’entame.
     .leads = celui qui l’annonce entame
     .help = Faites-le annoncer plus tôt, par exemple « { $moment } { $before_first_lead } », ou écrivez « { $leads } { $no } ».
-R039 = Le preneur risque de ne pas pouvoir écarter : { $kept } cartes ne s’écartent jamais, si bien que, sur { $hand }, il peut en rester moins de { $chien } à écarter.
+R039 = { $whom ->
+        [all] Le preneur risque de ne pas pouvoir écarter.
+       *[some] À { LIST($players) } joueurs, le preneur risque de ne pas pouvoir écarter.
+    }
     .other = celles-ci non plus
-    .help = Si votre table prend ce risque, tout va bien. Sinon, permettez d’en écarter certaines faute d’autre carte (« { $forced } »).
+    .help = À { $number } joueurs, { $kept } cartes ne s’écartent jamais, si bien que, sur { $hand }, il peut en rester moins de { $chien } à écarter. Si votre table prend ce risque, tout va bien. Sinon, permettez d’en écarter certaines faute d’autre carte (« { $forced } »).
 R040 = Si un pli se compose de ces cartes, aucune ne le remporte : { LIST($cards) }.
     .help = Laissez certaines d’entre elles remporter le pli selon leur force : « { $wins } { $ranked } ».
 R041 = Le chien manque de place : il compte { $chien } cartes, or il n’y a entre les paquets { $places ->
@@ -267,15 +276,29 @@ R041 = Le chien manque de place : il compte { $chien } cartes, or il n’y a en
     .help = Donnez moins de cartes à la fois, ou laissez plus de place au chien.
 R042 = À { $players } joueurs, personne n’est assis en face du donneur.
     .help = Dites qui bat les cartes à { $players } joueurs, par exemple « { $shuffle } { $another } », dans un bloc réservé à ce nombre.
-R043 = À { $players } joueurs, cette condition ne peut jamais être remplie.
+R043 = { $part ->
+        [whole] { $whom ->
+            [all] Cette condition ne peut jamais être remplie.
+           *[some] À { LIST($players) } joueurs, cette condition ne peut jamais être remplie.
+        }
+       *[part] { $whom ->
+            [all] L’un des cas que prévoit cette condition ne peut jamais se produire.
+           *[some] À { LIST($players) } joueurs, l’un des cas que prévoit cette condition ne peut jamais se produire.
+        }
+    }
     .help = { $about ->
         [nothing] Aucun résultat ne remplit à la fois tout ce qu’elle demande. Voyez quelle partie peut être retirée.
         [margin] « { $path } » n’a pas de signe : c’est « { $made } » qui dit qui a gagné. Elle va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
        *[other] { $same ->
-            [yes] « { $path } » va de { $least } à { $most }.
-           *[no] « { $path } » va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
+            [yes] À { $number } joueurs, « { $path } » va de { $least } à { $most }.
+           *[no] À { $number } joueurs, « { $path } » va de { $least } à { $most } quand le contrat est réussi, et de { $least_short } à { $most_short } quand il chute.
         }
     }
+R044 = { $whom ->
+        [all] Personne n’est appelé : il n’y a pas de partenaire qui puisse payer ou être payé dans { $what }.
+       *[some] À { LIST($players) } joueurs, personne n’est appelé : il n’y a pas de partenaire qui puisse payer ou être payé dans { $what }.
+    }
+    .help = Désignez quelqu’un d’autre, ou ne le dites que pour les nombres de joueurs où l’on appelle une carte.
 R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
     .stake = ceci n’en dépend pas
     .help = { $about ->

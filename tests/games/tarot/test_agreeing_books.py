@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import api, pipeline
+from tarotrules import api, books, pipeline
+from tarotrules.book.inline import plain as line_text
+from tarotrules.book.tree import Glossary, Table
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -62,6 +64,58 @@ def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> Non
     assert not [number for number in text if number.startswith(("5.prise", "5.garde", "7."))]
     assert text["9.slam"] != rules(shipped("fft"), language)["9.slam"]
     assert any(say(language, "deal-no-chien") in each for each in text.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_table_does_not_have_is_no_term(tmp_path: Path, language: str) -> None:
+    """Glossary and cheat sheet explain what these rules have: a chien, a called partner, declarations."""
+    bare = """players 3
+      at 3 players { deal { hand 26; packet 2; chien 0 } }
+      remove claim handful; remove promise slam; remove bonus petit-au-bout"""
+    without, usual = house(tmp_path, bare), shipped("fft")
+    gone = ("announcement", "bonus", "chien", "declaration", "discard", "partner")
+    terms = {term: say(language, f"term-{term}.definition") for term in gone}
+
+    assert not set(terms.values()) & glossary(without, language)
+    assert set(terms.values()) < glossary(usual, language)
+    assert say(language, "cheat-chien-column") not in cheatsheet(without, language)
+    assert say(language, "cheat-chien-column") in cheatsheet(usual, language)
+
+
+def glossary(variant: Variant, language: str) -> set[str]:
+    """What the terms at the end of a book mean."""
+    (terms,) = books.book(variant, language).chapters[-1].blocks
+    assert isinstance(terms, Glossary)
+    return {line_text(each.definition) for each in terms.terms}
+
+
+def cheatsheet(variant: Variant, language: str) -> set[str]:
+    """The heads of the columns of a cheat sheet."""
+    blocks = (block for chapter in books.cheatsheet(variant, language, 3).chapters for block in chapter.blocks)
+    return {line_text(column.title) for block in blocks if isinstance(block, Table) for column in block.columns}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("asked", "also"),
+    [
+        ("not last_trick.kings = 1", "last_trick.kings != 1"),
+        ("not last_trick.kings >= 2", "last_trick.kings <= 1"),
+        ("not partner exists", ""),
+        ("not made", ""),
+        ("not slam.side exists", ""),
+    ],
+)
+def test_what_must_not_be_is_told_in_one_clause(tmp_path: Path, language: str, asked: str, also: str) -> None:
+    """A condition turned round is told as one says it, and not as the condition itself with a warning before it."""
+    turned, straight, same = (
+        rules(house(tmp_path, f"players 5; bonus petit-au-bout {{ when {each} }}"), language)["11.petit-au-bout"]
+        for each in (asked, asked.removeprefix("not "), also or asked)
+    )
+    *_, warning = say(language, "cond-not", clause="…").split("…")[:1]
+
+    assert turned == same != straight
+    assert warning.strip("（ ").lower() not in turned.lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

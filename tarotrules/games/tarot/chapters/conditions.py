@@ -1,14 +1,18 @@
 """Conditions and amounts read aloud: every expression a variant can hold has words in every language."""
 
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
+from typing import Final
 
 from tarotrules.cards.pack import SUITS
+from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import (
     And,
     Calculation,
     Choose,
     Compare,
+    Comparison,
     Exists,
     Expression,
     Is,
@@ -21,11 +25,15 @@ from tarotrules.expressions.tree import (
     Steps,
 )
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, kind_of
+from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, is_whole, kind_of
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 
 _OPERATORS = {"=": "equal", "!=": "differ", "<": "less", "<=": "most", ">": "more", ">=": "least"}
+_OPPOSITE: Final[Mapping[Comparison, Comparison]] = {
+    "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">",
+}  # fmt: skip
+_PARTNER: Final = Path(("partner",))
 _PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
 _WHO = PARTIES | {CARD}
 
@@ -47,7 +55,7 @@ class Reader:
             case Or(operands):
                 return self.joined(self.clauses(operands, "or"), "or")
             case Not(operand):
-                return say("cond-not", clause=self.truth(operand))
+                return self.untruth(operand)
             case Exists(operand):
                 return self.exists(operand)
             case Is(Path(steps), kind):
@@ -56,8 +64,19 @@ class Reader:
             case Compare():
                 return self.compare(condition)
             case Path(("made",)):
-                return say("cond-made")
+                return say("cond-made", there="yes")
         return self.amount(condition)
+
+    def untruth(self, condition: Expression) -> Phrase:
+        """A condition that must not hold, as one says it; where there is no such way, put before the clause."""
+        match condition:
+            case Path(("made",)):
+                return self.teller.say("cond-made", there="no")
+            case Exists(operand) if operand == _PARTNER or self.is_promise(operand):
+                return self.exists(operand, there="no")
+            case Compare(operator, Path(steps) as left, right) if self.counts_cards(steps):
+                return self.truth(canonical(Compare(_OPPOSITE[operator], left, right), is_whole))
+        return self.teller.say("cond-not", clause=self.truth(condition))
 
     def joined(self, clauses: list[Phrase], joint: str) -> Phrase:
         """Clauses side by side, as a language joins clauses: not always as it joins words."""
@@ -156,11 +175,18 @@ class Reader:
                     )
         return None
 
-    def exists(self, operand: Expression) -> Phrase:
-        """Somebody or something is there: a promise kept, a partner found."""
+    def is_promise(self, operand: Expression) -> bool:
+        """Whether a path leads to the side that has kept a promise."""
         steps = operand.steps if isinstance(operand, Path) else ()
-        if len(steps) == 2 and steps[0] in self.teller.rules.promise:  # noqa: PLR2004 promise and side
-            return self.teller.say("cond-promise-kept", title=self.teller.title("promise", steps[0]))
+        return len(steps) == 2 and steps[0] in self.teller.rules.promise  # noqa: PLR2004 promise and side
+
+    def exists(self, operand: Expression, there: str = "yes") -> Phrase:
+        """Somebody or something is there, or is not: a promise kept, a partner found."""
+        steps = operand.steps if isinstance(operand, Path) else ()
+        if operand == _PARTNER:
+            return self.teller.say("cond-partner", there=there)
+        if self.is_promise(operand):
+            return self.teller.say("cond-promise-kept", title=self.teller.title("promise", steps[0]), there=there)
         if len(steps) == 2 and steps[0] in self.teller.rules.deck.class_:  # noqa: PLR2004 class and player
             return self.teller.say("cond-card-played", card=self.teller.noun(steps[0]))
         return self.teller.say("cond-exists", thing=self.thing(operand))

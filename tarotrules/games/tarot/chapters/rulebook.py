@@ -45,7 +45,12 @@ class _Binder:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [*self.chapters(), *self.variations(), *self.changes(), glossary(self.words)]
+        chapters = [
+            *self.chapters(),
+            *self.variations(),
+            *self.changes(),
+            glossary(self.words, self.variant.rulesets.values()),
+        ]
         front = Front(self.variant, self.parent, self.words)
         identity = front.fact("frame-id", self.identity)
         facts = (*front.version(), *front.origin(), identity, *front.sources())

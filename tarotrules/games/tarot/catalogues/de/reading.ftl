@@ -38,8 +38,21 @@ hold-cards =
     }
 cond-not = nicht zutrifft, dass { $clause }
 cond-exists = { $thing } vorhanden ist
-cond-made = der Kontrakt erfüllt ist
-cond-promise-kept = einer Partei „{ $title }“ gelungen ist
+cond-made =
+    { $there ->
+        [yes] der Kontrakt erfüllt ist
+       *[no] der Kontrakt nicht erfüllt ist
+    }
+cond-partner =
+    { $there ->
+        [yes] der Nehmer einen Partner hat
+       *[no] der Nehmer keinen Partner hat
+    }
+cond-promise-kept =
+    { $there ->
+        [yes] einer Partei „{ $title }“ gelungen ist
+       *[no] keiner Partei „{ $title }“ gelungen ist
+    }
 cond-card-is = { $card } { GENDER($noun) ->
         [m] ein
        *[f] eine

@@ -26,8 +26,21 @@ hold-cards =
     }
 cond-not = it is not the case that { $clause }
 cond-exists = { $thing } exists
-cond-made = the contract is made
-cond-promise-kept = one side has made the { $title }
+cond-made =
+    { $there ->
+        [yes] the contract is made
+       *[no] the contract is not made
+    }
+cond-partner =
+    { $there ->
+        [yes] the taker has a partner
+       *[no] the taker has no partner
+    }
+cond-promise-kept =
+    { $there ->
+        [yes] one side has made the { $title }
+       *[no] neither side has made the { $title }
+    }
 cond-card-is = { $card } is one of the { NOUN($noun, number: "other") }
 cond-card-is-the = { $card } is the { NOUN($noun) }
 cond-same = { $one } is { $two }

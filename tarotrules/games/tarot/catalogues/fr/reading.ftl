@@ -50,8 +50,21 @@ hold-cards =
     }
 cond-not = cette condition n’est pas remplie : { $clause }
 cond-exists = { $thing } existe
-cond-made = le contrat est réussi
-cond-promise-kept = un camp a réussi l’exploit « { $title } »
+cond-made =
+    { $there ->
+        [yes] le contrat est réussi
+       *[no] le contrat n’est pas réussi
+    }
+cond-partner =
+    { $there ->
+        [yes] le preneur a un partenaire
+       *[no] le preneur n’a pas de partenaire
+    }
+cond-promise-kept =
+    { $there ->
+        [yes] un camp a réussi l’exploit « { $title } »
+       *[no] aucun camp n’a réussi l’exploit « { $title } »
+    }
 cond-card-is = { $card } est { GENDER($noun) ->
         [m] un
        *[f] une

@@ -26,8 +26,21 @@ hold-cards =
     }
 cond-not = 次の条件を満たさないこと（{ $clause }）
 cond-exists = { $thing }がいること
-cond-made = コントラクトに成功したこと
-cond-promise-kept = どちらかの側が「{ $title }」を達成したこと
+cond-made =
+    { $there ->
+        [yes] コントラクトに成功したこと
+       *[no] コントラクトに成功しなかったこと
+    }
+cond-partner =
+    { $there ->
+        [yes] デクレアラーにパートナーがいること
+       *[no] デクレアラーにパートナーがいないこと
+    }
+cond-promise-kept =
+    { $there ->
+        [yes] どちらかの側が「{ $title }」を達成したこと
+       *[no] どちらの側も「{ $title }」を達成していないこと
+    }
 cond-card-is = { $card }が{ NOUN($noun) }であること
 cond-card-is-the = { $card }が{ NOUN($noun) }であること
 cond-same = { $one }と{ $two }が同じであること

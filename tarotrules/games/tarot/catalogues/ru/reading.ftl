@@ -26,8 +26,21 @@ hold-cards =
     }
 cond-not = неверно, что { $clause }
 cond-exists = есть { $thing }
-cond-made = контракт выполнен
-cond-promise-kept = одна из сторон сделала «{ $title }»
+cond-made =
+    { $there ->
+        [yes] контракт выполнен
+       *[no] контракт не выполнен
+    }
+cond-partner =
+    { $there ->
+        [yes] у берущего есть партнёр
+       *[no] у берущего нет партнёра
+    }
+cond-promise-kept =
+    { $there ->
+        [yes] одна из сторон сделала «{ $title }»
+       *[no] ни одна из сторон не сделала «{ $title }»
+    }
 cond-card-is = { $card }, — { NOUN($noun) }
 cond-card-is-the = { $card }, — { NOUN($noun) }
 cond-same = { $one } — это { $two }

@@ -22,12 +22,13 @@ def contracts(teller: Teller) -> tree.Table:
     """What each contract is worth, what becomes of the chien, and what a defender pays for some differences."""
     rules, say = teller.rules, teller.say
     margins = tuple(say("cheat-margin", margin=margin) for margin in MARGINS)
-    heads = (say("auction-column-contract"), say("cheat-chien-column"))
+    chien = rules.deal.chien > 0
+    heads = (say("auction-column-contract"), *((say("cheat-chien-column"),) if chien else ()))
     figures = (say("auction-column-worth"), say("auction-column-multiplier"), *margins)
     rows = tuple(
         (
             teller.title("auction", "bid", name),
-            say("cheat-chien", to=bid.chien[0], shown=bid.chien[1]) if rules.deal.chien else say("cheat-nothing"),
+            *((say("cheat-chien", to=bid.chien[0], shown=bid.chien[1]),) if chien else ()),
             say("number", n=bid.worth),
             times(teller, bid),
             *(_signed(teller, stake(rules, name, margin)) for margin in MARGINS),
@@ -109,8 +110,9 @@ def players(teller: Teller, variant: Variant) -> tree.Table | None:
     rows = [
         (say("cheat-hand"), *(say("number", n=rules.deal.hand) for rules in every)),
         (say("cheat-packet"), *(say("number", n=rules.deal.packet) for rules in every)),
-        (say("cheat-chien-column"), *(say("number", n=rules.deal.chien) for rules in every)),
     ]
+    if any(rules.deal.chien for rules in every):
+        rows.append((say("cheat-chien-column"), *(say("number", n=rules.deal.chien) for rules in every)))
     if any(rules.call is not None for rules in every):
         rows.append((say("cheat-called"), *(_called(teller, rules) for rules in every)))
     return _table(Phrase(), (Phrase(),), figures, tuple(rows))

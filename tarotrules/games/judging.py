@@ -92,6 +92,8 @@ def _beyond(draft: Draft, found: list[Diagnostic], check: Check[_Variant]) -> li
     def is_faulty(said: Said) -> bool:
         return _statement(draft, said.origin.span) in faulty
 
+    if all(map(is_faulty, draft.levels[-1][0].said)):
+        return []
     _, more = check(without(draft, is_faulty), sound=True)
     return [
         each

@@ -50,22 +50,23 @@ def text_of(pdf: bytes) -> str:
 
 def fonts_of(pdf: bytes) -> Iterator[DictionaryObject]:
     """The descriptors of all fonts of a PDF."""
-    for page in PdfReader(io.BytesIO(pdf)).pages:
-        resources: Any = page["/Resources"]
-        for font in resources.get("/Font", {}).values():
-            for descendant in font.get_object()["/DescendantFonts"]:
-                yield descendant.get_object()["/FontDescriptor"].get_object()
+    reader = PdfReader(io.BytesIO(pdf))
+    resources: list[Any] = [page["/Resources"] for page in reader.pages]
+    fonts = {font.idnum: font for each in resources for font in each.get("/Font", {}).values()}
+    for font in fonts.values():
+        for descendant in font.get_object()["/DescendantFonts"]:
+            yield descendant.get_object()["/FontDescriptor"].get_object()
 
 
 def outside(pdf: bytes, margin: float) -> list[str]:
-    """The characters that stand nearer than so many points to the left or right edge of their page."""
+    """What stands nearer than so many points to the left or right edge of its page."""
     found = []
     for page in pypdfium2.PdfDocument(pdf):
         text = page.get_textpage()
-        for place in range(text.count_chars()):
-            left, _, right, _ = text.get_charbox(place)
+        for box in map(text.get_rect, range(text.count_rects())):
+            left, _, right, _ = box
             if left < right and (left < margin or right > page.get_width() - margin):
-                found.append(text.get_text_range(place, 1))
+                found.append(text.get_text_bounded(*box))
     return found
 
 

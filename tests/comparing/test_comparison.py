@@ -1,7 +1,7 @@
 """Variants compared: what differs is told, once and to both sides alike, and what does not is not."""
 
 from functools import cache
-from itertools import combinations
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,7 +22,8 @@ from tarotrules.languages import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[2]
 HOUSE_FILE: Final = str(ROOT / "docs" / "examples" / "jeudi.tarot")
-PAIRS: Final = sorted(combinations(sorted(library.shipped()), 2))
+NAMES: Final = sorted(library.shipped())
+PAIRS: Final = sorted({*pairwise(NAMES), *(("fft", name) for name in NAMES if name != "fft")})
 
 
 @cache

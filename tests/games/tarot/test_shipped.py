@@ -21,7 +21,7 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
-from tests.laws.telling import told
+from tests.laws import telling
 
 CHANGES: Final[dict[str, dict[str, str]]] = tomllib.loads(
     Path(__file__).with_name("changes.toml").read_text(encoding="utf-8")
@@ -243,7 +243,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
 def rule(name: str, chapter: str, number: str, language: str = "en") -> str:
     """What a variant's rule says at four players; nothing: it has no such rule."""
     variant = table(name)
-    return told(variant.rulesets[4], variant.titles, language).get(chapter, {}).get(number, "")
+    return telling.chapter(chapter, variant.rulesets[4], variant.titles, language).get(number, "")
 
 
 @pytest.mark.parametrize(("name", "chapter", "number", "words"), SENTENCES)

@@ -6,7 +6,7 @@ import pytest
 
 from tarotrules import api, books
 from tarotrules.book.inline import plain
-from tarotrules.book.tree import Rule
+from tarotrules.book.tree import Book, Rule
 from tarotrules.games.registry import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.variant import Provenance
@@ -24,9 +24,13 @@ def house(folder: Path, body: str, name: str = "house", base: str = "fft") -> Va
 
 def sources(variant: Variant, number: str, language: str = "en") -> list[str]:
     """What the book says of the sources of a rule."""
-    chapters = books.book(variant, language).chapters
+    return origins(books.book(variant, language), number)
+
+
+def origins(book: Book, number: str) -> list[str]:
+    """What a book says of the sources of a rule."""
     (rule,) = (
-        block for each in chapters for block in each.blocks if isinstance(block, Rule) and block.number == number
+        block for each in book.chapters for block in each.blocks if isinstance(block, Rule) and block.number == number
     )
     return list(map(plain, rule.origins))
 
@@ -71,18 +75,17 @@ BONUS = 'bonus queens like petit-au-bout { title { en "Queens" }; worth 15; when
 BID = 'auction { bid petite { title { en "Petite" }; before prise; like prise; multiplier 1 } }'
 
 
-@pytest.mark.parametrize(("body", "number"), [(BONUS, "11.queens"), (BID, "5.petite")])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_like_another_is_not_cited_from_its_source(
-    tmp_path: Path, body: str, number: str, language: str
-) -> None:
+def test_what_is_like_another_is_not_cited_from_its_source(tmp_path: Path, language: str) -> None:
     """A citation speaks of the entry it was written for; a house's own one has the house's source, or none."""
-    without = sources(house(tmp_path, body), number, language)
-    cited = sources(house(tmp_path, body + '\nsource "Club 2024"'), number, language)
+    like = f"{BONUS}\n{BID}"
+    both = [books.book(house(tmp_path, body), language) for body in (like, f'{like}\nsource "Club 2024"')]
+    for number in ("11.queens", "5.petite"):
+        without, cited = (origins(book, number) for book in both)
 
-    assert without
-    assert not any("FFT" in each for each in (*without, *cited))
-    assert [each.split(",")[0] for each in cited] == ["Club 2024"]
+        assert without
+        assert not any("FFT" in each for each in (*without, *cited))
+        assert [each.split(",")[0] for each in cited] == ["Club 2024"]
 
 
 def test_citations_stand_beside_each_other_as_french_spaces_them(tmp_path: Path) -> None:

@@ -28,10 +28,11 @@ def prise(margin: float, **more: Any) -> dict[str, Any]:
     return {"taker": 0, "contract": "prise", "margin": margin, **more}
 
 
-@pytest.mark.parametrize("file", sorted(HOUSES.glob("*.tarot")), ids=lambda file: file.stem)
-def test_every_house_file_checks_clean(file: Any) -> None:
+def test_every_house_file_checks_clean() -> None:
     """Each rule of the sources that is written here is one the language can say without a complaint."""
-    assert table(file.stem).id == file.stem
+    names = [file.stem for file in HOUSES.glob("*.tarot")]
+
+    assert [table(name).id for name in names] == names
 
 
 # --- misère, §5.4 ---------------------------------------------------------------------------------

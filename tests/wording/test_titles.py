@@ -15,7 +15,7 @@ def test_titles_fall_back_in_a_declared_order() -> None:
 
 
 def test_problems_call_things_by_their_titles() -> None:
-    """What rules declare has a title in the reader's language, or another, or a name; a level has its claim beside it."""
+    """What is declared has a title in the reader's language, another or a name; a level is told with its claim."""
     titles = {("claim", "handful"): {"fr": "poignée"}, ("claim", "handful", "level", "single"): {"en": "single"}}
     path = ("claim", "handful", "level", "single")
     problem = Problem("X001", "any").at(

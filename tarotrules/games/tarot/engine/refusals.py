@@ -57,6 +57,7 @@ PROMISE_PROVEN: Final = Problem("P047", "promise-certainly-kept")
 FACT_IMPOSSIBLE: Final = Problem("P048", "fact-not-possible")
 MARGIN_IMPOSSIBLE: Final = Problem("P049", "margin-not-possible")
 LEVEL_MISSING: Final = Problem("P050", "level-missing")
+PROMISE_EMPTY: Final = Problem("P051", "promise-without-outcome")
 
 OF_ABSENCE: Final = frozenset(
     {
@@ -69,6 +70,7 @@ OF_ABSENCE: Final = frozenset(
         WHOSE_BONUS,
         PROMISE_PROVEN,
         LEVEL_MISSING,
+        PROMISE_EMPTY,
     }
 )
 """Something is not said: it may only not have been understood, or not count where nobody took."""

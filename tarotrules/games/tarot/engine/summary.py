@@ -18,7 +18,7 @@ from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.words import concepts_of, is_concept, key_of, near_key
 from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
-from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Problem
+from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Entry, Problem
 
 _BEYOND: Final = 100_000
 """No number of a deal is larger."""
@@ -33,6 +33,7 @@ Side = Literal["attack", "defence"]
 ATTACK: Final[Side] = "attack"
 DEFENCE: Final[Side] = "defence"
 _SIDES: Final[frozenset[Side | None]] = frozenset({ATTACK, DEFENCE})
+_OUTCOME: Final = frozenset({"announced", "kept"})
 _RESERVED: Final = frozenset({"mode", "card_points_by_seat", "oudlers_by_seat"})
 
 Told = tuple[tuple[Steps, Value], ...]
@@ -178,8 +179,11 @@ class _Reader:
     def named(self, key: str, value: object, form: "_Form") -> "Iterator[list[Any]]":
         """What is said of each of several things, if it is known of which."""
         for each in self.list(key, value):
+            before = len(self.problems)
             said = self.values(each, form)
             if said[0] is not None:
+                if form is _PROMISED and len(self.problems) == before and not _has_outcome(each):
+                    self.report(refusals.PROMISE_EMPTY, id=Entry(("promise", said[0])))
                 yield said
 
     def list(self, key: str, value: object) -> list[dict[str, Any]]:
@@ -259,6 +263,11 @@ class _Reader:
         if card is None:
             self.wrong(key, value)
         return card
+
+
+def _has_outcome(promised: Mapping[str, Any]) -> bool:
+    """Whether it is said who announced or achieved a promise, if only that nobody did."""
+    return any(word in _OUTCOME or key_of(str(word)) in _OUTCOME for word in promised)
 
 
 _FACTS: Final[dict[str, Callable[[_Reader, str, object], Value]]] = {

@@ -57,6 +57,8 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.NOT_EARNED, ("fft",),
      {"taker": 0, "contract": "garde", "margin": 46, "bonuses": bonus("petit-au-bout", "defence"),
       "promises": promise("slam", None, "attack")}),
+    (refusals.PROMISE_EMPTY, ("fft",), DEAL | {"promises": [{"id": "slam"}]}),
+    (refusals.PROMISE_EMPTY, ("fft",), DEAL | {"promises": [{"id": "slam", "player": 0}]}),
     (refusals.UNKNOWN_FACT, ("fft",), DEAL | {"facts": {"attack.trick": 3}}),
     (refusals.UNKNOWN_FACT, ("fft",), DEAL | {"facts": {"nobodys.player": 3}}),
     (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"attack.tricks": 19}}),

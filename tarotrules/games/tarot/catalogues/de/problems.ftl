@@ -366,3 +366,5 @@ P049 = { $known ->
     }
 P050 = Bei der Meldung „{ $id }“ fehlt die Stufe.
     .help = "level" mit einer dieser Stufen ergänzen: { LIST($known) }.
+P051 = Bei „{ $id }“ fehlt, wer es angesagt hat und wem es gelungen ist.
+    .help = "announced" oder "kept" mit der Partei ergänzen, etwa "kept": "attack"; gab es weder das eine noch das andere, weglassen.

@@ -365,3 +365,5 @@ P049 = { $known ->
     }
 P050 = The level of the declaration “{ $id }” is missing.
     .help = Add "level", which is one of these: { LIST($known) }.
+P051 = It is not said who announced “{ $id }”, nor who achieved it.
+    .help = Add "announced" or "kept" with the side, such as "kept": "attack"; if nobody did either, leave it out.

@@ -365,3 +365,5 @@ P049 = { $known ->
     }
 P050 = Il manque le palier de l’annonce « { $id } ».
     .help = Ajoutez "level" avec l’un de ces paliers : { LIST($known) }.
+P051 = On ne sait ni qui a annoncé « { $id } », ni qui l’a réussi.
+    .help = Ajoutez "announced" ou "kept" avec le camp, par exemple "kept": "attack" ; s’il n’y a eu ni l’un ni l’autre, ne l’indiquez pas.

@@ -95,7 +95,7 @@ class Reader:
         if top.document is not None and top.document.kind == "option":
             if options:
                 return Read(None, (problems.NO_OPTIONS_HERE.at(None, name=name),))
-            return self.alone(top.document, top) if top.sound else top
+            return self.alone(top.document, top) if is_name(top.document.id.concept) else top
         if top.document is not None and options and top.sound and is_name(top.document.id.concept):
             self.read[top.document.id.concept] = top
             return Read(combined(top.document.id.concept, options), top.problems)
@@ -127,7 +127,8 @@ class Reader:
         """An option checked by itself: taken, with those it needs."""
         from tarotrules.draft.resolve import header_names
 
-        self.read[option.id.concept] = read
+        # Its problems are told as those of the file asked for.
+        self.read[option.id.concept] = read._replace(problems=())
         return Read(
             combined(family_of(option).base, (*header_names(option, "needs"), option.id.concept)), read.problems
         )

@@ -99,6 +99,8 @@ class Problem(Node):
     code: str
     name: str
     severity: Severity = "error"
+    once: bool = False
+    """Whether one of the kind is enough for a place."""
 
     def at(self, span: Span | None, *more: Label, **arguments: Argument) -> Diagnostic:
         """The problem at a place (``None``: it has no place in a file)."""
@@ -123,7 +125,7 @@ def told_together(diagnostics: Iterable[Diagnostic], every: Collection[int]) -> 
     for each in diagnostics:
         numbers = each.arguments.get("players")
         if not isinstance(numbers, Numbers):
-            found.setdefault(each.key, each)
+            found.setdefault(each._replace(arguments={}).key if each.problem.once else each.key, each)
             continue
         key = each._replace(arguments={"part": each.arguments.get("part", "")}).key
         first = found.get(key, each)

@@ -66,7 +66,8 @@ def _uneven(rules: Ruleset, flow: Flow, worth: Expression) -> Iterator[tuple[Amo
     """Amounts that may be paid, and how many players cannot share them evenly."""
     sharers = list(_sharers(rules, flow))
     if sharers and any(players > 1 for players in sharers) and rules.auction.bid:
-        for amount in Endings(rules, "rounded").amounts(worth):
+        # More than one point is more of an example.
+        for amount in sorted(Endings(rules, "rounded").amounts(worth), key=lambda each: -1 <= each <= 1):
             yield from ((amount, players) for players in sharers if divided(amount, players).denominator != 1)
 
 

@@ -22,7 +22,7 @@ from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import AnchorLink, TableOfContents
 
 from tarotrules.book.to_html import escape
-from tarotrules.site import mending
+from tarotrules.site import mending, theming
 from tarotrules.site.folding import also_found_by
 from tarotrules.site.headings import headings
 from tarotrules.site.navigation import alone, called, menu, title
@@ -69,6 +69,7 @@ def _config(edition: Edition, nothing: str, folder: Path) -> MkDocsConfig:
     if errors:
         raise ValueError(errors)
     config.plugins[NAME] = _Shelf(edition)
+    theming.share(config.theme)
     return config
 
 

@@ -48,7 +48,7 @@ class Shelf:
     @property
     def children(self) -> list[str]:
         """The variants that build on another."""
-        return [name for name, variant in self.variants.items() if variant.parent is not None]
+        return [name for name in self.names if (said := documents.document(name)) is not None and said.extends]
 
     def book(self, name: str, language: str) -> Book:
         """The rulebook of a variant."""

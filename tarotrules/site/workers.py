@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cached_property
 from multiprocessing import get_context
+from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
@@ -19,8 +20,7 @@ class Workers:
 
     @cached_property
     def _pool(self) -> ProcessPoolExecutor:
-        # Fresh processes: the typesetter's threads do not survive being copied.
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._processes, mp_context=get_context(_way()))
 
     def each(self, calls: Sequence[Callable[[], _T]]) -> list[_T]:
         """What the calls come to; the longest are best given first."""
@@ -34,6 +34,15 @@ class Workers:
     def __exit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
         if "_pool" in self.__dict__:
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _way() -> str:
+    """How processes are started: as copies, which know what is loaded here, or fresh where threads would be lost.
+
+    The typesetter starts threads, and waits for ever for those that were not copied.
+    """
+    threads = Path("/proc/self/task")
+    return "fork" if threads.is_dir() and len(list(threads.iterdir())) == 1 else "spawn"
 
 
 def usual() -> int:

@@ -100,15 +100,15 @@ GROWING: Final = {
 
 @pytest.mark.parametrize("what", GROWING)
 def test_work_grows_with_the_file_and_no_faster(loaded: Callable[..., pipeline.Loaded], what: str) -> None:
-    """Four times the statements take about four times the work, counted in calls; sixteen times would be a weapon."""
-    none, some, many = (
+    """Four times as many more take about four times as much more work, in calls; sixteen times would be a weapon."""
+    few, some, many = (
         "# language: en\nvariant hostile extends fft {\n"
         + "".join(GROWING[what].format(n=n, next=n + 1) for n in range(size))
         + "}\n"
-        for size in (0, 30, 120)
+        for size in (10, 40, 130)
     )
-    loaded(none)  # the first time, what is shipped is read as well
-    least, less, more = (calls(partial(loaded, text)) for text in (none, some, many))
+    loaded(few)  # the first time, what is shipped is read as well
+    least, less, more = (calls(partial(loaded, text)) for text in (few, some, many))
 
     assert more - least < 6 * (less - least)
 

@@ -1,5 +1,6 @@
 """What a draft comes to, with everything wrong in it but what only follows from something else."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final, Protocol, TypeVar
 
@@ -56,8 +57,10 @@ def _statement(draft: Draft, span: Span) -> Span | None:
     """The outermost statement of the file that a place lies in."""
     if span.source.name != draft.document.source.name:
         return None
-    outer = (each.span for each in draft.document.body if each.span is not None)
-    return next((each for each in outer if each.start <= span.start < each.end), None)
+    body = draft.document.body
+    at = bisect_right(body, span.start, key=lambda each: each.span.start if each.span is not None else 0)
+    outer = body[at - 1].span if at else None
+    return outer if outer is not None and span.start < outer.end else None
 
 
 def _faulty(draft: Draft, found: Iterable[Diagnostic]) -> set[Span]:

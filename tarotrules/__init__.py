@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         compare,
         comparison,
         compile,  # noqa: A004
+        evaluate,
         explain,
         load,
         rulebook,
@@ -45,6 +46,7 @@ __all__ = [
     "compare",
     "comparison",
     "compile",
+    "evaluate",
     "explain",
     "load",
     "rulebook",

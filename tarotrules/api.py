@@ -1,6 +1,6 @@
 """The public functions: load, compile, score, explain; books and sheets; comparisons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -23,6 +23,7 @@ __all__ = [
     "compare",
     "comparison",
     "compile",
+    "evaluate",
     "explain",
     "load",
     "rulebook",
@@ -78,6 +79,19 @@ def score(variant: Variant, deal: dict[str, Any]) -> dict[str, Any]:
     read = engine.read(deal, variant.players)
     rules = variant.rulesets.get(read.players) or variant.main
     return engine.to_json(engine.settle(rules, read))
+
+
+def evaluate(variant: Variant, cards: Sequence[str], players: int | None = None) -> dict[str, Any]:
+    """What a hand is worth to somebody who wonders what to bid, as JSON data; raises ``Refused`` for what is no hand.
+
+    >>> hand = "T21 T20 T19 T16 T10 T7 T1 EX SK SQ SN S5 HK H3 DQ D4 D2 C9"
+    >>> evaluate(load("wikipedia"), hand.split())["bid"]
+    'garde-sans'
+    """
+    if players is not None and players not in variant.rulesets:
+        raise ValueError(f"{variant.id} is not for {players} players")
+    rules, game = variant.main if players is None else variant.rulesets[players], family(variant.game)
+    return game.evaluation_json(game.evaluate(rules, cards))
 
 
 @cache

@@ -147,6 +147,21 @@ class Family(ABC):
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
         """An account in words."""
 
+    @abstractmethod
+    def evaluate(self, rules: Any, cards: Sequence[str]) -> Any:
+        """What a hand is worth to somebody who wonders what to bid, of cards as they are written.
+
+        Raises :class:`~tarotrules.games.refused.Refused`, with every problem, for what is no hand.
+        """
+
+    @abstractmethod
+    def evaluation_json(self, found: Any) -> dict[str, Any]:
+        """The same as JSON data."""
+
+    @abstractmethod
+    def evaluation_text(self, variant: Variant, rules: Any, found: Any, language: str) -> str:
+        """The same in words."""
+
     # --- books ---
 
     @abstractmethod

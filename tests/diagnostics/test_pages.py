@@ -48,6 +48,8 @@ NO_PAGE: Final[Mapping[str, str]] = {
     **{f"C00{each}": "is about how a command is written; tried in tests/cli" for each in range(1, 10)},
     "P004": "F010 refuses the deal before",
     "P023": "R020 refuses the rules before",
+    "P052": "is about what a command is asked for; tried in tests/cli",
+    "P053": "is about what a command is asked for; tried in tests/cli",
 }
 """Problems that no small file shows, and why."""
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tarotrules.draft.resolve import Draft
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.chapters.front import Front
+    from tarotrules.games.tarot.engine.evaluation import Worth
     from tarotrules.games.tarot.engine.scoring import Account
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
     from tarotrules.settings.kinds import Kind
@@ -85,6 +86,21 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.account import account_text
 
         return account_text(variant, rules, account, language)
+
+    def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
+        from tarotrules.games.tarot.check.hand import evaluate
+
+        return evaluate(rules, cards)
+
+    def evaluation_json(self, found: "Worth") -> dict[str, Any]:
+        from tarotrules.games.tarot.engine.evaluation import worth_json
+
+        return worth_json(found)
+
+    def evaluation_text(self, variant: Variant, rules: "Ruleset", found: "Worth", language: str) -> str:
+        from tarotrules.games.tarot.chapters.evaluation import evaluation_text
+
+        return evaluation_text(variant, rules, found, language)
 
     def catalogue(self, language: str) -> "Catalogue":
         from tarotrules.games.tarot.catalogues import catalogue

@@ -113,6 +113,17 @@ class PairsFamily(Family):
         del variant, rules, language
         return " ".join(map(str, account))
 
+    def evaluate(self, rules: Any, cards: Sequence[str]) -> int:
+        del rules
+        return len(cards)
+
+    def evaluation_json(self, found: int) -> dict[str, Any]:
+        return {"cards": found}
+
+    def evaluation_text(self, variant: Variant, rules: Any, found: int, language: str) -> str:
+        del variant, rules, language
+        return str(found)
+
     def terms(self, language: str) -> Sequence[str]:
         return (self.catalogue(language).say("pairs-title"),)
 

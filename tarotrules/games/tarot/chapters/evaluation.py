@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 
+from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
+from tarotrules.games.tarot.engine.evaluation import Worth
 from tarotrules.games.tarot.ruleset.evaluation import Feature
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase
 
 
@@ -29,6 +33,25 @@ def tell(teller: Teller) -> Iterator[Told]:
             (say("number", n=points), teller.title("auction", "bid", name)) for name, points in advised.items()
         )
         yield Chart("14.2", say("evaluation-bids-caption"), header, bids)
+
+
+def evaluation_text(variant: Variant, rules: Ruleset, worth: Worth, language: str) -> str:
+    """What a hand is worth, a line for each feature found, and the bid that advises."""
+    teller = Teller(rules, catalogue(language), variant.titles)
+    return "".join(f"{capitalised(each)}\n" for each in _judged(teller, worth))
+
+
+def _judged(teller: Teller, worth: Worth) -> Iterator[Phrase]:
+    say = teller.say
+    for name, points in worth.features.items():
+        yield say("hand-feature", title=teller.title("feature", name), points=points)
+    yield say("hand-total", points=worth.points)
+    if worth.without_chien != worth.points:
+        yield say("hand-total-without", points=worth.without_chien)
+    if worth.bid is not None:
+        yield say("hand-bid", title=teller.title("auction", "bid", worth.bid))
+    elif any(each.hand_points is not None for each in teller.rules.auction.bid.values()):
+        yield say("hand-pass")
 
 
 def _row(teller: Teller, name: str, feature: Feature) -> tuple[Phrase, Phrase]:

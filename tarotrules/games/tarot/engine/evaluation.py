@@ -1,10 +1,12 @@
 """What a hand is worth by the scale of the rules, and the bid that advises."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, NamedTuple
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.pack import SUITS, Card
 from tarotrules.expressions.compiled import Made, Value, compiled
+from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Steps, paths_of
 from tarotrules.games.tarot.ruleset.evaluation import Feature
@@ -73,6 +75,16 @@ def evaluate_hand(rules: Ruleset, hand: tuple[Card, ...]) -> Worth:
         if each.hand_points is not None and points >= each.hand_points:
             bid = name
     return Worth(taken, every, {name: each for name, each in found.items() if each}, bid)
+
+
+def worth_json(worth: Worth) -> dict[str, Any]:
+    """What a hand is worth as JSON; fractions that are not whole are strings such as ``"5/2"``."""
+    return {
+        "points": dump_number(Fraction(worth.points)),
+        "without_chien": dump_number(Fraction(worth.without_chien)),
+        "features": {name: dump_number(Fraction(each)) for name, each in worth.features.items()},
+        "bid": worth.bid,
+    }
 
 
 def _worth(rules: Ruleset, feature: Feature, hand: tuple[Card, ...]) -> Amount:

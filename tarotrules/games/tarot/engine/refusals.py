@@ -58,6 +58,9 @@ FACT_IMPOSSIBLE: Final = Problem("P048", "fact-not-possible")
 MARGIN_IMPOSSIBLE: Final = Problem("P049", "margin-not-possible")
 LEVEL_MISSING: Final = Problem("P050", "level-missing")
 PROMISE_EMPTY: Final = Problem("P051", "promise-without-outcome")
+NOT_A_CARD: Final = Problem("P052", "not-a-card")
+NOT_A_HAND: Final = Problem("P053", "not-a-hand")
+NO_SCALE: Final = Problem("P054", "no-scale-for-hands")
 
 OF_ABSENCE: Final = frozenset(
     {

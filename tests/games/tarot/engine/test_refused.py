@@ -184,6 +184,9 @@ FROM_COMPILED_JSON: Final = (refusals.CLAIM_IMPOSSIBLE,)
 OF_HOUSE_RULES: Final = (refusals.NOT_PAID_TO, refusals.WHOSE_BONUS, refusals.NOT_ALLOWED, refusals.KEY_TWICE)
 """Refusals tried in ``test_proofs.py`` and ``test_summary.py``, under rules or with words that are given there."""
 
+OF_HANDS: Final = (refusals.NOT_A_CARD, refusals.NOT_A_HAND, refusals.NO_SCALE)
+"""Refusals of a hand that is to be judged, tried in ``tests/cli/test_evaluate.py``."""
+
 
 def refusal(variant: tuple[str, ...], deal: Any) -> Problem:
     """Why a deal is refused, which can be said in every language."""
@@ -217,7 +220,7 @@ def test_every_refusal_is_tried() -> None:
     """No cause of refusal is there for nothing."""
     stated = {each for each in vars(refusals).values() if isinstance(each, Problem)}
 
-    assert stated == {row[0] for row in REFUSED} | {*FROM_COMPILED_JSON, *OF_HOUSE_RULES}
+    assert stated == {row[0] for row in REFUSED} | {*FROM_COMPILED_JSON, *OF_HOUSE_RULES, *OF_HANDS}
 
 
 def test_a_claim_no_hand_can_hold() -> None:

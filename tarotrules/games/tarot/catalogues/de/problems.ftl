@@ -368,3 +368,12 @@ P050 = Bei der Meldung „{ $id }“ fehlt die Stufe.
     .help = "level" mit einer dieser Stufen ergänzen: { LIST($known) }.
 P051 = Bei „{ $id }“ fehlt, wer es angesagt hat und wem es gelungen ist.
     .help = "announced" oder "kept" mit der Partei ergänzen, etwa "kept": "attack"; gab es weder das eine noch das andere, weglassen.
+P052 = „{ $word }“ ist keine Karte.
+    .help = { $hint ->
+        [meant] Stattdessen schreiben: { $instead }. So wird eine Karte geschrieben: { card-code }.
+       *[none] So wird eine Karte geschrieben: { card-code }.
+    }
+P053 = Nach diesen Regeln hat ein Blatt { COUNTED($wanted, noun: "card") }; angegeben sind { $given }.
+    .help = Jede Karte des Blatts einmal angeben, so wie es vor dem Bieten ist. Für eine andere Zahl von Spielern --players hinzufügen.
+P054 = Diese Regeln haben keine Tabelle, nach der man ein Blatt bewerten könnte.
+    .help = Regeln wählen, die eine haben, oder die Merkmale in der eigenen Datei angeben.

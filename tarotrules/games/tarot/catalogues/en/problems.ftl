@@ -367,3 +367,12 @@ P050 = The level of the declaration “{ $id }” is missing.
     .help = Add "level", which is one of these: { LIST($known) }.
 P051 = It is not said who announced “{ $id }”, nor who achieved it.
     .help = Add "announced" or "kept" with the side, such as "kept": "attack"; if nobody did either, leave it out.
+P052 = “{ $word }” is not a card.
+    .help = { $hint ->
+        [meant] Write: { $instead }. A card is written like this: { card-code }.
+       *[none] A card is written like this: { card-code }.
+    }
+P053 = A hand has { COUNTED($wanted, noun: "card") } under these rules; { $given } are given.
+    .help = Give each card of the hand once, as it is before the auction. For another number of players, add --players.
+P054 = These rules have no scale to judge a hand by.
+    .help = Choose rules that have one, or declare features in your own file.

@@ -367,3 +367,12 @@ P050 = Il manque le palier de l’annonce « { $id } ».
     .help = Ajoutez "level" avec l’un de ces paliers : { LIST($known) }.
 P051 = On ne sait ni qui a annoncé « { $id } », ni qui l’a réussi.
     .help = Ajoutez "announced" ou "kept" avec le camp, par exemple "kept": "attack" ; s’il n’y a eu ni l’un ni l’autre, ne l’indiquez pas.
+P052 = « { $word } » n’est pas une carte.
+    .help = { $hint ->
+        [meant] Écrivez : { $instead }. Une carte s’écrit ainsi : { card-code }.
+       *[none] Une carte s’écrit ainsi : { card-code }.
+    }
+P053 = Avec ces règles, une main a { COUNTED($wanted, noun: "card") } ; il y en a ici { $given }.
+    .help = Indiquez chaque carte de la main une seule fois, telle qu’elle est avant les enchères. Pour un autre nombre de joueurs, ajoutez --players.
+P054 = Ces règles n’ont pas de barème pour évaluer une main.
+    .help = Choisissez des règles qui en ont un, ou déclarez-en les éléments dans votre fichier.

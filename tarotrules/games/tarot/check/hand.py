@@ -1,0 +1,31 @@
+"""A hand as somebody writes it, to be judged before the auction."""
+
+from collections.abc import Iterator, Sequence
+
+from tarotrules.cards.pack import Card, parse_card
+from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.check.card_words import card_meant
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.evaluation import Worth, evaluate_hand
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.source.diagnostics import Diagnostic
+
+
+def evaluate(rules: Ruleset, written: Sequence[str]) -> Worth:
+    """What a hand is worth by the scale of the rules; raises :class:`Refused`, with every problem, for what is none."""
+    cards = [parse_card(each) for each in written]
+    problems = list(_problems(rules, written, cards))
+    if problems:
+        raise Refused(*problems)
+    return evaluate_hand(rules, tuple(each for each in cards if each is not None))
+
+
+def _problems(rules: Ruleset, written: Sequence[str], cards: Sequence[Card | None]) -> Iterator[Diagnostic]:
+    if not rules.feature:
+        yield refusals.NO_SCALE.at(None)
+    for word, card in zip(written, cards, strict=True):
+        if card is None:
+            meant = card_meant(word)
+            yield refusals.NOT_A_CARD.at(None, word=word, hint="meant" if meant else "none", instead=meant)
+    if None not in cards and (len(cards), len(set(cards))) != (rules.deal.hand, rules.deal.hand):
+        yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.hand, given=len(set(cards)))

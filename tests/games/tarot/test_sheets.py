@@ -215,6 +215,13 @@ def test_what_is_announced_after_the_discard_stands_after_it(tmp_path: Path) -> 
     assert picked_up < announced
 
 
+def test_a_deal_on_a_cheat_sheet_begins_with_the_dealing() -> None:
+    """Which way round, how the cards are dealt, and how many go to the chien."""
+    said = texts(cheat("fft", "en"))
+
+    assert any(each.startswith("Everything goes anticlockwise. Shuffle, cut, and deal 18 cards") for each in said)
+
+
 def test_what_stands_in_a_table_is_not_named_once_more() -> None:
     """Of the rules for other numbers of players those are named that the page does not show, by number."""
     said = "\n".join(texts(cheat("fft", "en")))

@@ -146,7 +146,7 @@ class Endings:
         side = _SIDES.get(word)
         while side is not None and rest[:1] == ["opponents"]:
             side, rest = _opposite(side), rest[1:]
-        if side is None or len(rest) > 1:
+        if side is None:
             return lambda _: UNKNOWN
         return self._of_side(side, rest[0]) if rest else side
 

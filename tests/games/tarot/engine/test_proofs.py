@@ -216,6 +216,23 @@ def test_a_margin_nothing_comes_to_is_refused(told: Json) -> None:
     assert codes(table("fft"), {"taker": 0, "contract": "prise", **told}) == ["P049"]
 
 
+@pytest.mark.parametrize(
+    ("told", "arguments"),
+    [
+        ({"margin": 56}, ("nothing", 0, 0, "no", -53, 55)),
+        ({"margin": 41, "oudlers": 0}, ("oudlers", 0, 0, "yes", -53, 21)),
+        ({"margin": 31, "card_points": 70}, ("points", 70, 0, "yes", 14, 34)),
+    ],
+)
+def test_a_refused_margin_says_what_it_may_be(told: Json, arguments: tuple[object, ...]) -> None:
+    """77 points without an oudler are 21 over; 70 are 14, 19, 29 or 34 over."""
+    with pytest.raises(Refused) as raised:
+        scored("fft", **{"taker": 0, "contract": "prise", **told})
+
+    found = raised.value.diagnostic.arguments
+    assert tuple(found[each] for each in ("known", "points", "oudlers", "whole", "least", "most")) == arguments
+
+
 def test_half_a_margin_needs_an_excuse() -> None:
     """The half point of four players is that of an Excuse, so it is no news with two oudlers."""
     assert codes(table("fft"), {"taker": 0, "contract": "prise", "margin": "61/2", "oudlers": 2}) == []

@@ -19,6 +19,8 @@ def printable(text: str) -> str:
 
     >>> printable("a\x1b[1m\u202eb\nc")
     'a[1mb c'
+    >>> [printable(chr(first)) for first in (0xFDD0, 0xFDEF, 0xFFFE, 0x10FFFF)]
+    ['', '', '', '']
     """
     spaced = _SPACES.sub(" ", text)
     # Python calls no space printable but the plain one.

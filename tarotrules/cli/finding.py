@@ -10,7 +10,7 @@ from tarotrules.cli.declared import Command
 def names() -> tuple[str, ...]:
     """The names of all commands."""
     files = (path for path in (Path(__file__).parent / "commands").iterdir() if path.suffix == ".py")
-    return tuple(sorted(path.stem for path in files if path.stem[0] != "_"))
+    return tuple(sorted(path.stem for path in files if not path.stem.startswith("_")))
 
 
 def module(name: str) -> ModuleType:

@@ -6,6 +6,7 @@ from tarotrules.book.inline import (
     Strong,
     Text,
     card,
+    inlines,
     line,
     plain,
 )
@@ -17,6 +18,14 @@ def test_signs_of_a_sentence_become_marks() -> None:
     said = Phrase(Signs().replace("a *b _c_* d"))
 
     assert line(said) == (Text("a "), Strong((Text("b "), Emphasis((Text("c"),)))), Text(" d"))
+
+
+def test_what_stands_inside_another_is_met_after_it() -> None:
+    """A mark, then what is marked; nothing is left out."""
+    emphasised = Emphasis((Text("c"),))
+    strong = Strong((Text("b "), emphasised))
+
+    assert list(inlines((Text("a "), strong))) == [Text("a "), strong, Text("b "), emphasised, Text("c")]
 
 
 def test_a_string_is_only_text() -> None:

@@ -219,6 +219,17 @@ def test_a_sign_without_a_picture_is_told(book_of: Maker) -> None:
     assert sorted(str(made.arguments["signs"]).split()[::2]) == sorted("🎉عرب")
 
 
+def test_another_typesetter_is_told_from_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a PDF is made of includes who sets it; where nobody can, there is still a sum."""
+    monkeypatch.setattr(to_pdf, "_versions", to_pdf._versions.__wrapped__)
+    this = to_pdf.made_of(b"data")
+    monkeypatch.setattr(to_pdf, "version", lambda _name: "0")
+    other = to_pdf.made_of(b"data")
+    monkeypatch.setattr(to_pdf, "_fonts", lambda: None)
+
+    assert len({this, other, to_pdf.made_of(b"data")}) == 3
+
+
 def test_without_the_extra_it_is_asked_for(book_of: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has not installed what PDFs need is told how."""
     monkeypatch.setattr(to_pdf, "_fonts", lambda: None)

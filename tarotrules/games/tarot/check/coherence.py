@@ -7,7 +7,7 @@ from itertools import pairwise
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
-from tarotrules.games.tarot.check import conditions, payers, playable, problems, unread
+from tarotrules.games.tarot.check import conditions, payers, playable, problems, unread, whose
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
@@ -242,6 +242,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _claims_rise,
     conditions.on_hands,
     conditions.on_endings,
+    whose.one_card_has_one_player,
     payers.fractions_are_rounded,
     payers.somebody_pays,
     payers.partners_are_called,

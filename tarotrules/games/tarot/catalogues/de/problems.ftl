@@ -300,6 +300,8 @@ R044 = { $whom ->
        *[some] Bei { LIST($players) } Spielern wird niemand gerufen; in { $what } gibt es also keinen Partner, der zahlen oder etwas bekommen könnte.
     }
     .help = Jemand anderen nennen oder es nur für die Spielerzahlen angeben, bei denen eine Karte gerufen wird.
+R045 = „{ $path }“ fragt nach einer einzigen Karte, „{ $name }“ hat aber { $cards }, die mehrere Spieler haben können.
+    .help = Nach einer Klasse mit einer einzigen Karte fragen, etwa: { $way }. Beim letzten Stich lässt sich fragen, wer ihn gewonnen hat („{ $winner }“) oder welche Karte („{ $card }“).
 R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
     .stake = dies hängt nicht davon ab
     .help = { $about ->

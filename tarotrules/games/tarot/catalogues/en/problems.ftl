@@ -300,6 +300,8 @@ R044 = { $whom ->
        *[some] With { LIST($players) } players nobody is called, so there is no partner who could pay or be paid in { $what }.
     }
     .help = Name somebody else, or say this only for the numbers of players with whom a card is called.
+R045 = “{ $path }” asks about one card, but “{ $name }” has { $cards }, which several players may have.
+    .help = Ask about a class of one card, such as: { $way }. For the last trick, ask who won it (“{ $winner }”) or which card did (“{ $card }”).
 R050 = “{ $what }” has no effect: no amount depends on it.
     .stake = this does not depend on it
     .help = { $about ->

@@ -299,6 +299,8 @@ R044 = { $whom ->
        *[some] À { LIST($players) } joueurs, personne n’est appelé : il n’y a pas de partenaire qui puisse payer ou être payé dans { $what }.
     }
     .help = Désignez quelqu’un d’autre, ou ne le dites que pour les nombres de joueurs où l’on appelle une carte.
+R045 = « { $path } » ne vaut que pour une seule carte, mais « { $name } » en compte { $cards }, que plusieurs joueurs peuvent avoir.
+    .help = Prenez une classe d’une seule carte, par exemple : { $way }. Pour le dernier pli, demandez qui l’a remporté (« { $winner } ») ou avec quelle carte (« { $card } »).
 R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
     .stake = ceci n’en dépend pas
     .help = { $about ->

@@ -1,0 +1,34 @@
+"""Who played a card, and who won it, is asked of one card: of several there may be several players."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tarotrules.cards.pack import card_name
+from tarotrules.expressions.tree import paths_of
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.features import MEMBERS
+from tarotrules.settings.kinds import Formula
+from tarotrules.settings.walk import values
+from tarotrules.source.diagnostics import Concept, Diagnostic, Row, Steps
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.check.coherence import Coherence
+
+
+def one_card_has_one_player(it: "Coherence") -> Iterator[Diagnostic]:
+    """A class of several cards has no one player, and nobody who won it."""
+    classes = it.classes()
+    for path, kind, value in values(it.rules):
+        asked = paths_of(value) if isinstance(kind, Formula) else ()
+        several = [each for each in asked if len(classes.get(each[0], "1")) > 1 and each[1:2] in _OF_ONE]
+        for steps in several[:1]:
+            cards = classes[steps[0]]
+            code = card_name(cards[0])
+            yield problems.WHOSE_CARD.at(
+                it.span(*path), path=Steps(steps[:2]), name=Concept(steps[0]), cards=len(cards),
+                way=Row(("deck", "{", "class", code.lower(), code, "}")), winner=Steps(("last_trick", "winner")),
+                card=Row(("last_trick.winning_card", "is", steps[0])),
+            )  # fmt: skip
+
+
+_OF_ONE = [(step,) for step in MEMBERS["class"]]

@@ -4,7 +4,7 @@ import contextlib
 import json
 import shlex
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,6 +76,8 @@ def _run(example: Shown, reader: str) -> Tried:
     found = loaded.problems
     if loaded.variant is not None and command == "score":
         found = _scored(loaded.variant, rest[-1])
+    elif loaded.variant is not None and command == "evaluate":
+        found = _judged(loaded.variant, rest)
     elif loaded.variant is not None and command == "explain":
         found = _explained(loaded.variant, rest[-1], reader)
     # A file that two others build on has been read by each.
@@ -91,10 +93,19 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
         summary = engine.read(json.loads(source.text), variant.players)
         if summary.players not in variant.rulesets:
             known = Concepts(map(str, sorted(variant.rulesets)))
-            return (problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id),)
+            nobody = problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id)
+            return (*summary.problems, nobody)
         engine.settle(variant.rulesets[summary.players], summary)
     except json.JSONDecodeError as error:
         return (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
+    except Refused as refused:
+        return refused.diagnostics
+    return ()
+
+
+def _judged(variant: Variant, cards: Sequence[str]) -> tuple[Diagnostic, ...]:
+    try:
+        family(variant.game).evaluate(variant.main, cards)
     except Refused as refused:
         return refused.diagnostics
     return ()

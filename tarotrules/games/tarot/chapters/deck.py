@@ -2,11 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import EXCUSE, PACK, PACK_HALVES, SUITS, TRUMP, Card
 from tarotrules.games.tarot.chapters.faces import RANKS, four, name_of, with_faces
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
+
+REMEMBERED: Final = 256
+"""Sets of cards kept in words; more than the shipped variants have in all languages."""
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -25,7 +31,7 @@ def points_chart(teller: Teller) -> Chart:
     courts = {name: four(rank) for rank, name in sorted(RANKS.items(), reverse=True)}
     kinds = {"oudler": (Card(TRUMP, 21), Card(TRUMP, 1), Card(EXCUSE, 0)), **courts}
     rows = [
-        (with_faces(teller, _points_row(teller, kind), cards), _points(teller, cards[0]))
+        (with_faces(teller.words, _points_row(teller, kind), cards), _points(teller, cards[0]))
         for kind, cards in kinds.items()
     ]
     low = (_points_row(teller, "low"), _points(teller, Card(SUITS[0], 10)))
@@ -43,31 +49,45 @@ def _points(teller: Teller, card: Card) -> Phrase:
 
 def classes_chart(teller: Teller) -> Chart:
     """What the words for groups of cards mean."""
+    classes = {name: card_set(teller.words, each.cards) for name, each in teller.rules.deck.class_.items()}
     rows = tuple(
-        (
-            teller.say("deck-class", noun=teller.noun(name)),
-            with_faces(teller, card_set(teller, each.cards), _by_rank(each.cards)),
-        )
-        for name, each in teller.rules.deck.class_.items()
-        if card_set(teller, each.cards) != teller.say("deck-class-plain", noun=teller.noun(name))
+        (teller.say("deck-class", noun=teller.noun(name)), each.shown)
+        for name, each in classes.items()
+        if each.said != teller.say("deck-class-plain", noun=teller.noun(name))
     )
     header = (teller.say("deck-classes-word"), teller.say("deck-classes-cards"))
     return Chart("2.4", teller.say("deck-classes-caption"), header, rows)
 
 
-def card_set(teller: Teller, cards: Iterable[Card]) -> Phrase:
-    """Some cards in words: whole ranks, runs of trumps, single cards."""
+class CardSet(NamedTuple):
+    """Some cards in a language."""
+
+    said: Phrase
+    """In words."""
+    shown: Phrase
+    """In words, then as figures."""
+
+
+@lru_cache(REMEMBERED)
+def card_set(words: Catalogue, cards: tuple[Card, ...]) -> CardSet:
+    """Some cards, which nearly every ruleset has: what they are called depends on no other rule."""
+    said = _in_words(words, cards)
+    return CardSet(said, with_faces(words, said, _by_rank(cards)))
+
+
+def _in_words(words: Catalogue, cards: Iterable[Card]) -> Phrase:
+    """Whole ranks, runs of trumps, single cards."""
     left = list(cards)
     items: list[Phrase] = []
     for rank in range(14, 0, -1):
         if all(card in left for card in four(rank)):
-            items.append(_four(teller, rank))
+            items.append(_four(words, rank))
             left = [card for card in left if card not in four(rank)]
-    items += [_run(teller, run) for run in _runs(left)]
-    items += [name_of(teller, card) for card in left if card.suit in SUITS]
+    items += [_run(words, run) for run in _runs(left)]
+    items += [name_of(words, card) for card in left if card.suit in SUITS]
     if Card(EXCUSE, 0) in left:
-        items.append(teller.say("cards-excuse"))
-    return teller.list(items)
+        items.append(words.tell("cards-excuse"))
+    return words.join(items)
 
 
 def _by_rank(cards: Iterable[Card]) -> list[Card]:
@@ -75,10 +95,10 @@ def _by_rank(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: -card.rank if card.suit in SUITS else 0)
 
 
-def _four(teller: Teller, rank: int) -> Phrase:
+def _four(words: Catalogue, rank: int) -> Phrase:
     if rank in RANKS:
-        return teller.say("cards-courts", rank=RANKS[rank])
-    return teller.say("cards-low", n=rank)
+        return words.tell("cards-courts", rank=RANKS[rank])
+    return words.tell("cards-low", n=rank)
 
 
 def _runs(cards: Iterable[Card]) -> list[tuple[int, int]]:
@@ -92,8 +112,8 @@ def _runs(cards: Iterable[Card]) -> list[tuple[int, int]]:
     return runs
 
 
-def _run(teller: Teller, run: tuple[int, int]) -> Phrase:
+def _run(words: Catalogue, run: tuple[int, int]) -> Phrase:
     first, last = run
     if first == last:
-        return teller.say("cards-trump", n=first)
-    return teller.say("cards-trumps", first=first, last=last)
+        return words.tell("cards-trump", n=first)
+    return words.tell("cards-trumps", first=first, last=last)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tarotrules.book.inline import card as figure
 from tarotrules.cards.pack import COURTS, EXCUSE, SUITS, TRUMP, Card, card_name
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
 RANKS = {rank: name for name, rank in COURTS.items()}
@@ -13,37 +13,37 @@ SHORTEST = 3
 """Figures of a run that are all shown; of a longer one the first and the last."""
 
 
-def face(teller: Teller, card: Card) -> Phrase:
+def face(words: Catalogue, card: Card) -> Phrase:
     """A card as a figure, with its name for those who hear it."""
-    return figure(card_name(card), str(_label(teller, card)), str(name_of(teller, card)))
+    return figure(card_name(card), str(_label(words, card)), str(name_of(words, card)))
 
 
-def name_of(teller: Teller, card: Card) -> Phrase:
+def name_of(words: Catalogue, card: Card) -> Phrase:
     """A card by name."""
     if card.suit == EXCUSE:
-        return teller.say("cards-excuse")
+        return words.tell("cards-excuse")
     if card.suit == TRUMP:
-        return teller.say("cards-trump", n=card.rank)
+        return words.tell("cards-trump", n=card.rank)
     if card.rank in RANKS:
-        return teller.say("card-court", rank=RANKS[card.rank], suit=card.suit)
-    return teller.say("card-low", n=card.rank, suit=card.suit)
+        return words.tell("card-court", rank=RANKS[card.rank], suit=card.suit)
+    return words.tell("card-low", n=card.rank, suit=card.suit)
 
 
-def faces(teller: Teller, cards: Iterable[Card]) -> Phrase:
+def faces(words: Catalogue, cards: Iterable[Card]) -> Phrase:
     """Several cards as figures; a long run of trumps as its first and its last."""
     shown = [
-        teller.say("faces-run", first=face(teller, run[0]), last=face(teller, run[-1]))
+        words.tell("faces-run", first=face(words, run[0]), last=face(words, run[-1]))
         if len(run) > SHORTEST
-        else side_by_side(teller, (face(teller, card) for card in run))
+        else side_by_side(words, (face(words, card) for card in run))
         for run in _runs(cards)
     ]
-    return side_by_side(teller, shown)
+    return side_by_side(words, shown)
 
 
-def with_faces(teller: Teller, words: Phrase, cards: Iterable[Card]) -> Phrase:
+def with_faces(words: Catalogue, said: Phrase, cards: Iterable[Card]) -> Phrase:
     """Words for some cards, then the cards; the words alone where there are none to show."""
-    shown = faces(teller, cards)
-    return teller.say("faces-after", words=words, cards=shown) if shown else words
+    shown = faces(words, cards)
+    return words.tell("faces-after", words=said, cards=shown) if shown else said
 
 
 def four(rank: int) -> tuple[Card, ...]:
@@ -51,19 +51,19 @@ def four(rank: int) -> tuple[Card, ...]:
     return tuple(Card(suit, rank) for suit in SUITS)
 
 
-def side_by_side(teller: Teller, phrases: Iterable[Phrase]) -> Phrase:
+def side_by_side(words: Catalogue, phrases: Iterable[Phrase]) -> Phrase:
     """Figures in a row."""
-    return Phrase(teller.words.say("faces-gap").join(phrases))
+    return Phrase(words.say("faces-gap").join(phrases))
 
 
-def _label(teller: Teller, card: Card) -> str:
+def _label(words: Catalogue, card: Card) -> str:
     if card.suit == EXCUSE:
-        return teller.words.say("face-excuse")
+        return words.say("face-excuse")
     if card.suit == TRUMP:
-        return teller.words.say("face-trump", n=card.rank)
+        return words.say("face-trump", n=card.rank)
     if card.rank in RANKS:
-        return teller.words.say("face-court", rank=RANKS[card.rank], suit=card.suit)
-    return teller.words.say("face-low", n=card.rank, suit=card.suit)
+        return words.say("face-court", rank=RANKS[card.rank], suit=card.suit)
+    return words.say("face-low", n=card.rank, suit=card.suit)
 
 
 def _runs(cards: Iterable[Card]) -> list[list[Card]]:

@@ -65,3 +65,16 @@ def test_half_points_are_tried_where_there_may_be_some(players: int, tried: list
     halves = {(oudlers, points) for oudlers, points in counted if points.denominator == 2}
 
     assert sorted((oudlers or 0, points - rules.scoring.target[oudlers or 0]) for oudlers, points in halves) == tried
+
+
+def test_all_that_can_happen_is_tried() -> None:
+    """Every bonus of either side, alone or of a player; every level of a claim; every promise."""
+    rules = table("fft").main
+    deals = list(candidates([rules]))
+    bonuses = {(each.id, each.side, each.player) for deal in deals for each in deal.bonuses}
+    claims = {(each.id, each.level) for deal in deals for each in deal.claims}
+
+    told = {("attack", None), ("defence", None), ("attack", 0), ("defence", rules.players - 1)}
+    assert bonuses == {(name, *each) for name in rules.bonus for each in told}
+    assert claims == {(name, level) for name, claim in rules.claim.items() for level in claim.level}
+    assert {each.id for deal in deals for each in deal.promises} == rules.promise.keys()

@@ -26,14 +26,19 @@ def unread() -> list[Change]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("change", unread(), ids=lambda change: ".".join(change.path))
-def test_what_scoring_does_not_read_changes_no_score(change: Change) -> None:
+def test_what_scoring_does_not_read_changes_no_score() -> None:
     """Whatever the change, what each deal comes to stays."""
-    both = [change.base.rules, change.rules]
+    tried = unread()
 
+    assert len(tried) > 20
+    assert [change for change in tried if not is_scored_alike(change)] == []
+
+
+def is_scored_alike(change: Change) -> bool:
+    """Whether deals are scored, and come to the same."""
+    both = [change.base.rules, change.rules]
     found = [scores(both, deal) for deal in islice(candidates(both), 0, None, EACH)]
-    assert any(found)
-    assert all(each is None or each[0] == each[1] for each in found)
+    return any(found) and all(each is None or each[0] == each[1] for each in found)
 
 
 @pytest.mark.parametrize("others", ["fft with misere", "petit-inside", "margin-to-five", "stake-unmultiplied"])

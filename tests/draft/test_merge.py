@@ -322,7 +322,7 @@ def test_a_chain_of_likeness_has_an_end(files: Files, links: int, problems: list
 @pytest.mark.parametrize(("entries", "problems"), [(512, []), (513, ["too-many-entries"])])
 def test_a_file_has_only_so_many_entries(files: Files, entries: int, problems: list[str]) -> None:
     """What nobody can have meant is refused before it takes long."""
-    body = "\n".join(f"bonus b{n} like petit-au-bout" for n in range(entries))
+    body = "\n".join(f"redeal r{n} like petit-sec" for n in range(entries))
 
     assert names(files({"full": f"variant full extends fft {{\n{body}\n}}"})) == problems
 

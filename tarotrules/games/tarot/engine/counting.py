@@ -5,6 +5,7 @@ it is large.
 """
 
 from collections.abc import Iterator
+from math import ceil, floor
 
 from tarotrules.cards.pack import PACK_HALVES
 from tarotrules.expressions.compiled import UNKNOWN
@@ -53,16 +54,24 @@ def _told(table: Table, summary: Summary) -> Iterator[tuple[Amount, int]]:
     margin = summary.margin
     for oudlers, target in enumerate(table.rules.scoring.target):
         if summary.oudlers in {None, oudlers}:
-            for points in _points(summary.points):
+            for points in _points(table, summary, target):
                 if margin is None or agrees(table, margin, points - target):
                     yield points, oudlers
 
 
-def _points(told: Amount | None) -> Iterator[Amount]:
-    if told is not None:
-        yield told
-    else:
-        yield from (divided(number, 2) for number in range(PACK_HALVES + 1))
+def _points(table: Table, summary: Summary, target: Amount) -> Iterator[Amount]:
+    """The points as told; or all there may be, a margin being no farther from the difference than it is rounded."""
+    if summary.points is not None:
+        yield summary.points
+        return
+    first, last = 0, PACK_HALVES
+    if summary.margin is not None:
+        rule = table.rules.scoring.round.margin
+        farthest = max([1, *(rounding.step for rounding in rule or ())])
+        middle = target + summary.margin
+        first = max(first, floor(2 * (middle - farthest)))
+        last = min(last, ceil(2 * (middle + farthest)))
+    yield from (divided(number, 2) for number in range(first, last + 1))
 
 
 def agrees(table: Table, margin: Amount, found: Amount) -> bool:

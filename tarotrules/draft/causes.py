@@ -37,13 +37,18 @@ def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
     """Without what is told already: quotation marks left open in what should be a text, an option that is none."""
     texts = [each.labels[0].span for each in found if each.problem == META_EXPECTED and each.labels]
     names = [each.labels[0].span for each in found if each.problem == NOT_AN_OPTION]
+    words = [each.labels[0].span for each in found if each.problem == UNKNOWN_SETTING]
 
     def is_told(each: Diagnostic) -> bool:
         span = each.labels[0].span if each.labels else None
         if span is None or each.problem not in {UNFINISHED_TEXT, WRITTEN_OTHERWISE}:
             return False
-        within = _lies_in(span, texts) and each.problem == UNFINISHED_TEXT
-        return within or (each.problem == WRITTEN_OTHERWISE and any(_lies_in(name, [span]) for name in names))
+        if each.problem == UNFINISHED_TEXT:
+            return _lies_in(span, texts)
+        # Where the first word of a line belongs elsewhere, how to go on there is told with it.
+        return any(_lies_in(name, [span]) for name in names) or any(
+            span.source is word.source and span.start == word.start and span.end > word.end for word in words
+        )
 
     return [each for each in found if not is_told(each)]
 
@@ -60,7 +65,7 @@ def meant_below(draft: Draft, found: Iterable[Diagnostic], words: Vocabulary) ->
     for each in found:
         open_ = each.problem == UNKNOWN_SETTING and "hint" not in each.arguments
         word = lost.get(each.labels[0].span) if open_ else None
-        more = word and near_elsewhere(word, declared, words, draft.document.language)
+        more = word and near_elsewhere(word, draft.shape, declared, words, draft.document.language)
         result.append(each._replace(arguments={**each.arguments, **more}) if more else each)
     return result
 

@@ -21,9 +21,12 @@ from tarotrules.draft.looks import (
     is_word,
     names_in,
     only_names,
+    said_before,
     says_yes_or_no,
     surplus_name,
+    words_of,
 )
+from tarotrules.draft.reading import name_missing
 from tarotrules.draft.said import Act, Origin, Said
 from tarotrules.draft.shape import RecordType, are_names_of_entries, lookup, removable, words
 from tarotrules.expressions.tree import Compare, Path
@@ -138,6 +141,11 @@ class _Reader:
         """A step of a path: a word, or the name of an entry."""
         return self.called(word.span, entry_name(word.written, word.concept)) if is_name else word.concept
 
+    def without_name(self, span: Span, word: str, where: _Where) -> None:
+        """Something without the name it must have."""
+        found = Lost(problems.MISSING_NAME, span, word, where.path[-1], where.path, self.shape, Concepts(), ())
+        self.lost.append(found)
+
     def nameless(self, word: Word, path: SettingPath, record: RecordType) -> None:
         """Something that cannot be a name where one stands."""
         self.lost.append(Lost(problems.BAD_NAME, word.span, word.written, word.concept, path, record, Concepts(), ()))
@@ -149,7 +157,7 @@ class _Reader:
             return
         found = lookup(record, entry.word.concept)
         if found is None:
-            self.unknown(entry.word, record, where, names_in(entry))
+            self.unknown(entry.word, record, where, names_in(entry), words_of(entry))
             return
         name, field, bare = found
         if bare is not None:
@@ -165,7 +173,9 @@ class _Reader:
             return
         self.act("set", where, entry.word.span, ((Path((bare,), entry.word.span),),))
 
-    def unknown(self, word: Word, record: RecordType, where: _Where, beside: tuple[str, ...]) -> None:
+    def unknown(
+        self, word: Word, record: RecordType, where: _Where, beside: tuple[str, ...], behind: tuple[Word, ...] = ()
+    ) -> None:
         span, written, concept = word.span, word.written, word.concept
         head = self.document
         if concept in {"extends", "with"}:
@@ -177,11 +187,15 @@ class _Reader:
             self.problems.append(found)
             return
         known = Concepts(dict.fromkeys([*words(record), *PROSE, *(HEADER if record is self.shape else ())]))
-        self.lost.append(Lost(problems.UNKNOWN_SETTING, span, written, concept, where.path, record, known, beside))
+        lost = Lost(problems.UNKNOWN_SETTING, span, written, concept, where.path, record, known, beside, behind)
+        self.lost.append(lost)
 
     def field(self, field: Field, entry: Entry, where: _Where) -> None:
         """A word of the record, with what follows it."""
         match field:
+            case Setting(kind=Flag()) if (no := said_before(entry)) is not None:
+                self.problems.append(told("meant", no.to(entry.word.span), Row((entry.word.concept, "no"))))
+                self.act("set", where, entry.word.span, entry.values)
             case Setting():
                 if entry.block is not None:
                     self.problems.append(problems.NO_BLOCK_HERE.at(entry.span, word=entry.word.written))
@@ -210,7 +224,7 @@ class _Reader:
                 self.problems.append(REMOVE_WITHOUT_NAME.at(entry.span or entry.word.span))
                 return
             if not isinstance(first, Path) or len(first.steps) != 1:
-                self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+                self.without_name(entry.span or entry.word.span, entry.word.written, where)
                 return
             first, after = self.in_one_piece(first, entry.values[0][1:], field, where)
             rest = tuple(group for group in (after, *entry.values[1:]) if group)
@@ -236,12 +250,12 @@ class _Reader:
                 for each in block:
                     self.inner(field, entry, each, where._replace(players=players))
             case _:
-                self.problems.append(problems.MISSING_NAME.at(inner.span, word=entry.word.written))
+                self.without_name(inner.span or entry.word.span, entry.word.written, where)
 
     def one(self, field: Entries, entry: Entry, where: _Where) -> None:
         """One named entry: its word is the name."""
         if is_nameless(entry, field):
-            self.problems.append(problems.MISSING_NAME.at(entry.word.span, word=Concept(where.path[-1])))
+            self.without_name(entry.word.span, where.path[-1], where)
             return
         entry = self.named_in_one_piece(field, entry, where)
         name = self.called(entry.word.span, entry_name(entry.word.written, entry.word.concept))
@@ -377,7 +391,7 @@ class _Reader:
             self.block(inner.block or (), record, where)
             return
         if only_names(entry.values) is None:
-            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+            self.problems.append(name_missing(entry.span, entry.word.written))
             return
         self.act(_act(concept), where, entry.span, tuple((self.named_item(group[0]),) for group in entry.values))
 

@@ -7,7 +7,7 @@ from typing import Final
 from tarotrules.draft import problems
 from tarotrules.draft.layer import Prose
 from tarotrules.draft.looks import only_name, only_names, only_text
-from tarotrules.draft.reading import not_a_number
+from tarotrules.draft.reading import name_missing, not_a_number
 from tarotrules.draft.shape import RecordType
 from tarotrules.expressions.tree import Number
 from tarotrules.languages import LANGUAGES
@@ -98,7 +98,7 @@ class Head:
             self._reason(entry)
             return
         if only_names(entry.values) is None:
-            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+            self.problems.append(name_missing(entry.span, entry.word.written))
 
     def _reason(self, entry: Entry) -> None:
         """``reason no-source { fr "…"; en "…" }``: why something is assumed, said once for all languages."""
@@ -106,7 +106,7 @@ class Head:
         if name is not None:
             self._no_text(entry.word, None, f"{name} ")
         elif not entry.block:
-            self.problems.append(problems.MISSING_NAME.at(entry.span, word=entry.word.written))
+            self.problems.append(name_missing(entry.span, entry.word.written))
         for named in entry.block or ():
             if isinstance(named, Entry) and named.block:
                 name = named.word.concept

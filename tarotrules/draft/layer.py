@@ -10,7 +10,7 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concepts, Problem
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
-from tarotrules.syntax.document import Document
+from tarotrules.syntax.document import Document, Word
 
 
 class Prose(NamedTuple):
@@ -37,6 +37,8 @@ class Lost(Node, aside=()):
     """What could have stood there."""
     beside: tuple[str, ...]
     """What stands with it and may tell what is meant: the names after it, or the word before it."""
+    behind: tuple[Word, ...] = ()
+    """All words that stand behind it in its statement."""
 
     @property
     def line(self) -> str:

@@ -51,6 +51,18 @@ def names_in(entry: Entry) -> tuple[str, ...]:
     return tuple(line or [each.word.concept for each in entry.block or () if isinstance(each, Entry)])
 
 
+def words_of(entry: Entry) -> tuple[Word, ...]:
+    """The words behind the first in a statement, up to a comma."""
+    items = (item for group in entry.values[:1] for item in group)
+    return tuple(Word(each.steps[0], each.span) for each in items if isinstance(each, Path) and each.span is not None)
+
+
+def said_before(entry: Entry) -> Span | None:
+    """What is said of a word, and stands before it: ``not multiplied``."""
+    said = entry.values[0][0].span if entry.values and entry.values[0] else None
+    return said if said is not None and said.end <= entry.word.span.start else None
+
+
 def says_yes_or_no(item: Item) -> bool:
     """Whether a value is *yes* or *no* in some language."""
     return isinstance(item, Path) and item.span is not None and answer(item.span.text) is not None

@@ -7,12 +7,13 @@ from typing import Final
 from tarotrules.draft import problems
 from tarotrules.draft.layer import Lost
 from tarotrules.draft.merge import State
-from tarotrules.draft.shape import RecordType, lookup, record_of
+from tarotrules.draft.shape import RecordType, is_word_in, lookup, record_of
 from tarotrules.draft.shape import words as possible
-from tarotrules.settings.kinds import Amount, Choice, Flag, Formula, Kind, RoundingKind, Whole, is_name
+from tarotrules.settings.kinds import Amount, Choice, Flag, Formula, Kind, Listing, RoundingKind, Whole, is_name
 from tarotrules.settings.record import Entries, Group, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Row
+from tarotrules.syntax.document import Word
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.habits import answer, name_like, table
 from tarotrules.syntax.problems import BLANK_IN_NAME, REMOVE_WITHOUT_NAME, VALUE_BEFORE_BLOCK
@@ -32,27 +33,50 @@ LEAST: Final = 4
 def look_up(lost: Lost, shape: RecordType, states: Iterable[State]) -> Diagnostic:
     """The problem of a lost word, with the place it belongs to if there is one."""
     declared = list(dict.fromkeys(path for state in states for path in state.declared))
+    if lost.problem in {problems.BAD_NAME, BLANK_IN_NAME, problems.MISSING_NAME}:
+        return _name(lost, declared)
+    if lost.problem == problems.NOT_REMOVABLE:
+        return _not_removable(lost, shape, declared)
+    home = _home(lost, shape, declared)
+    if _denies(Word(lost.concept, lost.span)) and not home.get("home"):
+        return REMOVE_WITHOUT_NAME.at(lost.span)
+    return lost.problem.at(lost.span, word=lost.written, known=lost.known, **home)
+
+
+def _name(lost: Lost, declared: list[SettingPath]) -> Diagnostic:
+    """The problem of a name that is none, or is missing."""
     names = [path[-1] for path in declared if lost.path and path[:-1] == lost.path]
-    if lost.problem in {problems.BAD_NAME, BLANK_IN_NAME} and lost.beside and set(lost.beside) <= set(names):
+    if lost.problem == problems.MISSING_NAME:
+        hint = "list" if names else "none"
+        return lost.problem.at(lost.span, word=Concept(lost.concept), known=Concepts(names), hint=hint)
+    if lost.beside and set(lost.beside) <= set(names):
         return _several_names(lost)
+    if lost.problem == BLANK_IN_NAME and (inner := _named_within(lost, declared)):
+        said: Said = {"hint": "home", "suggestion": "", "home": inner, "inside": Concepts()}
+        return problems.UNKNOWN_SETTING.at(lost.span, word=lost.written, known=lost.known, **said)
     if lost.problem == BLANK_IN_NAME:
         return lost.problem.at(lost.span, written=lost.written, instead=lost.concept)
-    if lost.problem == problems.BAD_NAME:
-        known = Concepts(names)
-        meant = name_like(lost.written)
-        return lost.problem.at(lost.span, word=lost.written, known=known, instead=meant if is_name(meant) else "")
-    if lost.problem == problems.NOT_REMOVABLE:
-        named, literal = lost.beside[-1], lost.beside[0]
-        kinds = ((lost.concept,), ())
-        removals = (_removal(name, lost.path, declared, kind) for kind in kinds for name in (literal, named))
-        removal = next(filter(None, removals), None) or _none_of(lost, shape)
-        home = next((path for path, _ in _homes(lost.concept, shape)), ()) if not lost.path else ()
-        hint = "meant" if removal else "home" if home else "none"
-        return lost.problem.at(lost.span, what=lost.written, hint=hint, home=removal or Row(home))
-    said = _home(lost, shape, declared)
-    if _denies(lost) and lost.beside and not said.get("home"):
-        return REMOVE_WITHOUT_NAME.at(lost.span)
-    return lost.problem.at(lost.span, word=lost.written, known=lost.known, **said)
+    meant = name_like(lost.written)
+    instead = meant if is_name(meant) else ""
+    return lost.problem.at(lost.span, word=lost.written, known=Concepts(names), instead=instead)
+
+
+def _not_removable(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Diagnostic:
+    named, literal = lost.beside[-1], lost.beside[0]
+    kinds = ((lost.concept,), ())
+    removals = (_removal(name, lost.path, declared, kind) for kind in kinds for name in (literal, named))
+    removal = next(filter(None, removals), None) or _none_of(lost, shape)
+    home = next((path for path, _ in _homes(lost.concept, shape)), ()) if not lost.path else ()
+    hint = "meant" if removal else "home" if home else "none"
+    return lost.problem.at(lost.span, what=lost.written, hint=hint, home=removal or Row(home))
+
+
+def _named_within(lost: Lost, declared: list[SettingPath]) -> Row:
+    """``claim handful single``: an entry, and one in it whose word is left out."""
+    depth = len(lost.path)
+    first, last = lost.beside[0], lost.beside[-1]
+    inner = (path for path in declared if path[:depth] == lost.path and path[-1] == last and len(path) > depth + 2)
+    return Row(next((path[depth - 1 :] for path in inner if path[depth] == first), ()))
 
 
 def _several_names(lost: Lost) -> Diagnostic:
@@ -71,14 +95,13 @@ def _several_names(lost: Lost) -> Diagnostic:
 def _home(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
     row = (
         _joined(lost, declared)
-        or _refused(lost, declared)
         or _nought(lost, shape, declared)
         or _below(lost, declared)
         or _number(lost)
         or _number_of(lost, shape)
         or _with_names(lost)
         or _of_name(lost, declared)
-        or _new_entry(lost)
+        or _new_entry(lost, shape)
     )
     if row:
         return {"hint": "home", "suggestion": "", "home": row, "inside": Concepts()}
@@ -144,7 +167,8 @@ def _rounding(lost: Lost) -> Said:
 
 def _by_habit(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Said:
     """A word that others write where this notation has one of its own, if that is possible here or elsewhere."""
-    *within, meant = table("heads").get(fold(lost.written), "").split(".")
+    said = fold(" ".join(lost.line.split()[:2]))
+    *within, meant = (table("heads").get(said) or table("heads").get(fold(lost.written), "")).split(".")
     if lookup(lost.record, meant) is not None and not within:
         return {"hint": "near", "suggestion": Concept(meant), "home": Row(), "inside": Concepts()}
     homes = [path for path, _ in _homes(meant, shape) if list(path[-1:]) == within or not within]
@@ -169,6 +193,8 @@ def _values(kind: Kind) -> Iterable[str]:
             return kind.words
         case RoundingKind():
             return kind.directions
+        case Listing(of=Choice() as of):
+            return of.words
     return ()
 
 
@@ -185,7 +211,10 @@ def _with_names(lost: Lost) -> Row:
 def _joined(lost: Lost, declared: list[SettingPath]) -> Row:
     """The way to an entry whose name is written in several words: ``petit au bout`` for ``bonus petit-au-bout``."""
     words, depth = lost.line.split(), len(lost.path)
-    names = [name_like(" ".join(words[:size])) for size in range(len(words), 1, -1)]
+    least = 2
+    while words and table("said").get(fold(words[0])) == "nothing":
+        words, least = words[1:], 1
+    names = [name_like(" ".join(words[:size])) for size in range(len(words), least - 1, -1)]
     meant = (path for name in names for path in declared if path[-1] == name and path[:depth] == lost.path)
     return Row(next(meant, ())[depth:])
 
@@ -193,6 +222,9 @@ def _joined(lost: Lost, declared: list[SettingPath]) -> Row:
 def _below(lost: Lost, declared: list[SettingPath]) -> Row:
     """The way to an entry whose name stands where its word does."""
     depth = len(lost.path)
+    goes_on = lost.has_block or lost.has_number or not lost.beside or is_word_in(lost.record, lost.beside[0])
+    if not goes_on:
+        return Row()
     named = [path for path in declared if path[:-1] not in declared]
     below = [path for path in named if path[:depth] == lost.path and path[-1] == lost.concept and len(path) > depth]
     return Row((*min(below, key=len)[depth:], "{", "…", "}")) if below else Row()
@@ -205,12 +237,19 @@ def _of_name(lost: Lost, declared: list[SettingPath]) -> Row:
     return Row(min((path for path in meant if len(path) > depth + 1), key=len, default=())[depth:])
 
 
-def _new_entry(lost: Lost) -> Row:
+def _new_entry(lost: Lost, shape: RecordType) -> Row:
     """A name with a block beside a word that is not the entry's, where only one kind of thing has names."""
     kinds = [word(name) for name, each in lost.record.fields.items() if isinstance(each, Entries) and not each.keys]
     name, *more = (*lost.beside, "")
     block = re.match(r"[ \t]*[^\s{};]+[ \t]*\{", lost.span.source.text[lost.span.end :])
-    one = lost.path and block and len(kinds) == 1 and is_name(name) and more == [""]
+    one = (
+        lost.path
+        and lookup(shape, lost.concept) is None
+        and block
+        and len(kinds) == 1
+        and is_name(name)
+        and more == [""]
+    )
     return Row((kinds[0], name, "{", "…", "}")) if one else Row()
 
 
@@ -218,7 +257,9 @@ def _number(lost: Lost) -> Row:
     """A number without its word, where only one word takes amounts: ``bonus petit-au-bout 15``."""
     fields = lost.record.fields.items()
     taking = [word(name) for name, each in fields if isinstance(each, Setting) and _takes_number(each.kind)]
-    return Row((taking[0], lost.written)) if re.fullmatch(_NUMBER, lost.written) and len(taking) == 1 else Row()
+    alone = re.match(r"[ \t\u3000]*(?:[;}#\r\n]|$)", lost.span.source.text[lost.span.end :])
+    amount = alone and (re.fullmatch(_NUMBER, lost.written) or re.search(r"[-+*/]", lost.written))
+    return Row((taking[0], lost.written)) if amount and len(taking) == 1 else Row()
 
 
 def _number_of(lost: Lost, shape: RecordType) -> Row:
@@ -248,28 +289,25 @@ def _takes_number(kind: Kind) -> bool:
 
 def _nought(lost: Lost, shape: RecordType, declared: list[SettingPath]) -> Row:
     """What says that there is none of a thing: ``no chien`` is ``deal chien 0``, ``no prise`` removes that bid."""
-    if not _denies(lost):
+    if not any(map(_denies, (Word(lost.concept, lost.span), *lost.behind))):
         return Row()
-    removals = (_removal(concept, lost.path, declared) for concept in lost.beside)
+    removals = (_removal(concept, lost.path, declared) for concept in (lost.concept, *lost.beside))
     return next(filter(None, removals), None) or _none_of(lost, shape)
 
 
-def _denies(lost: Lost) -> bool:
-    """Whether a word says *no*, *none* or *without*."""
-    return answer(lost.written) is False or lost.concept == "none" or table("said").get(fold(lost.written)) == "not"
-
-
-def _refused(lost: Lost, declared: list[SettingPath]) -> Row:
-    """A thing that is followed by *no* or *none*: ``prise no`` removes that bid."""
-    said = lost.beside[:1] if not lost.has_block else ()
-    no = said and (answer(said[0]) is False or said[0] == "none")
-    return _removal(lost.concept, lost.path, declared) if no else Row()
+def _denies(word: Word) -> bool:
+    """Whether a word says *no*, *none*, *without* or *remove*."""
+    return (
+        answer(word.written) is False
+        or word.concept in {"no", "none", "remove"}
+        or table("said").get(fold(word.written)) == "not"
+    )
 
 
 def _none_of(lost: Lost, shape: RecordType) -> Row:
     """How it is said that there is none of something that is named beside a word."""
     for path, record in (((), lost.record), *_blocks(shape, ())):
-        for concept in lost.beside:
+        for concept in (lost.concept, *lost.beside):
             found = lookup(record, concept)
             if found is not None and isinstance(found[1], Group) and found[1].optional:
                 return Row(("remove", *path, concept))
@@ -305,8 +343,10 @@ def _through_entries(path: SettingPath, shape: RecordType) -> bool:
     return False
 
 
-def near_elsewhere(lost: Lost, declared: Iterable[SettingPath], words: Vocabulary, language: str) -> Said | None:
-    """A word like none of its place, but a name below it, misspelt or foreign, or like a word of a block below."""
+def near_elsewhere(
+    lost: Lost, shape: RecordType, declared: Iterable[SettingPath], words: Vocabulary, language: str
+) -> Said | None:
+    """A word like none of its place, but a name below it, misspelt or foreign, a chapter, or like a word below."""
     if words.nearest(lost.written, lost.known, language) or words.foreign(lost.written, lost.known, but=language):
         return None
     if lost.written.isascii() and len(lost.written) < LEAST:
@@ -318,6 +358,10 @@ def near_elsewhere(lost: Lost, declared: Iterable[SettingPath], words: Vocabular
     if (name := foreign or words.nearest(lost.written, names, language)) is not None:
         block = ("{", "…", "}") if lost.has_block else ()
         return {"hint": "home", "suggestion": "", "home": Row((*names[name][depth:], *block)), "inside": Concepts()}
+    spelled = (each for known in lost.known for each in words.words(language).spellings(known))
+    begun = any(fold(each).startswith(fold(lost.written)) for each in spelled)
+    if lost.path and lookup(shape, lost.concept) is not None and not begun and not lost.has_number:
+        return {"hint": "top", "suggestion": "", "home": Row(), "inside": Concepts()}
     below = dict.fromkeys(each for _, inner in _blocks(lost.record, ()) for each in possible(inner))
     near = words.nearest(lost.written, below, language)
     if near is None:

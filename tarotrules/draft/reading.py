@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tarotrules.draft import problems
 from tarotrules.draft.said import Settled
-from tarotrules.expressions.tree import Expression, Negative, Number, Path
+from tarotrules.expressions.tree import Calculation, Expression, Negative, Number, Path
 from tarotrules.settings.kinds import (
     Amount,
     Choice,
@@ -31,7 +31,7 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Row
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
-from tarotrules.syntax.habits import answer, figure
+from tarotrules.syntax.habits import answer, figure, list_meant
 
 
 class ReadFormula(Protocol):
@@ -125,6 +125,10 @@ def _(_kind: Flag, written: Written) -> bool | None:
 
 @read.register(Choice)
 def _(kind: Choice, written: Written) -> str | None:
+    items = [item for group in written.settled.values for item in group]
+    if len(items) > 1 and _word(items[0]) not in kind.words:
+        _wrong_word(written, items[0], kind.words, around(items))
+        return None
     item = written.single()
     if item is None:
         return None
@@ -183,7 +187,10 @@ def _(kind: Listing, written: Written) -> tuple[Any, ...] | None:
             written._replace(settled=written.settled._replace(values=(crowded,))).too_many()
         return None
     if not kind.least <= len(items) <= kind.most:
-        if any(isinstance(item, Number) and item.span and "," in item.span.text for item in items):
+        meant = list_meant(items, written.span.text) if len(items) == 1 and isinstance(items[0], Calculation) else ""
+        if meant and (span := items[0].span) is not None:
+            problem = problems.COMMA_FOR_LIST.at(span, written=span.text, instead=meant)
+        elif any(isinstance(item, Number) and item.span and "," in item.span.text for item in items):
             problem = _list_without_commas(written)
         else:
             problem = problems.LIST_LENGTH.at(
@@ -202,7 +209,7 @@ def _(_kind: Reference, written: Written) -> str | None:
         return None
     said = _word(item)
     if said is None:
-        written.problems.append(problems.MISSING_NAME.at(written.span, word=written.word))
+        written.problems.append(name_missing(written.span, written.word))
     return said
 
 
@@ -253,8 +260,8 @@ def _word(item: Item) -> str | None:
     return item.steps[0] if isinstance(item, Path) and len(item.steps) == 1 else None
 
 
-def _wrong_word(written: Written, item: Item, known: tuple[str, ...]) -> None:
-    span = item.span or written.span
+def _wrong_word(written: Written, item: Item, known: tuple[str, ...], whole: Span | None = None) -> None:
+    span = whole or item.span or written.span
     written.problems.append(problems.WRONG_WORD.at(span, word=span.text, setting=written.word, known=Concepts(known)))
 
 
@@ -295,6 +302,11 @@ def two_things(word: Concept, span: Span, first: Row, second: Row) -> Diagnostic
     return problems.TOO_MANY_VALUES.at(
         span, word=word, kept="", surplus="", written=span.text, instead=first, other=second, hint="two"
     )
+
+
+def name_missing(span: Span | None, word: str) -> Diagnostic:
+    """The problem of something without its name, where none is better than another."""
+    return problems.MISSING_NAME.at(span, word=word, known=Concepts(), hint="none")
 
 
 def around(items: Iterable[Item]) -> Span | None:

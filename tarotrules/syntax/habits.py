@@ -19,7 +19,7 @@ from tarotrules.syntax.numerals import write_number
 from tarotrules.syntax.tokens import RESERVED, Token
 from tarotrules.syntax.vocabulary import Words
 
-Habit = Literal["meant", "comment", "percent", "dots", "guard", "options"]
+Habit = Literal["meant", "comment", "percent", "dots", "guard", "options", "bullet"]
 
 TABLE: Final = Path(__file__).with_name("habits.toml")
 LONGEST: Final = 3
@@ -198,7 +198,10 @@ class _Reader:
         return any(token.type == "LBRACE" for token in self.result)
 
     def _ending(self, at: int) -> int:
-        """``extends fft.tarot``: the ending of a file's name."""
+        """``extends fft.tarot``: the ending of a file's name; the full stop of a sentence."""
+        if self._kind(at + 1) in {*_ENDS, ""}:
+            self.found.append(told("dots", self.tokens[at].span))
+            return 1
         here = self.tokens[at : at + 2]
         if [each.type for each in here] != ["DOT", "WORD"] or here[1].value not in _FILES or self._within():
             return 0

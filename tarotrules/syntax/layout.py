@@ -17,7 +17,7 @@ _BINARY = frozenset({"CMP", "ADD", "MUL", "AND", "OR", "IS"})
 _BEFORE_OPERAND = frozenset({*_BINARY, "NEG", "NOT", "IF", "THEN", "ELSE", "LPAREN", "COMMA", "DOTS"}) - {"IS"}
 _OPEN = _BEFORE_OPERAND | {"IS", "DOT", "LBRACE"}
 """Nothing ends after these."""
-_GOES_ON = frozenset({"AND", "OR", "THEN", "ELSE", "IS", "EXISTS", "ROUNDED", "COMMA", "RPAREN", "CMP", "MUL"})
+_GOES_ON = frozenset({"AND", "OR", "THEN", "ELSE", "IS", "EXISTS", "ROUNDED", "COMMA", "RPAREN", "CMP"})
 """No statement begins with these, so the line before goes on."""
 _COUNTED = _BINARY | {"NEG", "NOT", "IF", "EXISTS", "ROUNDED", "LPAREN"}
 _HEADS = frozenset({"FIXED", "REMOVE", "AT"})

@@ -23,6 +23,8 @@ FAULTS: Final = 40
 _SIGNS: Final = {"RPAREN": ")", "END": ";", "COMMA": ","}
 _KEPT: Final = frozenset({"END", "LBRACE", "RBRACE", "$END"})
 _AHEAD: Final = 3
+_BULLETS: Final = frozenset({"ADD", "NEG", "MUL"})
+"""What may stand before the lines of a list."""
 _LINKS: Final = frozenset({"CMP", "MUL", "IS"})
 _VALUES: Final = frozenset({"NUMBER", "WORD", "TEXT"})
 """What is written behind a setting by other habits, and what may follow."""
@@ -56,7 +58,8 @@ class Reading:
             if len(self.problems) == FAULTS:
                 self.problems.append(problems.TOO_MANY_PROBLEMS.at(token.span, limit=FAULTS))
             return self._given_up()
-        return self._respelt(token) or self._put_in(token) or self._left_out(token) or self._broken(token)
+        ways = self._respelt, self._turned, self._put_in, self._left_out, self._broken
+        return any(way(token) for way in ways)
 
     def _respelt(self, token: Token) -> bool:
         """A word where the language has one of its own: that word in another language, or nearly that word."""
@@ -88,8 +91,23 @@ class Reading:
                 return True
         return False
 
+    def _turned(self, token: Token) -> bool:
+        """``not multiplied``: what the notation says as ``multiplied no``."""
+        following = [each.type for each in self._after(1)]
+        begins = self.at > 0 and self.tokens[self.at - 1].type in _KEPT
+        if token.type != "NOT" or not begins or following[0] != "WORD" or following[1] not in _KEPT:
+            return False
+        word = self.tokens[self.at + 1]
+        self.tokens[self.at : self.at + 2] = [word, Token("WORD", "no", token.span)]
+        return True
+
     def _left_out(self, token: Token) -> bool:
         begins = self.at == 0 or self.tokens[self.at - 1].type in _KEPT
+        if begins and token.type in _BULLETS and self.tokens[self.at + 1].type in {*_BULLETS, "WORD", "NOT"}:
+            if not self.problems or not _stands_before(self.problems[-1], token):
+                self.problems.append(habits.told("bullet", token.span))
+            del self.tokens[self.at]
+            return True
         if token.type in {*_KEPT, "BROKEN"} or begins or not self.parser.would_take(self._after(1)):
             return False
         if token.type == "CMP" and token.value != "=" and self._is_second():
@@ -149,3 +167,8 @@ class Reading:
         following = self.tokens[self.at + skipped : self.at + skipped + _AHEAD]
         end = next((i for i, token in enumerate(following) if token.type in _KEPT), _AHEAD)
         return following[: end + 1]
+
+
+def _stands_before(problem: Diagnostic, token: Token) -> bool:
+    """Whether a problem is about the sign right before a token."""
+    return bool(problem.labels) and problem.labels[0].span.end == token.span.start

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from tarotrules.expressions.tree import And, Number, Path
 from tarotrules.languages import LANGUAGES
+from tarotrules.settings.kinds import is_name
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.text import Span
 from tarotrules.syntax import habits, problems
@@ -24,6 +25,7 @@ from tarotrules.syntax.document import (
     is_one_text,
 )
 from tarotrules.syntax.expressions_from_tree import BrokenStatement, expression, span_of
+from tarotrules.syntax.folding import fold
 from tarotrules.syntax.names import own_name
 from tarotrules.syntax.numerals import decimal_list, read_number
 from tarotrules.syntax.tokens import Token
@@ -36,6 +38,7 @@ CROWD: Final = 99
 """No table has more players: a slip of the finger must not count to a billion."""
 
 _LIKENESS = ("x", "like", "y")
+_PLACING = frozenset({"before", "after"})
 
 
 class Statements:
@@ -83,6 +86,7 @@ class Statements:
     def _nested(self, words: list[Word], innermost: Entry) -> Entry:
         """``bonus x like y { … }``: the last name has the block, and in it what it is like."""
         block, end = innermost.block or (), cast("Span", innermost.span)
+        words = self._likened(words)
         if len(words) >= len(_LIKENESS) and words[-2].concept == "like":
             base = Path((words[-1].concept,), words[-1].span)
             block = (Entry(words[-2], ((base,),), span=words[-2].span.to(words[-1].span)), *block)
@@ -91,6 +95,21 @@ class Statements:
         for outer in reversed(words[:-1]):
             entry = Entry(outer, (), (entry,), span=outer.span.to(end))
         return entry
+
+    def _likened(self, words: list[Word]) -> list[Word]:
+        """``bonus x like the petit au bout``, with the last name in one piece."""
+        at = next((i for i, each in enumerate(words) if each.concept == "like" and i), len(words))
+        rest = words[at + 1 :]
+        while rest and habits.table("said").get(fold(rest[0].written)) == "nothing":
+            rest = rest[1:]
+        if len(words) - at < len(_LIKENESS) or not rest or any(each.concept in _PLACING for each in rest):
+            return words
+        whole = rest[0].span.to(rest[-1].span)
+        name = habits.name_like(" ".join(each.written for each in rest)) if len(rest) > 1 else rest[0].written
+        if not is_name(name) and len(rest) > 1:
+            return words
+        self.problems.append(habits.told("meant", words[at + 1].span.to(whole), name))
+        return [*words[: at + 1], Word(name, whole) if len(rest) > 1 else rest[0]]
 
     def _block(self, tree: "Tree[Token]") -> tuple[Statement, ...] | None:
         last = tree.children[-1]
@@ -129,6 +148,11 @@ def _item(branch: "Tree[Token] | Token") -> Item:
 
 def _names(head: Token, values: Values) -> Iterator[Word]:
     """The values before a block, which must be names."""
+    items = [item for group in values for item in group]
+    counts = [_text(each) for each in items if isinstance(each, Number)]
+    if counts and any(isinstance(each, Path) and each.steps == ("players",) for each in items):
+        whole = head.span.to(cast("Span", items[-1].span))
+        raise BrokenStatement(habits.told("guard", whole, ", ".join(counts)))
     for index, group in enumerate(values):
         for item in group:
             span = cast("Span", item.span)

@@ -17,6 +17,8 @@ Reader = Callable[[str], Table]
 
 ALIKE = 0.7
 """How much of two words must be the same for one to be taken for the other."""
+CJK = "\u3040"
+"""From here on, a letter is a syllable or a word."""
 STRUCTURE = Path(__file__).parent / "keywords"
 
 
@@ -137,10 +139,14 @@ class Vocabulary:
         keys = {fold(spelling): concept for concept in among for spelling in words.spellings(concept)}
         import difflib
 
-        close = difflib.get_close_matches(fold(written), keys, n=1, cutoff=alike)
+        close = difflib.get_close_matches(fold(written), keys, n=2, cutoff=alike)
+        if len(close) > 1 and all(fold(written) in each for each in close) and keys[close[0]] != keys[close[1]]:
+            # It is a part of both: which one is meant, nobody knows.
+            return None
         if close:
             return keys[close[0]]
-        half = len(written) > 1 and not written.isascii() and alike <= ALIKE
+        least = 4 if written[:1] < CJK else 2
+        half = len(written) >= least and not written.isascii() and alike <= ALIKE
         begun = {concept for key, concept in keys.items() if half and key.startswith(fold(written))}
         return begun.pop() if len(begun) == 1 else None
 

@@ -1,11 +1,11 @@
 """Conditions and amounts checked against what may be spoken of, and brought to canonical form."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from tarotrules.cards.pack import COURTS
 from tarotrules.draft.reading import ReadFormula, Written, around, no_condition, not_a_number, two_things
-from tarotrules.draft.shape import holder, lookup
+from tarotrules.draft.shape import RecordType, holder, lookup
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import (
     And,
@@ -44,6 +44,7 @@ from tarotrules.settings.kinds import Formula
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Problem, Row, Steps
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
+from tarotrules.syntax import habits
 from tarotrules.syntax.document import Item, Range, Text
 from tarotrules.syntax.folding import fold, name_of
 from tarotrules.syntax.habits import answer, figure, name_like, table
@@ -89,29 +90,45 @@ class _Formulas(Node):
 
     def crowded(self, kind: Formula, items: Sequence[Item], written: Written, /) -> Diagnostic | None:
         first, span = items[0], around(items)
-        if kind.gives == "party" and span is not None and not self.is_party(first, kind.scope):
-            return problems.NOT_A_PARTY.at(span, word=written.word)
+        if kind.gives == "party" and span is not None:
+            return self.party_in(kind, items, span, written)
         if kind.gives == "number":
             return self.with_payee(kind, items, written)
         if kind.gives != TRUTH or span is None:
             return None
         if isinstance(first, Is):
-            asked = first._replace(span=span)
-            return _unknown_class(asked, _behind(asked), self.names) if card_meant(_behind(asked)) else None
+            return self.of_class(first, items[-1], span)
         meant = condition_meant(items, _Checker(self.names, kind.scope, written).asked)
         return no_condition(written.word, span, meant) if meant or isinstance(first, Number | Path) else None
+
+    def party_in(self, kind: Formula, items: Sequence[Item], span: Span, written: Written) -> Diagnostic | None:
+        """``payee the declarer``: somebody among words that name nobody."""
+        parties = [each for each in items if isinstance(each, Path) and self.is_party(each, kind.scope)]
+        if len(parties) == 1 and all(each is parties[0] or _says_nothing(each) for each in items):
+            return habits.told("meant", span, Row((written.word, ".".join(parties[0].steps))))
+        return None if self.is_party(items[0], kind.scope) else problems.NOT_A_PARTY.at(span, word=written.word)
+
+    def of_class(self, first: Is, last: Item, span: Span) -> Diagnostic | None:
+        """``is a king``, ``is queen of hearts``: a class in more words than its name."""
+        asked = first._replace(span=span)
+        if card_meant(_behind(asked)):
+            return _unknown_class(asked, _behind(asked), self.names)
+        if not (isinstance(last, Path) and len(last.steps) == 1):
+            return None
+        return _unknown_class(asked._replace(kind=last.steps[0]), _last_word(asked), self.names)
 
     def with_payee(self, kind: Formula, items: Sequence[Item], written: Written) -> Diagnostic | None:
         """``worth 25 for the defence``: an amount, and whom it goes to, which another line says."""
         numbers = [each for each in items if isinstance(each, Number)]
-        parties = [each for each in items if self.is_party(each, kind.scope)]
         record = holder(Ruleset, written.path)
-        if len(numbers) != 1 or len(parties) != 1 or record is None or lookup(record, PAYEE) is None:
+        if len(numbers) != 1 or record is None:
             return None
-        (party,) = (".".join(each.steps) for each in parties if isinstance(each, Path))
+        words = [each for each in items if isinstance(each, Path)]
+        parties = [Row((PAYEE, ".".join(each.steps))) for each in words if self.is_party(each, kind.scope)]
+        told = [*map(Row, _alone(words, record))] or (parties if lookup(record, PAYEE) is not None else [])
         amount = numbers[0].span.text if numbers[0].span is not None else ""
         span = around(items) or written.span
-        return two_things(written.word, span, Row((written.word, amount)), Row((PAYEE, party)))
+        return two_things(written.word, span, Row((written.word, amount)), told[0]) if len(told) == 1 else None
 
     def in_numbers(self, item: Item, written: Written, /) -> Sequence[Row]:
         """``multiplier if made then 4 else 6``, where there is one for contracts that are lost."""
@@ -129,6 +146,19 @@ class _Formulas(Node):
     def is_party(self, item: Item, scope: str) -> bool:
         """Whether it names who is paid or pays."""
         return isinstance(item, Path) and type_of(item.steps, scope, self.names) in PARTIES
+
+
+def _says_nothing(item: Item) -> bool:
+    return item.span is not None and table("said").get(fold(item.span.text)) == "nothing"
+
+
+def _alone(words: Iterable[Path], record: RecordType) -> Iterator[tuple[str]]:
+    """Those of some words, or what they mean by habit, that stand alone on a line."""
+    for each in words:
+        word = table("heads").get(fold(each.span.text if each.span is not None else ""), each.steps[0])
+        found = lookup(record, word)
+        if found is not None and found[2] is not None:
+            yield (word,)
 
 
 def _outcome(condition: Expression) -> str | None:

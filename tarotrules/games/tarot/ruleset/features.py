@@ -84,14 +84,14 @@ class Unknown(Node):
 
 def roots(scope: str, names: Names) -> dict[str, str]:
     """First steps a path may have in a scope, with their types."""
-    own = dict.fromkeys(names.classes, "class") if scope in {"end", "settlement"} else {}
-    feats = dict.fromkeys(names.promises, "promise") if scope in {"end", "settlement"} else {}
+    own = dict.fromkeys(sorted(names.classes), "class") if scope in {"end", "settlement"} else {}
+    feats = dict.fromkeys(sorted(names.promises), "promise") if scope in {"end", "settlement"} else {}
     return {**own, **feats, **SCOPES[scope]}
 
 
 def members(kind: str, names: Names) -> dict[str, str]:
     """Steps that may follow a thing of a type, with their types."""
-    classes = dict.fromkeys(names.classes, COUNT) if kind in PLACES else {}
+    classes = dict.fromkeys(sorted(names.classes), COUNT) if kind in PLACES else {}
     return {**classes, **MEMBERS.get(kind, {})}
 
 

@@ -207,6 +207,7 @@ S038 = { $kind ->
         [guard] „{ $written }“ schreibt man hier anders.
         [dots] „{ $written }“ schreibt man hier anders.
         [options] Mit „{ $written }“ kommt hier keine Option hinzu.
+        [bullet] Mit „{ $written }“ beginnt hier keine Zeile.
        *[meant] „{ $written }“ schreibt man hier anders.
     }
     .help = { $kind ->
@@ -215,6 +216,7 @@ S038 = { $kind ->
         [guard] So schreiben: bei { $instead } Spielern
         [dots] Bitte weglassen.
         [options] So schreiben: { $instead }. Zwischen mehreren Optionen stehen Kommas.
+        [bullet] Weglassen: Jede Regel steht auf einer eigenen Zeile, ohne Zeichen davor. Gehört dies noch zur Zeile davor, bitte dort anfügen.
        *[meant] So schreiben: { $instead }
     }
 S039 = Vor „{ $found }“ fehlt das Wort „{ $word }“.
@@ -274,13 +276,17 @@ D012 = „{ $word }“ kann an dieser Stelle nicht stehen.
         [value] Es ist ein Wert und gehört hinter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [below] Ist „{ $suggestion }“ gemeint? Das gehört unter eines dieser Wörter: { LIST($inside, joint: "or") }.
         [rounding] Erst schreiben, was gerundet wird ({ LIST($inside, joint: "or") }), dann wie, zum Beispiel: { $home }
+        [top] Außerhalb dieser Klammern schreiben: Es ist ein eigener Teil der Regeln.
         [list] Möglich: { LIST($known) }.
        *[none] Hier kann gar nichts angegeben werden.
     }
 D013 = Nach „{ $word }“ kommt ein Wert, kein Block in geschweiften Klammern.
     .help = Den Wert hinter das Wort schreiben, auf dieselbe Zeile.
 D014 = Nach „{ $word }“ fehlt ein Name.
-    .help = Den Namen dahinter schreiben, auf derselben Zeile. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa: koenig-zuletzt
+    .help = { $hint ->
+        [list] Den Namen dahinter schreiben, auf derselben Zeile: { LIST($known, joint: "or") }. Ein eigener besteht aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa: koenig-zuletzt
+       *[none] Den Namen dahinter schreiben, auf derselben Zeile. Namen bestehen aus Kleinbuchstaben ohne Umlaute, Ziffern und Bindestrichen, etwa: koenig-zuletzt
+    }
 D015 = „{ $word }“ kann kein Name sein.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?

@@ -207,6 +207,7 @@ S038 = { $kind ->
         [guard] “{ $written }” is not how this is written here.
         [dots] “{ $written }” cannot be written here.
         [options] “{ $written }” does not add an option.
+        [bullet] “{ $written }” does not begin a line here.
        *[meant] “{ $written }” is not how this is written here.
     }
     .help = { $kind ->
@@ -215,6 +216,7 @@ S038 = { $kind ->
         [guard] Write: at { $instead } players
         [dots] Leave it out.
         [options] Write: { $instead }. Several options have commas between them.
+        [bullet] Leave it out: every rule is a line of its own, with nothing before it. If this belongs to the line before, move it up.
        *[meant] Write: { $instead }
     }
 S039 = Before “{ $found }”, the word “{ $word }” is missing.
@@ -274,13 +276,17 @@ D012 = “{ $word }” is not a word that can be used here.
         [value] It is a value, to be written after one of these words: { LIST($inside, joint: "or") }.
         [below] Did you mean “{ $suggestion }”? Put it under one of these words: { LIST($inside, joint: "or") }.
         [rounding] Say what is rounded ({ LIST($inside, joint: "or") }), then how, such as: { $home }
+        [top] Put it outside these braces: it is a part of the rules by itself.
         [list] These can be used: { LIST($known) }.
        *[none] Nothing can be set here.
     }
 D013 = “{ $word }” takes a value, not a block in braces.
     .help = Write the value after the word, on the same line.
 D014 = A name is missing after “{ $word }”.
-    .help = Write the name of the one you mean, on the same line. Names are made of small letters, digits, and hyphens, such as roi-au-bout.
+    .help = { $hint ->
+        [list] Write the name of the one you mean, on the same line: { LIST($known, joint: "or") }. One of your own is made of small letters, digits, and hyphens, such as roi-au-bout.
+       *[none] Write the name of the one you mean, on the same line. Names are made of small letters, digits, and hyphens, such as roi-au-bout.
+    }
 D015 = “{ $word }” cannot be a name.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?

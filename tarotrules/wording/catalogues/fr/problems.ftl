@@ -206,6 +206,7 @@ S038 = { $kind ->
         [guard] Ici, « { $written } » s’écrit autrement.
         [dots] Ici, « { $written } » s’écrit autrement.
         [options] On n’ajoute pas une option par « { $written } ».
+        [bullet] Aucune ligne ne commence ici par « { $written } ».
        *[meant] Ici, « { $written } » s’écrit autrement.
     }
     .help = { $kind ->
@@ -214,6 +215,7 @@ S038 = { $kind ->
         [guard] Écrivez : à { $instead } joueurs
         [dots] Supprimez-le.
         [options] Écrivez : { $instead }. Plusieurs options sont séparées par des virgules.
+        [bullet] Supprimez-le : chaque règle a sa ligne, sans rien devant. Si ceci est la suite de la ligne précédente, mettez-le au bout de celle-ci.
        *[meant] Écrivez : { $instead }
     }
 S039 = Il manque le mot « { $word } » devant « { $found } ».
@@ -273,13 +275,17 @@ D012 = « { $word } » n’est pas un mot possible à cet endroit.
         [value] C’est une valeur, à écrire après l’un de ces mots : { LIST($inside, joint: "or") }.
         [below] Vouliez-vous écrire « { $suggestion } » ? Mettez-le alors sous l’un de ces mots : { LIST($inside, joint: "or") }.
         [rounding] Dites ce qu’on arrondit ({ LIST($inside, joint: "or") }), puis comment, par exemple : { $home }
+        [top] Mettez-le hors de ces accolades : c’est une partie des règles à elle seule.
         [list] Mots possibles : { LIST($known) }.
        *[none] Aucun mot n’est possible à cet endroit.
     }
 D013 = « { $word } » demande une valeur, pas un bloc entre accolades.
     .help = Écrivez la valeur après le mot, sur la même ligne.
 D014 = Il manque un nom après « { $word } ».
-    .help = Dites lequel, par son nom, sur la même ligne. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
+    .help = { $hint ->
+        [list] Dites lequel, par son nom, sur la même ligne : { LIST($known, joint: "or") }. Le vôtre serait fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
+       *[none] Dites lequel, par son nom, sur la même ligne. Un nom est fait de minuscules sans accent, de chiffres et de traits d’union, comme roi-au-bout.
+    }
 D015 = « { $word } » ne peut pas être un nom.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?

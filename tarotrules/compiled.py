@@ -77,4 +77,6 @@ def _variant(data: dict[str, Any]) -> Variant:
     main = USUAL if USUAL in rulesets else min(rulesets)
     ordered = {main: rulesets[main], **rulesets}
     identity = str(data.get("variant", "compiled"))
-    return Variant(identity, game.name, "variant", None, (identity,), {}, ordered, {}, {}, {}, None, (), {})
+    return Variant(
+        id=identity, game=game.name, kind="variant", parent=None, layers=(identity,), options={}, rulesets=ordered
+    )

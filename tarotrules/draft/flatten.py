@@ -79,15 +79,15 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
         reader.problems.append(problems.TOO_MANY_ENTRIES.at(declared[MOST_ENTRIES].origin.span, most=MOST_ENTRIES))
         reader.said.clear()
     layer = Layer(
-        document,
-        tuple(reader.said),
-        tuple(reader.head.prose),
-        tuple(reader.lost),
-        tuple(reader.head.players),
-        tuple(reader.head.refused),
-        tuple(reader.head.sources),
-        reader.head.version,
-        reader.names,
+        document=document,
+        said=tuple(reader.said),
+        prose=tuple(reader.head.prose),
+        lost=tuple(reader.lost),
+        players=tuple(reader.head.players),
+        refused=tuple(reader.head.refused),
+        sources=tuple(reader.head.sources),
+        version=reader.head.version,
+        names=reader.names,
     )
     return layer, reader.problems
 

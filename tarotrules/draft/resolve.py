@@ -110,18 +110,17 @@ def _draft(
 ) -> Draft:
     layers = tuple(layer for level in levels for layer in level)
     prose = [each for layer in layers for each in layer.prose]
-    parent = document.extends.concept if document.extends else None
     return Draft(
-        document,
-        layers,
-        players,
-        states,
-        _texts(prose, "title", layers),
-        _texts(prose, "note", layers),
-        parent,
-        _reasons(layers),
-        tuple(levels),
-        shape,
+        document=document,
+        layers=layers,
+        players=players,
+        states=states,
+        titles=_texts(prose, "title", layers),
+        notes=_texts(prose, "note", layers),
+        parent=document.extends.concept if document.extends else None,
+        reasons=_reasons(layers),
+        levels=tuple(levels),
+        shape=shape,
     )
 
 

@@ -33,22 +33,22 @@ def from_draft(draft: Draft, game: str, build: Build[_Rules]) -> tuple[VariantOf
 
 
 def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[Any]:
-    layers = tuple(layer.document.id.concept for layer in draft.layers)
-    sources = dict.fromkeys(source for layer in reversed(draft.layers) for source in layer.sources)
+    options = [each for each in draft.layers if each.document.kind == "option"]
+    remarks = {each.document.id.concept: _own(each, "note") for each in draft.layers}
     return VariantOf(
-        draft.document.id.concept,
-        game,
-        draft.document.kind,
-        draft.parent,
-        layers,
-        {each.document.id.concept: _own(each, "title") for each in draft.layers if each.document.kind == "option"},
-        rulesets,
-        draft.titles,
-        draft.notes,
-        {each.document.id.concept: _own(each, "note") for each in draft.layers if _own(each, "note")},
-        draft.layers[-1].version,
-        tuple(sources),
-        _told(draft),
+        id=draft.document.id.concept,
+        game=game,
+        kind=draft.document.kind,
+        parent=draft.parent,
+        layers=tuple(each.document.id.concept for each in draft.layers),
+        options={each.document.id.concept: _own(each, "title") for each in options},
+        rulesets=rulesets,
+        titles=draft.titles,
+        notes=draft.notes,
+        remarks={name: said for name, said in remarks.items() if said},
+        version=draft.layers[-1].version,
+        sources=tuple(dict.fromkeys(source for layer in reversed(draft.layers) for source in layer.sources)),
+        origins=_told(draft),
     )
 
 

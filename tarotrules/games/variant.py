@@ -1,6 +1,7 @@
 """A checked variant: one ruleset for each number of players, and what travels beside them."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from tarotrules.settings.record import Record
@@ -76,17 +77,16 @@ class VariantOf(Node, Generic[_Rules]):
     """The options among them, with their titles by language."""
     rulesets: Mapping[int, _Rules]
     """By number of players in the deal; the first is the one the game is explained for."""
-    titles: Mapping[tuple[str, ...], Mapping[str, str]]
+    titles: Mapping[tuple[str, ...], Mapping[str, str]] = MappingProxyType({})
     """By path of the entry, then by language; the empty path is the variant itself."""
-    notes: Mapping[tuple[str, ...], Mapping[str, str]]
-    remarks: Mapping[str, Mapping[str, str]]
+    notes: Mapping[tuple[str, ...], Mapping[str, str]] = MappingProxyType({})
+    remarks: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     """What the files it is made of say about themselves, weakest first, by language."""
-    version: str | None
+    version: str | None = None
     """What the file says of its own version."""
-    sources: tuple[str, ...]
+    sources: tuple[str, ...] = ()
     """What the files say they follow, nearest first."""
-    origins: Mapping[int, Mapping[tuple[str, ...], Told]]
-
+    origins: Mapping[int, Mapping[tuple[str, ...], Told]] = MappingProxyType({})
     home: str | None = None
     """The folder it was read from, where its parent is looked for first."""
 

@@ -58,14 +58,14 @@ def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
     changes = list(family(after.game).changed(before, after, language))
     needs = [_title(before, each, language) for each in before.options]
     return Entry(
-        name,
-        documents.vocabulary().spell(name, language),
-        _title(after, name, language),
-        plain_phrase(told.join(needs)) if needs else "",
-        tuple(changes[:SHOWN]),
-        tuple(changes[SHOWN:]),
-        len(text.splitlines()),
-        listing(text, told.say("listing-label", name=file.name)),
+        id=name,
+        spelled=documents.vocabulary().spell(name, language),
+        title=_title(after, name, language),
+        needs=plain_phrase(told.join(needs)) if needs else "",
+        told=tuple(changes[:SHOWN]),
+        further=tuple(changes[SHOWN:]),
+        lines=len(text.splitlines()),
+        listing=listing(text, told.say("listing-label", name=file.name)),
     )
 
 

@@ -128,9 +128,17 @@ def _contrast(telling: Telling, number: str, players: tuple[int, ...]) -> Contra
     )
     charts = [each and each.chart for each in voices], [each and each.bare_chart for each in voices]
     caption, rows = shown(Tables(*charts, telling.order), telling.words) or (None, ())
-    section = known[0].section
-    title = _title(telling, number)
-    return Contrast(number, section.id, title, players, found, _sayings(found, voices), caption, rows, settings)
+    return Contrast(
+        number=number,
+        chapter=known[0].section.id,
+        title=_title(telling, number),
+        players=players,
+        classes=found,
+        sayings=_sayings(found, voices),
+        caption=caption,
+        rows=rows,
+        settings=settings,
+    )
 
 
 def _title(telling: Telling, number: str) -> Phrase:

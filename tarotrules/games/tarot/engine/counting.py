@@ -67,7 +67,7 @@ def _points(table: Table, summary: Summary, target: Amount) -> Iterator[Amount]:
     first, last = 0, PACK_HALVES
     if summary.margin is not None:
         rule = table.rules.scoring.round.margin
-        farthest = max([1, *(rounding.step for rounding in rule or ())])
+        farthest = max(1, rule.made.step, rule.lost.step)
         middle = target + summary.margin
         first = max(first, floor(2 * (middle - farthest)))
         last = min(last, ceil(2 * (middle + farthest)))

@@ -168,7 +168,7 @@ class Endings:
         made, short = ([read(each) for each in ends if bool(each.made) is held] for held in (True, False))
         if all(type(each) is int or isinstance(each, Fraction) for each in (*made, *short)):
             return Range(path, (min(made), max(made)), (min(short), max(short)))
-        limits = self._limits(path)
+        limits = self.limits_of(path)
         return None if limits is None else Range(path, limits, limits)
 
     def _all(self, read: Iterable[tuple[str, ...]]) -> Iterator[_Ending]:
@@ -226,11 +226,11 @@ class Endings:
     def _fits(self, compare: Compare) -> bool:
         match compare:
             case Compare(operator, Path(steps), Number(value)):
-                limits = self._limits(steps)
+                limits = self.limits_of(steps)
                 return limits is None or _between(operator, value, *limits)
         return True
 
-    def _limits(self, steps: Steps) -> tuple[Amount, Amount] | None:
+    def limits_of(self, steps: Steps) -> tuple[Amount, Amount] | None:
         """The least and the most of what a place or somebody has, whatever the result."""
         *before, last = steps
         kind = kind_of(tuple(before)) if before else None

@@ -12,13 +12,14 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
 from tarotrules.games.tarot.engine.counting import agrees
+from tarotrules.games.tarot.engine.endings import Endings
 from tarotrules.games.tarot.engine.facts import Facts, Owner, other_side
 from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
-from tarotrules.games.tarot.ruleset.features import COUNT, PLAYER, Names, Unknown, type_of
+from tarotrules.games.tarot.ruleset.features import COUNT, PLACES, PLAYER, Names, Unknown, kind_of, type_of
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Entries, Entry, Problem
 
 _HALF: Final = Fraction(1, 2)
@@ -354,11 +355,18 @@ def _told(summary: Summary) -> list[Told]:
 
 def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     """Facts told by their paths: there is such a path, and what it is told to be is possible."""
-    names = Names(frozenset(table.classes), frozenset(table.kept))
+    if not any(_told(summary)):
+        return
+    names, endings = Names(frozenset(table.classes), frozenset(table.kept)), Endings(table.rules, "open")
     for told in _told(summary):
         for steps, value in told:
             kind = type_of(steps, "settlement", names)
             if isinstance(kind, Unknown):
                 yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))
-            elif kind in (most := {COUNT: _MOST_CARDS, PLAYER: summary.players - 1}) and not 0 <= value <= most[kind]:
-                yield refusals.fact_impossible(steps, value, 0, most[kind])
+            elif kind in {COUNT, PLAYER}:
+                usual = (0, _MOST_CARDS if kind == COUNT else summary.players - 1)
+                # What somebody counts depends on the points, and is looked at with them.
+                of_place = endings.limits_of(steps) if kind_of(steps[:1]) in PLACES else None
+                least, most = of_place or usual
+                if not least <= value <= most:
+                    yield refusals.fact_impossible(steps, value, least, most)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from tarotrules.expressions.rounding import Amount
 from tarotrules.games.refused import Refused
 from tarotrules.source.diagnostics import Diagnostic, Problem
 
@@ -79,11 +80,17 @@ OF_ABSENCE: Final = frozenset(
 """Something is not said: it may only not have been understood, or not count where nobody took."""
 OF_SIDES: Final = frozenset({PLAYER_MISSING, SIDE_OF_PLAYER, CLAIM_TWICE, CLAIMS_TOGETHER})
 """Whether it is so depends on who is on which side."""
-OF_SEATS: Final = frozenset({NO_SUCH_SEAT, NO_PARTNER_HERE})
+OF_SEATS: Final = frozenset({NO_SUCH_SEAT, NO_PARTNER_HERE, FACT_IMPOSSIBLE})
 """Whether it is so depends on how many play."""
 
 
-def fact_impossible(path: Sequence[str], told: object, least: int, most: int) -> Diagnostic:
+def fact_impossible(path: Sequence[str], told: object, least: Amount, most: Amount) -> Diagnostic:
     """A fact that is told to be what it cannot be, and from what to what it may be."""
     only = "yes" if least == most else "no"
     return FACT_IMPOSSIBLE.at(None, key=".".join(path), value=str(told), least=least, most=most, only=only)
+
+
+def fact_otherwise(path: Sequence[str], told: str, known: str | None) -> Diagnostic:
+    """A fact that is told to be what it is not, as the rest of the deal shows."""
+    only = "none" if known is None else "yes"
+    return FACT_IMPOSSIBLE.at(None, key=".".join(path), value=told, least=known or "", most=known or "", only=only)

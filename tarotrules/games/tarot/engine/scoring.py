@@ -12,6 +12,7 @@ from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.contradicted import contradicted, with_feats
 from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
 from tarotrules.games.tarot.engine.naming import in_ids
@@ -97,6 +98,8 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     Unless ``checked``, whatever can be reckoned is reckoned, and only an amount that nobody can know is refused.
     """
     table = table_of(rules)
+    if summary.facts:
+        summary = with_feats(table, summary)
     told = table.told(summary)
     if checked and check_told(table, told, summary):
         # Only then are ids looked up as words, so that programs pay nothing for them.
@@ -114,7 +117,7 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
         into_margin = [due for due in _dues(proof) if due.pay.into_margin]
         proof = prove(table, told, summary, result._replace(margin=_margin(proof, into_margin)))
     if checked:
-        problems = (*proof.problems, *check_bonuses(proof))
+        problems = (*proof.problems, *check_bonuses(proof), *contradicted(proof.facts))
         if problems:
             raise Refused(*problems)
     try:

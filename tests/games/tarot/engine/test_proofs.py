@@ -61,6 +61,14 @@ def test_a_kept_slam_exists(house: Any) -> None:
     assert api.score(variant, WON)["unit"] == 58
 
 
+@pytest.mark.parametrize(("told", "outcome"), [([], "unannounced"), (promise("slam", "attack", None), "announced")])
+def test_who_achieved_a_feat_may_be_told_as_a_fact(told: list[Json], outcome: str) -> None:
+    """It is the same as to tell it of the feat."""
+    deal = WON | {"card_points": 87, "promises": told, "facts": {"slam.side": "attack"}}
+
+    assert scored("fft", **deal)["terms"][1]["outcome"] == outcome
+
+
 @pytest.mark.parametrize(("side", "unit"), [("attack", 78), ("defence", 28)])
 def test_a_bonus_says_who_won_the_last_trick(house: Any, side: str, unit: int) -> None:
     """Ten to the attack, fifteen to the defence, twice each."""

@@ -66,6 +66,16 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     # The first seat and the first number of cards that there are not.
     (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"petit.player": 4}}),
     (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"last_trick.trumps": 79}}),
+    # There is one Petit; the deal is made by 4, by the player at seat 0, with two oudlers.
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"last_trick.petit": 2}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"made": False}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"margin": -4}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"taker": 1}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"partner": 1}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"defence.oudlers": 2}}),
+    (refusals.FACT_IMPOSSIBLE, ("fft",),
+     DEAL | {"bonuses": [{"id": "petit-au-bout", "side": "attack", "facts": {"players": 3}}]}),
+    (refusals.FEAT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"slam.side": "defence"}}),
     (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": [3]}),
     (refusals.NOT_JSON, ("fft",), [DEAL]),
     (refusals.NOT_JSON, ("fft",), None),

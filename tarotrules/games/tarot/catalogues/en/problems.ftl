@@ -350,6 +350,7 @@ P047 = The deal says that “{ $id }” was announced but not achieved; the card
 P048 = “{ $key }” cannot be { $value } in this deal.
     .help = { $only ->
         [yes] In such a deal it is { $least }. Correct it, or the points.
+        [none] In such a deal there is nobody, or nothing, of the kind. Leave it out.
        *[no] In such a deal it is from { $least } to { $most }. Correct it, or the points.
     }
 P049 = { $known ->

@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
 from tarotrules.book.html_ledger import html_ledger
+from tarotrules.book.html_style import class_of, style
 from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
-from tarotrules.book.lines import lines_of
 from tarotrules.book.markup import aligned, escape, wrapped
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
@@ -25,7 +24,6 @@ from tarotrules.book.tree import (
     Differences,
     Example,
     Fact,
-    Form,
     Glossary,
     Heading,
     Items,
@@ -37,24 +35,12 @@ from tarotrules.book.tree import (
     Wording,
 )
 from tarotrules.book.typography import set_spaces
-from tarotrules.source.excerpt import columns
-
-__all__ = ["escape", "fragment", "to_html"]
 
 TEXT_STYLE = "\ufe0e"
 """Asks phones for a suit in the colour of the text instead of a picture of it."""
 EVEN, NARROW = 4, 1
 """Of eight columns a side has four; where it has no such rule, one."""
-_KINDS: Final[dict[Form, str]] = {"book": "", "sheet": "sheet", "cheat": "sheet cheat", "score": "sheet score"}
-_STYLES: Final[dict[Form, tuple[str, ...]]] = {
-    "book": ("booklet.css", "card.css"),
-    "sheet": ("booklet.css", "card.css", "sheet.css"),
-    "cheat": ("booklet.css", "card.css", "sheet.css", "cheat.css"),
-    "score": ("booklet.css", "card.css", "sheet.css", "score.css"),
-}
 _RED_SUITS = ("♥", "♦")
-_DENSE = ((5350, " dense"), (6500, " denser"))
-"""How much text it is from which a page is set smaller, and smaller still."""
 _SUITS = (*_RED_SUITS, "♠", "♣")
 
 
@@ -89,7 +75,7 @@ class _Page:
             '<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">',
-            f"<title>{title}</title>\n<style>\n{_style(self._book)}</style>\n</head>",
+            f"<title>{title}</title>\n<style>\n{style(self._book)}</style>\n</head>",
             *self._opening(title),
             '<main id="rules">',
             self.chapters(),
@@ -104,9 +90,7 @@ class _Page:
         """What comes before the rules: title page and contents, or on a sheet its title."""
         skip = f'<a class="skip" href="#rules">{escape(self._labels.skip)}</a>'
         if self._book.form != "book":
-            kind = "sheet facing" if any(map(_stands_side_by_side, self._book.chapters)) else _KINDS[self._book.form]
-            kind += _density(self._book) if self._book.form == "cheat" else ""
-            return [f'<body class="{kind}">\n{skip}', self._head(title)]
+            return [f'<body class="{class_of(self._book)}">\n{skip}', self._head(title)]
         return [f"<body>\n{skip}", self._cover(title), self._contents()]
 
     def _head(self, title: str) -> str:
@@ -312,18 +296,6 @@ class _Page:
         return self._led("reference", number)
 
 
-def _density(book: Book) -> str:
-    """How small the letters of a page must be that holds so much."""
-    texts = list(map(plain_line, lines_of(book)))
-    # Wide characters need more room than two narrow ones: they ask for more between the lines.
-    size = sum(3 * columns(text) - len(text) for text in texts) / 2
-    return "".join(name for most, name in _DENSE if size > most)
-
-
-def _stands_side_by_side(chapter: Chapter) -> bool:
-    return any(isinstance(block, Contrasts) and block.sides for block in chapter.blocks)
-
-
 def _card(card: Card) -> str:
     """A card as a figure; who hears the page hears its name."""
     kinds = (
@@ -344,20 +316,6 @@ def _suited(text: str) -> str:
 @cache
 def _motif() -> str:
     return (Path(__file__).parent / "motif.svg").read_text("utf-8")
-
-
-@cache
-def _stylesheet(form: Form) -> str:
-    return "".join((Path(__file__).parent / name).read_text("utf-8") for name in _STYLES[form])
-
-
-def _style(book: Book) -> str:
-    return _stylesheet(book.form).replace("RUNNING-HEAD", _css_string(printable(book.title)))
-
-
-def _css_string(text: str) -> str:
-    # Hexadecimal escapes leave nothing that could end the string, the rule or the element.
-    return '"' + "".join(c if c.isalnum() and c.isascii() else f"\\{ord(c):06x}" for c in text) + '"'
 
 
 class _Picture(_Page):

@@ -21,7 +21,7 @@ from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import AnchorLink, TableOfContents
 
-from tarotrules.book.to_html import escape
+from tarotrules.book.markup import escape
 from tarotrules.site import mending, theming
 from tarotrules.site.folding import also_found_by
 from tarotrules.site.headings import headings

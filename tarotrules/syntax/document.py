@@ -97,7 +97,7 @@ Statement = Entry | Guard | Remove | Fixed
 
 
 class Comment(Node, aside=()):
-    """``# …`` to the end of its line."""
+    """``# …`` to the end of its line; further blanks at its beginning are its layout."""
 
     text: str
     span: Span

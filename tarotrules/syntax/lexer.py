@@ -73,7 +73,7 @@ class Lexer:
             case "CITATION":
                 yield Token(kind, text[1:-1], span)
             case "COMMENT":
-                self.comments.append(Comment(text[1:].strip(), span))
+                self.comments.append(Comment(text[1:].removeprefix(" ").rstrip(), span))
             case _:
                 yield from self._unreadable(kind, text, span)
 

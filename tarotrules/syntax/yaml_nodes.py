@@ -175,7 +175,7 @@ def comments_of(source: Source, root: Node | None) -> list[Comment]:
     while match := _COMMENT.search(source.text, place):
         place = match.start() + 1
         if not _within(match.start(), inside):
-            found.append(Comment(match[0][1:].strip(), Span(source, match.start(), match.end())))
+            found.append(Comment(match[0][1:].removeprefix(" ").rstrip(), Span(source, match.start(), match.end())))
             place = match.end()
     return found
 

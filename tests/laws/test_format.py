@@ -180,3 +180,16 @@ def test_a_table_says_the_same_in_another_language(path: Path, tmp_path: Path) -
     convert(path, LANGUAGES[at % len(LANGUAGES)], there)
 
     assert acts_of(there) == acts_of(path)
+
+
+def test_another_language_is_no_other_notation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A YAML file asked for in German is YAML; asked for nothing, it is the other notation."""
+    path = tmp_path / "haus.yaml"
+    path.write_text("variant: haus\nextends: fft\n")
+
+    main(["convert", str(path), "--to-language", "de"])
+    main(["convert", str(path)])
+    main(["convert", str(path), "--to-language", "de", "--format", "tarot"])
+
+    lines = [each for each in capsys.readouterr().out.splitlines() if each not in {"}", "# Sprache: de"}]
+    assert lines == ["Variante: haus", "erweitert: fft", "variant haus extends fft {", "Variante haus erweitert fft {"]

@@ -1,6 +1,7 @@
 """Laws of the two notations."""
 
 import json
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -80,6 +81,16 @@ def test_a_sign_in_a_text_begins_no_comment() -> None:
     document = _readable(parse_yaml("""variant: a  # one\nnote: '"No. # 1 # 2"'  # two # of two\n# three\n"""))
 
     assert [each.text for each in document.comments] == ["one", "two # of two", "three"]
+
+
+@pytest.mark.parametrize("write", [to_dsl, to_yaml])
+def test_comments_keep_their_layout(write: Callable[..., str]) -> None:
+    """What is indented inside a comment, such as a statement that is not meant yet, stays so."""
+    text = "variant a {\n  # at 5 players {\n  #   hand 3\n  #}\n  players 5\n}\n"
+
+    written = write(_readable(parse(text)), VOCABULARY, "en")
+
+    assert [line.strip() for line in written.splitlines() if "#" in line] == ["# at 5 players {", "#   hand 3", "# }"]
 
 
 def test_a_block_is_one_line_unless_there_are_blocks_beside_others_in_it() -> None:

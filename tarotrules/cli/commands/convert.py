@@ -26,10 +26,17 @@ def run(asked: Asked) -> int:
         raise Unusable(found, languages)
     document = with_names(document, documents.family_of(document).ruleset())
     to = asked.to_language or document.language
-    if form(asked) == "yaml":
+    if _notation(asked, document.source.name) == "yaml":
         from tarotrules.syntax.to_yaml import to_yaml
 
         return answer(to_yaml(document, documents.vocabulary(), to), asked)
     from tarotrules.syntax.to_dsl import to_dsl
 
     return answer(to_dsl(document, documents.vocabulary(), to), asked)
+
+
+def _notation(asked: Asked, name: str) -> str:
+    """The notation asked for; a file that is to speak another language keeps its own."""
+    if asked.format is None and not asked.out and asked.to_language and name.endswith((".yaml", ".yml")):
+        return "yaml"
+    return form(asked)

@@ -62,6 +62,8 @@ def mutations(path: Path, text: str) -> Iterator[Mutation]:
 def _lived(tree: ast.AST) -> Iterator[ast.AST]:
     """What runs: no annotations, no imports for types, no complaints about a caller's misuse."""
     for child in ast.iter_child_nodes(tree):
+        if isinstance(child, ast.keyword) and child.arg == "strict":
+            continue
         if isinstance(child, ast.Raise | ast.ImportFrom | ast.Import | ast.Assert):
             continue
         if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":

@@ -245,10 +245,6 @@ def _beside_the_stake(rules: Ruleset) -> Iterator[Expression]:
         yield from (paid.worth, paid.flow.payee, *(() if pays_a_side(paid.flow) else (paid.flow.payer,)))
     for bonus in rules.bonus.values():
         yield bonus.when
-    for claim in rules.claim.values():
-        yield from (each.when for each in claim.level.values())
-        if claim.requires is not None:
-            yield claim.requires
 
 
 _TABLES: "Final[OrderedDict[int, Table]]" = OrderedDict()

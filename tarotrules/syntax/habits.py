@@ -14,7 +14,7 @@ from tarotrules.source.tables import read_table
 from tarotrules.source.text import Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.document import Item, Range
-from tarotrules.syntax.folding import fold, name_of
+from tarotrules.syntax.folding import fold
 from tarotrules.syntax.numerals import write_number
 from tarotrules.syntax.tokens import RESERVED, Token
 from tarotrules.syntax.vocabulary import Words
@@ -78,7 +78,7 @@ def figure(written: str) -> str:
 @cache
 def _numerals() -> frozenset[str]:
     """Numbers in words, as an unknown word is read."""
-    return frozenset(name_of(word) for word in table("numbers"))
+    return frozenset(word.strip() for row in read_table(TABLE)["numbers"].values() for word in row.split(","))
 
 
 def _in_words(word: str) -> str:
@@ -124,8 +124,13 @@ def read(tokens: list[Token], words: Words, found: list[Diagnostic]) -> list[Tok
 class _Reader:
     def __init__(self, tokens: list[Token], words: Words, found: list[Diagnostic]) -> None:
         self.tokens, self.words, self.found = tokens, words, found
-        numbers = [at for at in range(len(tokens)) if self._is_number(at)]
-        self.near_numbers = {at - back for at in numbers for back in range(LONGEST + 1)}
+        numerals = _numerals()
+        self.numbers = {
+            at
+            for at, token in enumerate(tokens)
+            if token.type == "NUMBER" or (token.type == "WORD" and token.value in numerals)
+        }
+        self.near_numbers = {at - back for at in self.numbers for back in range(LONGEST + 1)}
         self.result: list[Token] = []
 
     def run(self) -> list[Token]:
@@ -166,10 +171,6 @@ class _Reader:
         if index < 0 or self.result[index].type != "WORD":
             return False
         return index == 0 or self.result[index - 1].type in {*_ENDS, "FIXED"}
-
-    def _is_number(self, at: int) -> bool:
-        token = self.tokens[at] if at < len(self.tokens) else None
-        return token is not None and (token.type == "NUMBER" or (token.type == "WORD" and token.value in _numerals()))
 
     def _kind(self, at: int) -> str:
         return self.tokens[at].type if at < len(self.tokens) else ""
@@ -226,6 +227,8 @@ class _Reader:
         """``at least 9`` before its number, ``9 or more`` behind it."""
         if at not in self.near_numbers or not self.result or self.result[-1].type not in {"WORD", "RPAREN"}:
             return 0
+        if at in self.numbers and self._begins(len(self.result) - 1):
+            return 0
         lengths = range(LONGEST, 0, -1)
         alone = self._begins(len(self.result) - 1) or self.result[-1].value in table("asking")
         used = next(filter(None, (self._equals(at, length) for length in lengths)), 0)
@@ -236,7 +239,7 @@ class _Reader:
     def _equals(self, at: int, length: int) -> int:
         """``worth equals 20``: the sign of equality behind a setting."""
         piece = self.tokens[at : at + length]
-        if not self._is_number(at + length) or table("before").get(_spelled(piece)) != "=":
+        if at + length not in self.numbers or table("before").get(_spelled(piece)) != "=":
             return 0
         if self._is_counted(piece[0]) or self._is_asked():
             return 0
@@ -246,10 +249,13 @@ class _Reader:
     def _before(self, at: int, length: int, first: Span | None = None) -> int:
         piece = self.tokens[at : at + length]
         meant = table("before").get(_spelled(piece))
-        if not self._is_number(at + length):
+        if at + length not in self.numbers:
             # « is at least 9 » is no more than « at least 9 ».
-            spoken = length == 1 and table("said").get(_spelled(piece)) == "nothing"
-            rest = (self._before(at + 1, more, piece[0].span) for more in range(LONGEST - 1, 0, -1) if spoken)
+            rest = (
+                self._before(at + 1, more, piece[0].span)
+                for more in range(LONGEST - 1, 0, -1)
+                if length == 1 and meant == "="
+            )
             return next((1 + used for used in rest if used), 0)
         if meant is None or (meant == "=" and not self._is_counted(piece[0])):
             return 0
@@ -262,7 +268,7 @@ class _Reader:
 
     def _behind(self, at: int, length: int, first: Span | None = None) -> int:
         piece = self.tokens[at + 1 : at + 1 + length]
-        meant = table("behind").get(_spelled(piece)) if piece and self._is_number(at) else None
+        meant = table("behind").get(_spelled(piece)) if piece and at in self.numbers else None
         if meant is None:
             return 0
         self._compare(meant, first or self.tokens[at].span, piece[-1].span, self.tokens[at])

@@ -79,7 +79,7 @@ def _won(facts: Facts) -> _Won:
 def _worked_out(facts: Facts) -> _Won:
     problems: list[Diagnostic] = []
     counts = _counts(facts, problems)
-    promises = tuple(_promises(facts, counts))
+    promises = tuple(_promises(facts, counts, problems))
     facts.count(counts)
     kept = {each.id: each.kept for each in promises if each.kept is not None}
     return _Won(counts, promises, kept, (sweep_of(facts), tuple(kept.items())), tuple(problems))
@@ -202,22 +202,32 @@ def _contradiction(facts: Facts, promised: Promised, counts: Counts) -> Diagnost
     )
 
 
-def _promises(facts: Facts, counts: Counts) -> Iterator[Promised]:
+def _promises(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Iterator[Promised]:
     """Promises as told, and what was certainly kept though nobody told of it."""
     told = {each.id: each for each in facts.summary.promises}
     if facts.table.rules.scoring.forgotten_lost:
         yield from facts.summary.promises
         return
     for promised in facts.summary.promises:
-        kept = promised.kept or _certainly_kept(facts, promised.id, counts)
+        kept = promised.kept or _certainly_kept(facts, promised, counts, problems)
         yield promised if kept == promised.kept else promised._replace(kept=kept)
     for name in facts.table.kept:
-        kept = None if name in told else _certainly_kept(facts, name, counts)
+        kept = None if name in told else _certainly_kept(facts, Promised(name), counts, problems)
         if kept is not None:
             yield Promised(name, kept=kept)
 
 
-def _certainly_kept(facts: Facts, name: str, counts: Counts) -> Side | None:
+def _certainly_kept(facts: Facts, promised: Promised, counts: Counts, problems: list[Diagnostic]) -> Side | None:
     """The side that has kept a promise, whatever was counted of all that can have been."""
-    sides = (side for side in SIDES if all(not each.tricks & ~_when(facts, name, side, each).true for each in counts))
-    return next(sides, None) if counts else None
+    sides = [side for side in SIDES if counts and _is_kept(facts, promised.id, side, counts)]
+    if len(sides) < len(SIDES):
+        return sides[0] if sides else None
+    promise = facts.table.rules.promise[promised.id]
+    if promise.unannounced is not None and promise.who == "anyone":
+        # What both sides have achieved, somebody must say who is paid for.
+        problems.append(refusals.WHOSE_BONUS.at(None, id=Entry(("promise", promised.id)), kind="promise"))
+    return ATTACK
+
+
+def _is_kept(facts: Facts, name: str, side: Side, counts: Counts) -> bool:
+    return all(not each.tricks & ~_when(facts, name, side, each).true for each in counts)

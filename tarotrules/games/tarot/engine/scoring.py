@@ -337,7 +337,7 @@ def _payee_side(due: Due, facts: Facts) -> Side | None:
     if side is UNKNOWN or (side is None and not due.pay.by_result):
         # What only the cards could tell, the summary states. A drawn deal has no winners, whatever is stated.
         if due.owner.side is None:
-            raise Refused(refusals.WHOSE_BONUS, id=_entry(due, facts))
+            raise Refused(refusals.WHOSE_BONUS, id=_entry(due, facts), kind="bonus")
         return due.owner.side
     found: Side | None = side
     return found

@@ -175,6 +175,18 @@ def test_a_proven_bonus_of_nobody_known_is_asked_for(house: Any) -> None:
     assert api.score(variant, HIGH | {"bonuses": bonus("big-win", "defence")})["unit"] == 118 - 50
 
 
+def test_what_both_sides_have_achieved_is_asked_for(house: Any) -> None:
+    """Forty points of either side: 45 and 46 are both, 60 and 31 one."""
+    forty = f"unannounced {{ worth 10; payee achiever; {UNIT} }} announced {{ worth 30; payee achiever; {UNIT} }}"
+    promised = 'title { en "forty" } moment after_auction; leads no; kept achiever.points >= 40'
+    variant = house(f"promise forty {{ who anyone; {promised}; {forty} }}")
+
+    assert codes(variant, WON) == ["P041"]
+    assert api.score(variant, WON | {"promises": promise("forty", None, "defence")})["unit"] == 58 - 10
+    assert api.score(variant, WON | {"promises": promise("forty", "defence", "defence")})["unit"] == 58 - 30
+    assert api.score(variant, WON | {"card_points": 60})["unit"] == 88 + 10
+
+
 def test_all_points_are_a_slam() -> None:
     """91 points at four leave the defence no trick: 2 × (25 + 55) and 200, though nobody mentions the slam."""
     result = scored("fft", **WON | {"card_points": 91, "oudlers": 3})

@@ -325,7 +325,10 @@ P039 = Das alles kann nicht in einem einzigen Spiel verdient worden sein: { LIST
 P040 = Nach den Angaben zu diesem Spiel wurde „{ $id }“ nicht verdient.
     .help = Bitte weglassen oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
 P041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, welcher Partei.
-    .help = Unter "bonuses" ergänzen, mit "side": "attack" (Angriff) oder "side": "defence" (Verteidigung).
+    .help = { $kind ->
+        [promise] Unter "promises" ergänzen, mit "kept": "attack" (Angriff) oder "kept": "defence" (Verteidigung).
+       *[bonus] Unter "bonuses" ergänzen, mit "side": "attack" (Angriff) oder "side": "defence" (Verteidigung).
+    }
 P042 = { $known ->
         [no] Dieser Partei kann „{ $id }“ nicht gelungen sein.
        *[yes] { $oudlers ->

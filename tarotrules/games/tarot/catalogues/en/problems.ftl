@@ -325,7 +325,10 @@ P039 = These cannot all have been earned in one deal: { LIST($ids) }.
 P040 = The rest of this deal shows that “{ $id }” was not earned.
     .help = Leave it out, or correct what contradicts it: the result, the side, or a slam.
 P041 = “{ $id }” was earned in this deal and must be counted, but it is not clear by which side.
-    .help = Add it to "bonuses", with "side": "attack" or "side": "defence".
+    .help = { $kind ->
+        [promise] Add it to "promises", with "kept": "attack" or "kept": "defence".
+       *[bonus] Add it to "bonuses", with "side": "attack" or "side": "defence".
+    }
 P042 = { $known ->
         [no] That side cannot have achieved “{ $id }”.
        *[yes] { $oudlers ->

@@ -324,7 +324,10 @@ P039 = Tout ceci ne peut pas avoir été gagné dans une même donne : { LIST($
 P040 = Ce qui est dit de cette donne montre que « { $id } » n’a pas été gagné.
     .help = Retirez-le, ou corrigez ce qui le contredit : le résultat, le camp ou un chelem.
 P041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à quel camp.
-    .help = Ajoutez-le à "bonuses", avec "side": "attack" (attaque) ou "side": "defence" (défense).
+    .help = { $kind ->
+        [promise] Ajoutez-le à "promises", avec "kept": "attack" (attaque) ou "kept": "defence" (défense).
+       *[bonus] Ajoutez-le à "bonuses", avec "side": "attack" (attaque) ou "side": "defence" (défense).
+    }
 P042 = { $known ->
         [no] Ce camp ne peut pas avoir réussi « { $id } ».
        *[yes] { $oudlers ->

@@ -1,6 +1,6 @@
 """A settled state built into typed records; what is missing, or means nothing, is reported."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar, cast
 
@@ -41,6 +41,8 @@ class Builder(Node):
     """Where the variant is named: the place of what is missing altogether."""
     problems: list[Diagnostic]
     formula: ReadFormula
+    built: dict[Hashable, Any]
+    """What was built without a problem for other numbers of players, by what is said; their builders share it."""
 
     def record(self, shape: type[_R], path: SettingPath = ()) -> _R | None:
         """The record at a path, or ``None`` if anything in it is wrong."""
@@ -51,7 +53,8 @@ class Builder(Node):
             if isinstance(field, Setting) and field.exists is not None:
                 conditional.append((name, field))
             else:
-                partial.said[name] = self.field(field, (*path, word(name)))
+                here = (*path, word(name))
+                partial.said[name] = self.field(field, here) if path else self.part(field, here)
         if len(self.problems) > before:
             return None
         for name, field in conditional:
@@ -59,6 +62,27 @@ class Builder(Node):
         if len(self.problems) > before:
             return None
         return shape(**{name: partial.said[name] for name in shape.fields})
+
+    def part(self, field: Field, path: SettingPath) -> Any:
+        """A field of the whole; where the same is said for several numbers of players, it is built once."""
+        said, before = self.said.get(path[0], ()), len(self.problems)
+        key = path, tuple(said)
+        if key not in self.built:
+            value = self.field(field, path)
+            if len(self.problems) > before:
+                return value
+            self.built[key] = value
+        return self.built[key]
+
+    @cached_property
+    def said(self) -> Mapping[str, list[Hashable]]:
+        """By the first step of their paths, what is declared and set: the very things that layers say."""
+        found: dict[str, list[Hashable]] = {}
+        for path, origin in self.state.declared.items():
+            found.setdefault(path[0], []).append((path, id(origin)))
+        for path, settled in self.state.values.items():
+            found.setdefault(path[0], []).append((path, id(settled.values), id(settled.origin), id(settled.former)))
+        return found
 
     def field(self, field: Field, path: SettingPath) -> Any:
         """The value of a field."""

@@ -77,7 +77,7 @@ class PairsFamily(Family):
 
         def build(state: State) -> tuple[Pairs | None, list[Diagnostic]]:
             problems: list[Diagnostic] = []
-            return Builder(state, draft.document.id.span, problems, _NoFormulas()).record(Pairs), problems
+            return Builder(state, draft.document.id.span, problems, _NoFormulas(), {}).record(Pairs), problems
 
         return judge(draft, found, self.base, check)
 

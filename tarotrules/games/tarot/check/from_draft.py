@@ -1,5 +1,8 @@
 """A draft checked into a variant."""
 
+from collections.abc import Hashable
+from typing import Any
+
 from tarotrules.draft.build import Builder
 from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
@@ -20,11 +23,12 @@ def from_draft(draft: Draft, *, sound: bool) -> tuple[Variant | None, list[Diagn
     A draft that is not ``sound`` has problems of its own: its values are read, but whether they agree is not asked.
     """
     head = draft.document.id.span
+    built: dict[Names, dict[Hashable, Any]] = {}
 
     def build(state: State) -> tuple[Ruleset | None, list[Diagnostic]]:
         problems: list[Diagnostic] = []
         names = Names(_ids(state, ("deck", "class")), _ids(state, ("promise",)))
-        ruleset = Builder(state, head, problems, formula_reader(names)).record(Ruleset)
+        ruleset = Builder(state, head, problems, formula_reader(names), built.setdefault(names, {})).record(Ruleset)
         if ruleset is not None and sound:
             problems.extend(Coherence(ruleset, state, head).problems())
         return ruleset, problems

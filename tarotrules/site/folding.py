@@ -2,11 +2,13 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from tarotrules.source.tables import read_table
 
+MANY = 4096
+"""So many words are remembered: pages say the same ones again and again."""
 _WORDS = re.compile(r"\w+")
 _TAGS = re.compile(r"<[^>]*>|&\w+;")
 _VOICED = frozenset("\u3099\u309a")
@@ -51,5 +53,6 @@ def folded_word(text: str) -> str:
     return _bare(text.casefold())
 
 
+@lru_cache(MANY)
 def _bare(word: str) -> str:
     return "".join(each for each in unicodedata.normalize("NFD", word) if not unicodedata.combining(each))

@@ -142,8 +142,13 @@ def highlight_as(text: str, kind: str) -> Markup:
 
 def block(text: str, lexer: Lexer) -> Markup:
     """What a lexer reads, as a block that can be scrolled with the keyboard."""
-    inner = format_tokens(lexer.get_tokens(text.rstrip("\n") + "\n"), HtmlFormatter(nowrap=True))
+    inner = format_tokens(lexer.get_tokens(text.rstrip("\n") + "\n"), _formatter())
     return Markup('<pre class="code" tabindex="0" translate="no"><code>{}</code></pre>').format(Markup(inner))  # noqa: S704 Pygments escapes
+
+
+@cache
+def _formatter() -> HtmlFormatter[str]:
+    return HtmlFormatter(nowrap=True)
 
 
 @cache

@@ -10,13 +10,11 @@ from tarotrules.noticing import remembered
 from tarotrules.site.reference.manual import ENGLISH, Shown, shown
 from tarotrules.site.reference.trial import Tried, is_for_one_reader, run
 from tarotrules.source.diagnostics import Concepts, Diagnostic
-from tarotrules.source.text import Source
-from tarotrules.syntax import from_dsl, from_yaml
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 
-NOTATIONS: Final = {"tarot": (from_dsl.parse, to_dsl), "yaml": (from_yaml.parse, to_yaml)}
-"""By how a file's name ends: how it is read, and how it is written."""
+NOTATIONS: Final = {"tarot": to_dsl, "yaml": to_yaml}
+"""By how a file's name ends, how it is written."""
 
 
 class Example(NamedTuple):
@@ -70,15 +68,14 @@ def _in_words(name: str, text: str, language: str) -> str | None:
     notation = name.rpartition(".")[2]
     if notation not in NOTATIONS:
         return text
-    parse, write = NOTATIONS[notation]
-    vocabulary = documents.vocabulary()
-    document, found = parse(Source(name, text), vocabulary)
+    document, found = documents.parse(name, text)
     if document is None:
         return None
     if document.language == language:
         return text
-    told = write(document, vocabulary, language)
-    again, still = parse(Source(name, told), vocabulary)
+    told = NOTATIONS[notation](document, documents.vocabulary(), language)
+    # The program will read it like this too, and then it is known.
+    again, still = documents.parse(name, told)
     return told if again == document and _codes(still) == _codes(found) else None
 
 

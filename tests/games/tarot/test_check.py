@@ -1,13 +1,18 @@
 """What the chapters of a ruleset must agree on; each problem has its page, with an example, in docs/diagnostics."""
 
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tarotrules import pipeline
+from tarotrules.expressions.tree import Compare, Number
+from tarotrules.expressions.tree import Path as Steps
+from tarotrules.games.tarot.engine.endings import Endings
 from tarotrules.source.diagnostics import Diagnostic
+from tests.games.tarot.engine.tables import table
 
 Check = Callable[[str], list[str]]
 
@@ -102,6 +107,15 @@ def test_endings_that_cannot_be_are_named(check: Check, when: str, impossible: b
     found = check(f"players 4\nbonus extra {{ {BONUS}; when {when} }}")
 
     assert found == (["ending-impossible"] if impossible else [])
+
+
+def test_how_much_there_can_be_is_told_by_result() -> None:
+    """Of a margin: 36 points are passed by 55 at most; 56 are missed by half a point at least, or by all of them."""
+    asked = Compare("<=", Steps(("margin",)), Number(Fraction(-30)))
+    found = Endings(table("fft").main, "exact").asked_too_much(asked)
+
+    assert found is not None
+    assert (found.made, found.short) == ((0, 55), (Fraction(1, 2), 56))
 
 
 def test_a_margin_that_grows_may_be_anything(check: Check) -> None:

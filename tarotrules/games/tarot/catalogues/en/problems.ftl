@@ -371,7 +371,7 @@ P049 = { $known ->
     }
 P050 = The level of the declaration “{ $id }” is missing.
     .help = Add "level", which is one of these: { LIST($known) }.
-P051 = It is not said who announced “{ $id }”, nor who achieved it.
+P051 = The deal does not say who announced “{ $id }”, nor who achieved it.
     .help = Add "announced" or "kept" with the side, such as "kept": "attack"; if nobody did either, leave it out.
 P052 = “{ $word }” is not a card.
     .help = { $hint ->

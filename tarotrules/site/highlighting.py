@@ -25,6 +25,7 @@ from pygments.token import (
 )
 
 from tarotrules import documents
+from tarotrules.languages import LANGUAGES
 from tarotrules.site.reference.concepts import Group, group_of
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.language import detect
@@ -116,7 +117,8 @@ class _Reading:
             self.after_dot = kind == "DOT"
 
     def word(self, written: str) -> _TokenType:
-        concept = self.words.find(written)
+        # Where a statement begins, the code of a language is that, also where it spells a word: German says yes like it.
+        concept = None if self.begins and written in LANGUAGES else self.words.find(written)
         first, self.begins = self.begins, self.begins and concept in _BEFORE
         return WORDS[group_of(concept, first=first, member=self.after_dot)] if concept else Name
 

@@ -95,6 +95,8 @@ class _Reading:
         self.words = words
         self.begins = True
         self.after_dot = False
+        self.inside = 0
+        """So many blocks are open."""
 
     def tokens(self, text: str) -> Iterator[Found]:
         for match in signs(text):
@@ -111,14 +113,16 @@ class _Reading:
 
     def move(self, kind: str) -> None:
         """What a sign means for the words behind it."""
+        self.inside += {"LBRACE": 1, "RBRACE": -1}.get(kind, 0)
         if kind in _STARTS:
             self.begins = True
         elif kind not in {"BLANK", "COMMENT"}:
             self.after_dot = kind == "DOT"
 
     def word(self, written: str) -> _TokenType:
-        # Where a statement begins, the code of a language is that, also where it spells a word: German says yes like it.
-        concept = None if self.begins and written in LANGUAGES else self.words.find(written)
+        # A statement of a block may begin with the code of a language, even if that spells a word: German says yes so.
+        is_code = self.begins and self.inside and written in LANGUAGES
+        concept = None if is_code else self.words.find(written)
         first, self.begins = self.begins, self.begins and concept in _BEFORE
         return WORDS[group_of(concept, first=first, member=self.after_dot)] if concept else Name
 

@@ -75,6 +75,8 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
             for seat, amount in enumerate(term.seats)
             if amount
         ]
+        if not paid:
+            return teller.say("account-between-nobody", what=what)
         return teller.say("account-between", what=what, list=teller.list(paid))
     unit = term.unit if term.unit is not None else 0
     sum_ = _stake_of_two(teller, account, term)

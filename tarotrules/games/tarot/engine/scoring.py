@@ -36,6 +36,8 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.source.diagnostics import Diagnostic, Entry
 
+_DEALER: Final = ("dealer",)
+
 
 class Term(NamedTuple):
     """One payment in the account.
@@ -370,13 +372,19 @@ def _player_term(due: Due, facts: Facts) -> Term:
 def _ends(due: Due, facts: Facts) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who is paid, and who pays; *others* are all but those at the other end."""
     rules_payee, rules_payer = due.pay.others
-    if rules_payee:
-        payers = _people(due, facts, due.pay.payer)
-        return _all_but(facts, payers, due), payers
-    payees = _people(due, facts, due.pay.payee)
-    if rules_payer:
-        return payees, _all_but(facts, payees, due)
-    return payees, _people(due, facts, due.pay.payer)
+    payees = None if rules_payee else _people(due, facts, due.pay.payee)
+    payers = None if rules_payer else _people(due, facts, due.pay.payer)
+    if _is_nobody(payees, rules_payee) or _is_nobody(payers, rules_payer):
+        return (), ()
+    return (
+        _all_but(facts, payers or (), due) if payees is None else payees,
+        _all_but(facts, payees or (), due) if payers is None else payers,
+    )
+
+
+def _is_nobody(people: tuple[int, ...] | None, others: bool) -> bool:  # noqa: FBT001 what the rules say
+    """Whether the rules name somebody, and there is nobody: a taker who plays alone has no partner."""
+    return people is None and not others
 
 
 def _all_but(facts: Facts, people: tuple[int, ...], due: Due) -> tuple[int, ...]:
@@ -384,14 +392,17 @@ def _all_but(facts: Facts, people: tuple[int, ...], due: Due) -> tuple[int, ...]
     return rest or tuple(seat for seat in facts.table.seats if seat != due.owner.player)
 
 
-def _people(due: Due, facts: Facts, read: Any) -> tuple[int, ...]:
+def _people(due: Due, facts: Facts, read: Any) -> tuple[int, ...] | None:
+    """The players meant; ``None`` if there is nobody of the kind."""
     facts.owner = due.owner
     found = read(facts)
-    if isinstance(found, tuple):
+    if found is None or isinstance(found, tuple):
         return found
     if isinstance(found, str):
         return facts.summary.members(DEFENCE if found == DEFENCE else ATTACK)
-    if found is None or found is UNKNOWN:
+    if found is UNKNOWN:
+        if due.pay.by_dealer and facts.table.reader(_DEALER)(facts) is UNKNOWN:
+            raise Refused(refusals.AMOUNT_UNKNOWN, id=_entry(due, facts), asked="dealer", path=_DEALER[0])
         found = due.owner.player if due.pay.kind == "bonus" else None
     if not isinstance(found, int):
         raise Refused(refusals.PLAYER_MISSING, id=_entry(due, facts))

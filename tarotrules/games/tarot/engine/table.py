@@ -58,6 +58,8 @@ class Pay(NamedTuple):
     per_head: bool
     by_result: bool
     """Whether it goes to the winners or to the losers, of whom a drawn deal has none."""
+    by_dealer: bool
+    """Whether the dealer is paid, or pays."""
 
 
 class Due(NamedTuple):
@@ -207,6 +209,7 @@ class Table(Memory):
         to_side = pays_a_side(flow)
         into_margin = to_side and flow.into == "margin"
         payee_words = {steps[0] for steps in paths_of(flow.payee)}
+        ends = (flow.payee,) if to_side else (flow.payee, flow.payer)
         return Pay(
             kind=paid.feat.kind,
             id=paid.feat.id,
@@ -222,6 +225,7 @@ class Table(Memory):
             shares=flow.shared or DEFAULT_SHARES,
             per_head=flow.basis == "per_head",
             by_result=not payee_words.isdisjoint({"winners", "losers"}),
+            by_dealer=any(steps[0] == "dealer" for end in ends for steps in paths_of(end)),
         )
 
 

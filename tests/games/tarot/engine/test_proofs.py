@@ -370,6 +370,29 @@ def test_a_promise_between_players_names_its_player(house: Any) -> None:
     assert api.score(anyones, WON | {"promises": [{**defence, "player": 2}]})["scores"] == [374, 142, -658, 142]
 
 
+def test_whoever_is_not_there_is_not_paid(house: Any) -> None:
+    """A taker who plays alone at five has no partner: nothing is paid, and nobody asked who it was."""
+    variant = house("at 5 players { bonus k { when made; worth 12; payee partner; payer defence; in_all } }")
+    alone = WON | {"players": 5}
+
+    # 58 from each of four; with a partner, 58 from each of three, a third of it and 12 the partner's.
+    assert api.score(variant, alone)["scores"] == [232, -58, -58, -58, -58]
+    assert api.score(variant, alone | {"partner": 2})["scores"] == [116, -62, 70, -62, -62]
+    account = score(variant.rulesets[5], alone)
+    assert any(line.endswith("nobody pays anybody else for it") for line in
+               account_text(variant, variant.rulesets[5], account, "en").splitlines())  # fmt: skip
+
+
+def test_who_dealt_is_asked_for_where_the_dealer_pays(house: Any) -> None:
+    """It is not taken to be the player whose bonus it is."""
+    variant = house("bonus k { when last_trick.kings > 0; worth 12; payee last_trick.winner; payer dealer; in_all }")
+    mine = WON | {"bonuses": [{"id": "k", "player": 1}]}
+
+    assert asked(variant, mine) == ("dealer", "dealer")
+    assert api.score(variant, mine | {"dealer": 3})["scores"] == [174, -46, -58, -70]
+    assert api.score(variant, mine | {"dealer": 1})["scores"] == [174, -58, -58, -58]
+
+
 # --- rounding stands on the line of numbers --------------------------------------------------------
 
 

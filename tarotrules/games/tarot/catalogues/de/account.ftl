@@ -51,6 +51,7 @@ account-unit =
     }
 account-unit-rounded = Die Summe { $raw } wird auf { $unit } gerundet.
 account-between = { $what }, zwischen den Spielern abgerechnet: { $list }.
+account-between-nobody = { $what }: 0, denn niemand zahlt einem anderen etwas dafür
 account-seat = { $who } { SIGNED($score) }
 account-passed = Alle haben gepasst: Es wird nichts abgerechnet.
 account-scores = Ergebnis

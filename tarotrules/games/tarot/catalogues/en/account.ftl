@@ -50,6 +50,7 @@ account-unit =
     }
 account-unit-rounded = The sum, { $raw }, is rounded to { $unit }.
 account-between = { $what }, settled between the players: { $list }.
+account-between-nobody = { $what }: 0, since nobody pays anybody else for it
 account-seat = { $who } { SIGNED($score) }
 account-passed = Everybody has passed: nothing is scored.
 account-scores = Scores

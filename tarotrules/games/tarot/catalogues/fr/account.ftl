@@ -50,6 +50,7 @@ account-unit =
     }
 account-unit-rounded = La somme, de { $raw }, s’arrondit à { $unit }.
 account-between = Règlement entre joueurs ({ $what }) : { $list }.
+account-between-nobody = { $what } : 0, car personne ne paie rien à un autre
 account-seat = { $who } { SIGNED($score) }
 account-passed = Tout le monde a passé : on ne marque rien.
 account-scores = Scores

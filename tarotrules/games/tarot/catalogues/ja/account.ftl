@@ -47,6 +47,7 @@ account-unit =
     }
 account-unit-rounded = 基本点{ $raw }点は、端数を処理して{ $unit }点とします。
 account-between = { $what }は、コントラクトとは別にプレイヤーどうしで精算します（{ $list }）。
+account-between-nobody = { $what }：0（誰も支払わないため）
 account-seat = { $who }：{ SIGNED($score) }
 account-passed = 全員がパスしたので、得点はありません。
 account-scores = 得点

@@ -47,6 +47,7 @@ account-unit =
     }
 account-unit-rounded = Сумма { $raw } округляется до { $unit }.
 account-between = { $what } — расчёт между игроками: { $list }.
+account-between-nobody = { $what }: 0, потому что никто никому за это не платит
 account-seat = { $who } { SIGNED($score) }
 account-passed = Все спасовали: очки не начисляются.
 account-scores = Счёт

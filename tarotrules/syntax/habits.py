@@ -84,9 +84,10 @@ def _numerals() -> frozenset[str]:
 def _in_words(word: str) -> str:
     known = table("numbers")
     tens, _, ones = word.rpartition("-")
-    if word in known or not {tens, ones} <= known.keys():
+    parts = [known.get(each, "") for each in (tens, ones)]
+    if word in known or not all(map(str.isdecimal, parts)):
         return known.get(word, "")
-    great, small = int(known[tens]), int(known[ones])
+    great, small = map(int, parts)
     return str(great + small) if great % 10 == 0 and small < great else ""
 
 

@@ -76,9 +76,13 @@ class Speller:
         if concept not in self._spelled:
             spelling = self.vocabulary.spell(concept, self.language)
             read = self.words.find(spelling) or name_of(spelling)
-            safe = read == concept and is_one_word(spelling, self.words)
+            safe = read == name_of(concept) and is_one_word(spelling, self.words)
             self._spelled[concept] = spelling if safe else f"`{concept}`"
         return self._spelled[concept]
+
+    def _is_as_written(self, name: str, written: str) -> bool:
+        """Whether a name is no word and may keep its capitals: ``T1``."""
+        return written.isascii() and name_of(written) == name == self._readable(name) and self.words.find(name) is None
 
     def values(self, groups: Iterable[tuple[Item, ...]]) -> str:
         """Groups between commas. *No* alone is never taken for *not*."""
@@ -136,6 +140,8 @@ class Speller:
         match expression:
             case Number(value):
                 return self.number(value), _PRIMARY
+            case Path((name,), span) if span is not None and self._is_as_written(name, span.text):
+                return span.text, _PRIMARY
             case Path(steps):
                 return ".".join([self.word(steps[0]), *(self.word(s, ()) for s in steps[1:])]), _PRIMARY
             case And(operands):

@@ -113,3 +113,12 @@ def test_formatted_yaml_is_left_alone(language: str) -> None:
     once = to_yaml(_readable(parse(SAMPLE)), VOCABULARY, language)
 
     assert to_yaml(_readable(parse_yaml(once)), VOCABULARY, language) == once
+
+
+def test_names_keep_their_capitals() -> None:
+    """Cards are written as players write them; what is a word is written as the language has it."""
+    text = "variant a {\n  class mine T1..T21, HQ, `And`, Chien\n}\n"
+
+    written = to_dsl(_readable(parse(text)), VOCABULARY, "en")
+
+    assert written == "variant a {\n  class mine T1..T21, HQ, `and`, chien\n}\n"

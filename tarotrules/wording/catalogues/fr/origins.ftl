@@ -3,7 +3,7 @@
 origin-joint = { "\u202F; " }
 explain-players =
     { $n ->
-        [one] à { $list } joueur
+        [one] à { $list } joueurs
        *[other] à { $list } joueurs
     }
 explain-place = { $place }

@@ -14,8 +14,18 @@ _OF_ONE = frozenset({"declarer", "announcer", "achiever", "others"})
 """Whoever is meant by these depends on what is paid."""
 
 
-def contradicted(facts: Facts) -> Iterator[Diagnostic]:
+def contradicted(facts: Facts) -> tuple[Diagnostic, ...]:
     """What is told of the deal, or of one payment, and cannot be so."""
+    tells: bool = facts.told.remember("tells facts", lambda: _tells_facts(facts.summary))
+    return tuple(_of_the_deal(facts)) if tells else ()
+
+
+def _tells_facts(summary: Summary) -> bool:
+    of_payments = [each.facts for each in (*summary.bonuses, *summary.claims)]
+    return any([summary.facts, *of_payments, *(each.facts for each in summary.promises)])
+
+
+def _of_the_deal(facts: Facts) -> Iterator[Diagnostic]:
     summary = facts.summary
     yield from _otherwise(facts, NOBODY, summary.facts)
     for stated in (*summary.bonuses, *summary.claims):

@@ -40,7 +40,11 @@ def union(counts: Counts) -> int:
     return found
 
 
-def in_common(counts: Counts) -> tuple[Amount | Unknown, int | Unknown, int | Unknown]:
+Known = tuple[Amount | Unknown, int | Unknown, int | Unknown]
+"""Points, oudlers and tricks, as far as they are known."""
+
+
+def in_common(counts: Counts) -> Known:
     """Points, oudlers and tricks that are the same in all of some."""
     first, *others = counts
     points, oudlers, tricks = first

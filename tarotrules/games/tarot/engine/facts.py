@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import And, Expression, Not, Or, Steps, paths_of
-from tarotrules.games.tarot.engine.counts import Counts, each_count, in_common, only
+from tarotrules.games.tarot.engine.counts import Counts, each_count, only
 from tarotrules.games.tarot.engine.hands import size_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary, Told
 from tarotrules.games.tarot.ruleset.features import (
@@ -104,12 +104,6 @@ class Facts:
         """What the last trick held, and the card that won it."""
         self.said = dict(summary.facts) if summary.facts else _NOTHING
         self.owner = NOBODY
-
-    def count(self, counts: Counts) -> None:
-        """Know what all that the attack can have counted has in common."""
-        self.counts = counts
-        if counts:
-            self.points, self.oudlers, self.tricks = in_common(counts)
 
     def in_every_count(self, read: Made) -> Value:
         """What a formula comes to whatever the attack has counted."""

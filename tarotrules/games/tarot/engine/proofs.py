@@ -12,7 +12,7 @@ from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.captures import sweep_of, tell_captors
 from tarotrules.games.tarot.engine.counting import counts_of, no_such_counts
-from tarotrules.games.tarot.engine.counts import Counted, Counts, bits, narrowed, only, union
+from tarotrules.games.tarot.engine.counts import Counted, Counts, Known, bits, in_common, narrowed, only, union
 from tarotrules.games.tarot.engine.facts import Facts, Owner, Result
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Summary
 from tarotrules.games.tarot.engine.table import COUNTED, Memory, Table
@@ -46,8 +46,8 @@ def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof
     """All that follows from a deal, or what in it contradicts itself."""
     facts = Facts(table, told, summary, result)
     won = _won(facts)
-    facts.count(won.counts)
-    facts.kept = won.kept
+    facts.counts, facts.kept = won.counts, won.kept
+    facts.points, facts.oudlers, facts.tricks = won.known
     side, _ = won.swept
     found = NOBODY_KNOWN if not summary.bonuses and side is None else tell_winner(facts, won.swept)
     if table.captors:
@@ -60,6 +60,7 @@ class _Won(NamedTuple):
     """What the count and the promises say of who won how many tricks."""
 
     counts: Counts
+    known: Known
     promises: tuple[Promised, ...]
     """As told, and those that were certainly kept though nobody told of it."""
     kept: Mapping[str, Side]
@@ -80,9 +81,12 @@ def _worked_out(facts: Facts) -> _Won:
     problems: list[Diagnostic] = []
     counts = _counts(facts, problems)
     promises = tuple(_promises(facts, counts, problems))
-    facts.count(counts)
+    facts.counts = counts
+    if counts:
+        facts.points, facts.oudlers, facts.tricks = in_common(counts)
+    known = facts.points, facts.oudlers, facts.tricks
     kept = {each.id: each.kept for each in promises if each.kept is not None}
-    return _Won(counts, promises, kept, (sweep_of(facts), tuple(kept.items())), tuple(problems))
+    return _Won(counts, known, promises, kept, (sweep_of(facts), tuple(kept.items())), tuple(problems))
 
 
 def _counts(facts: Facts, problems: list[Diagnostic]) -> Counts:

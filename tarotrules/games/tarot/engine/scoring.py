@@ -208,7 +208,9 @@ def _result(table: Table, summary: Summary) -> tuple[int | None, Result]:
     target: int | None = None
     difference = summary.margin
     scoring = table.rules.scoring
-    points, oudlers = points_and_oudlers(table, summary)
+    points, oudlers = summary.points, summary.oudlers
+    if points is None or oudlers is None:
+        points, oudlers = points_and_oudlers(table, summary)
     if oudlers is not None:
         target = scoring.target[oudlers]
         difference = summary.margin if points is None else points - target

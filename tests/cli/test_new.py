@@ -39,7 +39,14 @@ def test_the_file_holds_with_and_without_its_examples(language: str, capsys: Sai
 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
-    [(["fft"], "D034"), (["Our Table"], "D015"), (["../x"], "D015"), (["x", "--extends", "a {"], "S")],
+    [
+        (["fft"], "D034"),
+        (["Our Table"], "D015"),
+        (["../x"], "D015"),
+        (["x", "--extends", "a {"], "S"),
+        (["x", "--extends", "nix"], "F006"),
+        (["x", "--extends", "misere"], "F006"),
+    ],
 )
 def test_a_name_that_cannot_be_is_refused(arguments: list[str], problem: str, capsys: Said) -> None:
     """What ``check`` would refuse is refused before anything is written."""
@@ -47,6 +54,14 @@ def test_a_name_that_cannot_be_is_refused(arguments: list[str], problem: str, ca
 
     assert (code, f"Error {problem}" in capsys.readouterr().err) == (1, True)
     assert list(Path().iterdir()) == []
+
+
+def test_a_file_may_build_on_one_beside_it() -> None:
+    """A variant of one's own is named like its file, or like a shipped one."""
+    codes = [main(["new", *arguments]) for arguments in (["ours"], ["theirs", "--extends", "ours.tarot"])]
+
+    assert codes == [0, 0]
+    assert load("theirs.tarot").problems == ()
 
 
 def test_a_file_that_is_there_stays(capsys: Said) -> None:

@@ -17,6 +17,7 @@ from tarotrules.settings.kinds import is_name
 from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
 from tarotrules.source.files import write_text
 from tarotrules.source.misuse import ALREADY_THERE
+from tarotrules.source.problems import NO_SUCH_VARIANT
 
 if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
@@ -38,7 +39,8 @@ def run(asked: Asked) -> int:
 
     said, name = words(language(asked)), asked.name.removesuffix(".tarot")
     file = f"{name}.tarot"
-    problem = _refused(name, file) or write_text(file, starter(name, asked.extends, said))
+    base = asked.extends.removesuffix(".tarot")
+    problem = _refused(name, file) or _baseless(base) or write_text(file, starter(name, base, said))
     if problem is not None:
         return complain([problem], asked)
     return answer(said.say("new-written", file=file), asked)
@@ -54,6 +56,15 @@ def _refused(name: str, file: str) -> Diagnostic | None:
         kind = "option" if name in library.shipped_options() else "variant"
         return SHADOWS_SHIPPED.at(None, name=name, kind=kind, base=family().base)
     return ALREADY_THERE.at(None, name=file) if Path(file).exists() else None
+
+
+def _baseless(base: str) -> Diagnostic | None:
+    """The problem of a name that no variant has which the file could build on; options are taken, not built on."""
+    path = library.find(base, Path())
+    document = documents.parsed(str(path)).document if path is not None else None
+    if is_name(base) and (path is None or (document is not None and document.kind == "option")):
+        return NO_SUCH_VARIANT.at(None, word=base, known=Concepts(library.shipped()))
+    return None
 
 
 def starter(name: str, base: str, said: "Catalogue") -> str:

@@ -72,6 +72,14 @@ def test_half_points_are_tried_where_there_may_be_some(players: int, tried: list
     assert sorted((oudlers or 0, points - rules.scoring.target[oudlers or 0]) for oudlers, points in halves) == tried
 
 
+def test_a_deal_is_made_or_lost_at_every_table() -> None:
+    """Without an oudler one table asks for 56 and one for 61: 69 are enough for both, and 49 for neither."""
+    both = [table("fft").main, table("sixty-one").main]
+    counted = {deal.points for deal in candidates(both) if deal.oudlers == 0}
+
+    assert counted == {0, 56 - 7, 61 + 8}
+
+
 def test_all_that_can_happen_is_tried() -> None:
     """Every bonus of either side, alone or of a player; every level of a claim; every promise."""
     rules = table("fft").main

@@ -20,7 +20,7 @@ from tests.mutants.covering import TREE
 
 _WARM: Final = ("_pytest.doctest", "babel.dates", "fluent.syntax", "hypothesis", "jinja2", "lark", "pypdf", "yaml")
 """What tests import that is not of the tree, so that it is imported once."""
-_FOR_A_TEST: Final = 60
+_FOR_A_TEST: Final = 30
 """Seconds of processor time."""
 _FOR_ALL: Final = 900
 _MEMORY: Final = 6 << 30

@@ -465,3 +465,13 @@ def test_an_excuse_may_be_lost_from_a_trick_that_a_friend_wins(partner: int | No
 
     assert raised.value.problem.code == "P013"
     assert raised.value.diagnostic.arguments["least"] == least
+
+
+def test_who_is_named_is_paid_where_only_the_cards_could_tell(house: Any) -> None:
+    """A bonus for whoever held the Petit is of the player it names; a claim so paid still asks who held it."""
+    to_holder = "{ payee petit.player; payer others; per_head }"
+    of_bonus, of_claim = house(f"bonus petit-au-bout {to_holder}"), house(f"claim handful {to_holder}")
+    terms = api.score(of_bonus, WON | {"bonuses": [{"id": "petit-au-bout", "player": 2}]})["terms"]
+
+    assert terms[-1]["scores"] == [-10, -10, 30, -10]
+    assert codes(of_claim, WON | {"claims": claim("handful", "single", 2)}) == ["P026"]

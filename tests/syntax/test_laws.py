@@ -15,7 +15,7 @@ from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 from tests.syntax.family import DOCUMENTS, SAMPLE, VOCABULARY, Parsed, names, parse, parse_yaml
 
-FEWER: Final = settings(max_examples=settings().max_examples * 2 // 5)
+FEWER: Final = settings(max_examples=settings().max_examples * 2 // 3)
 """A document is much: each example says more than one of a number would, and takes longer."""
 
 

@@ -43,7 +43,14 @@ def in_group(group: Group) -> tuple[str, ...]:
 
 
 def group_of(concept: str, *, first: bool, member: bool) -> Group:
-    """What a word is for where it stands: first in its statement, after a dot, or elsewhere."""
+    """What a word is for where it stands: first in its statement, after a dot, or elsewhere.
+
+    >>> [
+    ...     group_of("margin", first=first, member=member)
+    ...     for first, member in [(True, False), (False, False), (False, True)]
+    ... ]
+    ['settings', 'values', 'features']
+    """
     groups = concepts().get(concept, frozenset())
     wanted = _MEMBER if member else _FIRST if first else _LATER
     return next((each for each in (*wanted, *GROUPS) if each in groups), "names")

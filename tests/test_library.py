@@ -91,3 +91,9 @@ def test_both_notations_are_found(tmp_path: Path) -> None:
     asking = write(tmp_path / "asking.tarot", "variant asking extends parent-y { }")
 
     assert names(pipeline.load(str(asking))) == []
+
+
+def test_what_is_shipped_is_listed_by_name() -> None:
+    """Variants stand in the order of their names, and so do options."""
+    assert list(library.shipped()) == sorted(library.shipped())
+    assert list(library.shipped_options()) == sorted(library.shipped_options())

@@ -34,8 +34,8 @@ def account_steps(teller: Teller, account: Account) -> list[Phrase]:
     """The reckoning, a sentence a step."""
     if account.summary.taker is None:
         return [teller.say("account-passed")]
-    steps = [*_result(teller, account), *(_term(teller, account, term) for term in account.terms)]
-    return [capitalised(step) for step in [*steps, *_unit(teller, account)]]
+    beside = [_term(teller, account, term) for term in account.terms if term.margin is None]
+    return [capitalised(step) for step in [*_result(teller, account), *beside, *_unit(teller, account)]]
 
 
 def score_rows(teller: Teller, account: Account) -> list[tuple[Phrase, Phrase]]:
@@ -55,14 +55,28 @@ def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
     say, summary = teller.say, account.summary
     if account.target is not None and summary.oudlers is not None and account.points is not None:
         yield say("account-target", oudlers=summary.oudlers, target=account.target, points=account.points)
-    margin = size(account.margin or 0)
-    if account.raw_margin is not None and account.made is not None:
-        # What is paid into the difference is told below, with what it is paid for.
-        raw = account.raw_margin + sum(term.margin or 0 for term in account.terms)
-        if raw != margin:
-            yield say("account-margin-rounded", raw=raw, margin=margin)
+    margin = account.margin or 0
+    if not account.made:
+        # What the attack is short of is told without its sign.
+        margin = -margin
+    yield from _differences(teller, account, margin)
     result = "drawn" if account.made is None else "made" if account.made else "lost"
     yield say("account-result", result=result, margin=margin)
+
+
+def _differences(teller: Teller, account: Account, margin: Amount) -> Iterator[Phrase]:
+    """How the difference comes about: from the points, with what is paid into it, rounded."""
+    paid = [term for term in account.terms if term.margin is not None]
+    for term in paid:
+        yield _term(teller, account, term)
+    raw = account.raw_margin
+    if raw is None or account.made is None:
+        return
+    total = raw + sum(term.margin or 0 for term in paid)
+    if total != raw:
+        yield teller.say("account-margin-paid", raw=raw, margin=total)
+    if total != margin:
+        yield teller.say("account-margin-rounded", raw=total, margin=margin)
 
 
 def _term(teller: Teller, account: Account, term: Term) -> Phrase:

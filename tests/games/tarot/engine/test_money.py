@@ -674,6 +674,25 @@ def test_what_joins_the_margin_is_not_rounding(tmp_path: Path, step: int, said: 
     assert [line for line in lines if "rounded" in line] == said
 
 
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        (49, "M: −12 to the difference|8 to −4|made; the difference is −4"),
+        (31, "M: +12 to the difference|10 to 22|lost; the difference is 22"),
+    ],
+)
+def test_what_joins_the_margin_is_told_before_what_it_comes_to(tmp_path: Path, points: int, told: str) -> None:
+    """Twelve for the defence take eight that are over to four below nought, and ten that are short to 22."""
+    body = 'title { en "M" } when last_trick.winning_card is kings; worth 12; payee defence; into margin'
+    variant = inline(tmp_path, f"scoring {{ round margin none }}; bonus m {{ {body} }}").variant
+    assert variant is not None
+    deal = {"contract": "garde", "taker": 0, "card_points": points, "oudlers": 2, "bonuses": [{"id": "m"}]}
+
+    lines = account_text(variant, variant.main, engine_score(variant.main, deal), "en").splitlines()
+    payment, difference, result = told.split("|")
+    assert lines[1:4] == [payment, f"This takes the difference from {difference}.", f"The contract is {result}."]
+
+
 def test_the_account_names_every_payment() -> None:
     """A bonus that joins the margin is a line of the account like any other; its amount is in the contract's."""
     result = scored("petit-inside", **WON, bonuses=bonus("petit-inside", "attack"))

@@ -30,6 +30,7 @@ account-result =
         [lost] Der Kontrakt ist verfehlt; die Differenz beträgt { $margin }.
        *[drawn] Das Spiel ist unentschieden.
     }
+account-margin-paid = Damit beträgt die Differenz { $margin } statt { $raw }.
 account-margin-rounded = Die Differenz { $raw } wird auf { $margin } gerundet.
 account-contract = Kontrakt ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }

@@ -26,6 +26,7 @@ account-result =
         [lost] The contract is lost; the difference is { $margin }.
        *[drawn] The deal is drawn.
     }
+account-margin-paid = This takes the difference from { $raw } to { $margin }.
 account-margin-rounded = The difference, { $raw }, is rounded to { $margin }.
 account-contract = the contract ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }

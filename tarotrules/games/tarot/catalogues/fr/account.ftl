@@ -26,6 +26,7 @@ account-result =
         [lost] Le contrat est chuté ; la différence est de { $margin }.
        *[drawn] La donne est nulle.
     }
+account-margin-paid = La différence passe ainsi de { $raw } à { $margin }.
 account-margin-rounded = La différence, de { $raw }, s’arrondit à { $margin }.
 account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }

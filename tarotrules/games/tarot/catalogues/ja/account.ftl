@@ -26,6 +26,7 @@ account-result =
         [lost] コントラクトは失敗で、点差は{ $margin }点です。
        *[drawn] このディールは引き分けです。
     }
+account-margin-paid = これにより、点差は{ $raw }点から{ $margin }点になります。
 account-margin-rounded = 点差{ $raw }点は、端数を処理して{ $margin }点とします。
 account-contract = コントラクト（{ $title }）
 account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }

@@ -26,6 +26,7 @@ account-result =
         [lost] Контракт не выполнен; разность — { $margin }.
        *[drawn] Раздача сыграна вничью.
     }
+account-margin-paid = С учётом этого разность — { $margin } вместо { $raw }.
 account-margin-rounded = Разность { $raw } округляется до { $margin }.
 account-contract = контракт «{ $title }»
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }

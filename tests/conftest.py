@@ -1,5 +1,6 @@
 """What all tests share: golden files, and how Hypothesis searches."""
 
+import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,12 @@ settings.register_profile("repeatable", deadline=None, derandomize=True, max_exa
 settings.register_profile("explore", deadline=None, max_examples=2_000)
 settings.register_profile("brief", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded stays, and what tests share is large: it is not looked through time and again for what is gone."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 @pytest.hookimpl(optionalhook=True)

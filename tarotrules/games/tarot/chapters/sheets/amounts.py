@@ -5,10 +5,12 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tarotrules.expressions.rounding import Amount, whole
+from tarotrules.games.tarot.engine.counting import counts_of
 from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
+from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, Term, settle
 from tarotrules.games.tarot.engine.summary import ATTACK, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.table import table_of
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
@@ -18,6 +20,8 @@ _MADE: Final = Fraction(10)
 """The difference of the contract that a feat is added to."""
 _USUAL: Final = 2
 """Oudlers of the attack, where a formula asks for them."""
+_HIGHEST: Final = 2
+"""Counts that are tried: the highest comes about only where a card of the chien is given for the Excuse."""
 _ANNOUNCED: Final[dict[str, tuple[Side | None, Side | None]]] = {
     "announced": (ATTACK, ATTACK),
     "broken": (ATTACK, None),
@@ -54,21 +58,19 @@ def paid(rules: Ruleset, feat: Feat) -> Amounts:
 
 
 def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Amount | None]:
-    for deal in (*_deals(rules, bid, _MADE), _everything(rules, bid)):
-        bare, full = _settled(rules, deal), _settled(rules, _with(deal, feat))
-        if bare is not None and full is not None:
-            term = _term(full, feat)
-            return term, _each(term, full.unit - bare.unit)
+    for deal in (*_deals(rules, bid, _MADE), *_nearly_everything(rules, bid)):
+        full = _settled(rules, _with(deal, feat))
+        if full is None:
+            continue
+        term = _term(full, feat)
+        if term is not None and term.margin is None:
+            # The last seat is a defender's.
+            return term, term.unit or Fraction(0) if term.seats is None else -term.seats[-1]
+        # What lengthens the difference adds to the sum.
+        bare = _settled(rules, deal)
+        if bare is not None:
+            return term, full.unit - bare.unit
     return None, None
-
-
-def _each(term: Term | None, added: Amount) -> Amount:
-    """What a defender pays for a term: the last seat is a defender's; what lengthens the difference adds to the sum."""
-    if term is None or term.margin is not None:
-        return added
-    if term.seats is not None:
-        return -term.seats[-1]
-    return term.unit or Fraction(0)
 
 
 def _deals(rules: Ruleset, bid: str, margin: Fraction) -> Iterable[Summary]:
@@ -79,10 +81,12 @@ def _deals(rules: Ruleset, bid: str, margin: Fraction) -> Iterable[Summary]:
     return alone, alone._replace(margin=None, points=points, oudlers=_USUAL)
 
 
-def _everything(rules: Ruleset, bid: str) -> Summary:
-    """A deal in which the attack has all the points."""
-    _, deal = _deals(rules, bid, _MADE)
-    return deal._replace(points=ALL_POINTS, oudlers=OUDLERS)
+def _nearly_everything(rules: Ruleset, bid: str) -> Iterable[Summary]:
+    """Deals in which the attack has as many points as it may without a chien that is not its own."""
+    *_, deal = _deals(rules, bid, _MADE)
+    most = deal._replace(points=None, oudlers=OUDLERS)
+    counts = counts_of(table_of(rules), most)
+    return (most._replace(points=each.points) for each in counts[: -1 - _HIGHEST : -1])
 
 
 def _with(deal: Summary, feat: Feat) -> Summary:

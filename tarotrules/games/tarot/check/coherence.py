@@ -7,7 +7,7 @@ from itertools import pairwise
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.merge import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
-from tarotrules.games.tarot.check import conditions, payers, playable, problems, unread, whose
+from tarotrules.games.tarot.check import conditions, named, payers, playable, problems, unread, whose
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
@@ -243,6 +243,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     conditions.on_hands,
     conditions.on_endings,
     whose.one_card_has_one_player,
+    named.names_mean_one_thing,
     payers.fractions_are_rounded,
     payers.somebody_pays,
     payers.partners_are_called,

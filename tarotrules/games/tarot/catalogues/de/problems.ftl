@@ -302,6 +302,12 @@ R044 = { $whom ->
     .help = Jemand anderen nennen oder es nur für die Spielerzahlen angeben, bei denen eine Karte gerufen wird.
 R045 = „{ $path }“ fragt nach einer einzigen Karte, „{ $name }“ hat aber { $cards }, die mehrere Spieler haben können.
     .help = Nach einer Klasse mit einer einzigen Karte fragen, etwa: { $way }. Beim letzten Stich lässt sich fragen, wer ihn gewonnen hat („{ $winner }“) oder welche Karte („{ $card }“).
+R046 = { $by ->
+        [word] In Bedingungen ist „{ $name }“ ein Wort, das etwas anderes bedeutet.
+       *[other] „{ $name }“ heißen hier eine Kartenklasse und eine Ansage.
+    }
+    .other = heißt auch so
+    .help = Einen anderen Namen wählen, damit Bedingungen danach fragen können.
 R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
     .stake = dies hängt nicht davon ab
     .help = { $about ->

@@ -302,6 +302,12 @@ R044 = { $whom ->
     .help = Name somebody else, or say this only for the numbers of players with whom a card is called.
 R045 = “{ $path }” asks about one card, but “{ $name }” has { $cards }, which several players may have.
     .help = Ask about a class of one card, such as: { $way }. For the last trick, ask who won it (“{ $winner }”) or which card did (“{ $card }”).
+R046 = { $by ->
+        [word] In conditions, “{ $name }” is a word that means something else.
+       *[other] “{ $name }” is the name of a class of cards and of a promise.
+    }
+    .other = the other of that name
+    .help = Choose another name for yours, so that conditions can ask about it.
 R050 = “{ $what }” has no effect: no amount depends on it.
     .stake = this does not depend on it
     .help = { $about ->

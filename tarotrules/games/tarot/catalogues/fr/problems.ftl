@@ -301,6 +301,12 @@ R044 = { $whom ->
     .help = Désignez quelqu’un d’autre, ou ne le dites que pour les nombres de joueurs où l’on appelle une carte.
 R045 = « { $path } » ne vaut que pour une seule carte, mais « { $name } » en compte { $cards }, que plusieurs joueurs peuvent avoir.
     .help = Prenez une classe d’une seule carte, par exemple : { $way }. Pour le dernier pli, demandez qui l’a remporté (« { $winner } ») ou avec quelle carte (« { $card } »).
+R046 = { $by ->
+        [word] Dans les conditions, « { $name } » est un mot qui désigne autre chose.
+       *[other] « { $name } » est le nom à la fois d’une classe de cartes et d’un exploit.
+    }
+    .other = l’autre du même nom
+    .help = Choisissez un autre nom, afin que les conditions puissent le désigner.
 R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
     .stake = ceci n’en dépend pas
     .help = { $about ->

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from enum import Enum
 from fractions import Fraction
 from operator import add, eq, ge, gt, le, lt, mul, ne, sub
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 from tarotrules.expressions.rounding import Amount, divided, round_to, whole
 from tarotrules.expressions.tree import (
@@ -61,6 +61,14 @@ class Words(Protocol):
         """The function that says whether a thing, which is there and known, is of a class."""
 
 
+@runtime_checkable
+class Finding(Protocol):
+    """Words that may know that something is there without knowing what it is."""
+
+    def finder(self, steps: Steps) -> Made:
+        """The function that reads enough of what a path means to know whether it is there."""
+
+
 def compiled(expression: Expression, words: Words) -> Made:
     """An expression as a function of the facts."""
     match expression:
@@ -80,6 +88,8 @@ def compiled(expression: Expression, words: Words) -> Made:
             return _comparison(expression, words)
         case Is(operand, kind):
             return _asked(compiled(operand, words), words.belongs(kind))
+        case Exists(Path(steps)) if isinstance(words, Finding):
+            return _asked(words.finder(steps), lambda _: True)
         case Exists(operand):
             return _asked(compiled(operand, words), lambda _: True)
 

@@ -15,6 +15,11 @@ def side_of_captor(facts: Facts, name: str) -> Side | None:
     return sweep_of(facts) or _by_oudlers(facts, name)
 
 
+def holder_of_oudlers(facts: Facts) -> Side | None:
+    """The side that has all the oudlers."""
+    return DEFENCE if facts.oudlers == 0 else ATTACK if facts.oudlers == OUDLERS else None
+
+
 def tell_captors(facts: Facts) -> None:
     """Know which side won the cards that the rules ask about, as far as nothing said so already."""
     certain = {name: _certain(facts, name) for name in facts.table.captors}
@@ -31,7 +36,7 @@ def _by_oudlers(facts: Facts, name: str) -> Side | None:
     table = facts.table
     excused = {card for each in table.rules.exempt for card in table.classes[each]}
     stays = all(card.is_oudler and card not in excused for card in table.classes[name])
-    return None if not stays else DEFENCE if facts.oudlers == 0 else ATTACK if facts.oudlers == OUDLERS else None
+    return holder_of_oudlers(facts) if stays else None
 
 
 def _certain(facts: Facts, name: str) -> Side | None:

@@ -68,8 +68,8 @@ class Facts:
     """A deal as far as it is known, while it is settled."""
 
     __slots__ = (
-        "bid", "captors", "counts", "difference", "held", "kept", "made", "margin", "oudlers", "owner", "owners",
-        "penultimate", "points", "said", "summary", "table", "told", "tricks", "winner", "winners",
+        "bid", "captors", "counts", "difference", "held", "kept", "made", "margin", "may_sweep", "oudlers", "owner",
+        "owners", "penultimate", "points", "said", "summary", "table", "told", "tricks", "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, table: "Table", told: "Memory", summary: Summary, result: Result | None = None) -> None:
@@ -93,6 +93,8 @@ class Facts:
         """What points, oudlers and tricks can have been together."""
         self.kept: Mapping[str, Side] = {}
         """Who achieved a promise."""
+        self.may_sweep: tuple[Side, ...] = (ATTACK, DEFENCE)
+        """The sides that can have won every trick."""
         self.winner: Person = UNKNOWN
         """Of the last trick."""
         self.penultimate: Person = UNKNOWN
@@ -101,7 +103,7 @@ class Facts:
         self.captors: Mapping[str, Person] = {}
         """Who won the trick with the card of a class."""
         self.held: Mapping[Steps, Value] = {}
-        """What the last trick held, and the card that won it."""
+        """What the last tricks held, and the cards that won them."""
         self.said = dict(summary.facts) if summary.facts else _NOTHING
         self.owner = NOBODY
 
@@ -148,6 +150,10 @@ class Readers:
         read = _known(thing) if kind == PLAYER else thing
         return read if steps[0] in _NEVER_UNKNOWN else _told(steps, read)
 
+    def finder(self, steps: Steps) -> Made:
+        """The function that reads a path far enough: somebody of whom only the side is known is there."""
+        return self.reader((*steps, "side") if kind_of(steps) == PLAYER else steps)
+
     def belongs(self, kind: str) -> Callable[[Value], Value]:
         """Whether a card is of a class."""
         of = self.table.rules.deck.class_.get(kind)
@@ -186,7 +192,7 @@ class Readers:
             return _always(rules.deal.hand + _NUMBER.get(place, 0))
         if step == "winner":
             return _WINNERS.get(place, _nothing)
-        if place == "last_trick":
+        if place in _WINNERS:
             return lambda facts: facts.held.get((place, step), UNKNOWN)
         empty = place == "chien" and rules.deal.chien == 0
         return _always(0 if empty and kind_of((place, step)) == COUNT else UNKNOWN)

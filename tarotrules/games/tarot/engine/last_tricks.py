@@ -1,7 +1,7 @@
-"""What the last trick can have held, and which card can have won it.
+"""What the last tricks can have held, and which card can have won them.
 
 The highest trump wins, or a card of a suit where nobody played a trump; cards that are exempt from this may never win,
-or win at the end of a slam, which is taken to be possible. Cards that nobody tells apart are counted together.
+or win at the end of a slam. Cards that nobody tells apart are counted together.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -15,16 +15,18 @@ from tarotrules.games.tarot.engine.table import Table
 
 _MOST: Final = 600
 """With more tricks than these, what it held is taken to be unknown."""
-_PLACE: Final = "last_trick"
+LAST, BEFORE = "last_trick", "penultimate_trick"
 
 
 class LastTrick(NamedTuple):
-    """One thing the last trick can have been."""
+    """One thing the last trick, or the one before it, can have been."""
 
     held: Mapping[tuple[str, ...], Value]
     """How many cards of each class, and one of the cards that can have won it."""
     winning: tuple[Card, ...]
     """All that can have, among those that nobody tells apart."""
+    ends_slam: bool = False
+    """Whether the card that won it wins nothing but the last trick of a slam."""
 
 
 NOTHING_KNOWN: Final = LastTrick({}, ())
@@ -38,17 +40,33 @@ class _Kind(NamedTuple):
     may_win: bool
     is_ranked: bool
     """Whether it has its usual rank in any case: a trump beats the suits."""
+    ends_slam: bool
+    """Whether it wins at the end of a slam alone."""
 
 
 def last_tricks(table: Table, names: Collection[str]) -> tuple[LastTrick, ...]:
-    """All it can have been, as far as some classes tell."""
+    """All the last trick can have been, as far as some classes tell."""
     found: tuple[LastTrick, ...] = table.remember(
-        ("last tricks", frozenset(names)), lambda: tuple(_all(table, names)) or (NOTHING_KNOWN,)
+        ("last tricks", frozenset(names)), lambda: tuple(_all(table, names, LAST)) or (NOTHING_KNOWN,)
     )
     return found
 
 
-def _all(table: Table, names: Collection[str]) -> Iterator[LastTrick]:
+def tricks_before(table: Table, names: Collection[str], *, card: bool) -> tuple[LastTrick, ...]:
+    """All the trick before it can have been; without the card that won it, unless that is asked."""
+
+    def made() -> tuple[LastTrick, ...]:
+        every = [each for each in _all(table, names, BEFORE) if not each.ends_slam] or [NOTHING_KNOWN]
+        if card:
+            return tuple(every)
+        counts = ({path: count for path, count in each.held.items() if path[1] in names} for each in every)
+        return tuple(LastTrick(dict(each), ()) for each in dict.fromkeys(tuple(some.items()) for some in counts))
+
+    found: tuple[LastTrick, ...] = table.remember(("tricks before", frozenset(names), card), made)
+    return found
+
+
+def _all(table: Table, names: Collection[str], place: str) -> Iterator[LastTrick]:
     heaps: dict[_Kind, list[Card]] = {}
     for card in PACK:
         heaps.setdefault(_kind(table, card, names), []).append(card)
@@ -57,22 +75,23 @@ def _all(table: Table, names: Collection[str]) -> Iterator[LastTrick]:
     for counts in fillings([len(cards) for cards in heaps.values()], table.players):
         trick = {kind: count for kind, count in zip(heaps, counts, strict=True) if count}
         held: dict[tuple[str, ...], Value] = {
-            (_PLACE, name): sum(count for kind, count in trick.items() if name in kind.classes) for name in names
+            (place, name): sum(count for kind, count in trick.items() if name in kind.classes) for name in names
         }
         for kind in trick:
             if _can_win(kind, trick, heaps):
                 winning = tuple(heaps[kind])
-                yield LastTrick({**held, (_PLACE, "winning_card"): winning[0]}, winning)
+                yield LastTrick({**held, (place, "winning_card"): winning[0]}, winning, kind.ends_slam)
 
 
 def _kind(table: Table, card: Card, names: Collection[str]) -> _Kind:
     exempt = [each for name, each in table.rules.exempt.items() if card in table.classes[name]]
-    never = any(each.wins == "never" and each.when is None for each in exempt)
+    always = {each.wins for each in exempt if each.when is None}
     return _Kind(
         classes=frozenset(name for name in names if card in table.classes[name]),
         is_trump=card.suit == TRUMP,
-        may_win=not never,
+        may_win="never" not in always,
         is_ranked=all(each.wins == "as_ranked" for each in exempt),
+        ends_slam="last_trick_of_slam" in always,
     )
 
 

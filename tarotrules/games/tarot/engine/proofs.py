@@ -46,7 +46,7 @@ def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof
     """All that follows from a deal, or what in it contradicts itself."""
     facts = Facts(table, told, summary, result)
     won = _won(facts)
-    facts.counts, facts.kept = won.counts, won.kept
+    facts.counts, facts.kept, facts.may_sweep = won.counts, won.kept, won.may_sweep
     facts.points, facts.oudlers, facts.tricks = won.known
     side, _ = won.swept
     found = NOBODY_KNOWN if not summary.bonuses and side is None else tell_winner(facts, won.swept)
@@ -65,6 +65,8 @@ class _Won(NamedTuple):
     """As told, and those that were certainly kept though nobody told of it."""
     kept: Mapping[str, Side]
     swept: _Swept
+    may_sweep: tuple[Side, ...]
+    """The sides that can have won every trick."""
     problems: tuple[Diagnostic, ...]
 
 
@@ -86,7 +88,14 @@ def _worked_out(facts: Facts) -> _Won:
         facts.points, facts.oudlers, facts.tricks = in_common(counts)
     known = facts.points, facts.oudlers, facts.tricks
     kept = {each.id: each.kept for each in promises if each.kept is not None}
-    return _Won(counts, known, promises, kept, (sweep_of(facts), tuple(kept.items())), tuple(problems))
+    swept = sweep_of(facts), tuple(kept.items())
+    return _Won(counts, known, promises, kept, swept, _may_sweep(facts.table, counts), tuple(problems))
+
+
+def _may_sweep(table: Table, counts: Counts) -> tuple[Side, ...]:
+    """The sides that can have won every trick; where nothing can have been counted, nobody knows."""
+    tricks, every = union(counts), 1 << table.tricks
+    return tuple(side for side, all_of_them in ((ATTACK, every), (DEFENCE, 1)) if not counts or tricks & all_of_them)
 
 
 def _counts(facts: Facts, problems: list[Diagnostic]) -> Counts:

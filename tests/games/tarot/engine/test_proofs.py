@@ -326,12 +326,13 @@ def test_one_trick_has_one_winning_card(house: Any, when: str) -> None:
 @pytest.mark.parametrize(("card", "refused"), [("petit", ["P039"]), ("excuse", [])])
 def test_a_card_with_its_rank_needs_a_trick_that_it_can_win(house: Any, card: str, refused: list[str]) -> None:
     """No other trump lay beside a Petit that won by its rank; the Excuse, which ends a slam, may have beaten any."""
+    slam = WON | {"card_points": 91, "oudlers": 3}
     rule = "exempt petit like excuse { wins as_ranked }"
     won = f"bonus won {{ when last_trick.winning_card is {card}; worth 7; payee last_trick.winner.side; {UNIT} }}"
     two = f"bonus two {{ when last_trick.trumps >= 2; worth 7; payee last_trick.winner.side; {UNIT} }}"
     variant = house(f"{rule}\n{won}\n{two}")
 
-    assert codes(variant, WON | {"bonuses": [*bonus("won", "attack"), *bonus("two", "attack")]}) == refused
+    assert codes(variant, slam | {"bonuses": [*bonus("won", "attack"), *bonus("two", "attack")]}) == refused
 
 
 @pytest.mark.parametrize(("oudlers", "points", "unit"), [(3, 45, 68 + 7), (0, 60, 58 - 7), (2, 45, 58)])

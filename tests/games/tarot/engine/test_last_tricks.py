@@ -1,0 +1,67 @@
+"""The last two tricks are two tricks: each has one winner, and no card lies in both."""
+
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import api
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.variant import Variant
+from tests.games.tarot.engine.tables import Json, bonus
+
+WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 49, "oudlers": 2}
+"""(25 + 8) × 2 = 66."""
+ALL: Final[Json] = WON | {"card_points": 91, "oudlers": 3}
+"""(25 + 55) × 2 + 200 = 360."""
+THREE: Final[Json] = WON | {"oudlers": 3}
+RULES: Final = """
+bonus before like petit-au-bout { when penultimate_trick.petit > 0; payee penultimate_trick.winner.side }
+bonus captor like petit-au-bout { when petit.winner exists; payee petit.winner.side; multiplied no }
+bonus excuse-wins like petit-au-bout { when last_trick.winning_card is excuse }
+"""
+
+
+@pytest.fixture
+def rules(house: Any) -> Variant:
+    """The official rules with a bonus for the trick before the last, the captor of the Petit, and the Excuse."""
+    variant: Variant = house(RULES)
+    return variant
+
+
+def result(variant: Variant, deal: Json, **more: object) -> object:
+    """What each defender pays, or why a deal is refused."""
+    try:
+        return api.score(variant, deal | more)["unit"]
+    except Refused as refused:
+        return [each.code for each in refused.diagnostics]
+
+
+@pytest.mark.parametrize(
+    ("deal", "told", "found"),
+    [
+        # Ten, multiplied, and ten for whoever won the Petit.
+        (WON, bonus("before", "attack"), 66 + 20 + 10),
+        # Whoever won every trick won that one, and whoever has all the oudlers has won the Petit.
+        (ALL, bonus("before", "defence"), ["P040"]),
+        (THREE, bonus("before", "defence"), ["P040"]),
+        # One Petit, and one winner of it; but at the end of a slam the trick before counts as the last.
+        (WON, bonus("before", "attack") + bonus("petit-au-bout", "attack"), ["P039"]),
+        (WON, bonus("before", "attack") + bonus("captor", "defence"), ["P039"]),
+        (ALL, bonus("before", "attack") + bonus("petit-au-bout", "attack"), 360 + 20 + 20 + 10),
+        # The Excuse wins the last trick of a slam alone, and only for the side that makes it.
+        (WON, bonus("excuse-wins", "attack"), ["P040"]),
+        (WON | {"card_points": 60, "oudlers": 0}, bonus("excuse-wins", "attack"), ["P040"]),
+        (ALL, bonus("excuse-wins", "attack"), 360 + 20 + 10),
+        (ALL, bonus("excuse-wins", "defence"), ["P040"]),
+    ],
+)
+def test_two_tricks_are_won_once_each(rules: Variant, deal: Json, told: list[Json], found: object) -> None:
+    """A bonus for either is refused if the deal, or another bonus, shows that it cannot be."""
+    assert result(rules, deal, bonuses=told) == found
+
+
+@pytest.mark.parametrize(("side", "paid"), [("attack", 66 + 20 + 10), ("defence", 66 - 20 - 10)])
+@pytest.mark.parametrize("table", [{}, {"players": 5}, {"players": 5, "partner": 1}])
+def test_what_a_bonus_proves_is_paid_at_every_table(rules: Variant, table: Json, side: str, paid: int) -> None:
+    """Somebody of the side that won the last trick has won the Petit in it, whichever player that was."""
+    assert result(rules, WON | table, bonuses=bonus("petit-au-bout", side)) == paid

@@ -8,7 +8,9 @@ from tarotrules.draft.problems import (
     META_EXPECTED,
     MISSING,
     NEAR_NAME,
+    NO_PLAYERS,
     NOT_AN_OPTION,
+    SHADOWS_SHIPPED,
     UNKNOWN_SETTING,
 )
 from tarotrules.draft.resolve import Draft
@@ -34,13 +36,20 @@ def led_back(
 
 
 def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
-    """Without what is told already: quotation marks left open in what should be a text, an option that is none."""
+    """Without what is told already: quotation marks left open in what should be a text, an option that is none.
+
+    A file that is called like a shipped one may build on it, and then says how many play.
+    """
     texts = [each.labels[0].span for each in found if each.problem == META_EXPECTED and each.labels]
     names = [each.labels[0].span for each in found if each.problem == NOT_AN_OPTION]
     words = [each.labels[0].span for each in found if each.problem == UNKNOWN_SETTING]
 
+    shadows = any(each.problem == SHADOWS_SHIPPED for each in found)
+
     def is_told(each: Diagnostic) -> bool:
         span = each.labels[0].span if each.labels else None
+        if each.problem == NO_PLAYERS:
+            return shadows
         if span is None or each.problem not in {UNFINISHED_TEXT, WRITTEN_OTHERWISE}:
             return False
         if each.problem == UNFINISHED_TEXT:

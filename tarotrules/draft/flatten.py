@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tarotrules.draft import problems
-from tarotrules.draft.head import HEADER, Head
+from tarotrules.draft.head import HEADER, OF_OPTIONS, Head
 from tarotrules.draft.layer import Layer, Lost
 from tarotrules.draft.looks import (
     PROSE,
@@ -186,7 +186,8 @@ class _Reader:
             )
             self.problems.append(found)
             return
-        known = Concepts(dict.fromkeys([*words(record), *PROSE, *(HEADER if record is self.shape else ())]))
+        header = [each for each in HEADER if head.kind == "option" or each not in OF_OPTIONS]
+        known = Concepts(dict.fromkeys([*words(record), *PROSE, *(header if record is self.shape else ())]))
         lost = Lost(problems.UNKNOWN_SETTING, span, written, concept, where.path, record, known, beside, behind)
         self.lost.append(lost)
 

@@ -131,7 +131,7 @@ class _Reader:
             for at, token in enumerate(tokens)
             if token.type == "NUMBER" or (token.type == "WORD" and token.value in numerals)
         }
-        self.near_numbers = {at - back for at in self.numbers for back in range(LONGEST + 1)}
+        self.near_numbers = {at - back for at in self.numbers for back in range(LONGEST + 2)}
         self.result: list[Token] = []
 
     def run(self) -> list[Token]:
@@ -192,6 +192,8 @@ class _Reader:
         name = name_like(token.value) if in_header or named else ""
         if not name:
             return 0
+        # What the quotation marks would be is nothing to a name.
+        self.found[:] = [each for each in self.found if each.labels[0].span != token.span]
         self.found.append(told("meant", token.span, name))
         self.result.append(token._replace(type="WORD", value=name))
         return 1
@@ -254,7 +256,7 @@ class _Reader:
             # « is at least 9 » is no more than « at least 9 ».
             rest = (
                 self._before(at + 1, more, piece[0].span)
-                for more in range(LONGEST - 1, 0, -1)
+                for more in range(LONGEST, 0, -1)
                 if length == 1 and meant == "="
             )
             return next((1 + used for used in rest if used), 0)

@@ -102,11 +102,23 @@ def _trouble(source: Source, error: "MarkedYAMLError") -> Diagnostic:
     at_line = kind in {"colon", "quote"}
     start = _index((error.context_mark if at_line else None) or error.problem_mark or error.context_mark)
     line = source.text[start:].split("\n", 1)[0]
+    if kind == "indent" and (above := _run_on(source.text[:start])) is not None:
+        # The line above is taken for the beginning of a key.
+        kind, at_line, start = "space", True, above
+        line = source.text[start:].split("\n", 1)[0]
     if kind == "colon" and re.search(r"[^\s:]:[^\s:]", line):
         kind = "space"
     place = Span(source, start, start + len(line.rstrip()) if at_line else start)
     instead = line.strip().replace(":", ": ", 1)
     return problems.YAML_SYNTAX.at(place, kind=kind, written=line.strip(), instead=instead)
+
+
+def _run_on(before: str) -> int | None:
+    """Where ``worth:4`` stands on the line above the last one."""
+    above, _, _ = before.rpartition("\n")
+    start = above.rfind("\n") + 1
+    found = re.fullmatch(r"\s*([^\s:\[{#\"']+:[^\s:]\S*)\s*", above[start:])
+    return None if found is None else start + found.start(1)
 
 
 def without_space(value: Scalar) -> Diagnostic | None:

@@ -281,11 +281,15 @@ class _Checker(Node):
     def of_that_name(self, path: Path, found: Unknown) -> dict[str, Argument]:
         """What is said of a class or promise that is called like a word: backquotes tell it apart, if anything does."""
         own = {*self.names.classes, *self.names.promises}
+        alike = {fold(name): name for name in own}
         spelled = [name_of(_written(path, step).strip("`")) for step in range(len(path.steps))]
-        meant = [name in own - {step} for name, step in zip(spelled, path.steps, strict=True)]
-        if any(meant):
-            told = (f"`{name}`" if own_ else name for name, own_ in zip(spelled, meant, strict=True))
-            return {"hint": "near", "suggestion": ".".join(told)}
+        names = [alike.get(fold(name), step) for name, step in zip(spelled, path.steps, strict=True)]
+        for quoted in ({found.step}, {*range(len(names))}):
+            meant = [name if at in quoted else path.steps[at] for at, name in enumerate(names)]
+            if tuple(meant) != path.steps and not isinstance(type_of(tuple(meant), self.scope, self.names), Unknown):
+                told = zip(spelled, meant, path.steps, strict=True)
+                shown = (f"`{name}`" if name != step else written for written, name, step in told)
+                return {"hint": "near", "suggestion": ".".join(shown)}
         return {"hint": "other", "suggestion": ""} if found.step and path.steps[0] in own & _ROOTS else {}
 
     def ways(self, found: Sequence[str]) -> Concepts:

@@ -4,7 +4,7 @@ The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scori
 ``unit`` is signed from the taker's side and is what each defender pays (or, negative, receives).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -90,8 +90,16 @@ def score(rules: Ruleset, deal: Any) -> Account:
 def settle_reading(rules: Ruleset, reading: Reading) -> Account:
     """The account of a deal; raises :class:`Refused` with all that is wrong with it, and with how it is written."""
     if reading.problems:
-        raise Refused(*reading.problems, *_in_spite_of(reading, rules))
+        more = tuple(_in_spite_of(reading, rules))
+        unknown = {each.arguments["word"] for each in more if each.problem == refusals.UNKNOWN_PROMISE}
+        raise Refused(*(each for each in reading.problems if not _asks_of(each, unknown)), *more)
     return settle(rules, reading.summary)
+
+
+def _asks_of(problem: Diagnostic, unknown: Container[object]) -> bool:
+    """Whether a problem asks what became of a promise that there is not."""
+    about = problem.arguments.get("id")
+    return problem.problem == refusals.PROMISE_EMPTY and isinstance(about, Entry) and about[-1] in unknown
 
 
 def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account:

@@ -208,6 +208,15 @@ def refusal(variant: tuple[str, ...], deal: Any) -> Problem:
     return raised.value.problem
 
 
+def test_what_became_of_a_promise_is_not_asked_of_one_that_there_is_not() -> None:
+    """A misspelt promise is one problem, whatever else is not said of it."""
+    with pytest.raises(Refused) as refused:
+        engine_score(table("fft").main, DEAL | {"promises": [{"id": "slamm"}, {"id": "slam"}]})
+
+    found = [each.problem for each in refused.value.diagnostics]
+    assert sorted(each.code for each in found) == [refusals.UNKNOWN_PROMISE.code, refusals.PROMISE_EMPTY.code]
+
+
 @pytest.mark.parametrize(
     ("problem", "variant", "deal"), REFUSED, ids=[f"{row[0].name}-{n}" for n, row in enumerate(REFUSED)]
 )

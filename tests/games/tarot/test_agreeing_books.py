@@ -104,6 +104,7 @@ def cheatsheet(variant: Variant, language: str) -> set[str]:
         ("not partner exists", ""),
         ("not made", ""),
         ("not slam.side exists", ""),
+        ("not petit.winner exists", "not petit.player exists"),
     ],
 )
 def test_what_must_not_be_is_told_in_one_clause(tmp_path: Path, language: str, asked: str, also: str) -> None:

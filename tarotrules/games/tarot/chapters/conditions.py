@@ -72,7 +72,7 @@ class Reader:
         match condition:
             case Path(("made",)):
                 return self.teller.say("cond-made", there="no")
-            case Exists(operand) if operand == _PARTNER or self.is_promise(operand):
+            case Exists(operand) if operand == _PARTNER or self.is_promise(operand) or self.is_of_card(operand):
                 return self.exists(operand, there="no")
             case Compare(operator, Path(steps) as left, right) if self.counts_cards(steps):
                 return self.truth(canonical(Compare(_OPPOSITE[operator], left, right), is_whole))
@@ -180,6 +180,11 @@ class Reader:
         steps = operand.steps if isinstance(operand, Path) else ()
         return len(steps) == 2 and steps[0] in self.teller.rules.promise  # noqa: PLR2004 promise and side
 
+    def is_of_card(self, operand: Expression) -> bool:
+        """Whether a path leads to the player of a card, or to whoever won it."""
+        steps = operand.steps if isinstance(operand, Path) else ()
+        return len(steps) == 2 and steps[0] in self.teller.rules.deck.class_  # noqa: PLR2004 class and player
+
     def exists(self, operand: Expression, there: str = "yes") -> Phrase:
         """Somebody or something is there, or is not: a promise kept, a partner found."""
         steps = operand.steps if isinstance(operand, Path) else ()
@@ -187,8 +192,8 @@ class Reader:
             return self.teller.say("cond-partner", there=there)
         if self.is_promise(operand):
             return self.teller.say("cond-promise-kept", title=self.teller.title("promise", steps[0]), there=there)
-        if len(steps) == 2 and steps[0] in self.teller.rules.deck.class_:  # noqa: PLR2004 class and player
-            return self.teller.say("cond-card-played", card=self.teller.noun(steps[0]))
+        if self.is_of_card(operand):
+            return self.teller.say("cond-card-played", card=self.teller.noun(steps[0]), there=there)
         return self.teller.say("cond-exists", thing=self.thing(operand))
 
     def compare(self, compare: Compare) -> Phrase:

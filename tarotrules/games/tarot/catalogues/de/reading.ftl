@@ -66,7 +66,10 @@ cond-different = { $one } nicht { $two } ist
 cond-card-played = { GENDER($card) ->
         [m] der
        *[f] die
-    } { NOUN($card) } in einem der Stiche liegt
+    } { NOUN($card) } in { $there ->
+        [yes] einem
+       *[no] keinem
+    } der Stiche liegt
 cond-captured = { GENDER($card) ->
         [m] der
        *[f] die

@@ -45,7 +45,11 @@ cond-card-is = { $card } is one of the { NOUN($noun, number: "other") }
 cond-card-is-the = { $card } is the { NOUN($noun) }
 cond-same = { $one } is { $two }
 cond-different = { $one } is not { $two }
-cond-card-played = the { NOUN($card) } is in one of the tricks
+cond-card-played =
+    { $there ->
+        [yes] the { NOUN($card) } is in one of the tricks
+       *[no] the { NOUN($card) } is in none of the tricks
+    }
 cond-captured =
     { $there ->
         [yes] the other side wins the trick with the { NOUN($card) }

@@ -72,7 +72,11 @@ cond-card-is = { $card } est { GENDER($noun) ->
 cond-card-is-the = { $card } est { NOUN($noun, case: "definite") }
 cond-same = { $one } est { $two }
 cond-different = { $one } n’est pas { $two }
-cond-card-played = l’un des plis contient { NOUN($card, case: "definite") }
+cond-card-played =
+    { $there ->
+        [yes] l’un des plis contient { NOUN($card, case: "definite") }
+       *[no] aucun des plis ne contient { NOUN($card, case: "definite") }
+    }
 cond-captured =
     { $there ->
         [yes] le camp adverse prend { NOUN($card, case: "definite") }

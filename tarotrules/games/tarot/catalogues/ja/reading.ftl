@@ -45,7 +45,11 @@ cond-card-is = { $card }が{ NOUN($noun) }であること
 cond-card-is-the = { $card }が{ NOUN($noun) }であること
 cond-same = { $one }と{ $two }が同じであること
 cond-different = { $one }と{ $two }が異なること
-cond-card-played = { NOUN($card) }がいずれかのトリックに出ること
+cond-card-played =
+    { $there ->
+        [yes] { NOUN($card) }がいずれかのトリックに出ること
+       *[no] { NOUN($card) }がどのトリックにも出ないこと
+    }
 cond-captured =
     { $there ->
         [yes] { NOUN($card) }が相手側に取られること

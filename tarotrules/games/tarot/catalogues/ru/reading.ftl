@@ -45,7 +45,11 @@ cond-card-is = { $card }, — { NOUN($noun) }
 cond-card-is-the = { $card }, — { NOUN($noun) }
 cond-same = { $one } — это { $two }
 cond-different = { $one } — не { $two }
-cond-card-played = { NOUN($card) } попадает в одну из взяток
+cond-card-played =
+    { $there ->
+        [yes] { NOUN($card) } попадает в одну из взяток
+       *[no] { NOUN($card) } не попадает ни в одну из взяток
+    }
 cond-captured =
     { $there ->
         [yes] { NOUN($card, case: "accusative") } забирают противники

@@ -19,10 +19,20 @@ settings.register_profile("brief", deadline=None, derandomize=True, max_examples
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A site takes longest to make, so it is made first, and nobody waits for it at the end."""
+    items.sort(key=lambda item: "site" not in item.path.parts)
+
+
 def pytest_collection_finish() -> None:
     """What is loaded stays, and what tests share is large: it is not looked through time and again for what is gone."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+
+
+def pytest_sessionfinish() -> None:
+    """What they shared goes with the process."""
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -162,10 +162,12 @@ def test_what_is_called_like_a_word_keeps_its_name(language: str, tmp_path: Path
 @pytest.mark.parametrize(("language", "to", "form"), [("fr", "en", "tarot"), ("de", "ja", "yaml")])
 def test_names_like_words_are_sound_rules(language: str, to: str, form: str, tmp_path: Path) -> None:
     """What such a file says is right, and comes to the same rules when it is converted."""
-    first, second, *_ = words_like_names(language)
+    first, second, third, *_ = words_like_names(language)
+    # A class and a promise of one name could not be told apart in conditions.
+    named = NAMED.replace("promise {{ {0} {{", "promise {{ {3} {{").replace("rival {0}", "rival {3}")
     path, there = tmp_path / "essai.tarot", tmp_path / to / f"essai.{form}"
     path.write_text(
-        f"# language: {language}\nvariant essai extends fft {{{NAMED.format(first, second, f'`{first}`')}}}\n"
+        f"# language: {language}\nvariant essai extends fft {{{named.format(first, second, f'`{first}`', third)}}}\n"
     )
     convert(path, to, there)
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from tarotrules.expressions.compiled import UNKNOWN, Value
+from tarotrules.expressions.compiled import UNKNOWN
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner
 from tarotrules.games.tarot.engine.possible import declarer_of, side_of
+from tarotrules.games.tarot.engine.refusals import as_written
 from tarotrules.games.tarot.engine.summary import Promised, Summary, Told
 from tarotrules.games.tarot.engine.table import COUNTED, Table
 from tarotrules.source.diagnostics import Diagnostic
@@ -44,12 +45,7 @@ def _otherwise(facts: Facts, owner: Owner, told: Told) -> Iterator[Diagnostic]:
         facts.owner = owner
         known = facts.table.reader(path)(facts)
         if known is not UNKNOWN and known != value:
-            yield refusals.fact_otherwise(path, _written(value), None if known is None else _written(known))
-
-
-def _written(value: Value) -> str:
-    """As a deal has it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+            yield refusals.fact_otherwise(path, as_written(value), None if known is None else as_written(known))
 
 
 def with_feats(table: Table, summary: Summary) -> Summary:

@@ -16,6 +16,7 @@ from tarotrules.games.tarot.engine.table import Table
 _MOST: Final = 600
 """With more tricks than these, what it held is taken to be unknown."""
 LAST, BEFORE = "last_trick", "penultimate_trick"
+WINNING_CARD: Final = "winning_card"
 
 
 class LastTrick(NamedTuple):
@@ -80,7 +81,7 @@ def _all(table: Table, names: Collection[str], place: str) -> Iterator[LastTrick
         for kind in trick:
             if _can_win(kind, trick, heaps):
                 winning = tuple(heaps[kind])
-                yield LastTrick({**held, (place, "winning_card"): winning[0]}, winning, kind.ends_slam)
+                yield LastTrick({**held, (place, WINNING_CARD): winning[0]}, winning, kind.ends_slam)
 
 
 def _kind(table: Table, card: Card, names: Collection[str]) -> _Kind:

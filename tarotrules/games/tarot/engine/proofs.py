@@ -10,6 +10,7 @@ from tarotrules.expressions.compiled import UNKNOWN, Value, is_true
 from tarotrules.expressions.rounding import divided
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.asked import tells_of_tricks
 from tarotrules.games.tarot.engine.captures import sweep_of, tell_captors
 from tarotrules.games.tarot.engine.counting import counts_of, no_such_counts
 from tarotrules.games.tarot.engine.counts import Counted, Counts, Known, bits, in_common, narrowed, only, union
@@ -49,7 +50,8 @@ def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof
     facts.counts, facts.kept, facts.may_sweep = won.counts, won.kept, won.may_sweep
     facts.points, facts.oudlers, facts.tricks = won.known
     side, _ = won.swept
-    found = NOBODY_KNOWN if not summary.bonuses and side is None else tell_winner(facts, won.swept)
+    is_told = bool(summary.bonuses) or side is not None or (bool(summary.facts) and tells_of_tricks(table, summary))
+    found = tell_winner(facts, won.swept) if is_told else NOBODY_KNOWN
     if table.captors:
         tell_captors(facts)
     outline = result.made, facts.oudlers, won.swept
@@ -110,7 +112,7 @@ def _counts(facts: Facts, problems: list[Diagnostic]) -> Counts:
             problems.append(_contradiction(facts, promised, counts))
             continue
         counts = left
-    return _as_told(facts, counts, problems) if facts.said else counts
+    return _of_both(facts, _as_told(facts, counts, problems), problems) if facts.said else counts
 
 
 def _as_told(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Counts:
@@ -125,6 +127,30 @@ def _as_told(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Counts
             else:
                 counts = left
     return counts
+
+
+def _of_both(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Counts:
+    """What is left where taker or partner are told to have counted something of what they have together."""
+    partner, said = facts.summary.partner is not None, facts.said
+    for what in sorted(COUNTED) if partner else ():
+        parts = {path: said[path] for path in (("taker", what), ("partner", what)) if path in said}
+        if not parts or not counts:
+            continue
+        together, is_all = sum(parts.values()), len(parts) > 1
+        found = [_by_tricks(facts, (ATTACK, what), each) for each in counts]
+        agreeing = [sum(bit for bit, has in each.items() if _has_part(has, together, is_all)) for each in found]
+        left = narrowed(counts, agreeing)
+        if left:
+            counts = left
+        else:
+            path, told = parts.popitem()
+            most = max(value for each in found for value in each.values()) - (together - told)
+            problems.append(refusals.fact_impossible(path, told, 0, max(most, 0)))
+    return counts
+
+
+def _has_part(whole: Value, part: Value, is_all: bool) -> bool:  # noqa: FBT001 what is told
+    return bool(whole == part if is_all else whole >= part)
 
 
 def _by_tricks(facts: Facts, path: tuple[str, ...], counted: Counted) -> dict[int, Value]:

@@ -94,3 +94,8 @@ def fact_otherwise(path: Sequence[str], told: str, known: str | None) -> Diagnos
     """A fact that is told to be what it is not, as the rest of the deal shows."""
     only = "none" if known is None else "yes"
     return FACT_IMPOSSIBLE.at(None, key=".".join(path), value=told, least=known or "", most=known or "", only=only)
+
+
+def as_written(value: object) -> str:
+    """What is told, as a deal has it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -34,7 +34,7 @@ from tarotrules.games.tarot.engine.table import Due, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
-from tarotrules.source.diagnostics import Diagnostic, Entry
+from tarotrules.source.diagnostics import Diagnostic, Entry, each_once
 
 _DEALER: Final = ("dealer",)
 
@@ -129,7 +129,7 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     if checked:
         problems = (*proof.problems, *check_bonuses(proof), *contradicted(proof.facts))
         if problems:
-            raise Refused(*problems)
+            raise Refused(*each_once(problems))
     try:
         return _account(proof, into_margin, target)
     except Refused:

@@ -9,24 +9,24 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Value, is_true
-from tarotrules.expressions.tree import Is, Path, parts_of
+from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.asked import Asked, asked_by, asked_by_facts, is_of_tricks, tells_of_tricks, together
 from tarotrules.games.tarot.engine.captures import holder_of_oudlers, side_of_captor, sweep_of
 from tarotrules.games.tarot.engine.facts import Facts, Owner, Person
 from tarotrules.games.tarot.engine.last_tricks import (
     BEFORE,
     LAST,
     NOTHING_KNOWN,
+    WINNING_CARD,
     LastTrick,
     last_tricks,
     tricks_before,
 )
+from tarotrules.games.tarot.engine.refusals import as_written
 from tarotrules.games.tarot.engine.summary import Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import Table
 from tarotrules.source.diagnostics import Diagnostic, Entries
-
-_CARD: Final = "winning_card"
-_MEMBERS: Final = ("player", "winner")
 
 
 class _World(NamedTuple):
@@ -64,7 +64,7 @@ NOBODY_KNOWN: Final = Winners(UNKNOWN, {}, {}, {})
 def tell_winner(facts: Facts, swept: object) -> Winners:
     """Know who won the last trick, if anybody can, and what it held."""
     table, summary, bonuses = facts.table, facts.summary, facts.summary.bonuses
-    contract = summary.contract if any(_asked(table, each.id).contract for each in bonuses) else None
+    contract = summary.contract if any(asked_by(table, each.id).contract for each in bonuses) else None
     key = (
         "winner", bonuses, summary.taker, summary.partner, contract, tuple(facts.kept.items()), summary.facts, swept,
         holder_of_oudlers(facts), facts.may_sweep,
@@ -76,28 +76,75 @@ def tell_winner(facts: Facts, swept: object) -> Winners:
 
 
 def _winners(facts: Facts, bonuses: tuple[Stated, ...]) -> Winners:
-    worlds = list(_worlds(facts, bonuses))
+    tells = tells_of_tricks(facts.table, facts.summary)
+    if tells and not _can_be_told(facts):
+        return NOBODY_KNOWN._replace(problems=(_impossible_fact(facts),))
+    worlds = list(_worlds(facts, bonuses, tells=tells))
     if not worlds:
         # One that is wrong by itself is told of by itself.
-        alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,)))]
+        alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,), tells=tells))]
         impossible = tuple(each.id for each in bonuses if each not in alone)
-        return NOBODY_KNOWN._replace(problems=_contradicting(_clashing(facts, alone)), impossible=impossible)
+        return NOBODY_KNOWN._replace(
+            problems=_contradicting(_clashing(facts, alone, tells=tells)), impossible=impossible
+        )
     owners, captors = (
         {name: _common(facts, [each[name] for each in known]) for name in known[0]}
         for known in ([world.owners for world in worlds], [world.captors for world in worlds])
     )
     held = {**_certainly_held([each.trick for each in worlds]), **_certainly_held([each.before for each in worlds])}
-    return Winners(
-        _common(facts, [world.winner for world in worlds]), owners, captors, held,
-        _common(facts, [world.before_winner for world in worlds]),
-    )  # fmt: skip
+    winner = _common(facts, [world.winner for world in worlds])
+    if tells and winner is not UNKNOWN:
+        single = [name for name in facts.table.captors if len(facts.table.classes[name]) == 1]
+        captors |= {name: winner for name in single if held.get((LAST, name)) == 1}
+    return Winners(winner, owners, captors, held, _common(facts, [world.before_winner for world in worlds]))
+
+
+def _can_be_told(facts: Facts) -> bool:
+    """Whether the facts that are told of the last tricks can be, whatever else is told."""
+    return next(_worlds(facts, (), tells=True), None) is not None
+
+
+def _impossible_fact(facts: Facts) -> Diagnostic:
+    """One of the facts told that cannot be beside the others, and what it is instead."""
+    said = facts.said
+    of_tricks = [path for path in reversed(list(said)) if is_of_tricks(facts.table, path)]
+    found = refusals.fact_otherwise(of_tricks[0], as_written(said[of_tricks[0]]), None)
+    for path in of_tricks:
+        facts.said = {each: value for each, value in said.items() if each != path}
+        values = {_in_world(facts, each, path) for each in _worlds(facts, (), tells=True)}
+        if values:
+            found = _otherwise(path, said[path], values)
+            break
+    facts.said = said
+    return found
+
+
+def _otherwise(path: Steps, told: Value, values: set[Value]) -> Diagnostic:
+    """A fact that is told to be none of what it can be."""
+    if len(values) == 1:
+        (known,) = values
+        return refusals.fact_otherwise(path, as_written(told), None if known is None else as_written(known))
+    if all(isinstance(each, int) for each in (told, *values)):
+        return refusals.fact_impossible(path, told, min(values), max(values))
+    return refusals.fact_otherwise(path, as_written(told), None)
+
+
+def _in_world(facts: Facts, world: _World, path: Steps) -> Value:
+    """What a path comes to if it has been so; nothing, if that is not told apart."""
+    people: dict[Steps, int | None] = {(LAST, "winner"): world.winner, (BEFORE, "winner"): world.before_winner}
+    people |= {(name, "player"): seat for name, seat in world.owners.items()}
+    people |= {(name, "winner"): seat for name, seat in world.captors.items()}
+    seat = people.get(path[:2])
+    if seat is not None:
+        return facts.side_of(seat) if path[2:] == ("side",) else seat
+    return None if path[1] == WINNING_CARD else {**world.trick.held, **world.before.held}.get(path)
 
 
 def _certainly_held(tricks: list[LastTrick]) -> dict[tuple[str, ...], Value]:
     """What a trick is in all worlds; a card, only if it is the very card."""
     winning = {each.winning for each in tricks}
     known = winning.pop() if len(winning) == 1 else ()
-    counts = {path for path in tricks[0].held if path[1] != _CARD or len(known) == 1}
+    counts = {path for path in tricks[0].held if path[1] != WINNING_CARD or len(known) == 1}
     return {path: tricks[0].held[path] for path in counts if len({each.held.get(path) for each in tricks}) == 1}
 
 
@@ -106,17 +153,18 @@ def _contradicting(names: Iterable[str]) -> tuple[Diagnostic, ...]:
     return (refusals.BONUSES_CONTRADICT.at(None, ids=ids),) if ids else ()
 
 
-def _clashing(facts: Facts, bonuses: list[Stated]) -> Iterable[str]:
+def _clashing(facts: Facts, bonuses: list[Stated], *, tells: bool) -> Iterable[str]:
     for one, two in combinations(bonuses, 2):
-        if not any(True for _ in _worlds(facts, (one, two))):
+        if not any(True for _ in _worlds(facts, (one, two), tells=tells)):
             return (one.id, two.id)
     return (each.id for each in bonuses) if len(bonuses) > 1 else ()
 
 
-def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
-    """All that can have been."""
+def _worlds(facts: Facts, bonuses: tuple[Stated, ...], *, tells: bool) -> Iterator[_World]:
+    """All that can have been, if some bonuses were earned; ``tells``: facts are told of it as well."""
     table, summary = facts.table, facts.summary
-    asked = _together([_asked(table, each.id) for each in bonuses])
+    of_bonuses = [asked_by(table, each.id) for each in bonuses]
+    asked = together([*of_bonuses, asked_by_facts(table, summary)] if tells else of_bonuses)
     played, won = sorted(asked.played), sorted(asked.won)
     imagined = Facts(table, facts.told, Summary(summary.players, summary.taker, summary.partner, summary.contract))
     imagined.kept, imagined.said = facts.kept, facts.said
@@ -130,10 +178,11 @@ def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
         (dict(zip(played, people, strict=False)), dict(zip(won, people[len(played) :], strict=True)))
         for people in product(*owners, *captors)
     ]
-    tricks = _tricks(facts, asked) if bonuses else [(NOTHING_KNOWN, NOTHING_KNOWN)]
+    tricks = _tricks(facts, asked) if bonuses or tells else [(NOTHING_KNOWN, NOTHING_KNOWN)]
     for trick, winner, before_winner, people in product(tricks, winners, before, of_cards):
         world = _World(winner, before_winner, *people, *trick)
-        if _fits(facts, world):
+        # A bonus without its oudler is told of as such.
+        if _fits(facts, world) and (bonuses or _may_win(facts, winner, world.trick)):
             imagined.winner, imagined.owners, imagined.captors = world.winner, world.owners, world.captors
             imagined.penultimate = UNKNOWN if before_winner is None else before_winner
             imagined.held = {**world.trick.held, **world.before.held}
@@ -141,10 +190,10 @@ def _worlds(facts: Facts, bonuses: tuple[Stated, ...]) -> Iterator[_World]:
                 yield world
 
 
-def _tricks(facts: Facts, asked: "_Asked") -> list[tuple[LastTrick, LastTrick]]:
+def _tricks(facts: Facts, asked: Asked) -> list[tuple[LastTrick, LastTrick]]:
     """What the last trick and the one before it can have been together."""
     table = facts.table
-    last = last_tricks(table, asked.held | asked.before | asked.played | asked.won)
+    last = last_tricks(table, asked.of_last)
     before = tricks_before(table, asked.before, card=asked.before_card) if asked.before else (NOTHING_KNOWN,)
     both = product(*([each for each in tricks if _is_told(facts, each)] for tricks in (last, before)))
     return [(one, two) for one, two in both if _are_enough(table, one, two)]
@@ -155,7 +204,7 @@ def _are_enough(table: Table, last: LastTrick, before: LastTrick) -> bool:
     return all(
         count + last.held.get((LAST, name), 0) <= len(table.classes[name])
         for (_, name), count in before.held.items()
-        if name != _CARD
+        if name != WINNING_CARD
     )
 
 
@@ -163,7 +212,7 @@ def _is_told(facts: Facts, trick: LastTrick) -> bool:
     """Whether a trick is as it was told to be."""
     for path, count in trick.held.items():
         told = facts.said.get(path, count)
-        if told not in trick.winning if path[1] == _CARD else told != count:
+        if told not in trick.winning if path[1] == WINNING_CARD else told != count:
             return False
     return True
 
@@ -195,77 +244,16 @@ def _fits_trick(table: Table, world: _World, place: str, winner: int, trick: Las
 
 def _may_win(facts: Facts, winner: int, trick: LastTrick) -> bool:
     """Whether the side of a winner can have the cards that a trick held, by the count of the oudlers."""
-    held = [
-        name for (_, name), count in trick.held.items() if name != _CARD and count == len(facts.table.classes[name])
-    ]
-    return all(side_of_captor(facts, name) in {None, facts.side_of(winner)} for name in held)
+    classes, side = facts.table.classes, facts.side_of(winner)
+    held = (name for (_, name), count in trick.held.items() if name in classes and count == len(classes[name]))
+    return all(side_of_captor(facts, name) in {None, side} for name in held)
 
 
 def _may_be(facts: Facts, path: tuple[str, str], side: Side | None = None) -> list[int]:
     """The seats somebody may have had: the one told, or any of the side."""
-    told = facts.said.get(path)
+    told, told_side = facts.said.get(path), facts.said.get((*path, "side"))
     seats = facts.table.seats if told is None else (told,)
-    return [seat for seat in seats if side in {None, facts.side_of(seat)}]
-
-
-class _Asked(NamedTuple):
-    """The classes of cards a bonus asks about."""
-
-    played: frozenset[str]
-    """Who played them."""
-    won: frozenset[str]
-    """Who won them."""
-    held: frozenset[str]
-    """Whether the last trick held them, or was won by them."""
-    before: frozenset[str]
-    """Whether the trick before held them."""
-    before_winner: bool
-    """Who won that."""
-    before_card: bool
-    """What card won that."""
-    contract: bool
-    """Whether it asks about the contract too."""
-
-
-def _asked(table: Table, name: str) -> _Asked:
-    found: _Asked = table.remember(("asked", name), lambda: _asks(table, name))
-    return found
-
-
-def _asks(table: Table, name: str) -> _Asked:
-    bonus = table.rules.bonus[name]
-    parts = [part for each in (bonus.when, bonus.payee) for part in parts_of(each)]
-    pairs = [part.steps[:2] for part in parts if isinstance(part, Path) and len(part.steps) > 1]
-    of = {member: frozenset(one for one, two in pairs if two == member) & {*table.classes} for member in _MEMBERS}
-    kinds = {part.kind for part in parts if isinstance(part, Is)} & {*table.classes}
-    last, before = ({two for one, two in pairs if one == place} for place in (LAST, BEFORE))
-    held = (last & {*table.classes}) | kinds
-    held_before = (before & {*table.classes}) | (kinds if _CARD in before else set())
-    # What the last tricks held, their winners have won.
-    won = of["winner"] | ((held | held_before) & {*table.captors})
-    contract = any(one == "contract" for one, _ in pairs)
-    asks = "winner" in before, _CARD in before, contract
-    return _Asked(of["player"], won, frozenset(held), frozenset(held_before), *asks)
-
-
-def _together(asked: list[_Asked]) -> _Asked:
-    """All that several bonuses ask about."""
-    before = _union(each.before for each in asked)
-    won = _union(each.won for each in asked)
-    return _Asked(
-        played=_union(each.played for each in asked),
-        won=won,
-        held=_union(each.held for each in asked),
-        before=before,
-        # Who won what the trick before held is asked only together with who won that trick.
-        before_winner=bool(before & won) or any(each.before_winner for each in asked),
-        before_card=any(each.before_card for each in asked),
-        contract=any(each.contract for each in asked),
-    )
-
-
-def _union(sets: Iterable[frozenset[str]]) -> frozenset[str]:
-    return frozenset[str]().union(*sets)
+    return [seat for seat in seats if {side, told_side} <= {None, facts.side_of(seat)}]
 
 
 def _can_be(facts: Facts, stated: Stated) -> bool:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tarotrules.draft import problems
 from tarotrules.draft.said import Settled
-from tarotrules.expressions.tree import Calculation, Expression, Negative, Number, Path
+from tarotrules.expressions.tree import Calculation, Choose, Expression, Negative, Number, Path
 from tarotrules.settings.kinds import (
     Amount,
     Choice,
@@ -270,11 +270,14 @@ def flag_with_value(word: Concept, span: Span) -> Diagnostic:
     return problems.FLAG_WITH_VALUE.at(span, word=word, hint="flag", yes=Concept("yes"), no=Concept("no"))
 
 
-def not_a_number(word: Concept, span: Span, rows: Sequence[Row] = ()) -> Diagnostic:
-    """The problem of something that should be a number, with the number it holds, or statements that say it."""
+def not_a_number(word: Concept, span: Span, rows: Sequence[Row] = (), *, reckoned: bool = False) -> Diagnostic:
+    """The problem of something that should be a number, with the number it holds, or statements that say it.
+
+    What is ``reckoned`` is an amount, but none that is known before the deal.
+    """
     meant = figure(span.text)
     first, second = rows or (Row(()), Row(()))
-    hint = "rows" if rows else "meant" if meant else "none"
+    hint = "rows" if rows else "meant" if meant else "formula" if reckoned else "none"
     return problems.NOT_A_NUMBER.at(
         span, word=word, written=span.text, hint=hint, instead=meant, first=first, second=second
     )
@@ -329,7 +332,8 @@ def _number(written: Written) -> Fraction | None:
     if isinstance(item, Negative) and isinstance(item.operand, Number):
         return -item.operand.value
     meant = written.formula.in_numbers(item, written)
-    written.problems.append(not_a_number(written.word, item.span or written.span, meant))
+    reckoned = isinstance(item, Calculation | Choose)
+    written.problems.append(not_a_number(written.word, item.span or written.span, meant, reckoned=reckoned))
     return None
 
 

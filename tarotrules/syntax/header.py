@@ -57,6 +57,11 @@ class _Header:
             self.vocabulary.spell("with", self.language) + " " if kind == "WITH" else f"{self.result[-1].span.text}, "
         )
         instead = before + following.span.text
+        if not joint.span.text:
+            # In a list of YAML nothing is written between the two.
+            spelled = self.vocabulary.spell("with", self.language)
+            self.found.append(habits.told("options", following.span, f"{spelled}: {following.span.text}"))
+            return joint._replace(type=kind, value="with"), at
         self.found.append(habits.told("options", joint.span.to(following.span), instead, joint.span.text))
         return joint._replace(type=kind, value="with" if kind == "WITH" else kind), at
 

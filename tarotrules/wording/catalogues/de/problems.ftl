@@ -335,6 +335,7 @@ D025 = Zu „{ $word }“ gehört eine Zahl; „{ $written }“ ist keine.
     .help = { $hint ->
         [meant] Nur die Zahl schreiben: { $instead }
         [rows] Zwei Zeilen schreiben: „{ $first }“ und „{ $second }“.
+        [formula] Eine einzige Zahl schreiben: Hier wird nichts berechnet, und nichts hängt vom Verlauf des Spiels ab.
        *[none] Die Zahl in Ziffern schreiben.
     }
 D026 = { $given } ist für „{ $word }“ nicht möglich.

@@ -335,6 +335,7 @@ D025 = “{ $word }” needs a number; “{ $written }” is not one.
     .help = { $hint ->
         [meant] Write only the number: { $instead }
         [rows] Write two lines: “{ $first }” and “{ $second }”.
+        [formula] Write one number: nothing can be worked out here, or depend on the deal.
        *[none] Write the number in figures.
     }
 D026 = { $given } is not possible for “{ $word }”.

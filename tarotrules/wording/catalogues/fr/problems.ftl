@@ -334,6 +334,7 @@ D025 = « { $word } » demande un nombre en chiffres ; « { $written } » 
     .help = { $hint ->
         [meant] Écrivez le nombre seul : { $instead }
         [rows] Écrivez deux lignes : « { $first } » et « { $second } ».
+        [formula] Écrivez un seul nombre : ici, rien ne se calcule ni ne dépend de la donne.
        *[none] Écrivez le nombre en chiffres.
     }
 D026 = { $given } n’est pas possible pour « { $word } ».

@@ -9,6 +9,7 @@ from tarotrules.cli.report import answer
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.files import read_source
+from tarotrules.source.objects import read_json
 
 COMMAND = Command(
     "table",
@@ -46,7 +47,7 @@ def _deal(name: str) -> object:
     if isinstance(source, Diagnostic):
         return source
     try:
-        return json.loads(source.text)
+        return read_json(source.text)
     except json.JSONDecodeError as error:
         return problems.NOT_JSON.at(None, name=name, line=error.lineno)
     except (ValueError, RecursionError):

@@ -18,6 +18,7 @@ from tarotrules.site.reference.manual import Shown, lay_out
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, each_once
 from tarotrules.source.files import read_source
+from tarotrules.source.objects import read_json
 from tarotrules.wording.titles import Titles, titled
 
 
@@ -90,7 +91,7 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
     if isinstance(source, Diagnostic):
         return (source,)
     try:
-        summary = engine.read(json.loads(source.text), variant.players)
+        summary = engine.read(read_json(source.text), variant.players)
         if summary.players not in variant.rulesets:
             known = Concepts(map(str, sorted(variant.rulesets)))
             nobody = problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id)

@@ -19,6 +19,7 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.words import concepts_of, is_concept, key_of, near_key
 from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Entry, Problem
+from tarotrules.source.objects import Repeating
 
 _BEYOND: Final = 100_000
 """No number of a deal is larger."""
@@ -132,6 +133,7 @@ class _Reader:
 
     def values(self, data: dict[str, Any], form: "_Form") -> "list[Any]":
         """What is said, field by field."""
+        self.once(data)
         if not data.keys() <= form.keys():
             data = self.known(data, frozenset(form))
         get = data.get
@@ -139,6 +141,12 @@ class _Reader:
             read(self, key, value) if (value := get(key)) is not None or key == "id" else absent
             for key, (read, absent) in form.items()
         ]
+
+    def once(self, data: dict[str, Any]) -> None:
+        """No key is said twice, whatever it says."""
+        if type(data) is not dict and isinstance(data, Repeating):
+            for key in data.twice:
+                self.report(refusals.KEY_TWICE, word=key, key=key)
 
     def known(self, data: dict[str, Any], keys: frozenset[str]) -> dict[str, Any]:
         """The values under the keys that are meant."""
@@ -237,6 +245,7 @@ class _Reader:
         if not isinstance(value, dict) or len(value) > _MOST:
             self.wrong(key, value)
             return ()
+        self.once(value)
         told = ((_steps(str(path)), str(path), each) for path, each in value.items())
         found = {steps: self.fact(steps, path, each) for steps, path, each in told}
         return tuple([each for each in found.items() if each[1] is not None])

@@ -12,6 +12,7 @@ from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
 from tarotrules.games.tarot.engine.words import key_of
 from tarotrules.languages import LANGUAGES
+from tarotrules.source.objects import read_json
 
 KEYWORDS: Final = Path(games.__path__[0]) / "tarot" / "keywords"
 UNSAID: Final = {"id", "mode", "card_points_by_seat", "oudlers_by_seat"}
@@ -63,6 +64,19 @@ def test_keys_and_sides_may_be_words_of_any_language(deal: dict[str, Any]) -> No
 def test_a_key_said_twice_is_refused() -> None:
     """Once in one language and once in another is twice."""
     assert problems({"taker": 1, "preneur": 2}) == [("P045", "preneur")]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('{"taker": 0, "taker": 1}', "taker"),
+        ('{"bonuses": [{"id": "petit-au-bout", "side": "attack", "side": "defence"}]}', "side"),
+        ('{"facts": {"attack.tricks": 8, "attack.tricks": 9}}', "attack.tricks"),
+    ],
+)
+def test_a_key_written_twice_is_refused(text: str, key: str) -> None:
+    """JSON would keep the last; a deal says a thing once, wherever it stands."""
+    assert problems(read_json(text)) == [("P045", key)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 """Why a statement had to be given up, from where it broke."""
 
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Row
 from tarotrules.syntax import habits, problems
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.tokens import Token
@@ -16,7 +16,7 @@ def cause(tokens: list[Token], at: int) -> Diagnostic:
     start = _start(tokens, at)
     if start == at:
         return _at_start(tokens, at)
-    return _after_head(tokens, start, at) or _inside(tokens[at - 1], token)
+    return _after_head(tokens, start, at) or _choice(tokens[start:at], token) or _inside(tokens[at - 1], token)
 
 
 def _start(tokens: list[Token], at: int) -> int:
@@ -69,7 +69,18 @@ def _after_head(tokens: list[Token], start: int, at: int) -> Diagnostic | None:
     return None
 
 
+def _choice(line: list[Token], end: Token) -> Diagnostic | None:
+    """``worth 25 if made``: an amount that depends on something, without what it is otherwise."""
+    kinds = [each.type for each in line]
+    if end.type not in _ENDS or "IF" not in kinds or "ELSE" in kinds:
+        return None
+    amounts = [each.span.text for each in line if each.type == "NUMBER"]
+    instead = Row(("if", "…", "then", *(amounts[:1] or ["…"]), "else", "…"))
+    word = line[-1].span
+    return problems.UNFINISHED_STATEMENT.at(word, word=word.text, hint="choice", instead=instead)
+
+
 def _inside(before: Token, token: Token) -> Diagnostic:
     if token.type in _ENDS:
-        return problems.UNFINISHED_STATEMENT.at(before.span, word=before.span.text)
+        return problems.UNFINISHED_STATEMENT.at(before.span, word=before.span.text, hint="none", instead=Row(()))
     return problems.UNEXPECTED.at(token.span, found=token.span.text)

@@ -124,7 +124,10 @@ S009 = { $ends ->
 S010 = Die eckige Klammer, die hier beginnt, wird nie geschlossen.
     .help = Hinter die genannte Quelle ein „]“ setzen. Eine Quelle steht immer auf einer einzigen Zeile.
 S011 = Nach „{ $word }“ fehlt etwas.
-    .help = Ergänzen, was nach „{ $word }“ kommen soll. Eine neue Zeile darf man nur nach einem Komma oder einem Zeichen wie + oder >= anfangen.
+    .help = { $hint ->
+        [choice] Ein Betrag, der von etwas abhängt, wird so geschrieben: { $instead }
+       *[none] Ergänzen, was nach „{ $word }“ kommen soll. Eine neue Zeile darf man nur nach einem Komma oder einem Zeichen wie + oder >= anfangen.
+    }
 S012 = Zwei Vergleiche lassen sich nicht aneinanderhängen.
     .help = Nacheinander schreiben: { $first } { $both } { $second }
 S013 = Teilen kann man hier nur durch eine Zahl, nicht durch etwas, das erst zu berechnen ist.

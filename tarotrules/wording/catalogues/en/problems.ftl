@@ -124,7 +124,10 @@ S009 = { $ends ->
 S010 = The source that begins here has no closing square bracket.
     .help = Put “]” at the end of the source. A source must fit on one line.
 S011 = The line stops after “{ $word }”, and something is missing.
-    .help = Write what belongs after “{ $word }”. A line may be broken after a comma or a sign such as + or >=.
+    .help = { $hint ->
+        [choice] An amount that depends on something is written: { $instead }
+       *[none] Write what belongs after “{ $word }”. A line may be broken after a comma or a sign such as + or >=.
+    }
 S012 = Two comparisons cannot be strung together.
     .help = Write one after the other: { $first } { $both } { $second }
 S013 = Only a plain number can follow the division sign.

@@ -123,7 +123,10 @@ S009 = { $ends ->
 S010 = Le crochet ouvert ici n’est jamais fermé.
     .help = Mettez « ] » après la source que vous citez. Une source tient sur une seule ligne.
 S011 = La ligne s’arrête après « { $word } », et il manque quelque chose.
-    .help = Écrivez ce qui doit suivre « { $word } ». On peut aller à la ligne après une virgule ou un signe comme + ou >=.
+    .help = { $hint ->
+        [choice] Un montant qui dépend de quelque chose s’écrit : { $instead }
+       *[none] Écrivez ce qui doit suivre « { $word } ». On peut aller à la ligne après une virgule ou un signe comme + ou >=.
+    }
 S012 = On ne peut pas enchaîner deux comparaisons.
     .help = Écrivez-les l’une après l’autre : { $first } { $both } { $second }
 S013 = Seul un nombre peut suivre le signe de division.

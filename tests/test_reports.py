@@ -73,3 +73,15 @@ def test_without_a_setting_the_file_says_which(
     assert [each.startswith("Erreur") for each in said] == [True, True]
     main(["check", "jeudi.tarot", "--lang", "de"])
     assert capsys.readouterr().out.startswith("Fehler")
+
+
+def test_a_slip_is_one_of_the_files_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever reads a French file in German is offered the French word that was meant."""
+    monkeypatch.chdir(tmp_path)
+    Path("jeudi.tarot").write_text("variante jeudi étend fft {\n  prime misère { vautt 3 }\n}\n", encoding="utf-8")
+
+    main(["check", "jeudi.tarot", "--lang", "de"])
+
+    assert "Ist „vaut“ gemeint?" in capsys.readouterr().out

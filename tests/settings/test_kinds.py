@@ -27,6 +27,18 @@ def test_every_value_comes_back() -> None:
     assert lost == []
 
 
+def test_another_value_is_another() -> None:
+    """What a kind offers to be tried in place of a value is never that value: laws that try it would prove nothing."""
+    same = [
+        (".".join(path), value)
+        for base in bases()
+        for path, kind, value in values(base.rules)
+        if any(other == value for other in kind.others(value))
+    ]
+
+    assert same == []
+
+
 KINDS = list({type(kind).__name__: kind for base in bases() for _, kind, _ in values(base.rules)}.values())
 JSON: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),

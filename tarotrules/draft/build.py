@@ -5,9 +5,9 @@ from functools import cached_property
 from typing import Any, TypeVar, cast
 
 from tarotrules.draft import problems
-from tarotrules.draft.merge import State
 from tarotrules.draft.reading import ReadFormula, Written, read
 from tarotrules.draft.said import Origin
+from tarotrules.draft.state import State
 from tarotrules.settings.kinds import Choice, Flag, Formula, Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath

@@ -6,9 +6,9 @@ from typing import Final
 
 from tarotrules.draft import problems
 from tarotrules.draft.layer import Lost
-from tarotrules.draft.merge import State
 from tarotrules.draft.shape import RecordType, is_word_in, lookup, record_of
 from tarotrules.draft.shape import words as possible
+from tarotrules.draft.state import State
 from tarotrules.settings.kinds import Amount, Choice, Flag, Formula, Kind, Listing, RoundingKind, Whole, is_name
 from tarotrules.settings.record import Entries, Group, Setting, word
 from tarotrules.settings.walk import SettingPath

@@ -9,27 +9,15 @@ from collections.abc import Iterable, Iterator
 
 from tarotrules.draft import problems
 from tarotrules.draft.layer import Layer
+from tarotrules.draft.likes import Likes
+from tarotrules.draft.placing import anchors_first, missing, put
 from tarotrules.draft.said import Origin, Said, Settled
+from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Path
-from tarotrules.settings.record import Entries, Record
+from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Row, Steps
-from tarotrules.source.node import Node
 from tarotrules.source.text import Span
-
-MOST_LIKES = 16
-"""Longest chain of entries like one another."""
-
-
-class State(Node):
-    """What is settled for one number of players."""
-
-    values: dict[SettingPath, Settled]
-    declared: dict[SettingPath, Origin]
-    likes: dict[SettingPath, tuple[SettingPath, Origin]]
-    fixed: dict[SettingPath, Origin]
-    clashes: list[tuple[Said, Said]]
-    """Values of one level that disagree; a nearer layer may still settle the matter."""
 
 
 class Merger:
@@ -51,22 +39,25 @@ class Merger:
 
     def settle(self, layers: Iterable[tuple[Layer, ...]], players: int) -> State:
         """The state after all layers; a level is one layer, or several options of equal rank."""
-        state = State({}, {}, {}, {}, [])
+        state = State({}, {}, {}, {}, {}, {}, [])
         for level in layers:
             said = [each for layer in level for each in layer.said if each.concerns(players)]
             self._apply(state, said)
         for one, two in state.clashes:
             self._clash(state, one, two)
-        self._fill_likes(state)
+        Likes(state, self.shape, self.report).fill_all()
         return state
 
     def _apply(self, state: State, said: list[Said]) -> None:
         for each in said:
             self._check_fixed(state, each)
-        for each in said:
-            if each.act == "remove":
-                self._remove(state, each)
+        vain = {each.path: self._remove(state, each) for each in said if each.act == "remove"}
         self._declare(state, said)
+        for path, problem in vain.items():
+            if state.copies(path):
+                state.without[path] = problem
+            elif problem is not None:
+                self.report(problem)
         self._check_across_guards(state, said)
         plain = [each for each in said if each.act == "set" and each.origin.players is None]
         guarded = [each for each in said if each.act == "set" and each.origin.players is not None]
@@ -85,8 +76,13 @@ class Merger:
                 self.report(problems.FIXED.at(said.origin.span, Label(origin.span, "fixed"), what=Steps(said.path)))
                 return
 
-    def _remove(self, state: State, said: Said) -> None:
+    def _remove(self, state: State, said: Said) -> Diagnostic | None:
+        """Take something away; what to say if it is not there."""
         doomed = [path for path in (*state.values, *state.declared) if path[: len(said.path)] == said.path]
+        for path in doomed:
+            state.values.pop(path, None)
+            state.declared.pop(path, None)
+            state.likes.pop(path, None)
         if not doomed and not said.values:
             known = Concepts(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
             elsewhere = [path for path in state.declared if path[-1] == said.path[-1] and len(path) == len(said.path)]
@@ -94,23 +90,22 @@ class Merger:
             if elsewhere:
                 home = {"hint": "home", "suggestion": "", "home": Row(("remove", *elsewhere[0]))}
             word = Concept(said.path[-1])
-            self.report(problems.NOTHING_TO_REMOVE.at(said.origin.span, word=word, known=known, **home))
-        for path in doomed:
-            state.values.pop(path, None)
-            state.declared.pop(path, None)
-            state.likes.pop(path, None)
+            return problems.NOTHING_TO_REMOVE.at(said.origin.span, word=word, known=known, **home)
+        return None
 
     def _declare(self, state: State, said: list[Said]) -> None:
         self._check_relations(said)
-        places = {each.path: each for each in said if each.act in {"before", "after"}}
+        every = {each.path: each for each in said if each.act in {"before", "after"}}
         for each in said:
             if each.act == "like" and isinstance(each.values[0][0], Path):
                 model = (*each.path[:-1], each.values[0][0].steps[0])
                 state.likes[each.path] = (model, each.origin)
         fresh = {each.path: each for each in said if each.act == "declare" and each.path not in state.declared}
-        self._check_anchors(list(places.values()))
+        self._check_anchors(list(every.values()))
+        places = {path: place for path, place in every.items() if not state.copies(path)}
+        state.places.update((path, place) for path, place in every.items() if path not in places)
         inherited = {path[:-1] for path in state.declared}
-        for each in _anchors_first(fresh, places):
+        for each in anchors_first(fresh, places):
             self._insert(state, each, places.get(each.path), inherited)
         for path, place in places.items():
             if path in state.declared and path not in fresh:
@@ -131,25 +126,16 @@ class Merger:
         if place is not None:
             self._put(state, said.path, said.origin, place)
             return
-        if said.path[:-1] in inherited and self._is_ordered(said.path[:-1]):
-            known = Concepts(path[-1] for path in state.declared if path[:-1] == said.path[:-1])
-            if known:
-                self.report(problems.PLACE_MISSING.at(said.origin.span, word=said.path[-1], known=known))
+        if said.path[:-1] in inherited and not state.copies(said.path):
+            self._say(missing(state.declared, said.path, said.origin, self.shape))
         state.declared[said.path] = said.origin
 
     def _put(self, state: State, path: SettingPath, origin: Origin, place: Said) -> None:
-        anchor_item = place.values[0][0]
-        anchor = (*path[:-1], anchor_item.steps[0] if isinstance(anchor_item, Path) else "")
-        if anchor not in state.declared:
-            known = Concepts(each[-1] for each in state.declared if each[:-1] == path[:-1] and each != path)
-            self.report(problems.PLACE_UNKNOWN.at(place.origin.span, word=anchor[-1], known=known))
-            state.declared[path] = origin
-            return
-        entries = list(state.declared.items())
-        at = next(i for i, (each, _) in enumerate(entries) if each == anchor) + (place.act == "after")
-        entries.insert(at, (path, origin))
-        state.declared.clear()
-        state.declared.update(entries)
+        self._say(put(state.declared, path, origin, place))
+
+    def _say(self, problem: Diagnostic | None) -> None:
+        if problem is not None:
+            self.report(problem)
 
     def _check_anchors(self, places: list[Said]) -> None:
         """Two layers of one level that put entries at the same spot leave their order open."""
@@ -163,20 +149,6 @@ class Merger:
                         place.origin.span, Label(other.origin.span, "other"), one=other.path[-1], two=place.path[-1]
                     )
                 )
-
-    def _is_ordered(self, path: SettingPath) -> bool:
-        shape, steps = self.shape, list(path)
-        while steps:
-            field = shape.fields.get(steps.pop(0))
-            if isinstance(field, Entries):
-                if not steps:
-                    return field.ordered
-                steps.pop(0)
-            inner = getattr(field, "record", None) or getattr(field, "of", None)
-            if not isinstance(inner, type):
-                return False
-            shape = inner
-        return False
 
     def _set(self, state: State, said: list[Said]) -> None:
         seen: dict[SettingPath, Said] = {}
@@ -233,45 +205,3 @@ class Merger:
             numbers = {number for each in origins for number in each.players or () if number in self.players}
             players = Concepts(map(str, sorted(numbers)))
             yield problems.ERASES_GUARDED.at(span, *labels, what=Steps(path), players=players)
-
-    def _fill_likes(self, state: State) -> None:
-        """An entry that is *like* another has the other's values where it has none of its own."""
-        filled: set[SettingPath] = set()
-        for path in state.likes:
-            self._fill(state, path, (path,), filled)
-
-    def _fill(self, state: State, path: SettingPath, trail: tuple[SettingPath, ...], filled: set[SettingPath]) -> None:
-        if path in filled:
-            return
-        model, origin = state.likes[path]
-        if model in trail or model not in state.declared or len(trail) > MOST_LIKES:
-            known = Concepts(each[-1] for each in state.declared if each[:-1] == path[:-1] and each != path)
-            self.report(problems.LIKE_NOTHING.at(origin.span, word=model[-1], known=known))
-            return
-        if model in state.likes:
-            self._fill(state, model, (*trail, model), filled)
-        filled.add(path)
-        depth = len(model)
-        for inherited, settled in list(state.values.items()):
-            if inherited[:depth] == model:
-                # Whoever is cited for the model says nothing of what is like it.
-                told = settled.origin._replace(citation=origin.citation, source=origin.source)
-                state.values.setdefault((*path, *inherited[depth:]), Settled(settled.values, told))
-        for inherited, declared in list(state.declared.items()):
-            if inherited[:depth] == model:
-                state.declared.setdefault((*path, *inherited[depth:]), declared)
-
-
-def _anchors_first(fresh: dict[SettingPath, Said], places: dict[SettingPath, Said]) -> list[Said]:
-    """New entries, those that others are placed beside before these; in a circle, as written."""
-    waiting, ordered = dict(fresh), list[Said]()
-    while waiting:
-        ready = [path for path in waiting if _anchor(path, places) not in waiting] or list(waiting)
-        ordered += [waiting.pop(path) for path in ready]
-    return ordered
-
-
-def _anchor(path: SettingPath, places: dict[SettingPath, Said]) -> SettingPath | None:
-    place = places.get(path)
-    item = place.values[0][0] if place is not None else None
-    return (*path[:-1], item.steps[0]) if isinstance(item, Path) else None

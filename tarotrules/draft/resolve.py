@@ -9,8 +9,9 @@ from tarotrules.draft import problems
 from tarotrules.draft.flatten import flatten
 from tarotrules.draft.head import bounds_on_players
 from tarotrules.draft.layer import Layer, Lost, Prose
-from tarotrules.draft.merge import Merger, State
+from tarotrules.draft.merge import Merger
 from tarotrules.draft.said import Origin, Said, Settled
+from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from tarotrules.draft.layer import Layer
-from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin
+from tarotrules.draft.state import State
 from tarotrules.games.variant import Provenance, Told, VariantOf
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath

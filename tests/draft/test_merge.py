@@ -1,14 +1,16 @@
 """Layers laid over each other, exactly as the design says."""
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 import pytest
 
 from tarotrules import compiled, documents, library, pipeline
-from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import header_names, resolve
+from tarotrules.draft.state import State
+from tarotrules.expressions.tree import Number
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Diagnostic, has_errors
 
@@ -292,6 +294,46 @@ def test_likeness_needs_no_block(files: Files) -> None:
     loaded = files({"plain-like": "variant plain-like extends fft {\n bonus second like petit-au-bout\n}"})
 
     assert rules(loaded).bonus["second"] == rules(loaded).bonus["petit-au-bout"]
+
+
+def test_what_is_in_a_likeness_stands_where_it_says(files: Files) -> None:
+    """Those of the model come in its order, others among them as they say, without what is removed there."""
+    levels = (
+        "remove level single; level double { worth 35 };"
+        ' level quadruple like triple { after triple; title { en "quadruple" }; worth 60; when hand.trumpish >= 18 };'
+        ' level light { before double; title { en "light" }; worth 15; when hand.trumpish >= 11 }'
+    )
+    loaded = files(
+        {
+            "parent-l": f"variant parent-l extends fft {{\n players 4; claim royal like handful {{ {levels} }}\n}}",
+            "child-l": "variant child-l extends parent-l { claim third like royal;"
+            " claim royal level light { before triple; when hand.trumpish >= 14 } }",
+        }
+    )
+    claims = rules(loaded).claim
+    worth = {name: {id: level.worth for id, level in claim.level.items()} for name, claim in claims.items()}
+
+    assert list(worth["handful"]) == ["single", "double", "triple"]
+    assert list(worth["royal"].items()) == [
+        (id, Number(Fraction(value)))
+        for id, value in {"double": 35, "light": 15, "triple": 40, "quadruple": 60}.items()
+    ]
+    assert list(worth["third"]) == list(worth["royal"])
+
+
+@pytest.mark.parametrize(
+    ("level", "name"),
+    [
+        ("level other like triple", "place-in-order-missing"),
+        ("level other like triple { after tripple }", "placed-beside-nothing"),
+        ("remove level other", "nothing-to-remove"),
+    ],
+)
+def test_what_has_no_place_in_a_likeness_is_said(files: Files, level: str, name: str) -> None:
+    """In what is like another order is not left open either, and nothing stands beside what is not there."""
+    text = f"variant nowhere extends fft {{\n claim royal like handful {{ {level} }}\n}}"
+
+    assert names(files({"nowhere": text})) == [name]
 
 
 @pytest.mark.parametrize(

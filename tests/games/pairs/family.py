@@ -9,8 +9,8 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
-from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
+from tarotrules.draft.state import State
 from tarotrules.games.family import Beside, Engine, Family, Features, Shown
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from tarotrules.cards.pack import EXCUSE, PACK, Card
-from tarotrules.draft.merge import State
+from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
 from tarotrules.games.tarot.check import conditions, named, payers, playable, problems, unread, whose
 from tarotrules.games.tarot.ruleset.auction import multipliers

@@ -1,8 +1,8 @@
 """Rulesets from JSON checked like those from files: what no file could say is not played either."""
 
-from tarotrules.draft.merge import State
 from tarotrules.draft.reading import Written
 from tarotrules.draft.said import Origin, Settled
+from tarotrules.draft.state import State
 from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.check.formulas import formula_reader
 from tarotrules.games.tarot.ruleset.features import Names
@@ -24,5 +24,5 @@ def problems_of(rules: Ruleset) -> list[Diagnostic]:
         settled = Settled((), Origin(nowhere, "", 0, None, None, None))
         read(kind, value, Written(path, settled, found, read, {}))
     if not found:
-        found.extend(Coherence(rules, State({}, {}, {}, {}, []), nowhere).problems())
+        found.extend(Coherence(rules, State({}, {}, {}, {}, {}, {}, []), nowhere).problems())
     return found

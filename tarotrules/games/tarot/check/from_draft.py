@@ -4,8 +4,8 @@ from collections.abc import Hashable
 from typing import Any
 
 from tarotrules.draft.build import Builder
-from tarotrules.draft.merge import State
 from tarotrules.draft.resolve import Draft
+from tarotrules.draft.state import State
 from tarotrules.games import from_draft as any_game
 from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are read

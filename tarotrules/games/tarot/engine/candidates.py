@@ -11,9 +11,8 @@ from typing import Any, Final
 from tarotrules.comparing.classes import merged
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, whole
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
-from tarotrules.games.tarot.engine.scoring import settle
+from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
@@ -124,10 +123,13 @@ def _promise(promised: Promised) -> Extra:
 
 def scores(rules: Sequence[Ruleset], deal: Summary) -> tuple[tuple[Amount, ...], ...] | None:
     """What a deal comes to under each of several rules; ``None`` if it cannot be under one of them."""
-    try:
-        return tuple(settle(each, deal).scores for each in rules)
-    except Refused:
-        return None
+    found: list[tuple[Amount, ...]] = []
+    for each in rules:
+        account = settled_if_possible(each, deal)
+        if account is None:
+            return None
+        found.append(account.scores)
+    return tuple(found)
 
 
 def are_scored_alike(rules: Sequence[Ruleset]) -> bool:

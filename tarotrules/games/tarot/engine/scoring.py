@@ -30,7 +30,7 @@ from tarotrules.games.tarot.engine.summary import (
     Summary,
     read_summary,
 )
-from tarotrules.games.tarot.engine.table import Due, Table, table_of
+from tarotrules.games.tarot.engine.table import Due, Memory, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
@@ -107,10 +107,7 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
 
     Unless ``checked``, whatever can be reckoned is reckoned, and only an amount that nobody can know is refused.
     """
-    table = table_of(rules)
-    if summary.facts:
-        summary = with_feats(table, summary)
-    told = table.told(summary)
+    table, told, summary = _asked(rules, summary)
     if checked and check_told(table, told, summary):
         # Only then are ids looked up as words, so that programs pay nothing for them.
         summary = in_ids(rules, summary)
@@ -118,6 +115,29 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
         problems = check_told(table, told, summary)
         if problems:
             raise Refused(*problems, *_beyond(problems, table, summary))
+    return _reckoned(table, told, summary, checked=checked)
+
+
+def settled_if_possible(rules: Ruleset, summary: Summary) -> Account | None:
+    """The account of a deal told in ids; nothing for one that cannot be, of which nobody asks what is wrong with it."""
+    table, told, summary = _asked(rules, summary)
+    if check_told(table, told, summary):
+        return None
+    try:
+        return _reckoned(table, told, summary, checked=True)
+    except Refused:
+        return None
+
+
+def _asked(rules: Ruleset, summary: Summary) -> tuple[Table, Memory, Summary]:
+    """What a deal is settled by, and all that is told of it."""
+    table = table_of(rules)
+    if summary.facts:
+        summary = with_feats(table, summary)
+    return table, table.told(summary), summary
+
+
+def _reckoned(table: Table, told: Memory, summary: Summary, *, checked: bool) -> Account:
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
     target, result = _result(table, summary)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tarotrules.comparing.classes import merged
 from tarotrules.settings.kinds import Kind, Listing, Reference
 from tarotrules.settings.record import Entries, Record
-from tarotrules.settings.walk import SettingPath, values, walk
+from tarotrules.settings.walk import SettingPath, idle, values, walk
 
 
 class Difference(NamedTuple):
@@ -31,11 +31,14 @@ def differing(records: Sequence[Record]) -> list[Difference]:
 
 
 def _settings(records: Sequence[Record]) -> Iterator[Difference]:
-    """All settings that those compared have."""
+    """All settings that those compared have, unless some say outright what holds of the others without being said."""
     said = [{path: (kind, value) for path, kind, value in values(record)} for record in records]
+    vain = [frozenset(idle(record)) for record in records]
     holders = [{path[:size] for path in each for size in range(1, len(path))} for each in said]
     for path in merged(said):
         found = [each.get(path) for each in said]
+        if all(each is None or path in idle_there for each, idle_there in zip(found, vain, strict=True)):
+            continue
         kind = next(each[0] for each in found if each is not None)
         missing = (path[:size] for size in range(1, len(path)) if any(path[:size] not in each for each in holders))
         yield Difference(path, kind, tuple(each and each[1] for each in found), next(missing, None))

@@ -13,6 +13,8 @@ from tarotrules.source.node import Node
 
 Condition = Callable[[Any], bool]
 """Given a record under construction (its fields as attributes), whether the setting means anything."""
+Unsaid = Callable[[Any], Any]
+"""Given a record, the value that says the same as if the setting were not said."""
 
 
 class Setting(Node):
@@ -22,6 +24,7 @@ class Setting(Node):
     optional: bool = False
     exists: Condition | None = None
     bare: bool = False
+    unsaid: Unsaid | None = None
 
 
 class Group(Node):
@@ -47,9 +50,16 @@ class Entries(Node):
 Field = Setting | Group | Entries
 
 
-def setting(kind: Kind, *, optional: bool = False, exists: Condition | None = None, bare: bool = False) -> Any:
+def setting(
+    kind: Kind,
+    *,
+    optional: bool = False,
+    exists: Condition | None = None,
+    bare: bool = False,
+    unsaid: Unsaid | None = None,
+) -> Any:
     """Declare a setting. ``bare``: its words stand alone on a line (``must``)."""
-    return Setting(kind, optional, exists, bare)
+    return Setting(kind, optional, exists, bare, unsaid)
 
 
 def group(record: "type[Record]", *, optional: bool = False) -> Any:

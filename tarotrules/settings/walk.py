@@ -32,5 +32,19 @@ def values(record: Record) -> Iterator[tuple[SettingPath, Kind, Any]]:
                 yield (*path, key), field.of, each
 
 
+def idle(record: Record, path: SettingPath = ()) -> Iterator[SettingPath]:
+    """The settings of a record that say what would hold if they were not said."""
+    for name, field in record.fields.items():
+        value, here = record.items()[name], (*path, word(name))
+        if isinstance(field, Setting):
+            if value is not None and field.unsaid is not None and field.unsaid(record) == value:
+                yield here
+        elif isinstance(field, Group):
+            yield from () if value is None else idle(value, here)
+        elif not isinstance(field.of, Kind):
+            for key, each in _entries(value):
+                yield from idle(each, (*here, key))
+
+
 def _entries(value: "Mapping[str, Any] | None") -> Iterator[tuple[str, Any]]:
     yield from (value or {}).items()

@@ -68,6 +68,26 @@ def faults(change: Change) -> list[str]:
 
 
 @pytest.mark.parametrize(
+    "body",
+    [
+        "scoring { round unit none; round partner none; round seat none }",
+        "scoring { contract { shared default } }",
+        "auction { bid garde { multiplier_lost 2 } }",
+    ],
+)
+def test_what_would_hold_anyway_is_no_difference(tmp_path: Path, body: str) -> None:
+    """Who says outright what the parent's rules come to without it differs in nothing, and scores the same."""
+    file = tmp_path / "house.tarot"
+    file.write_text(HOUSE.format(body=body), "utf-8")
+    house, parent = api.load(str(file)), api.load("fft")
+    deal = {"players": 5, "taker": 0, "partner": 1, "contract": "garde", "card_points": 40.5, "oudlers": 1}
+
+    assert [differing([parent.rulesets[each], house.rulesets[each]]) for each in parent.rulesets] == [[], [], []]
+    assert Beside(house, parent, catalogue("en")).differing == ()
+    assert api.score(house, deal) == api.score(parent, deal)
+
+
+@pytest.mark.parametrize(
     ("body", "players"),
     [
         # The thresholds in the same rule are other ones for each number of players.

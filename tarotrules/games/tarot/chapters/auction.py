@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.auction import Bid, Parole
+from tarotrules.games.tarot.ruleset.auction import Bid, Parole, multipliers
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.phrase import Phrase
 
@@ -22,7 +22,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     )
     names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
     contracts = [say("auction-contracts", n=len(auction.bid), names=names)]
-    if any(bid.multiplier_lost is not None for bid in auction.bid.values()):
+    if any(_by_result(bid) for bid in auction.bid.values()):
         contracts.append(say("auction-multiplier-lost"))
     yield Rule("5.5", tuple(contracts), (("auction", "bid"),))
     yield _contracts(teller)
@@ -55,9 +55,13 @@ def _contracts(teller: Teller) -> Chart:
 
 def times(teller: Teller, bid: Bid) -> Phrase:
     """What multiplies under a contract, and what if it is lost, where that differs."""
-    if bid.multiplier_lost is None:
-        return teller.say("times", n=bid.multiplier)
-    return teller.say("times-by-result", n=bid.multiplier, lost=bid.multiplier_lost)
+    usual, lost = multipliers(bid)
+    return teller.say("times-by-result", n=usual, lost=lost) if _by_result(bid) else teller.say("times", n=usual)
+
+
+def _by_result(bid: Bid) -> bool:
+    usual, lost = multipliers(bid)
+    return usual != lost
 
 
 def _bid(teller: Teller, name: str, bid: Bid) -> Rule:

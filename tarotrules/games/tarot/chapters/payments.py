@@ -4,7 +4,7 @@ from tarotrules.expressions.tree import Expression
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.paid import Feat
-from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
@@ -26,7 +26,7 @@ def _to_side(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
     sentences = [teller.say("pay-side-unit", amount=amount, payee=payee, multiplied=_yes(flow.multiplied))]
     if flow.follows_result:
         sentences.append(teller.say("pay-follows-result"))
-    if flow.shared is not None:
+    if flow.shared not in {None, DEFAULT_SHARES}:
         sentences.append(teller.say("pay-shared", name=Phrase.of(flow.shared)))
     return tuple(sentences)
 

@@ -9,8 +9,8 @@ from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
 from tarotrules.games.tarot.check import conditions, named, payers, playable, problems, unread, whose
 from tarotrules.games.tarot.ruleset.auction import multipliers
+from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.settings.kinds import Reference
 from tarotrules.settings.record import Entries, Setting
 from tarotrules.settings.walk import SettingPath, walk

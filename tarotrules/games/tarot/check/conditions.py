@@ -1,11 +1,12 @@
 """Conditions must be able to hold: those on a hand, and those on how a deal ended."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import card_name
 from tarotrules.expressions.rounding import Amount
-from tarotrules.expressions.tree import Expression
+from tarotrules.expressions.tree import Choose, Expression, parts_of
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.engine.endings import Endings, Range
 from tarotrules.games.tarot.engine.hands import judge
@@ -57,7 +58,7 @@ def on_endings(it: "Coherence") -> Iterator[Diagnostic]:
     after = Endings(
         it.rules, "open" if any(_into_margin(each.flow) for each in everything_paid(it.rules)) else "rounded"
     )
-    for path, condition, decides_margin in _on_endings(it.rules):
+    for path, condition, decides_margin in chain(_on_endings(it.rules), _in_amounts(it.rules)):
         endings = before if decides_margin else after
         for part in endings.impossible_in(condition):
             witness = _witness(endings.asked_too_much(part))
@@ -83,6 +84,14 @@ def _on_endings(rules: Ruleset) -> Iterator[tuple[SettingPath, Expression, bool]
             yield ("claim", name, "requires"), claim.requires, False
     for name, promise in rules.promise.items():
         yield ("promise", name, "kept"), promise.kept, False
+
+
+def _in_amounts(rules: Ruleset) -> Iterator[tuple[SettingPath, Expression, bool]]:
+    """What amounts depend on, and whether they are paid into the margin."""
+    for paid in everything_paid(rules):
+        for each in parts_of(paid.worth):
+            if isinstance(each, Choose):
+                yield (*paid.path, "worth"), each.condition, _into_margin(paid.flow)
 
 
 def _witness(found: Range | None) -> dict[str, Argument]:

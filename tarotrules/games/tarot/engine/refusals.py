@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from tarotrules.cards.pack import Card, card_name
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.refused import Refused
 from tarotrules.source.diagnostics import Diagnostic, Problem
@@ -98,4 +99,6 @@ def fact_otherwise(path: Sequence[str], told: str, known: str | None) -> Diagnos
 
 def as_written(value: object) -> str:
     """What is told, as a deal has it."""
+    if isinstance(value, Card):
+        return card_name(value)
     return str(value).lower() if isinstance(value, bool) else str(value)

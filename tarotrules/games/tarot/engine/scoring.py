@@ -32,8 +32,8 @@ from tarotrules.games.tarot.engine.summary import (
 )
 from tarotrules.games.tarot.engine.table import Due, Memory, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
+from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 from tarotrules.source.diagnostics import Diagnostic, Entry, each_once
 
 _DEALER: Final = ("dealer",)

@@ -19,9 +19,8 @@ from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.tricks import Tricks
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
-from tarotrules.games.tarot.ruleset.payments import pays_a_side
+from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.games.tarot.ruleset.scoring import DEFAULT_SHARES
 
 _OTHERS: Final = Path(("others",))
 _OF_TRICKS: Final = frozenset(

@@ -22,7 +22,9 @@ class Bid(Record):
     """What the stake may read as ``contract.worth``."""
     multiplier: Fraction = setting(Amount("times", most=1000))
     """What ``multiplied`` payments are multiplied by."""
-    multiplier_lost: Fraction | None = setting(Amount("times", most=1000), optional=True)
+    multiplier_lost: Fraction | None = setting(
+        Amount("times", most=1000), optional=True, unsaid=lambda bid: bid.multiplier
+    )
     """What they are multiplied by instead if the contract is lost."""
     chien: tuple[str, str] = setting(Words(*CHIEN_ROWS))
     """Where the chien goes, and whether everybody sees it first."""

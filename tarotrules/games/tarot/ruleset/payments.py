@@ -6,13 +6,16 @@ among those who pay. Settled in :mod:`tarotrules.games.tarot.engine.scoring`.
 """
 
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from tarotrules.expressions.tree import Expression, Path
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
 from tarotrules.settings.record import Record, setting
+
+DEFAULT_SHARES: Final = "default"
+"""The share weights of every payment that names no others; a word of the language, not of a variant."""
 
 
 def pays_a_side(flow: Any) -> bool:
@@ -41,7 +44,9 @@ class Flow(Record):
     """Whether the contract's multiplier applies (to the unit)."""
     follows_result: bool = setting(Flag(), exists=pays_into_unit)
     """Whether the amount, seen from the taker, changes its sign when the contract is lost."""
-    shared: str | None = setting(Reference("scoring.shares"), optional=True, exists=pays_into_unit)
+    shared: str | None = setting(
+        Reference("scoring.shares"), optional=True, exists=pays_into_unit, unsaid=lambda _: DEFAULT_SHARES
+    )
     """Share weights for the attack's total, if not the ones for everything else."""
     payer: Expression = setting(Formula("party", "settlement"), exists=pays_players)
     basis: str = setting(Choice("per_head", "in_all"), bare=True, exists=pays_players)

@@ -9,11 +9,10 @@ from fractions import Fraction
 from typing import Final
 
 from tarotrules.games.tarot.ruleset.payments import Payment
-from tarotrules.settings.kinds import Amount, Choice, Flag, Listing, RoundingKind, RoundingRule, Whole
+from tarotrules.settings.kinds import Amount, Choice, Flag, Listing, Rounding, RoundingKind, RoundingRule, Whole
 from tarotrules.settings.record import Record, entries, group, setting
 
-DEFAULT_SHARES: Final = "default"
-"""The share weights of every payment that names no others; a word of the language, not of a variant."""
+NOT_ROUNDED: Final = RoundingRule(Rounding("none", 0), Rounding("none", 0))
 
 
 class Rounds(Record):
@@ -21,11 +20,11 @@ class Rounds(Record):
 
     margin: RoundingRule = setting(RoundingKind())
     """The difference between card points and target; below zero where the attack is short of points."""
-    unit: RoundingRule | None = setting(RoundingKind(), optional=True)
+    unit: RoundingRule | None = setting(RoundingKind(), optional=True, unsaid=lambda _: NOT_ROUNDED)
     """What each defender pays or receives."""
-    partner: RoundingRule | None = setting(RoundingKind(), optional=True)
+    partner: RoundingRule | None = setting(RoundingKind(), optional=True, unsaid=lambda _: NOT_ROUNDED)
     """The partner's share; the taker always takes the rest."""
-    seat: RoundingRule | None = setting(RoundingKind(), optional=True)
+    seat: RoundingRule | None = setting(RoundingKind(), optional=True, unsaid=lambda _: NOT_ROUNDED)
     """Every score, at the very end."""
 
 

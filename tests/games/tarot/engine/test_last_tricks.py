@@ -117,6 +117,24 @@ def test_facts_that_cannot_be_together_are_refused(deal: Json, told: Json, path:
     assert "P048" not in str(result(variant, deal, facts={each: told[each] for each in told if each != path}))
 
 
+@pytest.mark.parametrize(
+    ("told", "value", "least"),
+    [
+        ({"petit.winner.side": "defence"}, "defence", "attack"),
+        ({"made": False}, "false", "true"),
+        ({PETIT: 1, T1: "ck"}, "CK", ""),
+    ],
+)
+def test_what_a_fact_must_be_is_told(told: Json, value: str, least: str) -> None:
+    """Where the rest of the deal shows what it is, whoever told it otherwise reads that, as deals are written."""
+    with pytest.raises(Refused) as refused:
+        api.score(table("fft"), THREE | {"facts": told})
+
+    assert [(each.arguments["value"], each.arguments["least"]) for each in refused.value.diagnostics] == [
+        (value, least)
+    ]
+
+
 def test_taker_and_partner_share_what_the_attack_has() -> None:
     """Seven tricks and one are eight."""
     told = {"attack.tricks": 8, "taker.tricks": 7, "partner.tricks": 1}

@@ -32,7 +32,9 @@ def test_all_that_is_wrong_is_named() -> None:
     assert problems(deal) == [("P002", "tricks"), ("P003", "x"), ("P003", "7"), ("P002", "who")]
 
 
-@pytest.mark.parametrize(("path", "value"), [("made", 3), ("made", None), ("attack.tricks", None)])
+@pytest.mark.parametrize(
+    ("path", "value"), [("made", 3), ("made", None), ("attack.tricks", None), ("last_trick.winning_card", "T22")]
+)
 def test_a_fact_that_cannot_be_is_named(path: str, value: object) -> None:
     """A fact is told as its path asks, and is told."""
     assert [code for code, _ in problems({"facts": {path: value}})] == ["P003"]

@@ -6,6 +6,7 @@ it is large.
 
 from collections.abc import Iterator
 from math import ceil, floor
+from typing import Final
 
 from tarotrules.cards.pack import PACK_HALVES
 from tarotrules.expressions.compiled import UNKNOWN
@@ -16,6 +17,9 @@ from tarotrules.games.tarot.engine.results import is_made
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Table, halves
 from tarotrules.source.diagnostics import Diagnostic
+
+_AMOUNTS: Final = tuple(divided(number, 2) for number in range(PACK_HALVES + 1))
+"""What a side can count, by its halves of a point."""
 
 
 def counts_of(table: Table, summary: Summary) -> Counts:
@@ -69,7 +73,7 @@ def _points(table: Table, summary: Summary, target: Amount) -> Iterator[Amount]:
         middle = target + summary.margin
         first = max(first, floor(2 * (middle - farthest)))
         last = min(last, ceil(2 * (middle + farthest)))
-    yield from (divided(number, 2) for number in range(first, last + 1))
+    yield from _AMOUNTS[first : max(first, last + 1)]
 
 
 def agrees(table: Table, margin: Amount, found: Amount) -> bool:

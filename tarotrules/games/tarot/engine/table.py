@@ -16,7 +16,7 @@ from tarotrules.games.tarot.engine.facts import NOBODY, Owner, Readers, can_be_k
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
 from tarotrules.games.tarot.engine.summary import Summary
-from tarotrules.games.tarot.engine.tricks import Tricks
+from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
@@ -112,7 +112,7 @@ class Table(Memory):
         """In a deal: one for each card of a hand."""
         self.all_points: Amount = ALL_POINTS
         self.all_oudlers: int = OUDLERS
-        counts = {goes: Tricks(rules, goes) for goes in {bid.chien[0] for bid in rules.auction.bid.values()}}
+        counts = {goes: tricks_of(rules, goes) for goes in {bid.chien[0] for bid in rules.auction.bid.values()}}
         self.bids = {
             name: Bid(whole(each.worth), _whole(multipliers(each)), each.chien[0], counts[each.chien[0]])
             for name, each in rules.auction.bid.items()

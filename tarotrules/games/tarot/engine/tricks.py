@@ -6,6 +6,7 @@ sides for nothing.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import accumulate, product
 from typing import NamedTuple
 
@@ -17,20 +18,57 @@ _DEBT = 1
 """What is owed for an exempt card, in halves of a point."""
 
 
-class Tricks:
-    """What the attack can have won where the chien goes to one place."""
+class Grounds(NamedTuple):
+    """What the numbers of tricks depend on, which many rulesets have in common."""
 
-    def __init__(self, rules: Ruleset, chien: str) -> None:
-        self.players, self.hand = rules.players, rules.deal.hand
-        self.chien = 0 if chien == "defence_tricks" else rules.deal.chien
-        exempt = {card for name in rules.exempt for card in rules.deck.class_[name].cards}
-        self._only_oudlers = all(card.is_oudler for card in exempt)
-        self._changes = tuple(_changes(rules, len(exempt)))
+    players: int
+    hand: int
+    chien: int
+    """Cards of the chien that count for the attack."""
+    exempt: frozenset[Card]
+    kept_out: frozenset[Card]
+    """What cannot be among the taker's cards without a trick."""
+    free: int
+    """So many exempt cards may change sides for nothing."""
+    either_way: bool
+    """Whether they do so whoever wins the trick."""
+
+
+def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
+    """What the attack can have won where the chien goes to one place."""
+    exempt = frozenset(card for name in rules.exempt for card in rules.deck.class_[name].cards)
+    either_way = any(each.owed == "nothing" for each in rules.exempt.values())
+    free = either_way or any(each.last_trick == "other_side" for each in rules.exempt.values())
+    never = {name for name, duty in rules.chien.discard.items() if duty == ("never",)}
+    kept_out = frozenset(card for name in never for card in rules.deck.class_[name].cards) - exempt
+    return _tricks(
+        Grounds(
+            rules.players,
+            rules.deal.hand,
+            0 if chien == "defence_tricks" else rules.deal.chien,
+            exempt,
+            # Without a trick, the taker has what the chien became: nothing that may not be discarded.
+            kept_out if chien == "taker_hand" else frozenset(),
+            len(exempt) if free else 0,
+            either_way,
+        )
+    )
+
+
+@lru_cache(maxsize=64)
+def _tricks(grounds: Grounds) -> "Tricks":
+    return Tricks(grounds)
+
+
+class Tricks:
+    """What the attack can have won."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self._grounds = grounds
+        self._only_oudlers = all(card.is_oudler for card in grounds.exempt)
+        self._changes = tuple(_changes(grounds))
         self._pack = _Pile(PACK)
-        never = {name for name, duty in rules.chien.discard.items() if duty == ("never",)}
-        kept_out = {card for name in never for card in rules.deck.class_[name].cards} - exempt
-        # Without a trick, the taker has what the chien became: nothing that may not be discarded.
-        self._discard = _Pile(card for card in PACK if card not in kept_out) if chien == "taker_hand" else self._pack
+        self._discard = _Pile(card for card in PACK if card not in grounds.kept_out)
         self._possible: dict[tuple[int | None, int | None, bool], int] = {}
         self._counted: dict[tuple[int, bool], tuple[tuple[range, ...], ...]] = {}
 
@@ -70,7 +108,7 @@ class Tricks:
             changes = [each for each in self._changes if self._may_be(each, oudlers, alone)]
             found = self._counted[oudlers, alone] = tuple(
                 tuple(filter(None, (self._after(each, tricks, oudlers) for each in changes)))
-                for tricks in range(self.hand + 1)
+                for tricks in range(self._grounds.hand + 1)
             )
         return found
 
@@ -82,7 +120,7 @@ class Tricks:
 
     def _after(self, change: "_Change", tricks: int, oudlers: int) -> range:
         """What so many tricks can count when exempt cards have gone their ways."""
-        cards = tricks * self.players + self.chien + change.cards
+        cards = tricks * self._grounds.players + self._grounds.chien + change.cards
         if cards < oudlers or len(PACK) - cards < len(_OUDLERS) - oudlers:
             return range(0)
         counts = (self._discard if tricks == 0 else self._pack).counts(cards, oudlers)
@@ -128,10 +166,9 @@ class _Change(NamedTuple):
     """Whether one has gone to the defence for nothing from a trick the attack won."""
 
 
-def _changes(rules: Ruleset, exempt: int) -> Iterator[_Change]:
+def _changes(grounds: Grounds) -> Iterator[_Change]:
     """All that some exempt cards may do: each is kept on credit, or changes sides for nothing, or does neither."""
-    either_way = any(each.owed == "nothing" for each in rules.exempt.values())
-    free = exempt if either_way or any(each.last_trick == "other_side" for each in rules.exempt.values()) else 0
+    exempt, free = len(grounds.exempt), grounds.free
     for credit, moved in product(range(-exempt, exempt + 1), range(-free, free + 1)):
         if abs(credit) + abs(moved) <= exempt:
-            yield _Change(credit + moved, -_DEBT * credit, moved < 0 and not either_way)
+            yield _Change(credit + moved, -_DEBT * credit, moved < 0 and not grounds.either_way)

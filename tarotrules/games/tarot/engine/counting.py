@@ -84,8 +84,7 @@ def agrees(table: Table, margin: Amount, found: Amount) -> bool:
     if margin.denominator != 1 or made is not is_made(margin, table.rules.scoring.half_point_short):
         return False
     rounded = table.margin.sized(size(found), made=made)
-    # By hand halves are rounded as one likes.
-    return margin == (rounded if made else -rounded) or size(margin - found) < 1
+    return margin == (rounded if made else -rounded)
 
 
 def no_such_counts(table: Table, summary: Summary) -> Diagnostic:
@@ -99,8 +98,22 @@ def no_such_counts(table: Table, summary: Summary) -> Diagnostic:
         return refusals.OUDLERS_NOT_IN_POINTS.at(None, given=given, oudlers=oudlers, least=divided(limits[0], 2))
     if limits and given > divided(limits[1], 2):
         return refusals.POINTS_WITHOUT_OUDLERS.at(None, given=given, oudlers=oudlers, most=divided(limits[1], 2))
+    if given.denominator == 1 or table.rules.players % 2:
+        return _between_tricks(table, summary, given, oudlers)
     may_be = count.may_be_half(None, alone=alone)
     return refusals.HALVES_IMPOSSIBLE.at(None, given=given, excuse="yes" if may_be else "no")
+
+
+def _between_tricks(table: Table, summary: Summary, given: Amount, oudlers: int) -> Diagnostic:
+    """Points that lie between what some tricks can make and what others can, and the nearest of these."""
+    count = table.bids[summary.contract or ""].counts
+    alone = summary.partner is None
+    may_be = [number for number in range(PACK_HALVES + 1) if count.possible(number, oudlers, alone=alone)]
+    below = max((each for each in may_be if each < halves(given)), default=0)
+    above = min((each for each in may_be if each > halves(given)), default=PACK_HALVES)
+    return refusals.NO_SUCH_TRICKS.at(
+        None, given=given, oudlers=oudlers, below=divided(below, 2), above=divided(above, 2)
+    )
 
 
 def _no_such_margin(table: Table, summary: Summary) -> Diagnostic:

@@ -63,6 +63,7 @@ PROMISE_EMPTY: Final = Problem("P051", "promise-without-outcome")
 NOT_A_CARD: Final = Problem("P052", "not-a-card")
 NOT_A_HAND: Final = Problem("P053", "not-a-hand")
 NO_SCALE: Final = Problem("P054", "no-scale-for-hands")
+NO_SUCH_TRICKS: Final = Problem("P055", "points-no-tricks-make")
 
 OF_ABSENCE: Final = frozenset(
     {

@@ -205,7 +205,7 @@ COUNTED: Final = f"""
 @pytest.mark.parametrize(
     ("told", "unit"),
     [
-        # 41 and 31 are 72 points, or half a point less or more, and 72 points made by 31 have two oudlers: with all
+        # 41 and 31 are 72 points, or half a point less, and 72 points made by 31 have two oudlers: with all
         # courts, 48 cards, which may be eleven tricks and the discard.
         ({"margin": 31, "oudlers": 2}, 56 + 7),
         ({"margin": 31, "card_points": 72}, 56 + 7),
@@ -229,6 +229,8 @@ def test_whichever_keys_prove_it(house: Any, told: Json, unit: int) -> None:
         {"margin": 41, "oudlers": 0},
         {"margin": 31, "card_points": 70},
         {"margin": "61/2", "oudlers": 0},
+        # Half a point over is rounded away from zero: 8.5 are 9.
+        {"margin": 8, "card_points": 49.5, "players": 5, "partner": 1},
     ],
 )
 def test_a_margin_nothing_comes_to_is_refused(told: Json) -> None:

@@ -51,7 +51,7 @@ ASSUMED: Final[dict[str, Json]] = {
     "T008": {"margin": 0, "contract": "prise"},
     "T009": {"margin": 0, "contract": "prise"},
     "T156": {"contract": "p10"},
-    "T158": {"margin": -53},
+    "T158": {"margin": -60},
     "T159": {"margin": 45, "contract": "prise", "claims": claim("handful", "double", 0)},
     "T160": {"margin": 44, "contract": "prise", "claims": claim("handful", "double", 0)},
 }

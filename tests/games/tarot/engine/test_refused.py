@@ -47,6 +47,8 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     # At four the halves come out whole, unless a defender's Excuse comes to the taker in the last trick.
     (refusals.HALVES_IMPOSSIBLE, ("fft",), DEAL | {"card_points": 40.5, "oudlers": 0}),
     (refusals.HALVES_IMPOSSIBLE, ("eryod",), DEAL | {"card_points": 40.5}),
+    (refusals.NO_SUCH_TRICKS, ("fft",), DEAL | {"card_points": 90, "oudlers": 3}),
+    (refusals.NO_SUCH_TRICKS, ("fft",), DEAL | {"players": 5, "partner": 1, "card_points": 89.5, "oudlers": 3}),
     (refusals.BONUSES_CONTRADICT, ("king-at-the-end",),
      DEAL | {"bonuses": bonus("petit-au-bout", "attack") + bonus("king-at-the-end", "defence")}),
     # One Petit, held by its owner and lost.

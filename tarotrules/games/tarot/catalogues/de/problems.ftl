@@ -389,3 +389,9 @@ P053 = Nach diesen Regeln hat ein Blatt { COUNTED($wanted, noun: "card") }; ange
     .help = Jede Karte des Blatts einmal angeben, so wie es vor dem Bieten ist. Für eine andere Zahl von Spielern --players hinzufügen.
 P054 = Diese Regeln haben keine Tabelle, nach der man ein Blatt bewerten könnte.
     .help = Regeln wählen, die eine haben, oder die Merkmale in der eigenen Datei angeben.
+P055 = { $oudlers ->
+        [0] Ohne Oudler
+        [one] Mit nur einem Oudler
+       *[other] Mit { $oudlers } Oudlern
+    } kann der Angriff hier nicht genau { $given } Punkte haben: Das ergibt keine Zahl von Stichen.
+    .help = Möglich und am nächsten daran sind { $below } und { $above }. Bitte noch einmal zählen.

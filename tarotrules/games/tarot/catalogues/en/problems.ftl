@@ -388,3 +388,9 @@ P053 = A hand has { COUNTED($wanted, noun: "card") } under these rules; { $given
     .help = Give each card of the hand once, as it is before the auction. For another number of players, add --players.
 P054 = These rules have no scale to judge a hand by.
     .help = Choose rules that have one, or declare features in your own file.
+P055 = { $oudlers ->
+        [0] Without an oudler
+        [one] With one oudler
+       *[other] With { $oudlers } oudlers
+    } the attack cannot have exactly { $given } card points here: no number of tricks comes to that.
+    .help = Possible, and nearest to it, are { $below } and { $above }. Count again.

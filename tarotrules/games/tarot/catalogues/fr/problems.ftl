@@ -388,3 +388,9 @@ P053 = Avec ces règles, une main a { COUNTED($wanted, noun: "card") } ; il y 
     .help = Indiquez chaque carte de la main une seule fois, telle qu’elle est avant les enchères. Pour un autre nombre de joueurs, ajoutez --players.
 P054 = Ces règles n’ont pas de barème pour évaluer une main.
     .help = Choisissez des règles qui en ont un, ou déclarez-en les éléments dans votre fichier.
+P055 = { $oudlers ->
+        [0] Sans bout
+        [one] Avec un seul bout
+       *[other] Avec { $oudlers } bouts
+    }, l’attaque ne peut pas avoir exactement { $given } points ici : aucun nombre de plis ne les donne.
+    .help = Les nombres possibles les plus proches sont { $below } et { $above }. Recomptez.

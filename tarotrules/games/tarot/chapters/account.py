@@ -99,8 +99,9 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
     if sum_ is not None:
         worth, margin = sum_
         to = "attack" if unit >= 0 else "defence"
+        add = teller.say("account-add", less="yes" if margin < 0 else "no", margin=size(margin))
         return teller.say(
-            "account-stake", what=what, worth=worth, margin=margin, multiplier=term.multiplier, unit=unit, to=to
+            "account-stake", what=what, worth=worth, add=add, multiplier=term.multiplier, unit=unit, to=to
         )
     if term.multiplier == 1:
         return teller.say("account-term-plain", what=what, unit=unit)

@@ -677,8 +677,8 @@ def test_what_joins_the_margin_is_not_rounding(tmp_path: Path, step: int, said: 
 @pytest.mark.parametrize(
     ("points", "told"),
     [
-        (49, "M: −12 to the difference|8 to −4|made; the difference is −4"),
-        (31, "M: +12 to the difference|10 to 22|lost; the difference is 22"),
+        (49, "M: −12 to the difference|8 to −4|made; the difference is −4|(25 − 4) × 2 = +42"),
+        (31, "M: +12 to the difference|10 to 22|lost; the difference is 22|−(25 + 22) × 2 = −94"),
     ],
 )
 def test_what_joins_the_margin_is_told_before_what_it_comes_to(tmp_path: Path, points: int, told: str) -> None:
@@ -689,8 +689,9 @@ def test_what_joins_the_margin_is_told_before_what_it_comes_to(tmp_path: Path, p
     deal = {"contract": "garde", "taker": 0, "card_points": points, "oudlers": 2, "bonuses": [{"id": "m"}]}
 
     lines = account_text(variant, variant.main, engine_score(variant.main, deal), "en").splitlines()
-    payment, difference, result = told.split("|")
+    payment, difference, result, stake = told.split("|")
     assert lines[1:4] == [payment, f"This takes the difference from {difference}.", f"The contract is {result}."]
+    assert lines[4] == f"The contract (Garde): {stake}"
 
 
 def test_the_account_names_every_payment() -> None:

@@ -34,9 +34,13 @@ account-margin-paid = Damit beträgt die Differenz { $margin } statt { $raw }.
 account-margin-rounded = Die Differenz { $raw } wird auf { $margin } gerundet.
 account-contract = Kontrakt ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-add = { $less ->
+        [yes] − { $margin }
+       *[no] + { $margin }
+    }
 account-stake = { $what }: { $to ->
-        [defence] −({ $worth } + { $margin })
-       *[attack] ({ $worth } + { $margin })
+        [defence] −({ $worth } { $add })
+       *[attack] ({ $worth } { $add })
     }{ $multiplier ->
         [1] {""}
        *[other] {" "}× { $multiplier }

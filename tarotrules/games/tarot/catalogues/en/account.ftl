@@ -30,11 +30,15 @@ account-margin-paid = This takes the difference from { $raw } to { $margin }.
 account-margin-rounded = The difference, { $raw }, is rounded to { $margin }.
 account-contract = the contract ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-add = { $less ->
+        [yes] − { $margin }
+       *[no] + { $margin }
+    }
 account-stake = { $what }: { $to ->
-        [defence] −({ $worth } + { $margin })
+        [defence] −({ $worth } { $add })
        *[attack] { $multiplier ->
-            [1] { $worth } + { $margin }
-           *[other] ({ $worth } + { $margin })
+            [1] { $worth } { $add }
+           *[other] ({ $worth } { $add })
         }
     }{ $multiplier ->
         [1] {""}

@@ -30,11 +30,15 @@ account-margin-paid = La différence passe ainsi de { $raw } à { $margin }.
 account-margin-rounded = La différence, de { $raw }, s’arrondit à { $margin }.
 account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
+account-add = { $less ->
+        [yes] − { $margin }
+       *[no] + { $margin }
+    }
 account-stake = { $what } : { $to ->
-        [defence] −({ $worth } + { $margin })
+        [defence] −({ $worth } { $add })
        *[attack] { $multiplier ->
-            [1] { $worth } + { $margin }
-           *[other] ({ $worth } + { $margin })
+            [1] { $worth } { $add }
+           *[other] ({ $worth } { $add })
         }
     }{ $multiplier ->
         [1] {""}

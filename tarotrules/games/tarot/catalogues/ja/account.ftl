@@ -30,9 +30,13 @@ account-margin-paid = これにより、点差は{ $raw }点から{ $margin }点
 account-margin-rounded = 点差{ $raw }点は、端数を処理して{ $margin }点とします。
 account-contract = コントラクト（{ $title }）
 account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }
+account-add = { $less ->
+        [yes] −{ $margin }
+       *[no] ＋{ $margin }
+    }
 account-stake = { $what }：{ $to ->
-        [defence] −（{ $worth }＋{ $margin }）
-       *[attack] （{ $worth }＋{ $margin }）
+        [defence] −（{ $worth }{ $add }）
+       *[attack] （{ $worth }{ $add }）
     }{ $multiplier ->
         [1] {""}
        *[other] ×{ $multiplier }

@@ -30,9 +30,13 @@ account-margin-paid = С учётом этого разность — { $margin 
 account-margin-rounded = Разность { $raw } округляется до { $margin }.
 account-contract = контракт «{ $title }»
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
+account-add = { $less ->
+        [yes] − { $margin }
+       *[no] + { $margin }
+    }
 account-stake = { $what }: { $to ->
-        [defence] −({ $worth } + { $margin })
-       *[attack] ({ $worth } + { $margin })
+        [defence] −({ $worth } { $add })
+       *[attack] ({ $worth } { $add })
     }{ $multiplier ->
         [1] {""}
        *[other] {" "}× { $multiplier }

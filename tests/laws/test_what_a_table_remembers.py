@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import chain, islice, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,9 +71,23 @@ def rules(request: pytest.FixtureRequest, tmp_path: Path) -> Ruleset:
 
 def test_nothing_is_remembered_that_another_deal_changes(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals settled one after the other come to what each comes to at a table that remembers nothing."""
-    tried = deals(rules)
+    assert is_forgotten(rules, deals(rules), monkeypatch)
+
+
+def test_what_a_margin_leaves_open_is_asked_of_each_contract_and_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chien goes elsewhere in another contract, and with a partner the attack has more hands."""
+    rules = table("fft").rulesets[5]
+    deal = Summary(5, taker=0)
+    told = product(rules.auction.bid, (1, None), (45, -56))
+    tried = [deal._replace(contract=bid, partner=partner, margin=margin) for bid, partner, margin in told]
+
+    assert is_forgotten(rules, tried, monkeypatch)
+
+
+def is_forgotten(rules: Ruleset, tried: list[Summary], monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether deals one after the other come to what each comes to alone."""
     found = [outcome(rules, deal) for deal in tried]
     monkeypatch.setattr(tables, "_MOST_REMEMBERED", 0)
     monkeypatch.setattr(tables, "_TABLES", OrderedDict())
 
-    assert found == [outcome(rules, deal) for deal in tried]
+    return found == [outcome(rules, deal) for deal in tried]

@@ -233,6 +233,13 @@ def _beside_the_stake(proof: Proof, into_margin: list[Due]) -> tuple[Term, ...]:
 
 def _result(table: Table, summary: Summary) -> tuple[int | None, Result]:
     """The target, if it is known, and what the points make of the contract."""
+    alone = summary.partner is None
+    key = ("result", summary.contract, summary.points, summary.oudlers, summary.margin, alone)
+    found: tuple[int | None, Result] = table.remember(key, lambda: _worked_out(table, summary))
+    return found
+
+
+def _worked_out(table: Table, summary: Summary) -> tuple[int | None, Result]:
     target: int | None = None
     difference = summary.margin
     scoring = table.rules.scoring

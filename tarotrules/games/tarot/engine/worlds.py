@@ -25,7 +25,7 @@ from tarotrules.games.tarot.engine.last_tricks import (
 )
 from tarotrules.games.tarot.engine.refusals import as_written
 from tarotrules.games.tarot.engine.summary import Side, Stated, Summary
-from tarotrules.games.tarot.engine.table import Table
+from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.source.diagnostics import Diagnostic, Entries
 
 
@@ -63,16 +63,23 @@ NOBODY_KNOWN: Final = Winners(UNKNOWN, {}, {}, {})
 
 def tell_winner(facts: Facts, swept: object) -> Winners:
     """Know who won the last trick, if anybody can, and what it held."""
-    table, summary, bonuses = facts.table, facts.summary, facts.summary.bonuses
-    contract = summary.contract if any(asked_by(table, each.id).contract for each in bonuses) else None
-    key = (
-        "winner", bonuses, summary.taker, summary.partner, contract, tuple(facts.kept.items()), summary.facts, swept,
-        holder_of_oudlers(facts), facts.may_sweep,
-    )  # fmt: skip
-    found: Winners = table.remember(key, lambda: _winners(facts, bonuses))
+    # Of the count no more is asked than this.
+    counted = swept, holder_of_oudlers(facts), facts.may_sweep
+    worlds: Memory = facts.told.remember("worlds", lambda: _told_of_tricks(facts))
+    found: Winners = worlds.remember(counted, lambda: _winners(facts, facts.summary.bonuses))
     facts.winner, facts.owners, facts.captors, facts.held = found.winner, found.owners, found.captors, found.held
     facts.penultimate = found.penultimate
     return found
+
+
+def _told_of_tricks(facts: Facts) -> Memory:
+    """What is remembered of all deals of which the same is told of tricks; the contract matters where a bonus asks."""
+    table, summary = facts.table, facts.summary
+    contract = summary.contract if any(asked_by(table, each.id).contract for each in summary.bonuses) else None
+    memory: Memory = table.remember(
+        ("worlds", summary.bonuses, summary.taker, summary.partner, contract, summary.facts), Memory
+    )
+    return memory
 
 
 def _winners(facts: Facts, bonuses: tuple[Stated, ...]) -> Winners:

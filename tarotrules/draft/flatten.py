@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tarotrules.draft import problems
-from tarotrules.draft.head import HEADER, OF_OPTIONS, Head
+from tarotrules.draft.head import HEADER, NEEDS, OF_OPTIONS, Head
 from tarotrules.draft.layer import Layer, Lost
 from tarotrules.draft.looks import (
     PROSE,
@@ -48,7 +48,7 @@ from tarotrules.syntax.document import (
     Word,
 )
 from tarotrules.syntax.habits import name_like, told
-from tarotrules.syntax.names import entry_name
+from tarotrules.syntax.names import entry_name, file_name
 from tarotrules.syntax.problems import BLANK_IN_NAME, REMOVE_WITHOUT_NAME
 
 MOST_ENTRIES = 512
@@ -380,6 +380,9 @@ class _Reader:
             self.relation(entry, record, where)
         elif not where.path and concept in HEADER:
             self.head.header(entry)
+            for item in (each for group in entry.values for each in group if concept == NEEDS):
+                if isinstance(item, Path) and item.span is not None:
+                    self.called(item.span, file_name(item.span.text, item.steps[0]))
         else:
             return False
         return True

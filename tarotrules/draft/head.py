@@ -23,7 +23,8 @@ from tarotrules.syntax.signs import quote
 _AROUND_TEXT: Final = ":：=＝ \t\u00a0\u3000{};\"“”„«»「」＂'"
 HEADER: Final = ("game", "players", "source", "version", "needs", "group", "reason")
 """Words that only the file as a whole has."""
-OF_OPTIONS: Final = ("needs", "group")
+NEEDS: Final = "needs"
+OF_OPTIONS: Final = (NEEDS, "group")
 """Those of them that are for options alone."""
 
 

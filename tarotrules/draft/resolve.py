@@ -7,7 +7,7 @@ from typing import Final
 
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import flatten
-from tarotrules.draft.head import bounds_on_players
+from tarotrules.draft.head import NEEDS, bounds_on_players
 from tarotrules.draft.layer import Layer, Lost, Prose
 from tarotrules.draft.merge import Merger
 from tarotrules.draft.said import Origin, Said, Settled
@@ -18,6 +18,7 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Row, has_errors
 from tarotrules.source.node import Node
 from tarotrules.syntax.document import Document, Entry, Word
+from tarotrules.syntax.names import file_name
 from tarotrules.syntax.problems import VALUE_BEFORE_BLOCK
 
 MOST_PARENTS = 16
@@ -309,10 +310,15 @@ def _looked_up(lost: Lost, shape: type[Record], states: Mapping[int, State]) -> 
 def header_names(document: Document, word: str) -> list[str]:
     """Names after a header word of an option (``needs misere``); what is no name is reported by the reader."""
     return [
-        item.steps[0]
+        _named(item, word)
         for statement in document.body
         if isinstance(statement, Entry) and statement.word.concept == word
         for group in statement.values
         for item in group
         if isinstance(item, Path)
     ]
+
+
+def _named(item: Path, word: str) -> str:
+    """What an option needs is the name of a file, whatever it may mean as a word."""
+    return file_name(item.span.text, item.steps[0]) if word == NEEDS and item.span is not None else item.steps[0]

@@ -490,3 +490,15 @@ def test_every_value_has_an_origin() -> None:
     assert told.origin.layer == "eryod"
     assert [each.layer for each in told.beaten] == ["fft"]
     assert told.origin.place.rpartition(":")[2].isdigit()
+
+
+def test_what_an_option_needs_is_called_what_its_file_is(tmp_path: Path) -> None:
+    """An option of one's own may be called like a word of the language; a shipped one is found by its accents too."""
+    texts = {
+        "chelem": "option chelem {\n prime petit-au-bout { vaut 20 }\n}",
+        "bout": "option bout {\n exige chelem, misère\n prime petit-au-bout { multiplié non }\n}",
+    }
+    for name, text in texts.items():
+        (tmp_path / f"{name}.tarot").write_text(f"# langue: fr\n{text}\n", encoding="utf-8")
+
+    assert names(pipeline.load(str(tmp_path / "bout.tarot"))) == []

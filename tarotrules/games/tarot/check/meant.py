@@ -210,7 +210,8 @@ def _part(words: Sequence[_Word], asked: Asked) -> list[Row]:
     if kinds == ["whole"]:
         return [Row((words[0].text,))]
     if not rest and paths:
-        return [said] if (said := _state(paths, asked, negated=negated)) else []
+        said = _state(paths, asked, negated=negated)
+        return [said] if said else [Row((path, "=", "0")) for path in _counted(paths, asked) if negated]
     numbers = [word.text for word in rest if word.kind == "number"]
     signs = [word.text for word in rest if word.kind == "sign"]
     if len(numbers) != 1 or len(signs) > 1 or len(rest) > len(numbers) + len(signs) or "not" in kinds:

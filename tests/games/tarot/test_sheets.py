@@ -405,3 +405,20 @@ def test_a_row_says_something(tmp_path: Path) -> None:
 
     assert rows
     assert [row for row in rows if set(row[1:]) == {"–"}] == []
+
+
+def test_what_depends_on_a_partner_is_given_where_it_is_the_same(tmp_path: Path) -> None:
+    """Paid only without one, it has its amount; ten with one and 25 without is none; the contract is told without both."""
+    flow = "payee attack; into unit; multiplied no; follows_result no"
+    file = tmp_path / "lonely.tarot"
+    file.write_text(
+        "variant lonely extends fft { players 5\n"
+        f'bonus alone {{ title {{ en "alone" }}; when made and not partner exists; worth 30; {flow} }}\n'
+        f'bonus either {{ title {{ en "either" }}; when made; worth if partner exists then 10 else 25; {flow} }} }}',
+        encoding="utf-8",
+    )
+    rules = loaded(str(file)).main
+    alone, either = (paid(rules, Feat("bonus", each)).amounts for each in ("alone", "either"))
+
+    assert (set(alone), set(either)) == ({30}, {None})
+    assert stake(rules, "garde", 10) == 70

@@ -1,6 +1,6 @@
 """What contracts and feats come to under a ruleset: every amount is settled by the scorer."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -40,8 +40,26 @@ class Amounts(NamedTuple):
 
 def stake(rules: Ruleset, bid: str, margin: int) -> Amount | None:
     """What each defender pays for a contract with this difference."""
-    accounts = (_settled(rules, deal) for deal in _deals(rules, bid, Fraction(margin)))
-    return next((of_each(account) for account in accounts if account is not None), None)
+    found = []
+    for partner in _partners(rules):
+        accounts = (_settled(rules, deal) for deal in _deals(rules, bid, Fraction(margin), partner))
+        found += [_alone(account) for account in accounts if account is not None][:1]
+    return found[0] if found and _are_one(found) else None
+
+
+def _alone(account: Account) -> Amount:
+    """What each defender pays for the contract, without what such a deal certainly earns beside it."""
+    beside = sum(term.unit or 0 for term in account.terms[1:] if term.margin is None)
+    return of_each(account) - (beside if account.unit == account.raw_unit else 0)
+
+
+def _partners(rules: Ruleset) -> tuple[int | None, ...]:
+    """The seats of a partner that are tried: one, and nobody's, where one may be called."""
+    return (None,) if rules.call is None else (1, None)
+
+
+def _are_one(amounts: Sequence[Amount]) -> bool:
+    return all(each == amounts[0] for each in amounts)
 
 
 def of_each(account: Account) -> Amount:
@@ -58,7 +76,16 @@ def paid(rules: Ruleset, feat: Feat) -> Amounts:
 
 
 def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Amount | None]:
-    for deal in (*_deals(rules, bid, _MADE), *_nearly_everything(rules, bid)):
+    """What is paid for a feat; no amount if that depends on whether the taker plays alone."""
+    found = [_paid_with(rules, bid, feat, partner) for partner in _partners(rules)]
+    known = [each for each in found if each[1] is not None]
+    if known and not _are_one([amount for _, amount in known if amount is not None]):
+        return known[0][0], None
+    return known[0] if known else found[0]
+
+
+def _paid_with(rules: Ruleset, bid: str, feat: Feat, partner: int | None) -> tuple[Term | None, Amount | None]:
+    for deal in (*_deals(rules, bid, _MADE, partner), *_nearly_everything(rules, bid, partner)):
         full = _settled(rules, _with(deal, feat))
         if full is None:
             continue
@@ -73,17 +100,16 @@ def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Amount | N
     return None, None
 
 
-def _deals(rules: Ruleset, bid: str, margin: Fraction) -> Iterable[Summary]:
+def _deals(rules: Ruleset, bid: str, margin: Fraction, partner: int | None) -> Iterable[Summary]:
     """Deals with a difference: by itself first, then with the points that make it."""
-    partner = None if rules.call is None else 1
     alone = Summary(players=rules.players, taker=0, partner=partner, contract=bid, margin=whole(margin))
     points = whole(rules.scoring.target[_USUAL] + margin)
     return alone, alone._replace(margin=None, points=points, oudlers=_USUAL)
 
 
-def _nearly_everything(rules: Ruleset, bid: str) -> Iterable[Summary]:
+def _nearly_everything(rules: Ruleset, bid: str, partner: int | None) -> Iterable[Summary]:
     """Deals in which the attack has as many points as it may without a chien that is not its own."""
-    *_, deal = _deals(rules, bid, _MADE)
+    *_, deal = _deals(rules, bid, _MADE, partner)
     most = deal._replace(points=None, oudlers=OUDLERS)
     counts = counts_of(table_of(rules), most)
     return (most._replace(points=each.points) for each in counts[: -1 - _HIGHEST : -1])

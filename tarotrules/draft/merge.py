@@ -49,7 +49,7 @@ class Merger:
         return state
 
     def _apply(self, state: State, said: list[Said]) -> None:
-        for each in said:
+        for each in said if state.fixed else ():
             self._check_fixed(state, each)
         vain = {each.path: self._remove(state, each) for each in said if each.act == "remove"}
         self._declare(state, said)

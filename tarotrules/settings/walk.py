@@ -1,6 +1,6 @@
 """The one walk over a record: every setting that is said, wherever it stands."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tarotrules.settings.kinds import Kind
@@ -24,7 +24,12 @@ def walk(record: Record, path: SettingPath = ()) -> Iterator[tuple[SettingPath, 
 
 def values(record: Record) -> Iterator[tuple[SettingPath, Kind, Any]]:
     """Every single value that is there, in the order of the chapters, with its path and kind."""
-    for path, field, value in walk(record):
+    return values_of(walk(record))
+
+
+def values_of(walked: Iterable[tuple[SettingPath, Field, Any]]) -> Iterator[tuple[SettingPath, Kind, Any]]:
+    """Every single value of fields that were walked through."""
+    for path, field, value in walked:
         if isinstance(field, Setting) and value is not None:
             yield path, field.kind, value
         elif isinstance(field, Entries) and isinstance(field.of, Kind):

@@ -1,19 +1,21 @@
 """What a ruleset's chapters must agree on. Each check names its cause and shows the places concerned."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import cached_property
 from itertools import pairwise
+from typing import Any
 
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.state import State
-from tarotrules.expressions.tree import Compare, Expression, Number, Path
+from tarotrules.expressions.tree import Compare, Expression, Number, Path, Steps, paths_of
 from tarotrules.games.tarot.check import conditions, named, payers, playable, problems, unread, whose
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.settings.kinds import Reference
-from tarotrules.settings.record import Entries, Setting
-from tarotrules.settings.walk import SettingPath, walk
+from tarotrules.settings.kinds import Formula, Reference
+from tarotrules.settings.record import Entries, Field, Setting
+from tarotrules.settings.walk import SettingPath, values_of, walk
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Row
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
@@ -50,6 +52,18 @@ class Coherence(Node):
     def declared(self, *path: str) -> int:
         """How near the file is that declares an entry."""
         return self.state.declared[path].rank if path in self.state.declared else -1
+
+    @cached_property
+    def walked(self) -> Sequence[tuple[SettingPath, Field, Any]]:
+        """Every field with its path and value: several checks ask, and the walk is the longest part of each."""
+        return tuple(walk(self.rules))
+
+    @cached_property
+    def formulas(self) -> Sequence[tuple[SettingPath, Sequence[Steps]]]:
+        """The paths that each formula reads, by where it stands."""
+        return tuple(
+            (path, tuple(paths_of(value))) for path, kind, value in values_of(self.walked) if isinstance(kind, Formula)
+        )
 
     def classes(self) -> dict[str, tuple[Card, ...]]:
         """The classes of cards."""
@@ -102,7 +116,7 @@ def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
 
 
 def _references_exist(it: Coherence) -> Iterator[Diagnostic]:
-    for path, field, value in walk(it.rules):
+    for path, field, value in it.walked:
         if isinstance(field, Setting) and isinstance(field.kind, Reference) and value:
             known = _entries(it.rules, field.kind.to)
             if value not in known:

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.paid import everything_paid
-from tarotrules.settings.kinds import Formula
-from tarotrules.settings.walk import SettingPath, values
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Diagnostic, Label, Row, Steps
 
 if TYPE_CHECKING:
@@ -36,6 +34,5 @@ def bids_are_read(it: "Coherence") -> Iterator[Diagnostic]:
 def _read(it: "Coherence") -> set[str]:
     """What amounts and conditions read of the contract."""
     multiplied = any(each.flow.multiplied for each in everything_paid(it.rules))
-    formulas = (value for _, kind, value in values(it.rules) if isinstance(kind, Formula))
-    paths = (path for each in formulas for path in paths_of(each))
+    paths = (path for _, asked in it.formulas for path in asked)
     return {path[-1] for path in paths if path[0] == "contract"} | ({"multiplier"} if multiplied else set())

@@ -4,11 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import card_name
-from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.features import MEMBERS
-from tarotrules.settings.kinds import Formula
-from tarotrules.settings.walk import values
 from tarotrules.source.diagnostics import Concept, Diagnostic, Row, Steps
 
 if TYPE_CHECKING:
@@ -18,8 +15,7 @@ if TYPE_CHECKING:
 def one_card_has_one_player(it: "Coherence") -> Iterator[Diagnostic]:
     """A class of several cards has no one player, and nobody who won it."""
     classes = it.classes()
-    for path, kind, value in values(it.rules):
-        asked = paths_of(value) if isinstance(kind, Formula) else ()
+    for path, asked in it.formulas:
         several = [each for each in asked if len(classes.get(each[0], "1")) > 1 and each[1:2] in _OF_ONE]
         for steps in several[:1]:
             cards = classes[steps[0]]

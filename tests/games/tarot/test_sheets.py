@@ -408,7 +408,7 @@ def test_a_row_says_something(tmp_path: Path) -> None:
 
 
 def test_what_depends_on_a_partner_is_given_where_it_is_the_same(tmp_path: Path) -> None:
-    """Paid only without one, it has its amount; ten with one and 25 without is none; the contract is told without both."""
+    """Paid only without one, it has its amount; ten with one and 25 without is none; the contract is told alone."""
     flow = "payee attack; into unit; multiplied no; follows_result no"
     file = tmp_path / "lonely.tarot"
     file.write_text(

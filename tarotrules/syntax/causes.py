@@ -5,6 +5,8 @@ from tarotrules.syntax import habits, problems
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.tokens import Token
 
+TWO = 2
+"""A word and an amount stand before what the amount depends on."""
 _ENDS = frozenset({"END", "RBRACE", "$END"})
 
 
@@ -16,13 +18,23 @@ def cause(tokens: list[Token], at: int) -> Diagnostic:
     start = _start(tokens, at)
     if start == at:
         return _at_start(tokens, at)
-    return _after_head(tokens, start, at) or _choice(tokens[start:at], token) or _inside(tokens[at - 1], token)
+    return (
+        _after_head(tokens, start, at)
+        or two_cases(tokens, at)
+        or _choice(tokens[start:at], token)
+        or _inside(tokens[at - 1], token)
+    )
 
 
 def _start(tokens: list[Token], at: int) -> int:
     while at > 0 and tokens[at - 1].type not in ("END", "LBRACE"):
         at -= 1
     return at
+
+
+def _line(tokens: list[Token], start: int) -> list[Token]:
+    """The tokens of a line, up to a block."""
+    return tokens[start : next((i for i in range(start, len(tokens)) if tokens[i].type in {*_ENDS, "LBRACE"}), start)]
 
 
 def _in_header(tokens: list[Token], at: int) -> Diagnostic:
@@ -38,7 +50,7 @@ def _in_header(tokens: list[Token], at: int) -> Diagnostic:
 
 def _at_start(tokens: list[Token], at: int) -> Diagnostic:
     token = tokens[at]
-    line = tokens[at : next((i for i in range(at, len(tokens)) if tokens[i].type in {*_ENDS, "LBRACE"}), at)]
+    line = _line(tokens, at)
     numbers = [each.value for each in line if each.type == "NUMBER"]
     if token.type == "IF" and numbers and any(each.value == "players" for each in line):
         whole = token.span.to(line[-1].span)
@@ -67,6 +79,30 @@ def _after_head(tokens: list[Token], start: int, at: int) -> Diagnostic | None:
         case "NUMBER":
             return problems.NO_WORD_FIRST.at(head.span, found=head.span.text, what="other")
     return None
+
+
+def two_cases(tokens: list[Token], at: int) -> Diagnostic | None:
+    """``6 if made, 8 if lost``: an amount for each of two cases, one behind the other."""
+    line = _line(tokens, _start(tokens, at))
+    kinds = [each.type for each in line]
+    if "IF" not in kinds or "THEN" in kinds:
+        return None
+    asked = kinds.index("IF")
+    end = next((i for i in range(asked, len(kinds)) if kinds[i] in {"COMMA", "AND", "ELSE"}), len(kinds))
+    condition, (other, *_) = line[asked + 1 : end], [*(each for each in line[end:] if each.type == "NUMBER"), None]
+    if asked < TWO or kinds[asked - 1] != "NUMBER" or not condition or other is None:
+        return None
+    word, first = line[0], line[asked - 1]
+    numbers = first.span.text, other.span.text
+    said = habits.table("said").get(fold(condition[0].span.text), condition[0].value) if len(condition) == 1 else ""
+    lost = next((lost for lost, usual in habits.rows("by_result").items() if usual == word.value), None)
+    if lost is not None and said in {"made", "lost"}:
+        usual, other_way = numbers if said == "made" else numbers[::-1]
+        instead = Row((word.value, f"{usual};", lost, other_way))
+        return habits.told("meant", word.span.to(line[-1].span), instead)
+    whole = condition[0].span.to(condition[-1].span)
+    instead = Row(("if", whole.text, "then", numbers[0], "else", numbers[1]))
+    return habits.told("meant", first.span.to(line[-1].span), instead)
 
 
 def _choice(line: list[Token], end: Token) -> Diagnostic | None:

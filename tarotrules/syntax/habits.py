@@ -39,6 +39,12 @@ def table(section: str) -> Mapping[str, str]:
     return {fold(each.strip()): meant for meant, row in rows.items() for each in row.split(",")}
 
 
+def rows(section: str) -> Mapping[str, str]:
+    """What the notation has -> what is written by habit."""
+    found: Mapping[str, str] = read_table(TABLE)[section]
+    return found
+
+
 def answer(written: str) -> bool | None:
     """Whether a word says yes or no, in any language; ``None`` if neither."""
     said = table("answers").get(fold(written))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarotrules.source.diagnostics import Concept, Diagnostic
 from tarotrules.syntax import habits, problems
-from tarotrules.syntax.causes import cause
+from tarotrules.syntax.causes import cause, two_cases
 from tarotrules.syntax.grammar import Parser
 from tarotrules.syntax.tokens import STRUCTURAL, Token
 from tarotrules.syntax.vocabulary import Vocabulary
@@ -114,6 +114,8 @@ class Reading:
             # What is compared may be known: no word stands for it, and is asked about like any other.
             self.tokens.insert(self.at, Token("WORD", "", token.span._replace(end=token.span.start)))
             return True
+        if token.type == "COMMA" and two_cases(self.tokens, self.at) is not None:
+            return False
         self.problems.append(self._without(token))
         del self.tokens[self.at]
         return True

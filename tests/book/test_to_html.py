@@ -104,6 +104,15 @@ def test_what_a_file_says_is_only_text(book_of: Callable[..., Book], hostile: st
     assert [set(attributes) for _, attributes in wild.seen] == [set(attributes) for _, attributes in tame.seen]
 
 
+def test_the_running_head_is_only_text(book_of: Callable[..., Book]) -> None:
+    """Within the style sheet nothing in a title ends its string, and it is the title that is printed."""
+    title = 'Tarot d’été "}; </style> \\'
+    (said,) = re.findall(r'@top-center { content: "([^"]*)";', to_html(book_of(title=title)))
+
+    assert re.fullmatch(r"(?:[A-Za-z0-9]|\\[0-9a-f]{6})*", said)
+    assert re.sub(r"\\([0-9a-f]{6})", lambda found: chr(int(found[1], 16)), said) == title
+
+
 def test_marks_become_elements(book_of: Callable[..., Book]) -> None:
     """Strong and emphasised text say what they are; red suits are red, and never pictures."""
     said = line(Strong(line("a")), Emphasis(line("b")), Card("HK", "K♥"))

@@ -259,6 +259,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     whose.one_card_has_one_player,
     named.names_mean_one_thing,
     payers.fractions_are_rounded,
+    payers.formulas_are_rounded,
     payers.somebody_pays,
     payers.partners_are_called,
     _multipliers_leave_whole,

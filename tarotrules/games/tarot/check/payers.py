@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Expression, Number, Path
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.fractions import leaves_fractions
 from tarotrules.games.tarot.engine.endings import Endings
 from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, Names, type_of
 from tarotrules.games.tarot.ruleset.paid import everything_paid
@@ -59,7 +60,23 @@ def fractions_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.NEGATIVE_WORTH.at(it.span(*path, "worth"), amount=worth.value)
         elif it.rules.scoring.round.seat is None and not pays_a_side(flow):
             for amount, players in list(_uneven(it.rules, flow, worth))[:1]:
-                yield problems.FRACTION_LEFT.at(_nearest(it, path), amount=amount, payers=players)
+                yield problems.FRACTION_LEFT.at(
+                    _nearest(it, path), amount=amount, payers=players, how="shared", to="seat"
+                )
+
+
+def formulas_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
+    """What is divided by three, or into tenths, must be rounded in the formula, or later, or said to be kept."""
+    rounds = it.rules.scoring.round
+    for _, flow, worth, path in everything_paid(it.rules):
+        side = pays_a_side(flow)
+        if not side and any(_uneven(it.rules, flow, worth)):
+            # Told where it is shared.
+            continue
+        later = [rounds.seat, *([rounds.unit] if side else [])]
+        if (not side or flow.into == "unit") and all(each is None for each in later) and leaves_fractions(worth):
+            to = "unit" if side else "seat"
+            yield problems.FRACTION_LEFT.at(it.span(*path, "worth"), amount=0, payers=0, how="formula", to=to)
 
 
 def _uneven(rules: Ruleset, flow: Flow, worth: Expression) -> Iterator[tuple[Amount, int]]:

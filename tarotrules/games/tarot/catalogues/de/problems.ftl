@@ -97,8 +97,17 @@ R021 = { $whom ->
        *[some] Bei { LIST($players) } Spielern erfüllt jedes Blatt diese Bedingung.
     }
     .help = Bitte die Zahlen prüfen; sogar dieses Blatt erfüllt sie: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
-R022 = { $amount } Punkte lassen sich nicht gleichmäßig auf { $payers } Spieler verteilen, und gerundet wird nirgends.
-    .help = Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen („{ "pro_Kopf" }“) oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
+R022 = { $how ->
+        [shared] { $amount } Punkte lassen sich nicht gleichmäßig auf { $payers } Spieler verteilen, und gerundet wird nirgends.
+       *[formula] Dieser Betrag kann ein Bruchteil sein, und gerundet wird nirgends.
+    }
+    .help = { $how ->
+        [shared] Einen Betrag wählen, den sich { $payers } Spieler teilen können, jeden den vollen Betrag zahlen lassen („{ "pro_Kopf" }“) oder angeben, wie gerundet wird: Abrechnung { "{" } Rundung Platz nächst 1 { "}" }
+       *[formula] { $to ->
+            [seat] An Ort und Stelle runden, etwa „(…) gerundet nächst auf 1“, oder im Block „Abrechnung“ angeben, was mit ihm geschieht: „Rundung Platz nächst 1“ oder „Rundung Platz ohne“, damit Bruchteile bleiben.
+           *[unit] An Ort und Stelle runden, etwa „(…) gerundet nächst auf 1“, oder im Block „Abrechnung“ angeben, was mit ihm geschieht: „Rundung Einheit nächst 1“ oder „Rundung Einheit ohne“, damit Bruchteile bleiben.
+        }
+    }
 R024 = Ein Betrag, der gezahlt wird, kann nicht unter null liegen: { $amount }.
     .help = Ohne Minus schreiben und die andere Partei zum Empfänger machen.
 R025 = Dies gilt für „{ $word }“, aber eine Kartenklasse dieses Namens gibt es nicht.

@@ -97,8 +97,17 @@ R021 = { $whom ->
        *[some] With { LIST($players) } players every hand fulfils this condition.
     }
     .help = Check the numbers; even this hand fulfils it: { LIST($hand) }
-R022 = { $amount } points shared by { $payers } players do not come out even, and the rules do not say how to round.
-    .help = Choose an amount that { $payers } players can share evenly, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
+R022 = { $how ->
+        [shared] { $amount } points shared by { $payers } players do not come out even, and the rules do not say how to round.
+       *[formula] This amount may be a fraction, and the rules do not say how to round.
+    }
+    .help = { $how ->
+        [shared] Choose an amount that { $payers } players can share evenly, let each pay in full ({ "per_head" }), or say how scores are rounded: scoring { "{" } round seat nearest 1 { "}" }
+       *[formula] { $to ->
+            [seat] Round it where it stands, such as “(…) rounded nearest to 1”, or say in the scoring block what becomes of it: “round seat nearest 1”, or “round seat none” to keep fractions.
+           *[unit] Round it where it stands, such as “(…) rounded nearest to 1”, or say in the scoring block what becomes of it: “round unit nearest 1”, or “round unit none” to keep fractions.
+        }
+    }
 R024 = An amount to be paid cannot be below zero: { $amount }.
     .help = Write it without the minus sign and let the other side be paid (payee).
 R025 = This rule is about “{ $word }”, but there is no class of cards of that name.

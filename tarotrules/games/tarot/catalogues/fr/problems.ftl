@@ -97,8 +97,17 @@ R021 = { $whom ->
        *[some] À { LIST($players) } joueurs, toutes les mains remplissent cette condition.
     }
     .help = Vérifiez les nombres. Même cette main remplit la condition : { LIST($hand) }
-R022 = { $amount } points partagés entre { $payers } joueurs ne font pas de parts entières, et aucun arrondi n’est prévu.
-    .help = Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : { "marque" } { "{" } arrondir place proche 1 { "}" }
+R022 = { $how ->
+        [shared] { $amount } points partagés entre { $payers } joueurs ne font pas de parts entières, et aucun arrondi n’est prévu.
+       *[formula] Ce montant peut être une fraction, et aucun arrondi n’est prévu.
+    }
+    .help = { $how ->
+        [shared] Choisissez un montant que { $payers } joueurs peuvent se partager, faites payer le tout à chacun ({ "par_tête" }), ou dites comment arrondir : { "marque" } { "{" } arrondir place proche 1 { "}" }
+       *[formula] { $to ->
+            [seat] Arrondissez-le sur place, par exemple « { "(…) arrondi proche à 1" } », ou dites sous « { "marque" } » ce qu’il devient : « { "arrondir place proche 1" } » l’arrondit, « { "arrondir place sans" } » garde les fractions.
+           *[unit] Arrondissez-le sur place, par exemple « { "(…) arrondi proche à 1" } », ou dites sous « { "marque" } » ce qu’il devient : « { "arrondir unité proche 1" } » l’arrondit, « { "arrondir unité sans" } » garde les fractions.
+        }
+    }
 R024 = Un montant à payer ne peut pas être inférieur à zéro : { $amount }.
     .help = Écrivez-le sans le signe moins et faites payer l’autre camp (bénéficiaire).
 R025 = Ceci concerne « { $word } », mais il n’y a pas de classe de cartes de ce nom.

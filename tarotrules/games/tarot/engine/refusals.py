@@ -95,7 +95,8 @@ def fact_impossible(path: Sequence[str], told: object, least: Amount, most: Amou
 def fact_otherwise(path: Sequence[str], told: str, known: str | None) -> Diagnostic:
     """A fact that is told to be what it is not, as the rest of the deal shows."""
     only = "none" if known is None else "yes"
-    return FACT_IMPOSSIBLE.at(None, key=".".join(path), value=told, least=known or "", most=known or "", only=only)
+    found = known or ""
+    return FACT_IMPOSSIBLE.at(None, key=".".join(path), value=told, least=found, most=found, only=only)
 
 
 def as_written(value: object) -> str:

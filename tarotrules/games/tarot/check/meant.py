@@ -210,6 +210,8 @@ def _part(words: Sequence[_Word], asked: Asked) -> list[Row]:
     if kinds == ["whole"]:
         return [Row((words[0].text,))]
     if not rest and paths:
+        if negated:
+            paths = [_plural(path, asked) for path in paths]
         said = _state(paths, asked, negated=negated)
         return [said] if said else [Row((path, "=", "0")) for path in _counted(paths, asked) if negated]
     numbers = [word.text for word in rest if word.kind == "number"]
@@ -221,6 +223,12 @@ def _part(words: Sequence[_Word], asked: Asked) -> list[Row]:
         return []
     ways = [Row((path, sign, numbers[0])) for path in _counted(paths, asked) for sign in signs or _signs(asked)]
     return ways[:2]
+
+
+def _plural(path: Steps, asked: Asked) -> Steps:
+    """A class of cards, where one card of it is said not to be there: ``aucun atout``."""
+    many = table("one").get(fold(path[0])) if len(path) == 1 and not _is_known(path, asked) else None
+    return path if many is None else (many,)
 
 
 def _signs(asked: Asked) -> Sequence[str]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from tarotrules.expressions.tree import And, Compare, Exists, Expression, Is, Not, Number, Or, Path, Steps
 from tarotrules.games.tarot.ruleset.features import (
+    CARD,
     NUMBERS,
     PLACE,
     PLACES,
@@ -73,6 +74,8 @@ class _Word(Node):
 def condition_meant(items: Sequence[Item], asked: Asked) -> tuple[Row, ...]:
     """The condition that some words mean, or two that they may mean; nothing if it is not clear."""
     words = _in_phrases([word for item in items for word in _words(item, asked)], asked)
+    if winner := _card_that_won(words, asked):
+        return (winner,)
     parts = [_part(part, asked) for part in _parts(words)]
     if not parts or not all(parts):
         return ()
@@ -80,6 +83,22 @@ def condition_meant(items: Sequence[Item], asked: Asked) -> tuple[Row, ...]:
     chosen = [[part[min(way, len(part) - 1)] for part in parts] for way in range(ways)]
     joints = [word.kind for word in words if word.kind in _JOINTS]
     return tuple(Row(_joined(each, joints)) for each in chosen)
+
+
+def _card_that_won(words: Sequence[_Word], asked: Asked) -> Row:
+    """``the last trick is won by a king``: which card it was."""
+    found: list[str] = []
+    rest = f" {' '.join(fold(word.text) for word in words)} "
+    for phrase, step in sorted(table("winning").items(), key=lambda each: -len(each[0])):
+        if f" {phrase} " in rest and step not in found:
+            rest = rest.replace(f" {phrase} ", " ", 1)
+            found.append(step)
+    left = [word for word in words if fold(word.text) == rest.strip()]
+    steps = tuple(sorted(found))
+    if len(left) != 1 or len(left[0].steps) != 1 or asked.type(steps) != CARD:
+        return NOTHING
+    (name,) = _plural(left[0].steps, asked)
+    return Row((".".join(steps), "is", name)) if name in asked.names.classes else NOTHING
 
 
 def number_meant(expression: Expression, asked: Asked) -> tuple[Row, ...]:

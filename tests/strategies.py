@@ -55,7 +55,7 @@ from tarotrules.settings.kinds import (
     Words,
 )
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, dump, word
-from tarotrules.settings.walk import SettingPath
+from tarotrules.settings.walk import SettingPath, idle
 
 _R = TypeVar("_R", bound=Record)
 
@@ -275,8 +275,8 @@ def changes(base: Base) -> tuple[Change, ...]:
     every = tuple(_in_record(_Here(base, (), rebuild), base.rules))
     if base.other is None:
         return every
-    own = differing(aligned([base.other, base.rules]))
-    return tuple(each for each in every if any(_meet(each.path, one.path) for one in own))
+    own = [*(each.path for each in differing(aligned([base.other, base.rules]))), *idle(base.rules)]
+    return tuple(each for each in every if any(_meet(each.path, one) for one in own))
 
 
 def _meet(one: SettingPath, two: SettingPath) -> bool:

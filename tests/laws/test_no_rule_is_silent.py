@@ -10,7 +10,7 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
-from tarotrules.settings.walk import SettingPath
+from tarotrules.settings.walk import SettingPath, idle
 from tests.laws.telling import Parts, chapter, figures
 from tests.strategies import Base, Change, bases, changes, shipped
 
@@ -35,6 +35,9 @@ def means_nothing(change: Change) -> bool:
     if path[:2] == ("chien", "discard") and not rules.deal.chien:
         return True
     if path[-1] == "hand_points" and not rules.feature:
+        return True
+    with_it = {"said": change.rules, "unsaid": rules}.get(change.what)
+    if with_it is not None and path in set(idle(with_it)):
         return True
     return path[0] == "claim" and path[-1] == "count" and len(rules.claim[path[1]].level) == 1
 

@@ -22,6 +22,20 @@ def test_what_is_remembered_is_noticed_each_time() -> None:
     assert found == [{FILE}, {FILE}]
 
 
+def test_what_is_forgotten_is_made_anew() -> None:
+    """Whoever stands for a new process remembers nothing of the old one."""
+    made = []
+
+    @remembered()
+    def page() -> int:
+        made.append("page")
+        return len(made)
+
+    assert (page(), page()) == (1, 1)
+    page.forget()
+    assert page() == 2
+
+
 def test_what_is_noticed_apart_is_nobody_else_s() -> None:
     """What a part is made of counts for that part, and for what surrounds it unless it is apart."""
     with noticing() as outside:

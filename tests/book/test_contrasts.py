@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tarotrules.book.html_style import class_of
 from tarotrules.book.inline import Reference, line
 from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
@@ -32,6 +33,14 @@ def sheet(*names: str, wordings: tuple[Wording, ...], tables: tuple[Table, ...] 
 
 TWO = sheet("old", "new", wordings=(OLD, NEW))
 THREE = sheet("old", "new", "third", wordings=(OLD, NEW, NOBODY))
+
+
+def test_a_sheet_of_two_has_room_for_two() -> None:
+    """As soon as a chapter has sides, whatever stands in the others; three are told one below the other."""
+    other = Chapter("", "deals", line("Deals"), (TABLE,))
+
+    assert class_of(TWO._replace(chapters=(*TWO.chapters, other))) == "sheet facing"
+    assert class_of(THREE) == "sheet"
 
 
 @pytest.mark.parametrize("book", [TWO, THREE], ids=["two", "three"])

@@ -76,7 +76,7 @@ NAMED: Final = """
     parole {{ second_round always; only {0} }}
   }}
   redeal {0} {{ when hand.{2} = 3; must; show_hand yes; next_dealer; found_late annulled }}
-  claim {0} like handful {{ level {1} {{ after triple; when hand.trumpish >= 3; worth 5 }} }}
+  claim {0} like handful {{ level {1} {{ before single; when hand.trumpish >= 3; worth 5 }} }}
   promise {{ {0} {{ like slam }} }}
   promise {1} {{ like slam; rival {0} }}
   bonus {0} like petit-au-bout {{ when last_trick.winning_card is {0} }}

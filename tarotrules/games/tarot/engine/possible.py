@@ -363,7 +363,7 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             kind = type_of(steps, "settlement", names)
             if isinstance(kind, Unknown):
                 yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))
-            elif kind in {COUNT, PLAYER}:
+            elif value is not None and kind in {COUNT, PLAYER}:
                 usual = (0, _MOST_CARDS if kind == COUNT else summary.players - 1)
                 # What somebody counts depends on the points, and is looked at with them.
                 of_place = endings.limits_of(steps) if kind_of(steps[:1]) in PLACES else None

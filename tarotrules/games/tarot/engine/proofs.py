@@ -37,6 +37,8 @@ class Proof(NamedTuple):
     problems: tuple[Diagnostic, ...]
     outline: tuple[object, ...]
     """Where counting matters no further: all that what is paid beside the stake depends on, but what was told."""
+    is_whole: bool = False
+    """Whether everything is known, so that nothing can be forgotten."""
 
 
 _Swept = tuple[Side | None, tuple[tuple[str, Side], ...]]
@@ -56,6 +58,15 @@ def prove(table: Table, told: Memory, summary: Summary, result: Result) -> Proof
         tell_captors(facts)
     outline = result.made, facts.oudlers, won.swept
     return Proof(facts, result, won.promises, found.impossible, won.problems + found.problems, outline)
+
+
+def known(table: Table, summary: Summary, result: Result) -> Proof:
+    """A deal that was played, and is told with every fact that the rules ask about."""
+    # What is told of it is told of no other deal, and not worth remembering.
+    facts = Facts(table, Memory(), summary, result)
+    facts.tricks = facts.said.get(("attack", "tricks"), UNKNOWN)
+    facts.kept = {each.id: each.kept for each in summary.promises if each.kept is not None}
+    return Proof(facts, result, summary.promises, (), (), (), is_whole=True)
 
 
 class _Won(NamedTuple):

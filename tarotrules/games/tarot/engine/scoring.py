@@ -4,8 +4,9 @@ The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scori
 ``unit`` is signed from the taker's side and is what each defender pays (or, negative, receives).
 """
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from fractions import Fraction
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, is_true
@@ -17,7 +18,7 @@ from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
 from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
-from tarotrules.games.tarot.engine.proofs import Proof, prove
+from tarotrules.games.tarot.engine.proofs import Proof, known, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.results import NO_ROUNDING, Rounds, is_made
@@ -140,12 +141,22 @@ def _asked(rules: Ruleset, summary: Summary) -> tuple[Table, Memory, Summary]:
 def _reckoned(table: Table, told: Memory, summary: Summary, *, checked: bool) -> Account:
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
+    return _reckoned(table, summary, partial(prove, table, told, summary), checked=checked)
+
+
+def settle_played(rules: Ruleset, summary: Summary) -> Account:
+    """The account of a deal that was played: every fact is told that the rules ask about, and nothing is forgotten."""
+    table = table_of(rules)
+    return _reckoned(table, summary, partial(known, table, summary), checked=False)
+
+
+def _reckoned(table: Table, summary: Summary, prove_by: Callable[[Result], Proof], *, checked: bool) -> Account:
     target, result = _result(table, summary)
-    proof = prove(table, told, summary, result)
+    proof = prove_by(result)
     into_margin: list[Due] = []
     if table.adds_to_margin:
         into_margin = [due for due in _dues(proof) if due.pay.into_margin]
-        proof = prove(table, told, summary, result._replace(margin=_margin(proof, into_margin)))
+        proof = prove_by(result._replace(margin=_margin(proof, into_margin)))
     if checked:
         problems = (*proof.problems, *check_bonuses(proof), *contradicted(proof.facts))
         if problems:
@@ -199,9 +210,9 @@ def _dues(proof: Proof) -> list[Due]:
     dues = [*_stated(facts)]
     if proof.promises:
         dues += _without_rivals(facts, [due for each in proof.promises for due in _promise(facts, each)])
-    forgotten = table.earned if facts.said else table.provable
-    if forgotten and not table.rules.scoring.forgotten_lost:
-        dues += _forgotten_bonuses(facts, forgotten)
+    forgotten = table.earned if proof.is_whole or facts.said else table.provable
+    if forgotten and (proof.is_whole or not table.rules.scoring.forgotten_lost):
+        dues += _forgotten_bonuses(proof, forgotten)
     return dues
 
 
@@ -283,17 +294,18 @@ def _stated(facts: Facts) -> Iterator[Due]:
 _EITHER: Final = (Owner(ATTACK), Owner(DEFENCE))
 
 
-def _forgotten_bonuses(facts: Facts, names: Iterable[str]) -> Iterator[Due]:
+def _forgotten_bonuses(proof: Proof, names: Iterable[str]) -> Iterator[Due]:
     """What was certainly earned is paid, whether or not somebody remembers."""
-    table = facts.table
+    facts, table = proof.facts, proof.facts.table
     told = {each.id for each in facts.summary.bonuses}
     for name in names:
         if name not in told:
             owners = _EITHER if name in table.of_achiever else (NOBODY,)
             earners = [each for each in owners if _has_earned(facts, name, each)]
             if earners:
-                # What both sides have achieved, somebody must say who is paid for.
-                yield Due(table.pays["bonus", name, None], earners[0] if len(earners) == 1 else NOBODY)
+                # What both sides have achieved, somebody must say who is paid for, unless the cards do.
+                pay, clear = table.pays["bonus", name, None], proof.is_whole or len(earners) == 1
+                yield from (Due(pay, each) for each in (earners if clear else [NOBODY]))
 
 
 def _has_earned(facts: Facts, name: str, owner: Owner) -> bool:

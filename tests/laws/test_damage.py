@@ -28,7 +28,7 @@ def damaged(text: str, choose: random.Random) -> str:
 def test_damage_is_answered(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every problem of a damaged file can be said."""
     monkeypatch.chdir(tmp_path)
-    choose = random.Random(seed)  # noqa: S311 a seed, no secret
+    choose = random.Random(seed)
     text = damaged(choose.choice(FILES).read_text(encoding="utf-8"), choose)
     Path("broken.tarot").write_text(re.sub(r"(?m)^(variant|option) \S+", r"\1 broken", text, count=1), encoding="utf-8")
     loaded = pipeline.load("broken.tarot")

@@ -219,7 +219,7 @@ def test_a_verdict_is_true_of_every_hand(condition: Expression, size: int, seed:
     if found is None:
         return
     good, bad = found
-    dealt = Held(tuple(Random(seed).sample(PACK, size)))  # noqa: S311 nothing is at stake
+    dealt = Held(tuple(Random(seed).sample(PACK, size)))
 
     assert good is not None or bad is not None
     if good is not None:

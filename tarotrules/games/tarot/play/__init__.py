@@ -1,0 +1,1 @@
+"""Deals played by the rules: from the cards dealt to the account."""

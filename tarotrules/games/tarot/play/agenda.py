@@ -1,0 +1,67 @@
+"""A deal from the cards dealt on: what happens in which order, as the rules have it."""
+
+from functools import lru_cache
+from random import Random
+
+from tarotrules.cards.sets import ALL
+from tarotrules.games.tarot.play.auction import auction
+from tarotrules.games.tarot.play.calling import calling
+from tarotrules.games.tarot.play.chien import discarding, taking_up
+from tarotrules.games.tarot.play.claiming import claiming, first_card
+from tarotrules.games.tarot.play.exempting import excusing
+from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase, Step, whole_pack
+from tarotrules.games.tarot.play.options import any_card
+from tarotrules.games.tarot.play.promising import promising
+from tarotrules.games.tarot.play.redealing import redealing
+from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.tricks import tricks
+
+
+@lru_cache(64)
+def agenda_of(table: PlayTable) -> Agenda:
+    """What happens in a deal, in order."""
+    call = table.rules.call
+    before: list[Step] = [calling] if call is not None and call.moment == "before_chien" else []
+    after: list[Step] = [calling] if call is not None and call.moment == "after_chien" else []
+    steps: list[Step] = [
+        redealing,
+        excusing,
+        auction,
+        *before,
+        promising("after_auction"),
+        taking_up,
+        *after,
+        discarding,
+        promising("after_discard"),
+        promising("before_first_lead"),
+        claiming,
+        tricks,
+    ]
+    return Agenda(tuple(steps), first_card)
+
+
+class NotADeal(ValueError):  # noqa: N818 it is the cards that are none
+    """Cards that nobody can have been dealt, or a hand overlooked of which the rules say nothing."""
+
+
+def start(table: PlayTable, dealt: Dealt) -> Phase | Over:
+    """A deal of cards that are given, before anybody has said anything; raises :class:`NotADeal`."""
+    sizes = [hand.bit_count() for hand in dealt.hands]
+    late = {each.id for each in table.redeals if each.found_late is not None}
+    if sizes != [table.hand] * table.players or not whole_pack(dealt) or not dealt.overlooked <= late:
+        raise NotADeal(dealt)
+    agenda = agenda_of(table)
+    return agenda.steps[0](Game(table, agenda, dealt), 0)
+
+
+def shuffled(table: PlayTable, dealer: int, random: Random) -> Dealt:
+    """Hands and a chien: as many cards as are dealt, drawn one by one from those that are left."""
+    left, hands = ALL, []
+    for _ in range(table.players):
+        hand = 0
+        for _ in range(table.hand):
+            card = 1 << any_card(left, random)
+            hand |= card
+            left ^= card
+        hands.append(hand)
+    return Dealt(dealer, tuple(hands), left)

@@ -1,0 +1,116 @@
+"""The auction, in every form the rules have: a queue of those who still speak."""
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+from typing import Final, NamedTuple
+
+from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Parole
+from tarotrules.games.tarot.play.game import Game, Over, Phase, Promised, go_on
+from tarotrules.games.tarot.play.options import Few, Options
+
+NOBODY_YET: Final = -1
+
+
+class Said(NamedTuple):
+    """How far an auction has come."""
+
+    queue: tuple[int, ...]
+    """Who still speaks, in order."""
+    high: int = NOBODY_YET
+    """The highest bid so far, by its rank."""
+    holder: int | None = None
+    """Whose it is."""
+    promises: tuple[str, ...] = ()
+    """What was promised with it."""
+    reserved: tuple[int, ...] = ()
+    """Who said parole."""
+    second: bool = False
+    """Whether this is the second round."""
+
+
+def auction(game: Game, place: int) -> Phase | Over:
+    """Everybody may bid, but a dealer who is at fault for a misdeal."""
+    return Bidding(game, place, Said(speakers(game))).settled()
+
+
+def speakers(game: Game) -> tuple[int, ...]:
+    """Who bids, in order."""
+    first = game.dealer + (game.table.rules.auction.first_bidder == "after_dealer")
+    return tuple(seat for seat in game.seats_from(first) if seat != game.dealt.silent)
+
+
+class Bidding(Phase):
+    """Somebody passes or bids."""
+
+    __slots__ = ("game", "place", "said", "seat")
+
+    def __init__(self, game: Game, place: int, said: Said) -> None:
+        self.game, self.place, self.said = game, place, said
+        self.seat = said.queue[0] if said.queue else game.dealer
+
+    def options(self) -> Options:
+        """To pass, or any contract that is higher; parole in the first round, where it is said."""
+        parole, said = self.game.table.rules.auction.parole, self.said
+        contracts = self.game.table.contracts[said.high + 1 :]
+        if parole is None:
+            return Few((PASS, *self._bids(each.id for each in contracts)))
+        if not said.second:
+            return Few((PASS, PAROLE, *self._bids(each.id for each in contracts)))
+        # Whoever may bid one contract only may do so as long as nobody has bid.
+        barred = parole.only is not None and said.high != NOBODY_YET
+        fit = () if barred else (each.id for each in contracts if parole.only in {None, each.id})
+        return Few((PASS, *self._bids(fit)))
+
+    def _bids(self, contracts: Iterator[str] | tuple[()]) -> Iterator[Bid]:
+        """Contracts, each alone and with whatever may be promised as part of a bid."""
+        promises = [name for name, each in self.game.table.rules.promise.items() if each.moment == "in_auction"]
+        together = [*chain.from_iterable(combinations(promises, count) for count in range(len(promises) + 1))]
+        return (Bid(each, feats) for each in contracts for feats in together)
+
+    def after(self, act: Act) -> Phase | Over:
+        """The next who speaks, or what follows the auction."""
+        said, rest = self.said, self.said.queue[1:]
+        match act:
+            case Parole():
+                said = said._replace(queue=rest, reserved=(*said.reserved, self.seat))
+            case Bid(id, promises):
+                high = self.game.table.rank_of[id]
+                said = said._replace(queue=self._outbid(rest), high=high, holder=self.seat, promises=promises)
+            case _:
+                said = said._replace(queue=rest)
+        return Bidding(self.game, self.place, said).settled()
+
+    def _outbid(self, rest: tuple[int, ...]) -> tuple[int, ...]:
+        """Who speaks after a bid: in a duel whoever was outbid, at once; if it goes round, the bidder once more."""
+        rules, holder = self.game.table.rules.auction, self.said.holder
+        if rules.overcall == "duel":
+            return rest if holder is None else (holder, *rest)
+        return (*rest, self.seat) if rules.rounds == "until_all_pass" else rest
+
+    def settled(self) -> Phase | Over:
+        """The auction goes on, has a second round, or is over."""
+        said = self.said
+        higher = said.high + 1 < len(self.game.table.contracts)
+        if said.queue and said.queue != (said.holder,) and higher:
+            return self
+        again = () if said.second or not higher else self._second_round()
+        if again:
+            return Bidding(self.game, self.place, said._replace(queue=again, second=True)).settled()
+        return self._ended()
+
+    def _second_round(self) -> tuple[int, ...]:
+        """Who speaks once more: those who said parole, or everybody where all have passed."""
+        rules, said = self.game.table.rules.auction, self.said
+        if rules.parole is not None and said.reserved:
+            held = rules.parole.second_round == "always" or said.holder is None
+            return said.reserved if held else ()
+        return speakers(self.game) if said.holder is None and rules.all_pass == "second_round" else ()
+
+    def _ended(self) -> Phase | Over:
+        game, said = self.game, self.said
+        if said.holder is None:
+            moves = game.table.rules.auction.all_pass != "same_dealer"
+            return Over(game, "all_passed", (game.dealer + moves) % game.table.players)
+        promises = tuple(Promised(said.holder, each) for each in said.promises)
+        contract = game.table.contracts[said.high]
+        return go_on(game.with_(taker=said.holder, contract=contract, promises=promises), self.place)

@@ -1,0 +1,48 @@
+"""Calling a partner."""
+
+from tarotrules.cards.sets import CardSet, each
+from tarotrules.games.tarot.play.acts import Act, Call, NotAnOption
+from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
+from tarotrules.games.tarot.play.options import Few, Options
+
+
+def calling(game: Game, place: int) -> Phase | Over:
+    """The taker calls a card, if there is one to be called; otherwise the taker plays alone."""
+    cards = _callable(game)
+    return Calling(game, place, cards) if cards else go_on(game, place)
+
+
+def _callable(game: Game) -> CardSet:
+    """The cards of the first rank, and of the next as far as the taker has all of those before."""
+    taker, call = game.taker, game.table.rules.call
+    if taker is None or call is None:
+        return 0
+    hand, found = game.hands[taker], 0
+    for cards in game.table.callable:
+        found |= cards
+        if cards & ~hand:
+            break
+    return found if call.self_call == "allowed" else found & ~hand
+
+
+class Calling(Phase):
+    """The taker calls a card."""
+
+    __slots__ = ("cards", "game", "place", "seat")
+
+    def __init__(self, game: Game, place: int, cards: CardSet) -> None:
+        self.game, self.place, self.cards = game, place, cards
+        self.seat = game.taker or 0
+
+    def options(self) -> Options:
+        """Any of the cards that may be called."""
+        return Few(map(Call, each(self.cards)))
+
+    def after(self, act: Act) -> Phase | Over:
+        """Whoever was dealt it is the partner; nobody is, if it lay in the chien or is the taker's."""
+        if not isinstance(act, Call):
+            raise NotAnOption(act)
+        bit = 1 << act.card
+        holder = next((seat for seat, hand in enumerate(self.game.dealt.hands) if hand & bit), None)
+        partner = None if holder == self.seat else holder
+        return go_on(self.game.with_(called=act.card, partner=partner), self.place)

@@ -1,0 +1,126 @@
+"""What is declared of a hand before its first card, and what is shown for it."""
+
+from collections.abc import Iterator
+
+from tarotrules.cards.pack import EXCUSE
+from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardSet
+from tarotrules.expressions.compiled import is_true
+from tarotrules.games.tarot.play.acts import PASS, Act, Announce, Claim
+from tarotrules.games.tarot.play.game import Claimed, Game, Over, Phase, go_on
+from tarotrules.games.tarot.play.options import Declaration, Options, Sayings, Subsets
+from tarotrules.games.tarot.play.promising import announceable, announced
+from tarotrules.games.tarot.play.table import Level
+from tarotrules.games.tarot.play.tricks import Playing
+
+NO_CARDS = Subsets(0, 0, 0, 0)
+
+
+def declarations(game: Game, seat: int, moment: str) -> Iterator[Declaration]:
+    """What a player may declare of the hand at a moment, and has not yet; a lower level may be declared too."""
+    table = game.table
+    said = {(each.claim, each.level) for each in game.claims if each.seat == seat}
+    for name, claim in table.rules.claim.items():
+        if claim.moment != moment or (claim.count == "best_level" and any(each == name for each, _ in said)):
+            continue
+        sight = game.sight(seat)
+        # What cannot be seen may turn out to be so; what is known not to be may not be declared.
+        if name in table.requires and is_true(table.requires[name](sight)) is False:
+            continue
+        for level in table.levels[name]:
+            if (name, level.id) not in said and is_true(level.when(sight)) is not False:
+                yield Declaration(name, level.id, tuple(_shown(claim.show, level, game.hands[seat])))
+
+
+def _shown(show: str, level: Level, hand: CardSet) -> Iterator[Subsets]:
+    """The sets of cards that may be shown for a level; none, where it is not so many cards of a class."""
+    counting = hand & level.counting
+    match show:
+        case "exactly":
+            yield from _exactly(level.least, counting, hand & TRUMPS)
+        case "at_least":
+            yield Subsets(0, counting, level.least, counting.bit_count())
+        case "all":
+            yield Subsets(counting, 0, 0, 0)
+        case _:
+            yield NO_CARDS
+
+
+def _exactly(count: int, counting: CardSet, trumps: CardSet) -> Iterator[Subsets]:
+    """So many cards, as one likes; the Excuse says that no trump is hidden (R-RO201206, *La poignée*)."""
+    excuse = counting & IN_SUIT[EXCUSE]
+    rest = counting & ~excuse
+    if rest.bit_count() >= count:
+        yield Subsets(0, rest, count, count)
+    must = excuse | trumps
+    more = count - must.bit_count()
+    if excuse and not trumps & ~counting and 0 <= more <= (rest & ~must).bit_count():
+        yield Subsets(must, rest & ~must, more, more)
+
+
+def declared(game: Game, seat: int, act: Claim) -> Game:
+    """The deal with something declared."""
+    return game.with_(claims=(*game.claims, Claimed(seat, act.id, act.level, act.shown)))
+
+
+def claiming(game: Game, place: int) -> Phase | Over:
+    """Whoever may declare something before the first lead is asked, in playing order."""
+    return _asked(game, place, game.in_order())
+
+
+def _asked(game: Game, place: int, queue: tuple[int, ...]) -> Phase | Over:
+    for skipped, seat in enumerate(queue):
+        found = tuple(declarations(game, seat, "before_first_lead"))
+        if found:
+            return Claiming(game, place, queue[skipped:], found)
+    return go_on(game, place)
+
+
+class Claiming(Phase):
+    """Somebody may declare something of the hand before the first lead."""
+
+    __slots__ = ("found", "game", "place", "queue", "seat")
+
+    def __init__(self, game: Game, place: int, queue: tuple[int, ...], found: tuple[Declaration, ...]) -> None:
+        self.game, self.place, self.queue, self.found = game, place, queue, found
+        self.seat = queue[0]
+
+    def options(self) -> Options:
+        """What may be declared, or nothing."""
+        return Sayings((PASS,), self.found)
+
+    def after(self, act: Act) -> Phase | Over:
+        """The next, or the same one again who may declare more."""
+        if isinstance(act, Claim):
+            return _asked(declared(self.game, self.seat, act), self.place, self.queue)
+        return _asked(self.game, self.place, self.queue[1:])
+
+
+class Declaring(Phase):
+    """Somebody may declare or promise something just before the own first card."""
+
+    __slots__ = ("feats", "found", "game", "playing", "seat")
+
+    def __init__(self, playing: Playing, feats: tuple[Announce, ...], found: tuple[Declaration, ...]) -> None:
+        self.playing, self.feats, self.found = playing, feats, found
+        self.game, self.seat = playing.game, playing.seat
+
+    def options(self) -> Options:
+        """What may be said, or nothing."""
+        return Sayings((PASS, *self.feats), self.found)
+
+    def after(self, act: Act) -> Phase | Over:
+        """More may be said, or the card is played."""
+        match act:
+            case Claim():
+                return first_card(self.playing.in_(declared(self.game, self.seat, act)))
+            case Announce(id):
+                return first_card(self.playing.in_(announced(self.game, self.seat, id)))
+        return self.playing
+
+
+def first_card(playing: Playing) -> Phase:
+    """A player's first card; before it something may be said."""
+    game, seat = playing.game, playing.seat
+    feats = tuple(map(Announce, announceable(game, seat, "own_first_card")))
+    found = tuple(declarations(game, seat, "own_first_card"))
+    return Declaring(playing, feats, found) if feats or found else playing

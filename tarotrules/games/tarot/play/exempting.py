@@ -1,0 +1,28 @@
+"""Cards that are excused from the duties of play."""
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+
+from tarotrules.cards.sets import CardSet
+from tarotrules.expressions.compiled import is_true
+from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
+from tarotrules.games.tarot.play.sight import of_hand
+from tarotrules.games.tarot.play.table import Exempt
+
+
+def excusing(game: Game, place: int) -> Phase | Over:
+    """Which cards each hand has excused, whether it was dealt them or finds them in the chien."""
+    every = game.table.exempt
+    excused = tuple(tuple(each for each in every if _holds(game, seat, each)) for seat in game.seats_from(0))
+    never = _together(each.cards for seat in excused for each in seat if each.wins != "as_ranked")
+    free = tuple(_together(each.cards for each in seat) for seat in excused)
+    return go_on(game.with_(exempt=excused, free=free, never_wins=never), place)
+
+
+def _holds(game: Game, seat: int, exempt: Exempt) -> bool:
+    return exempt.when is None or is_true(exempt.when(of_hand(game.hands[seat]))) is True
+
+
+def _together(sets: Iterable[CardSet]) -> CardSet:
+    return reduce(or_, sets, 0)

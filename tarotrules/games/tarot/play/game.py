@@ -1,0 +1,201 @@
+"""A deal while it is played: what is settled for good, and who has something to decide.
+
+Between two decisions :func:`go_on` walks the agenda of the deal and lets happen what happens by itself.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+from tarotrules.cards.sets import ALL, CardNumber, CardSet
+from tarotrules.expressions.compiled import UNKNOWN, Unknown
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
+from tarotrules.games.tarot.play.acts import Act
+from tarotrules.games.tarot.play.options import Options
+from tarotrules.games.tarot.play.sight import Sight
+from tarotrules.games.tarot.play.table import Contract, Exempt, PlayTable
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.play.tricks import Playing, Trick
+
+
+class Dealt(NamedTuple):
+    """How a deal begins."""
+
+    dealer: int
+    hands: tuple[CardSet, ...]
+    """By seat."""
+    chien: CardSet
+    silent: int | None = None
+    """Who may not bid, being at fault for a misdeal."""
+    overlooked: frozenset[str] = frozenset()
+    """Hands that ought to have called the deal off, and that nobody noticed in time."""
+
+
+class Claimed(NamedTuple):
+    """What a player declared, and the cards shown for it."""
+
+    seat: int
+    claim: str
+    level: str
+    shown: CardSet
+
+
+class Promised(NamedTuple):
+    """What a player announced."""
+
+    seat: int
+    id: str
+
+
+class Game:
+    """What is settled of a deal; it is copied before something is added."""
+
+    __slots__ = (
+        "agenda", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "never_wins",
+        "partner", "promises", "table", "taker",
+    )  # fmt: skip
+
+    def __init__(self, table: PlayTable, agenda: "Agenda", dealt: Dealt) -> None:
+        self.table, self.agenda, self.dealt = table, agenda, dealt
+        self.hands = dealt.hands
+        """As the tricks begin: with the chien, without the discard."""
+        self.taker: int | None = None
+        self.contract: Contract | None = None
+        self.called: CardNumber | None = None
+        self.partner: int | None = None
+        self.discard: CardSet = 0
+        self.promises: tuple[Promised, ...] = ()
+        self.claims: tuple[Claimed, ...] = ()
+        self.exempt: tuple[tuple[Exempt, ...], ...] = ()
+        """By seat: the classes of cards that are excused when the player has them."""
+        self.free: tuple[CardSet, ...] = ()
+        """The same, as cards."""
+        self.never_wins: CardSet = 0
+        """Excused cards that do not win as they are ranked."""
+
+    @property
+    def dealer(self) -> int:
+        """Who dealt."""
+        return self.dealt.dealer
+
+    @property
+    def chien(self) -> CardSet:
+        """As dealt."""
+        return self.dealt.chien
+
+    def with_(self, **changes: Any) -> "Game":
+        """The same deal with more of it settled."""
+        changed = copy(self)
+        for name, value in changes.items():
+            setattr(changed, name, value)
+        return changed
+
+    def in_order(self) -> tuple[int, ...]:
+        """All players in playing order, the dealer last."""
+        return self.seats_from(self.dealer + 1)
+
+    def seats_from(self, seat: int) -> tuple[int, ...]:
+        """All players in playing order."""
+        players = self.table.players
+        return tuple((seat + step) % players for step in range(players))
+
+    def side_of(self, seat: int) -> Side:
+        """The side a player is on."""
+        return ATTACK if seat in (self.taker, self.partner) else DEFENCE
+
+    def takes_up(self) -> bool:
+        """Whether the contract lets the taker take up the chien."""
+        return self.contract is not None and self.contract.goes == "taker_hand" and self.chien > 0
+
+    def sees_chien(self, seat: int) -> bool:
+        """Whether a player sees the chien once the contract is settled."""
+        contract = self.contract
+        return contract is not None and (contract.shown or (seat == self.taker and self.takes_up()))
+
+    def sight(self, seat: int) -> Sight:
+        """What a player sees and knows when something may be declared."""
+        contract = self.contract
+        return Sight(
+            hand=self.hands[seat],
+            dealt=self.dealt.hands[seat],
+            seat=seat,
+            dealer=self.dealer,
+            chien=self.chien if not self.chien or self.sees_chien(seat) else UNKNOWN,
+            taker=self.taker,
+            contract=None if contract is None else self.table.settling.bids[contract.id],
+            sides=tuple(self._side_known(each, seat) for each in range(self.table.players)),
+        )
+
+    def _side_known(self, seat: int, by: int) -> Side | Unknown:
+        """Until the called card is played, only its holder knows who the partner is."""
+        hidden = self.called is not None and by != self.partner
+        return UNKNOWN if hidden and seat not in {self.taker, by} else self.side_of(seat)
+
+
+class Phase(ABC):
+    """Somebody has something to decide."""
+
+    __slots__ = ()
+    game: Game
+    seat: int
+
+    @abstractmethod
+    def options(self) -> Options:
+        """What may be chosen."""
+
+    @abstractmethod
+    def after(self, act: Act) -> "Phase | Over":
+        """What follows a choice, which is one of the options."""
+
+
+class CalledOff(NamedTuple):
+    """Whose hand called a deal off, and which of the rules' hands it was."""
+
+    seat: int
+    redeal: str
+
+
+PLAYED: Final = "played"
+Ending = Literal["played", "all_passed", "called_off", "annulled"]
+
+
+class Over(NamedTuple):
+    """A deal at its end."""
+
+    game: Game
+    ending: Ending
+    """*annulled*: played, though it ought to have been called off."""
+    dealer: int
+    """Who deals next."""
+    tricks: "tuple[Trick, ...]" = ()
+    called_off: CalledOff | None = None
+
+
+class Agenda(NamedTuple):
+    """What happens in a deal."""
+
+    steps: "tuple[Step, ...]"
+    """In order; the last of them is the play of the tricks."""
+    first_card: "Callable[[Playing], Phase]"
+    """What comes before a player's first card."""
+
+
+Step = Callable[[Game, int], Phase | Over]
+"""What happens at a place of the agenda: somebody decides, the deal is over, or what follows it happens."""
+
+
+def go_on(game: Game, place: int) -> Phase | Over:
+    """What happens after a place of the agenda."""
+    return game.agenda.steps[place + 1](game, place + 1)
+
+
+def whole_pack(dealt: Dealt) -> bool:
+    """Whether all cards of the pack are dealt, each once."""
+    together = dealt.chien
+    for hand in dealt.hands:
+        if together & hand:
+            return False
+        together |= hand
+    return together == ALL

@@ -1,0 +1,174 @@
+"""A ruleset made ready to be played by: sets of cards as bits, conditions as functions, duties as one function."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tarotrules.cards.pack import COURTS, SUITS, Card
+from tarotrules.cards.sets import TRUMPS, CardSet, set_of
+from tarotrules.expressions.compiled import Made
+from tarotrules.expressions.tree import Compare, Expression, Number, Path, paths_of
+from tarotrules.games.tarot.engine.table import Table, table_of
+from tarotrules.games.tarot.play.sight import Eyes
+from tarotrules.games.tarot.ruleset.paid import everything_paid
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+_MOST: Final = 64
+"""So many rulesets are kept ready."""
+
+
+class Exempt(NamedTuple):
+    """A class of cards excused from the duties of play."""
+
+    name: str
+    cards: CardSet
+    when: Made | None
+    announce: str | None
+    wins: str
+    stays: str
+    owed: str
+    last_trick: str
+
+
+class Contract(NamedTuple):
+    """A bid, and what becomes of the chien under it."""
+
+    id: str
+    goes: str
+    shown: bool
+
+
+class Level(NamedTuple):
+    """What may be declared of a hand."""
+
+    id: str
+    when: Made
+    counting: CardSet
+    """The cards that count for it, where the level is so many of a class."""
+    least: int
+
+
+class Redeal(NamedTuple):
+    """A hand with which the deal must or may be called off."""
+
+    id: str
+    when: Made
+    must: bool
+    next_dealer: bool
+    found_late: str | None
+
+
+class Discardable(NamedTuple):
+    """What is said of cards that might be laid away."""
+
+    never: CardSet
+    forced: CardSet
+    """Only where nothing else is left."""
+    shown: CardSet
+
+
+class PlayTable:
+    """A ruleset at play."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.settling: Table = table_of(rules)
+        self.players = rules.players
+        self.hand, self.chien = rules.deal.hand, rules.deal.chien
+        self.classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
+        self.eyes = Eyes(self.players, self.classes)
+        see = self.eyes.see
+        self.redeals = tuple(
+            Redeal(name, see(each.when), each.duty == "must", each.dealer == "next_dealer", each.found_late)
+            for name, each in rules.redeal.items()
+        )
+        self.contracts = tuple(
+            Contract(name, each.chien[0], each.chien[1] == "shown") for name, each in rules.auction.bid.items()
+        )
+        self.rank_of = {each.id: rank for rank, each in enumerate(self.contracts)}
+        """How high a contract is, by its id."""
+        self.exempt = tuple(self._exempt(rules))
+        self.discardable = self._discardable(rules)
+        self.levels = {
+            name: tuple(self._level(level, each.when) for level, each in claim.level.items())
+            for name, claim in rules.claim.items()
+        }
+        self.requires = {name: see(claim.requires) for name, claim in rules.claim.items() if claim.requires is not None}
+        self.callable: tuple[CardSet, ...] = (
+            ()
+            if rules.call is None
+            else tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) for rank in rules.call.chain)
+        )
+        self.playable = duty(must_trump=rules.play.void == "must_trump", must_overtrump=rules.play.overtrump == "must")
+
+    @cached_property
+    def asked(self) -> frozenset[tuple[str, ...]]:
+        """The first steps, at most three, of whatever the formulas of the ruleset read at the end."""
+        rules = self.rules
+        paid = tuple(everything_paid(rules))
+        formulas = [
+            *(each.when for each in rules.bonus.values()),
+            *(each.kept for each in rules.promise.values()),
+            *(each.when for claim in rules.claim.values() for each in claim.level.values()),
+            *(claim.requires for claim in rules.claim.values() if claim.requires is not None),
+            *(each.worth for each in paid),
+            *(each.flow.payee for each in paid),
+            *(each.flow.payer for each in paid),
+        ]
+        return frozenset(path[:3] for formula in formulas for path in paths_of(formula) if len(path) > 1)
+
+    def _exempt(self, rules: Ruleset) -> Iterator[Exempt]:
+        for name, each in rules.exempt.items():
+            when = None if each.when is None else self.eyes.see(each.when)
+            yield Exempt(
+                name, self.classes[name], when, each.announce, each.wins, each.stays, each.owed, each.last_trick
+            )  # fmt: skip
+
+    def _level(self, name: str, condition: Expression) -> Level:
+        counting, least = 0, 0
+        match condition:
+            case Compare(">=", Path(("hand", of)), Number(number)) if of in self.classes:
+                counting, least = self.classes[of], int(number)
+        return Level(name, self.eyes.see(condition), counting, least)
+
+    def _discardable(self, rules: Ruleset) -> Discardable:
+        never = forced = shown = 0
+        for name, words in rules.chien.discard.items():
+            never |= self.classes[name] if words[0] == "never" else 0
+            forced |= self.classes[name] if words[0] == "if_forced" else 0
+            shown |= self.classes[name] if "shown" in words else 0
+        return Discardable(never, forced & ~never, shown)
+
+
+Duty = Callable[[CardSet, CardSet, CardSet, CardSet], CardSet]
+"""From a hand, its excused cards, the suit led (no cards: none yet) and the trumps that beat those on the table."""
+
+
+def duty(*, must_trump: bool, must_overtrump: bool) -> Duty:
+    """The cards that may be played (R-RO201206, *Le jeu de la carte*)."""
+
+    def playable(hand: CardSet, free: CardSet, led: CardSet, beating: CardSet) -> CardSet:
+        if not led:
+            return hand
+        bound = hand & ~free
+        may = bound & led or (must_trump and bound & TRUMPS) or bound
+        if must_overtrump and may & beating:
+            may &= ~TRUMPS | beating
+        return may | hand & free
+
+    return playable
+
+
+_TABLES: "Final[OrderedDict[int, PlayTable]]" = OrderedDict()
+
+
+def play_table(rules: Ruleset) -> PlayTable:
+    """The table of a ruleset, made when it is asked for first."""
+    # It keeps its ruleset alive, so that no other can have its place.
+    found = _TABLES.get(id(rules))
+    if found is None:
+        found = _TABLES[id(rules)] = PlayTable(rules)
+        if len(_TABLES) > _MOST:
+            _TABLES.popitem(last=False)
+    return found

@@ -1,0 +1,136 @@
+"""The tricks: whose turn it is, what may be played, and who wins."""
+
+from typing import Final, NamedTuple
+
+from tarotrules.cards.sets import BEATEN_BY, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.games.tarot.play.acts import Act, NotAnOption, Play
+from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
+from tarotrules.games.tarot.play.options import Options, Plays
+
+NO_CARD: Final = -1
+
+
+class Trick(NamedTuple):
+    """A trick, its cards in the order they were played."""
+
+    leader: int
+    cards: tuple[CardNumber, ...]
+    winner: int
+    top: CardNumber
+    """The card that won it."""
+
+
+class Playing(Phase):
+    """Somebody plays a card."""
+
+    __slots__ = ("cards", "game", "gone", "leader", "led", "seat", "top", "tricks")
+
+    def __init__(  # noqa: PLR0913 the table as it lies, made at every card
+        self, game: Game, leader: int, *, tricks: tuple[Trick, ...] = (), gone: CardSet = 0,
+        cards: tuple[CardNumber, ...] = (), led: CardSet = 0, top: CardNumber = NO_CARD,
+    ) -> None:  # fmt: skip
+        self.game, self.leader, self.tricks, self.gone = game, leader, tricks, gone
+        self.cards, self.led, self.top = cards, led, top
+        """On the table; the suit that is to be followed; the card that would win now."""
+        self.seat = (leader + len(cards)) % game.table.players
+
+    def hand(self) -> CardSet:
+        """What the player still holds."""
+        return self.game.hands[self.seat] & ~self.gone
+
+    def playable(self) -> CardSet:
+        """The cards that may be played."""
+        game, seat = self.game, self.seat
+        hand = game.hands[seat] & ~self.gone
+        if not self.led:
+            return hand if self.tricks or self.cards else self._first_led(hand)
+        return game.table.playable(hand, game.free[seat], self.led, self.beating())
+
+    def beating(self) -> CardSet:
+        """The trumps that beat what lies on the table."""
+        return TRUMPS if self.top == NO_CARD else BEATEN_BY[self.top] & TRUMPS
+
+    def _first_led(self, hand: CardSet) -> CardSet:
+        """The suit of the called card may not be led to the first trick; the card itself may (R-RO201206, p. 12)."""
+        call, called = self.game.table.rules.call, self.game.called
+        if called is None or call is None or call.first_lead == "free":
+            return hand
+        return hand & ~(SUIT_OF[called] & ~(1 << called)) or hand
+
+    def options(self) -> Options:
+        """The cards that may be played."""
+        return Plays(self.playable())
+
+    def after(self, act: Act) -> Phase | Over:
+        """The next card, or what follows the last."""
+        if not isinstance(act, Play):
+            raise NotAnOption(act)
+        return self.play(act.card)
+
+    def in_(self, game: Game) -> "Playing":
+        """The same play of a deal of which more is settled."""
+        return Playing(
+            game, self.leader, tricks=self.tricks, gone=self.gone, cards=self.cards, led=self.led, top=self.top
+        )  # fmt: skip
+
+    def play(self, card: CardNumber) -> Phase | Over:
+        """A card goes down."""
+        game, top, led, bit = self.game, self.top, self.led, 1 << card
+        if not led and not game.free[self.seat] & bit:
+            led = SUIT_OF[card]
+            if top != NO_CARD and not (TRUMPS | led) >> top & 1:
+                # An excused card was led, and its suit is not the one that is to be followed.
+                top = NO_CARD
+        if not game.never_wins & bit and (top == NO_CARD or BEATEN_BY[top] & bit):
+            top = card
+        cards, gone = (*self.cards, card), self.gone | bit
+        if len(cards) == game.table.players:
+            return self._gathered(cards, top, gone)
+        going = Playing(game, self.leader, tricks=self.tricks, gone=gone, cards=cards, led=led, top=top)
+        return going if self.tricks else game.agenda.first_card(going)
+
+    def _gathered(self, cards: tuple[CardNumber, ...], top: CardNumber, gone: CardSet) -> Phase | Over:
+        game = self.game
+        if len(self.tricks) + 1 < game.table.hand:
+            trick = Trick(self.leader, cards, self._winner(cards, top), top)
+            return Playing(game, trick.winner, tricks=(*self.tricks, trick), gone=gone)
+        top = self._sweeping(cards, top)
+        tricks = (*self.tricks, Trick(self.leader, cards, self._winner(cards, top), top))
+        return _ended(game, tricks)
+
+    def _winner(self, cards: tuple[CardNumber, ...], top: CardNumber) -> int:
+        return (self.leader + cards.index(top)) % self.game.table.players
+
+    def _sweeping(self, cards: tuple[CardNumber, ...], top: CardNumber) -> CardNumber:
+        """An excused card may win the last trick for a side that won all the others (R-RO201206, *Le chelem*)."""
+        game = self.game
+        for step, card in enumerate(cards):
+            seat = (self.leader + step) % game.table.players
+            side = game.side_of(seat)
+            for exempt in game.exempt[seat]:
+                may_win = exempt.wins == "last_trick_of_slam" and exempt.cards >> card & 1
+                if may_win and all(game.side_of(trick.winner) == side for trick in self.tricks):
+                    return card
+        return top
+
+
+def _ended(game: Game, tricks: tuple[Trick, ...]) -> Over:
+    """The deal counts, unless a hand comes to light that ought to have called it off."""
+    players, late = game.table.players, [each for each in game.table.redeals if each.id in game.dealt.overlooked]
+    for each in late:
+        if each.found_late == "annulled":
+            return Over(game, "annulled", (game.dealer + each.next_dealer) % players, tricks)
+    return Over(game, PLAYED, (game.dealer + 1) % players, tricks)
+
+
+def first_leader(game: Game) -> int:
+    """Who leads to the first trick: whoever announced a feat that leads; of several, the first to announce."""
+    rules = game.table.rules
+    leads = [each.seat for each in game.promises if rules.promise[each.id].leads]
+    usual = {"after_dealer": (game.dealer + 1) % game.table.players, "dealer": game.dealer, "taker": game.taker or 0}
+    return leads[0] if leads else usual[rules.play.first_leader]
+
+
+def tricks(game: Game, _place: int) -> Phase | Over:
+    """The first card of the first trick."""
+    return game.agenda.first_card(Playing(game, first_leader(game)))

@@ -1,0 +1,66 @@
+"""Deals for tests: cards by their codes, hands that are worth seeing, and players who do anything."""
+
+from random import Random
+
+from tarotrules.cards.pack import PACK, parse_card
+from tarotrules.cards.sets import CardSet, each, set_of
+from tarotrules.games.tarot.play.acts import Play
+from tarotrules.games.tarot.play.agenda import shuffled, start
+from tarotrules.games.tarot.play.auction import Bidding
+from tarotrules.games.tarot.play.game import Dealt, Over
+from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.tricks import Playing
+
+_WIDTHS = (1, 8, 20, 40)
+
+
+def cards(codes: str) -> CardSet:
+    """A set of cards.
+
+    >>> cards("S1 S2")
+    3
+    """
+    return set_of(card for card in map(parse_card, codes.split()) if card is not None)
+
+
+def stacked(table: PlayTable, dealer: int, random: Random) -> Dealt:
+    """Hands of very different strength, so that there are slams, handfuls and misères."""
+    width = random.choice(_WIDTHS)
+    order = sorted(range(len(PACK)), key=lambda card: _power(card) + random.random() * width, reverse=True)
+    size, first = table.hand, random.randrange(table.players)
+    hands = {(first + step) % table.players: order[step * size : (step + 1) * size] for step in range(table.players)}
+    chien = order[table.players * size :]
+    return Dealt(dealer, tuple(_bits(hands[seat]) for seat in range(table.players)), _bits(chien))
+
+
+def _bits(numbers: list[int]) -> CardSet:
+    return sum(1 << number for number in numbers)
+
+
+def _power(number: int) -> int:
+    card = PACK[number]
+    return {"T": 30 + card.rank, "E": 40}.get(card.suit, card.rank)
+
+
+def undisturbed(table: PlayTable, seed: int = 1) -> Dealt:
+    """Hands with which no deal is called off."""
+    random = Random(seed)
+    while True:
+        dealt = shuffled(table, 0, random)
+        if isinstance(start(table, dealt), Bidding):
+            return dealt
+
+
+def played(table: PlayTable, dealt: Dealt, random: Random) -> Recorder:
+    """A deal in which everybody does anything; in some the highest cards are played first, which makes slams."""
+    recorder, bold = Recorder(start(table, dealt)), random.random() < 0.5
+    while not isinstance(recorder.phase, Over):
+        phase = recorder.phase
+        high = isinstance(phase, Playing) and bold and random.random() < 0.8
+        recorder.act(_highest(phase) if high and isinstance(phase, Playing) else phase.options().pick(random))
+    return recorder
+
+
+def _highest(phase: Playing) -> Play:
+    return Play(max(each(phase.playable()), key=_power))

@@ -1,0 +1,124 @@
+"""What a played deal comes to: piles, points and oudlers."""
+
+from functools import reduce
+from operator import or_
+from typing import Final, Literal, NamedTuple
+
+from tarotrules.cards.pack import PACK
+from tarotrules.cards.sets import CardNumber, CardSet, halves, lowest, set_of
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
+from tarotrules.games.tarot.play.game import Over
+from tarotrules.games.tarot.play.table import Exempt
+from tarotrules.games.tarot.play.tricks import Trick
+
+OUDLERS: Final = set_of(card for card in PACK if card.is_oudler)
+HALF_CARDS: Final = set_of(card for card in PACK if card.halves == 1)
+Rule = Literal["kept", "other_side", "trick_winner"]
+
+
+class Piles(NamedTuple):
+    """What lies before each player at the end, and what is owed and could not be paid."""
+
+    cards: tuple[CardSet, ...]
+    """By seat; with a last one for what lies with the defence and is nobody's."""
+    credit: tuple[int, ...]
+    """In halves of a point, likewise."""
+
+
+class _Piling:
+    """The piles while they are put together."""
+
+    def __init__(self, over: Over) -> None:
+        self.over, self.game = over, over.game
+        self.nobody = self.game.table.players
+        self.cards, self.credit = [0] * (self.nobody + 1), [0] * (self.nobody + 1)
+        self.beside = self.game.discard or self.game.chien
+        """The discard, or a chien that nobody took up: it was won in no trick."""
+
+    def lay(self) -> None:
+        """What was not played lies with the side it counts for, the tricks with those who won them."""
+        game = self.game
+        to_defence = game.contract is not None and game.contract.goes == "defence_tricks"
+        self.cards[self.nobody if to_defence else game.taker or 0] |= self.beside
+        for trick in self.over.tricks:
+            for card in trick.cards:
+                self.cards[trick.winner] |= 1 << card
+
+    def exchange(self, trick: Trick, *, last: bool) -> None:
+        """The excused cards of a trick go where they belong, but for one that won it."""
+        for step, card in enumerate(trick.cards):
+            seat = (trick.leader + step) % self.nobody
+            for exempt in self.game.exempt[seat]:
+                if exempt.cards >> card & 1 and card != trick.top:
+                    self._exchange(exempt, card, seat, trick.winner, last=last)
+
+    def _exchange(self, exempt: Exempt, card: CardNumber, seat: int, winner: int, *, last: bool) -> None:
+        """It stays, against something, or goes (R-RO201206, *Le jeu de la carte*)."""
+        bit, friends = 1 << card, self.game.side_of(winner) == self.game.side_of(seat)
+        if last and exempt.last_trick != "kept":
+            if exempt.last_trick == "other_side" and friends:
+                self.cards[winner] ^= bit
+                self.cards[self._other_side(seat)] |= bit
+        elif winner != seat and not (exempt.stays == "side" and friends):
+            self.cards[winner] ^= bit
+            self.cards[seat] |= bit
+            if exempt.owed == "nothing" or (exempt.owed == "half_card" and self._paid(exempt, seat, winner)):
+                return
+            self.credit[seat] -= 1
+            self.credit[winner] += 1
+
+    def _paid(self, exempt: Exempt, seat: int, winner: int) -> bool:
+        """Whether there is a card worth half a point to give: of the side, or of the player's own tricks."""
+        side = self.game.side_of(seat)
+        friends = (each for each in range(self.nobody) if each != seat and self.game.side_of(each) == side)
+        givers = (seat, *friends) if exempt.stays == "side" else (seat,)
+        kept = self.game.free[seat] | (0 if exempt.stays == "side" else self.beside)
+        for giver in givers:
+            found = lowest(self.cards[giver] & HALF_CARDS & ~kept, 1)
+            if found:
+                self.cards[giver] ^= found
+                self.cards[winner] |= found
+                return True
+        return False
+
+    def _other_side(self, seat: int) -> int:
+        """Somebody of the other side: of the defence no one in particular."""
+        taker = self.game.taker
+        return self.nobody if self.game.side_of(seat) == ATTACK or taker is None else taker
+
+
+def piles_of(over: Over) -> Piles:
+    """The tricks by who won them, the chien and the discard where they count, and excused cards where they go."""
+    piling = _Piling(over)
+    piling.lay()
+    for trick in over.tricks:
+        piling.exchange(trick, last=trick is over.tricks[-1])
+    return Piles(tuple(piling.cards), tuple(piling.credit))
+
+
+class Counted(NamedTuple):
+    """A played deal, counted."""
+
+    over: Over
+    piles: Piles
+
+    def pile(self, side: Side) -> CardSet:
+        """All cards of a side."""
+        return reduce(or_, (cards for seat, cards in enumerate(self.piles.cards) if self._side(seat) == side), 0)
+
+    def points(self, side: Side) -> int:
+        """Card points of a side, doubled."""
+        credit = sum(each for seat, each in enumerate(self.piles.credit) if self._side(seat) == side)
+        return halves(self.pile(side)) + credit
+
+    def tricks(self, side: Side) -> int:
+        """How many tricks a side won."""
+        return sum(self.over.game.side_of(trick.winner) == side for trick in self.over.tricks)
+
+    def _side(self, seat: int) -> Side:
+        return DEFENCE if seat == self.over.game.table.players else self.over.game.side_of(seat)
+
+
+def counted(over: Over) -> Counted:
+    """The count of a deal that was played to the end."""
+    return Counted(over, piles_of(over))

@@ -1,0 +1,116 @@
+"""What each player knows of a deal: the own cards, and what has been said, shown and played for all to see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tarotrules.cards.sets import ALL, CardSet, names
+from tarotrules.games.tarot.play import acts
+from tarotrules.games.tarot.play.acts import Act
+from tarotrules.games.tarot.play.auction import speakers
+from tarotrules.games.tarot.play.calling import Calling
+from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.claiming import Claiming, Declaring
+from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
+from tarotrules.games.tarot.play.promising import Announcing
+from tarotrules.games.tarot.play.record import Recorder, act_to_json
+from tarotrules.games.tarot.play.redealing import Redealing
+from tarotrules.games.tarot.play.tricks import Playing, first_leader
+
+_UNSEEN = (Redealing, Claiming, Declaring)
+"""Where somebody only may say something: that nothing was said is not seen, nor that there was anything to say."""
+
+
+def view(recorder: Recorder, seat: int) -> dict[str, Any]:
+    """All that a player knows, as data; two deals that differ only in what the player cannot know give the same."""
+    phase, dealt = recorder.phase, recorder.dealt
+    game = phase.game
+    return {
+        "players": game.table.players,
+        "dealer": dealt.dealer,
+        "seat": seat,
+        "dealt": list(names(dealt.hands[seat])),
+        "hand": list(names(_held(phase, seat))),
+        "chien": list(names(dealt.chien)) if _sees_chien(phase, seat) else None,
+        "discard": list(names(_sees_discard(phase, seat))),
+        "excused": list(_excused(phase, recorder)),
+        "shown": _shown_hand(phase),
+        "acts": list(_acts(recorder, seat)),
+        "turn": None if isinstance(phase, Over) else _turn(phase),
+    }
+
+
+def _held(phase: Phase | Over, seat: int) -> int:
+    """What a player still holds."""
+    match phase:
+        case Over(tricks=(_, *_)):
+            return 0
+        case Playing(gone=gone) | Declaring(playing=Playing(gone=gone)):
+            return phase.game.hands[seat] & ~gone
+    return phase.game.hands[seat]
+
+
+def _sees_chien(phase: Phase | Over, seat: int) -> bool:
+    """Whether a player has seen the chien: after the auction and what else precedes it, or when all is counted."""
+    rules = phase.game.table.rules
+    match phase:
+        case Over():
+            return phase.ending == PLAYED
+        case Calling() if rules.call is not None and rules.call.moment == "before_chien":
+            return False
+        case Announcing(queue=((_, promise), *_)) if rules.promise[promise].moment == "after_auction":
+            return False
+    return phase.game.sees_chien(seat)
+
+
+def _sees_discard(phase: Phase | Over, seat: int) -> CardSet:
+    """The cards of the discard that a player has seen: all, at the end."""
+    whole = seat == phase.game.taker or isinstance(phase, Over)
+    return phase.game.discard & (ALL if whole else phase.game.table.discardable.shown)
+
+
+def _excused(phase: Phase | Over, recorder: Recorder) -> Iterator[list[Any]]:
+    """Who has said that a card is excused, where the holder must."""
+    game = phase.game
+    for seat, exempts in enumerate(game.exempt):
+        for exempt in exempts:
+            held = exempt.cards & game.dealt.hands[seat]
+            if held and exempt.announce is not None and _has_said(exempt.announce, seat, recorder):
+                yield [seat, *names(held)]
+
+
+def _has_said(moment: str, seat: int, recorder: Recorder) -> bool:
+    """Whether the moment to say it has come; who says it when playing the card says no more than the card."""
+    played = any(isinstance(act, acts.Play) and actor == seat for actor, act, _ in recorder.told())
+    return moment == "after_deal" or (moment == "own_first_card" and played)
+
+
+def _shown_hand(phase: Phase | Over) -> list[str] | None:
+    """The hand that called the deal off, where it is laid open."""
+    if not isinstance(phase, Over) or phase.called_off is None:
+        return None
+    seat, redeal = phase.called_off
+    game: Game = phase.game
+    return list(names(game.dealt.hands[seat])) if game.table.rules.redeal[redeal].show_hand else None
+
+
+def _acts(recorder: Recorder, seat: int) -> Iterator[list[Any]]:
+    for actor, act, phase in recorder.told():
+        if actor == seat or not (isinstance(act, acts.Pass) and isinstance(phase, _UNSEEN)):
+            yield [actor, _seen(act, phase, own=actor == seat)]
+
+
+def _seen(act: Act, phase: Phase, *, own: bool) -> Any:
+    """What others see of an act: of a discard only what must be shown."""
+    if isinstance(act, acts.Discard) and not own and isinstance(phase, Discarding):
+        return {"discard": list(names(act.cards & phase.game.table.discardable.shown))}
+    return act_to_json(act)
+
+
+def _turn(phase: Phase) -> int:
+    """Whose turn everybody sees it to be: where only somebody's own cards give a choice, who acts in the open next."""
+    match phase:
+        case Redealing():
+            return speakers(phase.game)[0]
+        case Claiming():
+            return first_leader(phase.game)
+    return phase.seat

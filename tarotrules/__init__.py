@@ -31,11 +31,14 @@ if TYPE_CHECKING:
         compile,  # noqa: A004
         evaluate,
         explain,
+        legal,
         load,
+        replay,
         rulebook,
         rulebook_pdf,
         score,
         scoresheet,
+        why,
     )
 
 __all__ = [
@@ -48,11 +51,14 @@ __all__ = [
     "compile",
     "evaluate",
     "explain",
+    "legal",
     "load",
+    "replay",
     "rulebook",
     "rulebook_pdf",
     "score",
     "scoresheet",
+    "why",
 ]
 
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tarotrules import books, compiled, documents, pipeline
-from tarotrules.games.family import Engine
+from tarotrules.games.family import Engine, Play
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -25,11 +25,14 @@ __all__ = [
     "compile",
     "evaluate",
     "explain",
+    "legal",
     "load",
+    "replay",
     "rulebook",
     "rulebook_pdf",
     "score",
     "scoresheet",
+    "why",
 ]
 
 
@@ -92,6 +95,41 @@ def evaluate(variant: Variant, cards: Sequence[str], players: int | None = None)
         raise ValueError(f"{variant.id} is not for {players} players")
     rules, game = variant.main if players is None else variant.rulesets[players], family(variant.game)
     return game.evaluation_json(game.evaluate(rules, cards))
+
+
+def legal(variant: Variant, position: dict[str, Any]) -> dict[str, Any]:
+    """Which cards of a hand may be played, and why the others may not; raises ``Refused`` for what is no position.
+
+    >>> legal(load("fft"), {"hand": ["T3", "H4"], "trick": ["SK"]})
+    {'legal': ['T3'], 'reasons': {'H4': 'must-trump'}}
+    """
+    return _play(variant.game).legal(_rules(variant, position), position)
+
+
+def replay(variant: Variant, record: dict[str, Any]) -> dict[str, Any]:
+    """A deal played again from its record, counted, as JSON data; raises ``Refused`` at what was not allowed."""
+    data: dict[str, Any] = _play(variant.game).replay(_rules(variant, record), record).data
+    return data
+
+
+def why(variant: Variant, situation: dict[str, Any], act: Any, language: str = "en") -> dict[str, Any] | None:
+    """Why a card may not be played in a position, or something done after a record; nothing, if it is allowed.
+
+    >>> why(load("fft"), {"hand": ["T3", "H4"], "trick": ["SK"]}, "H4")["rule"]
+    '10.3'
+    """
+    rules = _rules(variant, situation)
+    reason = _play(variant.game).why_not(rules, situation, act)
+    return None if reason is None else family(variant.game).why(variant, rules, reason, language)
+
+
+def _rules(variant: Variant, told: dict[str, Any]) -> Any:
+    return variant.rulesets.get(told.get("players") or variant.players) or variant.main
+
+
+@cache
+def _play(game: str) -> Play:
+    return family(game).play()
 
 
 @cache

@@ -48,6 +48,17 @@ class Engine(Node):
     """An account as JSON data."""
 
 
+class Play(Node):
+    """Deals played; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be, or was not allowed."""
+
+    legal: Callable[[Any, Any], dict[str, Any]]
+    """By a ruleset and a position as JSON data: what may be played, and why the rest may not."""
+    replay: Callable[[Any, Any], Any]
+    """By a ruleset and a record as JSON data: a deal with its ``account``, and as ``data``."""
+    why_not: Callable[[Any, Any, Any], Any]
+    """By a ruleset, a position or a record, and an act: the reason that forbids it, if one does."""
+
+
 class Shown(Node):
     """A variant as the sheets show it: with what it builds on, and the id of its rules."""
 
@@ -142,6 +153,22 @@ class Family(ABC):
     @abstractmethod
     def engine(self) -> Engine:
         """What scores its deals."""
+
+    @abstractmethod
+    def play(self) -> Play:
+        """What plays its deals."""
+
+    @abstractmethod
+    def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
+        """What may be played, in words."""
+
+    @abstractmethod
+    def why(self, variant: Variant, rules: Any, reason: Any, language: str) -> dict[str, Any]:
+        """A reason that forbids something, in words and with the number of its rule, as JSON data."""
+
+    @abstractmethod
+    def why_text(self, found: dict[str, Any] | None, language: str) -> str:
+        """The same as lines of text; or that it is allowed."""
 
     @abstractmethod
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:

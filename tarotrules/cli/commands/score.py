@@ -6,10 +6,7 @@ from tarotrules.cli.asked import Unusable, form, language, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
-from tarotrules.source import problems
-from tarotrules.source.diagnostics import Diagnostic
-from tarotrules.source.files import read_source
-from tarotrules.source.objects import read_json
+from tarotrules.cli.told import told
 
 COMMAND = Command(
     "table",
@@ -24,9 +21,7 @@ def run(asked: Asked) -> int:
     from tarotrules.games.registry import family
     from tarotrules.wording.titles import titled
 
-    found, deal = variant(asked), _deal(asked.deal)
-    if isinstance(deal, Diagnostic):
-        raise Unusable([deal], {})
+    found, deal = variant(asked), told(asked.deal)
     game = family(found.game)
     engine = game.engine()
     read = engine.read(deal, found.players if asked.players is None else asked.players)
@@ -40,15 +35,3 @@ def run(asked: Asked) -> int:
     if form(asked) == "json":
         return answer(json.dumps(engine.to_json(account), ensure_ascii=False), asked)
     return answer(game.account_text(found, rules, account, language(asked)), asked)
-
-
-def _deal(name: str) -> object:
-    source = read_source(name)
-    if isinstance(source, Diagnostic):
-        return source
-    try:
-        return read_json(source.text)
-    except json.JSONDecodeError as error:
-        return problems.NOT_JSON.at(None, name=name, line=error.lineno)
-    except (ValueError, RecursionError):
-        return problems.NOT_JSON.at(None, name=name, line=1)

@@ -1,11 +1,12 @@
 """French tarot, as the rest of the house asks for it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.games.family import Beside, Engine, Family, Features, Shown
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown
 from tarotrules.games.tarot import NAME
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.source.diagnostics import Diagnostic
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.chapters.front import Front
     from tarotrules.games.tarot.engine.evaluation import Worth
     from tarotrules.games.tarot.engine.scoring import Account
+    from tarotrules.games.tarot.play.reasons import Reason
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
     from tarotrules.settings.kinds import Kind
     from tarotrules.wording.catalogue import Catalogue
@@ -81,6 +83,33 @@ class Tarot(Family):
         from tarotrules.games.tarot.engine.summary import read_summary
 
         return Engine(read_summary, settle_reading, account_json)
+
+    def play(self) -> Play:
+        from tarotrules.games.tarot.chapters.reasons import number_of
+        from tarotrules.games.tarot.play.asking import why_not
+        from tarotrules.games.tarot.play.position import legal
+        from tarotrules.games.tarot.play.replaying import replay
+
+        return Play(
+            legal,
+            lambda rules, data: replay(rules, data, partial(number_of, rules)),
+            lambda rules, data, act: why_not(rules, data, act, partial(number_of, rules)),
+        )
+
+    def legal_text(self, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
+        from tarotrules.games.tarot.chapters.reasons import legal_text
+
+        return legal_text(rules, found, language)
+
+    def why(self, variant: Variant, rules: "Ruleset", reason: "Reason", language: str) -> dict[str, Any]:
+        from tarotrules.games.tarot.chapters.reasons import why
+
+        return why(variant, rules, reason, language)
+
+    def why_text(self, found: dict[str, Any] | None, language: str) -> str:
+        from tarotrules.games.tarot.chapters.reasons import why_text
+
+        return why_text(found, language)
 
     def account_text(self, variant: Variant, rules: "Ruleset", account: "Account", language: str) -> str:
         from tarotrules.games.tarot.chapters.account import account_text

@@ -11,7 +11,7 @@ from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
-from tarotrules.games.family import Beside, Engine, Family, Features, Shown
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
 from tarotrules.games.refused import Refused
@@ -108,6 +108,21 @@ class PairsFamily(Family):
 
     def engine(self) -> Engine:
         return Engine(_read, _settle, lambda scores: {"scores": list(scores)})
+
+    def play(self) -> Play:
+        return Play(lambda _, data: {"legal": data}, lambda _, data: data, lambda *_: None)
+
+    def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
+        del rules, language
+        return " ".join(map(str, found["legal"]))
+
+    def why(self, variant: Variant, rules: Any, reason: Any, language: str) -> dict[str, Any]:
+        del variant, rules, language
+        return {"reason": reason}
+
+    def why_text(self, found: dict[str, Any] | None, language: str) -> str:
+        del language
+        return str(found)
 
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
         del variant, rules, language

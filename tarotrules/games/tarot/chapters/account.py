@@ -25,9 +25,9 @@ _SUM = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",))
 def account_text(variant: Variant, rules: Ruleset, account: Account, language: str) -> str:
     """The account as plain lines."""
     teller = Teller(rules, catalogue(language), variant.titles)
-    lines = [_plain(phrase) for phrase in account_steps(teller, account)]
-    scores = [f"  {_plain(role)}  {_plain(score)}" for role, score in score_rows(teller, account)]
-    return "\n".join([*lines, "", _plain(teller.say("account-scores-below")), *scores]) + "\n"
+    lines = [plain(phrase) for phrase in account_steps(teller, account)]
+    scores = [f"  {plain(role)}  {plain(score)}" for role, score in score_rows(teller, account)]
+    return "\n".join([*lines, "", plain(teller.say("account-scores-below")), *scores]) + "\n"
 
 
 def account_steps(teller: Teller, account: Account) -> list[Phrase]:
@@ -137,5 +137,6 @@ def _unit(teller: Teller, account: Account) -> Iterator[Phrase]:
     yield teller.say("account-unit", to=to, unit=size(account.unit), signed=account.unit)
 
 
-def _plain(phrase: Phrase) -> str:
+def plain(phrase: Phrase) -> str:
+    """A phrase without what it looks like."""
     return "".join(piece for piece in pieces(phrase) if isinstance(piece, str))

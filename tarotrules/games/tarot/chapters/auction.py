@@ -12,7 +12,10 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Who speaks, how the auction goes round, what may be bid."""
     auction, say = teller.rules.auction, teller.say
     yield Rule(
-        "5.1", (say("auction-first", who=auction.first_bidder), say("auction-choice")), (("auction", "first_bidder"),)
+        "5.1",
+        (say("auction-first", who=auction.first_bidder), say("auction-choice")),
+        (("auction", "first_bidder"),),
+        reasons=(("bid-not-higher", None),),
     )
     if auction.overcall == "in_turn":
         yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), (("auction", "rounds"),))
@@ -27,7 +30,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("5.5", tuple(contracts), (("auction", "bid"),))
     yield _contracts(teller)
     if auction.parole is not None:
-        yield Rule("5.6", tuple(parole(teller, auction.parole)), (("auction", "parole"),))
+        reasons = (("parole-not-now", None), ("parole-only", None))
+        yield Rule("5.6", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
     for name, bid in auction.bid.items() if teller.rules.deal.chien else ():
         yield _bid(teller, name, bid)
 

@@ -22,11 +22,18 @@ def tell(teller: Teller) -> Iterator[Told]:
     )
     # A hand too small for all of them needs no such sentence.
     alone = (say("call-alone"),) if len(SUITS) * len(call.chain) <= _held(teller, call) else ()
-    yield Rule("6.2", (*(further or (say("call-no-next"),)), *alone), (("call", "chain"), ("call", "self_call")))
+    yield Rule(
+        "6.2",
+        (*(further or (say("call-no-next"),)), *alone),
+        (("call", "chain"), ("call", "self_call")),
+        reasons=(("call-not-this-card", None),),
+    )
     yield Rule("6.3", (say("call-partner"), say("call-secret")), ())
     in_chien = (say("call-in-chien"),) if _hidden(teller, call) else ()
-    yield Rule("6.4", (*in_chien, say("call-self", self=call.self_call)), (("call", "self_call"),))
-    yield Rule("6.5", (say("call-first-lead", lead=call.first_lead),), (("call", "first_lead"),))
+    own = (("call-own-card", None),)
+    yield Rule("6.4", (*in_chien, say("call-self", self=call.self_call)), (("call", "self_call"),), reasons=own)
+    suit = (("called-suit", None),)
+    yield Rule("6.5", (say("call-first-lead", lead=call.first_lead),), (("call", "first_lead"),), reasons=suit)
 
 
 def moment(teller: Teller, call: Call) -> Phrase:

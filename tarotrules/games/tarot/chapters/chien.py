@@ -1,9 +1,12 @@
 """Chapter 7: the chien and the discard."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tarotrules.cards.pack import Card
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+
+_REASONS: Final = {"never": ("discard-never",), "if_forced": ("discard-only-if-forced",)}
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -11,12 +14,16 @@ def tell(teller: Teller) -> Iterator[Told]:
     rules, say = teller.rules, teller.say
     if not rules.deal.chien:
         return
-    yield Rule("7.1", (say("chien-taken", n=rules.deal.chien), say("chien-counted")), ())
+    yield Rule(
+        "7.1", (say("chien-taken", n=rules.deal.chien), say("chien-counted")), (), reasons=(("discard-number", None),)
+    )
     for name, row in rules.chien.discard.items():
         kind = "-".join(word.replace("_", "-") for word in row)
         noun = teller.noun(name)
         phrase = say("chien-discard", noun=noun, rule=kind)
-        yield Rule(f"7.{name}", (phrase,), (("chien", "discard", name),), name=say("deck-class", noun=noun))
+        reasons = tuple((each, name) for each in _REASONS.get(row[0], ()))
+        called = say("deck-class", noun=noun)
+        yield Rule(f"7.{name}", (phrase,), (("chien", "discard", name),), name=called, reasons=reasons)
     if _overlap([teller.cards(name) for name in rules.chien.discard]):
         yield Rule("7.2", (say("chien-stricter"),), ())
 

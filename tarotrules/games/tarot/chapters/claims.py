@@ -26,9 +26,10 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
     )
     fields = tuple(("claim", name, each) for each in ("moment", "requires", "show", "count"))
-    yield Rule(f"8.{name}", phrases, fields, title)
+    yield Rule(f"8.{name}", phrases, fields, title, reasons=(("claim-barred", name), ("claim-shown", name)))
     levels = tuple(("claim", name, "level", level, each) for level in claim.level for each in ("when", "worth"))
-    yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels, name=say("name-levels", title=title))
+    held, called = (("claim-not-held", name),), say("name-levels", title=title)
+    yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels, name=called, reasons=held)
     yield _chart(teller, name, claim)
     flow = tell_flow(teller, claim, say("pay-its-worth"))
     yield Rule(f"8.{name}.3", flow, flow_settings("claim", name), name=say("name-payment", title=title))

@@ -49,4 +49,4 @@ def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
         phrases.append(teller.say("redeal-found-late", late=redeal.found_late))
     phrases.append(teller.say("redeal-dealer", dealer=redeal.dealer))
     settings = tuple(("redeal", name, each) for each in ("when", "duty", "show_hand", "found_late", "dealer"))
-    return Rule(f"4.{name}", tuple(phrases), settings, title)
+    return Rule(f"4.{name}", tuple(phrases), settings, title, reasons=(("redeal-not-held", name),))

@@ -12,9 +12,19 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Who leads, what must be played, who wins, and the exempt cards."""
     play, say = teller.rules.play, teller.say
     yield Rule("10.1", (say("play-first", who=play.first_leader), say("play-next")), (("play", "first_leader"),))
-    yield Rule("10.2", (say("play-follow"),), ())
-    yield Rule("10.3", (say("play-void", void=play.void), say("play-discard")), (("play", "void"),))
-    yield Rule("10.4", (say("play-overtrump", overtrump=play.overtrump),), (("play", "overtrump"),))
+    yield Rule("10.2", (say("play-follow"),), (), reasons=(("must-follow", None),))
+    yield Rule(
+        "10.3",
+        (say("play-void", void=play.void), say("play-discard")),
+        (("play", "void"),),
+        reasons=(("must-trump", None),),
+    )
+    yield Rule(
+        "10.4",
+        (say("play-overtrump", overtrump=play.overtrump),),
+        (("play", "overtrump"),),
+        reasons=(("must-overtrump", None),),
+    )
     yield Rule("10.5", (say("play-winner"), say("play-look-back", which=play.look_back)), (("play", "look_back"),))
     for name, exempt in teller.rules.exempt.items():
         yield _exempt(teller, name, exempt)

@@ -25,7 +25,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         if promise.rival is not None:
             phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
         fields = tuple(("promise", name, each) for each in ("kept", "who", "moment", "leads", "rival"))
-        yield Rule(f"9.{name}", tuple(phrases), fields, title)
+        yield Rule(f"9.{name}", tuple(phrases), fields, title, reasons=(("promise-not-now", name),))
         yield _payments(teller, name, promise)
 
 

@@ -30,6 +30,8 @@ class Rule(Node):
     """What it is called in a list, where it has no heading."""
     at_hand: bool = False
     """Whether the cheat sheet has it too, in the same words."""
+    reasons: tuple[tuple[str, str | None], ...] = ()
+    """The reasons for which something may not be done that it tells, each with what it is about."""
 
     def closeness(self, path: SettingPath) -> int:
         """How exactly it tells a setting: how many steps of the path it names; 0 if it tells others."""

@@ -64,6 +64,14 @@ NOT_A_CARD: Final = Problem("P052", "not-a-card")
 NOT_A_HAND: Final = Problem("P053", "not-a-hand")
 NO_SCALE: Final = Problem("P054", "no-scale-for-hands")
 NO_SUCH_TRICKS: Final = Problem("P055", "points-no-tricks-make")
+CARD_TWICE: Final = Problem("P060", "card-twice")
+ILLEGAL_PLAY: Final = Problem("P061", "illegal-play")
+TRICK_NOT_WHOLE: Final = Problem("P062", "trick-not-whole")
+TRICKS_MISSING: Final = Problem("P063", "tricks-missing")
+NOT_THE_REST: Final = Problem("P064", "discard-not-what-is-left")
+ILLEGAL_DISCARD: Final = Problem("P065", "illegal-discard")
+ILLEGAL_ACT: Final = Problem("P066", "illegal-act")
+NOT_A_RECORD: Final = Problem("P067", "not-a-record")
 
 OF_ABSENCE: Final = frozenset(
     {

@@ -113,13 +113,13 @@ def read_summary(data: Any, players: int) -> Reading:
     """
     if not isinstance(data, dict):
         return Reading(Summary(players), (refusals.NOT_JSON.at(None),))
-    reader = _Reader()
+    reader = Reader()
     given, *rest = reader.values(data, _DEAL)
     summary = Summary._make((players if given is None else given, *rest))
     return Reading(summary, tuple(reader.problems), given is not None)
 
 
-class _Reader:
+class Reader:
     """Reads, and remembers all that is wrong."""
 
     def __init__(self) -> None:
@@ -131,7 +131,7 @@ class _Reader:
     def wrong(self, key: str, value: object) -> None:
         self.report(refusals.WRONG_VALUE, key=key, value=_shown(value), hint="wrong")
 
-    def values(self, data: dict[str, Any], form: "_Form") -> "list[Any]":
+    def values(self, data: dict[str, Any], form: "Form") -> "list[Any]":
         """What is said, field by field."""
         self.once(data)
         if not data.keys() <= form.keys():
@@ -184,7 +184,7 @@ class _Reader:
     def promised(self, key: str, value: object) -> tuple[Promised, ...]:
         return tuple([Promised._make(each) for each in self.named(key, value, _PROMISED)])
 
-    def named(self, key: str, value: object, form: "_Form") -> "Iterator[list[Any]]":
+    def named(self, key: str, value: object, form: "Form") -> "Iterator[list[Any]]":
         """What is said of each of several things, if it is known of which."""
         for each in self.list(key, value):
             before = len(self.problems)
@@ -279,48 +279,48 @@ def _has_outcome(promised: Mapping[str, Any]) -> bool:
     return any(word in _OUTCOME or key_of(str(word)) in _OUTCOME for word in promised)
 
 
-_FACTS: Final[dict[str, Callable[[_Reader, str, object], Value]]] = {
-    COUNT: _Reader.whole,
-    NUMBER: _Reader.amount,
-    TRUTH: _Reader.truth,
-    SIDE: _Reader.side,
-    PLAYER: _Reader.whole,
-    CARD: _Reader.card,
+_FACTS: Final[dict[str, Callable[[Reader, str, object], Value]]] = {
+    COUNT: Reader.whole,
+    NUMBER: Reader.amount,
+    TRUTH: Reader.truth,
+    SIDE: Reader.side,
+    PLAYER: Reader.whole,
+    CARD: Reader.card,
 }
 """How a fact of a type is told."""
 
 
-_Read = Callable[[_Reader, str, object], Any]
-_Form = Mapping[str, tuple[_Read, Any]]
+Read = Callable[[Any, str, object], Any]
+Form = Mapping[str, tuple[Read, Any]]
 """How the value of each key is read, and what stands for one that is absent."""
 
 
-def _form(record: type[Summary | Stated | Promised], keys: Mapping[str, _Read]) -> _Form:
+def _form(record: type[Summary | Stated | Promised], keys: Mapping[str, Read]) -> Form:
     """The keys of a record, in the order of its fields."""
     fields = zip(keys.items(), record._fields, strict=True)
     return {key: (read, record._field_defaults.get(field)) for (key, read), field in fields}
 
 
-def _is_there(_reader: _Reader, _key: str, _value: object) -> bool:
+def _is_there(_reader: Reader, _key: str, _value: object) -> bool:
     return True
 
 
 _DEAL: Final = _form(
     Summary,
     {
-        "players": _Reader.whole,
-        "taker": _Reader.whole,
-        "partner": _Reader.whole,
-        "contract": _Reader.word,
-        "card_points": _Reader.amount,
-        "oudlers": _Reader.whole,
-        "margin": _Reader.amount,
-        "bonuses": _Reader.stated,
-        "claims": _Reader.stated,
-        "promises": _Reader.promised,
-        "facts": _Reader.facts,
-        "mode": _Reader.word,
-        "dealer": _Reader.whole,
+        "players": Reader.whole,
+        "taker": Reader.whole,
+        "partner": Reader.whole,
+        "contract": Reader.word,
+        "card_points": Reader.amount,
+        "oudlers": Reader.whole,
+        "margin": Reader.amount,
+        "bonuses": Reader.stated,
+        "claims": Reader.stated,
+        "promises": Reader.promised,
+        "facts": Reader.facts,
+        "mode": Reader.word,
+        "dealer": Reader.whole,
         "card_points_by_seat": _is_there,
         "oudlers_by_seat": _is_there,
     },
@@ -328,21 +328,21 @@ _DEAL: Final = _form(
 _STATED: Final = _form(
     Stated,
     {
-        "id": _Reader.id,
-        "level": _Reader.word,
-        "side": _Reader.side,
-        "player": _Reader.whole,
-        "facts": _Reader.facts,
+        "id": Reader.id,
+        "level": Reader.word,
+        "side": Reader.side,
+        "player": Reader.whole,
+        "facts": Reader.facts,
     },
 )
 _PROMISED: Final = _form(
     Promised,
     {
-        "id": _Reader.id,
-        "announced": _Reader.side,
-        "kept": _Reader.side,
-        "player": _Reader.whole,
-        "facts": _Reader.facts,
+        "id": Reader.id,
+        "announced": Reader.side,
+        "kept": Reader.side,
+        "player": Reader.whole,
+        "facts": Reader.facts,
     },
 )
 DEAL_KEYS: Final = frozenset(_DEAL)

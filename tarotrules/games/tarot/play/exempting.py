@@ -12,12 +12,17 @@ from tarotrules.games.tarot.play.table import Exempt
 
 
 def excusing(game: Game, place: int) -> Phase | Over:
-    """Which cards each hand has excused, whether it was dealt them or finds them in the chien."""
+    """Excused cards are known before anybody speaks."""
+    return go_on(excused(game), place)
+
+
+def excused(game: Game) -> Game:
+    """The deal with the cards that each hand has excused, whether it was dealt them or finds them in the chien."""
     every = game.table.exempt
-    excused = tuple(tuple(each for each in every if _holds(game, seat, each)) for seat in game.seats_from(0))
-    never = _together(each.cards for seat in excused for each in seat if each.wins != "as_ranked")
-    free = tuple(_together(each.cards for each in seat) for seat in excused)
-    return go_on(game.with_(exempt=excused, free=free, never_wins=never), place)
+    found = tuple(tuple(each for each in every if _holds(game, seat, each)) for seat in game.seats_from(0))
+    never = _together(each.cards for seat in found for each in seat if each.wins != "as_ranked")
+    free = tuple(_together(each.cards for each in seat) for seat in found)
+    return game.with_(exempt=found, free=free, never_wins=never)
 
 
 def _holds(game: Game, seat: int, exempt: Exempt) -> bool:

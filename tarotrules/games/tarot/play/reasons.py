@@ -3,9 +3,13 @@
 The book tells each duty in one of its rules; here it has the name that the rule is found by.
 """
 
-from typing import Final, Literal, get_args
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import Final, Literal, NamedTuple, get_args
 
 from tarotrules.cards.sets import TRUMPS, CardNumber, CardSet
+from tarotrules.expressions.compiled import is_true
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
@@ -17,92 +21,127 @@ from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.tricks import Playing
 
-Duty = Literal[
-    "called-suit", "must-follow", "must-trump", "must-overtrump", "bid-not-higher", "parole-not-now", "parole-only",
-    "call-not-this-card", "call-own-card", "discard-number", "discard-never", "discard-only-if-forced",
-    "declared-not-so", "shown-not-so",
+Id = Literal[
+    "called-suit", "must-follow", "must-trump", "must-overtrump",
+    "bid-not-higher", "parole-not-now", "parole-only", "call-not-this-card", "call-own-card",
+    "discard-number", "discard-never", "discard-only-if-forced",
+    "claim-not-held", "claim-barred", "claim-shown", "promise-not-now", "redeal-not-held",
+    "not-held", "not-now", "no-such-thing", "deal-is-over",
 ]  # fmt: skip
-"""A duty that the rules of the table tell."""
-Reason = Duty | Literal["deal-is-over", "not-now", "not-held", "no-such-thing"]
-"""What forbids an act: a duty, or that there is nothing like it to be done."""
-DUTIES: Final[tuple[Duty, ...]] = get_args(Duty)
+IDS: Final[tuple[Id, ...]] = get_args(Id)
+WITHOUT_RULE: Final[frozenset[Id]] = frozenset({"not-held", "not-now", "no-such-thing", "deal-is-over"})
+"""What needs no rule to tell it."""
+
+NO_RULE: Final = "none"
+"""What stands for the number of a rule where there is none."""
+
+
+class Reason(NamedTuple):
+    """What forbids an act."""
+
+    id: Id
+    about: str | None = None
+    """The class of cards, or what is declared or announced, that the rule is about."""
+
+
+RuleOf = Callable[[Reason], str]
+"""The number of the rule that tells a reason, or :data:`NO_RULE`."""
+
+
+def as_told(reason: Reason, rule_of: RuleOf) -> dict[str, str]:
+    """A reason as problems tell it, with its rule."""
+    rule = rule_of(reason)
+    return {"reason": reason.id, "rule": rule, "told": "no" if rule == NO_RULE else "yes"}
 
 
 def why_not(phase: Phase | Over, act: Act) -> Reason | None:
     """What forbids an act; nothing, if it may be done."""
     if isinstance(phase, Over):
-        return "deal-is-over"
-    if act in phase.options():
-        return None
+        return Reason("deal-is-over")
+    return None if act in phase.options() else _of_act(phase, act)
+
+
+def _of_act(phase: Phase, act: Act) -> Reason:
+    rules = phase.game.table.rules
     match phase, act:
         case Playing(), acts.Play(card):
-            return of_card(phase, card)
+            return of_card(phase, card) or Reason("not-now")
         case Bidding(), acts.Bid() | acts.Parole():
             return _of_bid(phase, act)
         case Calling(), acts.Call(card):
             return _of_call(phase, card)
         case Discarding(), acts.Discard(cards):
-            return _of_discard(phase, cards)
+            return of_discard(phase, cards)
         case ((Claiming() | Declaring()), acts.Claim()):
             return _of_claim(phase, act)
         case ((Announcing() | Declaring()), acts.Announce(id)):
-            return "not-now" if id in phase.game.table.rules.promise else "no-such-thing"
+            return Reason("promise-not-now", id) if id in rules.promise else Reason("no-such-thing")
         case Redealing(), acts.CallOff(id):
-            return "declared-not-so" if id in phase.game.table.rules.redeal else "no-such-thing"
-    return "not-now"
+            return Reason("redeal-not-held", id) if id in rules.redeal else Reason("no-such-thing")
+    return Reason("not-now")
 
 
 def of_card(playing: Playing, card: CardNumber) -> Reason | None:
     """What forbids a card (R-RO201206, *Le jeu de la carte*)."""
     hand, bit = playing.hand(), 1 << card
     if not hand & bit:
-        return "not-held"
+        return Reason("not-held")
     if playing.playable() & bit:
         return None
     if not playing.led:
-        return "called-suit"
+        return Reason("called-suit")
     bound = hand & ~playing.game.free[playing.seat]
     if bound & playing.led and not playing.led & bit:
-        return "must-follow"
-    return "must-overtrump" if TRUMPS & bit else "must-trump"
+        return Reason("must-follow")
+    return Reason("must-overtrump" if TRUMPS & bit else "must-trump")
 
 
 def _of_bid(phase: Bidding, act: acts.Bid | acts.Parole) -> Reason:
     table, said = phase.game.table, phase.said
     parole = table.rules.auction.parole
     if isinstance(act, acts.Parole):
-        return "no-such-thing" if parole is None else "parole-not-now"
+        return Reason("no-such-thing" if parole is None else "parole-not-now")
     rank = table.rank_of.get(act.id)
-    if rank is None:
-        return "no-such-thing"
+    if rank is None or not all(each in table.rules.promise for each in act.promises):
+        return Reason("no-such-thing")
     if rank <= said.high:
-        return "bid-not-higher"
-    known = all(each in table.rules.promise for each in act.promises)
-    return "parole-only" if known and said.second and parole is not None and parole.only is not None else "not-now"
+        return Reason("bid-not-higher")
+    if act.promises and not any(isinstance(each, acts.Bid) and each.promises for each in phase.options()):
+        return Reason("promise-not-now", act.promises[0])
+    return Reason("parole-only")
 
 
 def _of_call(phase: Calling, card: CardNumber) -> Reason:
-    every = 0
-    for cards in phase.game.table.callable:
-        every |= cards
-    held = phase.game.hands[phase.seat] >> card & 1
-    return "call-own-card" if held and every >> card & 1 else "call-not-this-card"
+    every = reduce(or_, phase.game.table.callable, 0)
+    own = phase.game.hands[phase.seat] & every
+    return Reason("call-own-card" if own >> card & 1 else "call-not-this-card")
 
 
-def _of_discard(phase: Discarding, cards: CardSet) -> Reason:
+def of_discard(phase: Discarding, cards: CardSet) -> Reason:
+    """What forbids to lay some cards away (R-RO201206, *Le Chien et l'Ecart*)."""
     table, hand = phase.game.table, phase.game.hands[phase.seat]
     if cards & ~hand:
-        return "not-held"
+        return Reason("not-held")
     if cards.bit_count() != table.chien:
-        return "discard-number"
-    return "discard-never" if cards & table.discardable.never else "discard-only-if-forced"
+        return Reason("discard-number")
+    never = table.discardable.never
+    word: Literal["never", "if_forced"] = "never" if cards & never else "if_forced"
+    about = [
+        name
+        for name, words in table.rules.chien.discard.items()
+        if words[0] == word and table.classes[name] & cards & (never if word == "never" else ~never)
+    ]
+    return Reason("discard-never" if word == "never" else "discard-only-if-forced", about[0])
 
 
 def _of_claim(phase: Claiming | Declaring, act: acts.Claim) -> Reason:
     levels = phase.game.table.levels.get(act.id, ())
-    if not any(each.id == act.level for each in levels):
-        return "no-such-thing"
+    level = next((each for each in levels if each.id == act.level), None)
+    if level is None:
+        return Reason("no-such-thing")
     if act.shown & ~phase.game.hands[phase.seat]:
-        return "not-held"
-    declared = any((each.claim, each.level) == (act.id, act.level) for each in phase.found)
-    return "shown-not-so" if declared else "declared-not-so"
+        return Reason("not-held")
+    if is_true(level.when(phase.game.sight(phase.seat))) is False:
+        return Reason("claim-not-held", act.id)
+    may = any((each.claim, each.level) == (act.id, act.level) for each in phase.found)
+    return Reason("claim-shown" if may else "claim-barred", act.id)

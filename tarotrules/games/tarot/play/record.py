@@ -157,16 +157,31 @@ def _seat(table: PlayTable, seat: Any) -> int:
     return seat
 
 
-def replayed(table: PlayTable, record: Mapping[str, Any]) -> Recorder:
-    """A deal played again.
+class Stopped(acts.NotAnOption):
+    """An act of a record that was not allowed."""
 
-    Raises :class:`Unreadable`, :class:`~.agenda.NotADeal` or, at the first act that was not allowed,
-    :class:`~.acts.NotAnOption`.
+    def __init__(self, recorder: Recorder, number: int, seat: Any, act: Act) -> None:
+        super().__init__(number)
+        self.phase, self.number, self.seat, self.act = recorder.phase, number, seat, act
+
+
+def replayed(table: PlayTable, record: Mapping[str, Any]) -> Recorder:
+    """A deal played again, as far as it was written down.
+
+    Raises :class:`Unreadable`, :class:`~.agenda.NotADeal` or, at the first act that was not allowed, :class:`Stopped`.
     """
     recorder = Recorder(start(table, dealt_from_json(table, record)))
-    for each in record.get("acts", ()):
-        seat, written = each if isinstance(each, list) and len(each) == len(("seat", "act")) else (None, each)
-        if isinstance(recorder.phase, Over) or recorder.phase.seat != seat:
-            raise acts.NotAnOption(written)
-        recorder.act(act_from_json(written))
+    written = record.get("acts", [])
+    if not isinstance(written, list):
+        raise Unreadable(written)
+    for number, each in enumerate(written, 1):
+        match each:
+            case [int(seat), said]:
+                act = act_from_json(said)
+            case _:
+                raise Unreadable(each)
+        phase = recorder.phase
+        if isinstance(phase, Over) or phase.seat != seat or act not in phase.options():
+            raise Stopped(recorder, number, seat, act)
+        recorder.act(act)
     return recorder

@@ -198,6 +198,11 @@ OF_HOUSE_RULES: Final = (refusals.NOT_PAID_TO, refusals.WHOSE_BONUS, refusals.NO
 
 OF_HANDS: Final = (refusals.NOT_A_CARD, refusals.NOT_A_HAND, refusals.NO_SCALE)
 """Refusals of a hand that is to be judged, tried in ``tests/cli/test_evaluate.py``."""
+OF_PLAY: Final = (
+    *(refusals.CARD_TWICE, refusals.ILLEGAL_PLAY, refusals.TRICK_NOT_WHOLE, refusals.TRICKS_MISSING),
+    *(refusals.NOT_THE_REST, refusals.ILLEGAL_DISCARD, refusals.ILLEGAL_ACT, refusals.NOT_A_RECORD),
+)
+"""About deals that are played, tried in ``tests/games/tarot/play`` and by their pages."""
 
 
 def refusal(variant: tuple[str, ...], deal: Any) -> Problem:
@@ -241,7 +246,7 @@ def test_every_refusal_is_tried() -> None:
     """No cause of refusal is there for nothing."""
     stated = {each for each in vars(refusals).values() if isinstance(each, Problem)}
 
-    assert stated == {row[0] for row in REFUSED} | {*FROM_COMPILED_JSON, *OF_HOUSE_RULES, *OF_HANDS}
+    assert stated == {row[0] for row in REFUSED} | {*FROM_COMPILED_JSON, *OF_HOUSE_RULES, *OF_HANDS, *OF_PLAY}
 
 
 def test_a_claim_no_hand_can_hold() -> None:

@@ -1,9 +1,10 @@
 """Deals for tests: cards by their codes, hands that are worth seeing, and players who do anything."""
 
 from random import Random
+from typing import Any
 
 from tarotrules.cards.pack import PACK, parse_card
-from tarotrules.cards.sets import CardSet, each, set_of
+from tarotrules.cards.sets import NAMES, CardSet, each, names, set_of
 from tarotrules.games.tarot.play.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
@@ -64,3 +65,22 @@ def played(table: PlayTable, dealt: Dealt, random: Random) -> Recorder:
 
 def _highest(phase: Playing) -> Play:
     return Play(max(each(phase.playable()), key=_power))
+
+
+def told_in_short(over: Over) -> dict[str, Any]:
+    """A deal in the short form."""
+    game = over.game
+    return {
+        "players": game.table.players,
+        "dealer": game.dealer,
+        "taker": game.taker,
+        "called": None if game.called is None else NAMES[game.called],
+        "contract": None if game.contract is None else game.contract.id,
+        "first_leader": over.tricks[0].leader,
+        "discard": list(names(game.discard or game.chien)),
+        "tricks": [[NAMES[card] for card in trick.cards] for trick in over.tricks],
+        "claims": [{"id": each.claim, "level": each.level, "player": each.seat} for each in game.claims],
+        "promises": [
+            {"id": each.id, "announced": game.side_of(each.seat), "player": each.seat} for each in game.promises
+        ],
+    }

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tarotrules.games.tarot.engine.scoring import settle
+from tarotrules import api
+from tarotrules.games.tarot.engine.scoring import account_json, settle
 from tarotrules.games.tarot.engine.summary import Stated
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
@@ -14,7 +15,7 @@ from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.record import replayed
 from tarotrules.games.tarot.play.settlement import account_of, summary_of
 from tarotrules.games.tarot.play.table import play_table
-from tests.games.tarot.play.deals import played, stacked
+from tests.games.tarot.play.deals import played, stacked, told_in_short
 from tests.strategies import Base, shipped_bases
 
 PACK = 182
@@ -54,6 +55,8 @@ def assert_counted(base: Base, over: Over) -> None:
     again = settle(rules, told)
     assert again.scores == account.scores
     assert sorted(map(str, again.terms)) == sorted(map(str, account.terms))
+    retold, whole = api.replay(base.variant, json.loads(json.dumps(told_in_short(over)))), account_json(account)
+    assert {key: retold[key] for key in whole} == whole
 
 
 def test_a_record_that_was_stopped_goes_on() -> None:

@@ -1,0 +1,70 @@
+## Ein Spiel spielen
+
+reason =
+    { $reason ->
+        [called-suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, es sei denn mit dieser Karte selbst.
+        [must-follow] Wer die ausgespielte Farbe hat, muss bedienen.
+        [must-trump] Wer die ausgespielte Farbe nicht hat, muss stechen.
+        [must-overtrump] Ein Trumpf muss höher sein als die, die schon im Stich liegen, wenn der Spieler einen höheren hat.
+        [bid-not-higher] Ein Gebot muss höher sein als alle bisherigen.
+        [parole-not-now] „Parole“ sagt man nur in der ersten Bietrunde.
+        [parole-only] In der zweiten Runde darf nur ein bestimmter Kontrakt geboten werden, und nur, solange noch kein Gebot gefallen ist.
+        [call-not-this-card] Diese Karte darf nicht gerufen werden.
+        [call-own-card] Eine Karte aus seinem eigenen Blatt darf der Nehmer nicht rufen.
+        [discard-number] Abgelegt werden so viele Karten, wie der Hund hat.
+        [discard-never] Darunter sind Karten, die nie abgelegt werden dürfen.
+        [discard-only-if-forced] Darunter sind Karten, die nur abgelegt werden dürfen, wenn sonst nichts abgelegt werden kann.
+        [claim-not-held] Dieses Blatt erlaubt die Meldung nicht.
+        [claim-barred] Die Meldung ist hier nicht erlaubt, oder sie ist schon gemacht.
+        [claim-shown] Das sind nicht die Karten, die dafür gezeigt werden.
+        [promise-not-now] Dieser Spieler darf das nicht ansagen, oder nicht in diesem Augenblick.
+        [redeal-not-held] Wegen dieses Blattes darf nicht neu gegeben werden.
+        [not-held] Diese Karte hat der Spieler nicht.
+        [not-now] Dieser Spieler ist nicht an der Reihe, oder vorher ist noch etwas anderes zu tun.
+        [no-such-thing] Etwas mit diesem Namen gibt es nach diesen Regeln nicht.
+       *[deal-is-over] Das Spiel ist zu Ende.
+    }
+legal-cards = Gespielt werden darf: { LIST($cards) }.
+legal-none = Es ist keine Karte zu spielen.
+legal-not = { $card } darf nicht gespielt werden: Regel { $rule }. { reason }
+why-allowed = Das ist erlaubt.
+why-rule = Regel { $rule }: { $text }
+
+### What can be wrong with a position or a record
+
+P060 = { $card } liegt an zwei Stellen.
+    .help = Jede Karte gibt es nur einmal. Eine der beiden Stellen berichtigen.
+P061 = Im { $trick }. Stich darf der Spieler auf Platz { $seat } nicht { $card } spielen. { reason }
+    .help = { $told ->
+        [no] Die Karten dieses Stichs und der Stiche davor prüfen.
+       *[yes] Das sagt Regel { $rule }. Die Karten dieses Stichs prüfen und die, die dieser Spieler später spielt.
+    }
+P062 = Der { $trick }. Stich hat { COUNTED($given, noun: "card") } statt { $players }.
+    .help = Jeder Spieler spielt zu einem Stich eine Karte.
+P063 = { $given ->
+        [one] Ein Stich ist
+       *[other] { $given } Stiche sind
+    } angegeben statt { $tricks }.
+    .help = Alle Stiche angeben, in der Reihenfolge, in der sie gespielt wurden.
+P064 = Die Ablage ist nicht das, was die Stiche übrig lassen.
+    .help = In keinem Stich liegen: { LIST($cards) }. Die Ablage weglassen oder berichtigen.
+P065 = Diese Ablage ist nicht erlaubt. { reason }
+    .help = { $told ->
+        [no] Die Ablage und die Karten des Nehmers prüfen.
+       *[yes] Das sagt Regel { $rule }. Die Ablage und die Karten des Nehmers prüfen.
+    }
+P066 = Eintrag { $number } des Protokolls ist dem Spieler auf Platz { $seat } nicht erlaubt. { reason }
+    .help = { $told ->
+        [no] Die Einträge bis dahin prüfen.
+       *[yes] Das sagt Regel { $rule }. Die Einträge bis dahin prüfen.
+    }
+P067 = { $what ->
+        [unfinished] Das Protokoll endet vor dem Spiel.
+        [cards] Die Karten dieses Protokolls können nicht so gegeben worden sein.
+       *[unreadable] „{ $value }“ ist in einem Protokoll nicht zu lesen.
+    }
+    .help = { $what ->
+        [unfinished] Fragen, was als Nächstes erlaubt ist, oder die fehlenden Einträge ergänzen.
+        [cards] Jede Karte wird einmal gegeben, und jeder Spieler bekommt so viele, wie die Regeln sagen.
+       *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
+    }

@@ -1,0 +1,70 @@
+## Playing a deal
+
+reason =
+    { $reason ->
+        [called-suit] The suit of the called card may not be led to the first trick, except by leading that card.
+        [must-follow] A player who has the suit led must follow it.
+        [must-trump] A player who has none of the suit led must play a trump.
+        [must-overtrump] A trump must beat those already in the trick, if the player has one that does.
+        [bid-not-higher] A bid must be higher than every bid before it.
+        [parole-not-now] “Parole” can be said only in the first round of bidding.
+        [parole-only] In the second round only one contract may be bid, and only while nobody has bid.
+        [call-not-this-card] This card may not be called.
+        [call-own-card] The taker may not call a card in their own hand.
+        [discard-number] The discard must have as many cards as the chien.
+        [discard-never] Some of these cards may never be discarded.
+        [discard-only-if-forced] Some of these cards may be discarded only when nothing else can be.
+        [claim-not-held] The hand is not one that this may be declared for.
+        [claim-barred] It may not be declared here, or not once more.
+        [claim-shown] These are not the cards to be shown for it.
+        [promise-not-now] It may not be announced by this player, or not now.
+        [redeal-not-held] The hand is not one for which the deal may be called off.
+        [not-held] The player does not have this card.
+        [not-now] It is not this player’s turn, or something else has to be done first.
+        [no-such-thing] These rules have nothing of that name.
+       *[deal-is-over] The deal is over.
+    }
+legal-cards = May be played: { LIST($cards) }.
+legal-none = There is no card to play.
+legal-not = { $card } may not be played: rule { $rule }. { reason }
+why-allowed = It is allowed.
+why-rule = Rule { $rule }: { $text }
+
+### What can be wrong with a position or a record
+
+P060 = { $card } is in two places.
+    .help = Every card is there once. Correct one of the two.
+P061 = In trick { $trick }, seat { $seat } may not play { $card }. { reason }
+    .help = { $told ->
+        [no] Check the cards of this trick, and those of the tricks before it.
+       *[yes] This is rule { $rule }. Check the cards of this trick, and those that this player plays later.
+    }
+P062 = Trick { $trick } has { COUNTED($given, noun: "card") } instead of { $players }.
+    .help = Each player plays one card to a trick.
+P063 = { $given ->
+        [one] One trick is told
+       *[other] { $given } tricks are told
+    } instead of { $tricks }.
+    .help = Tell every trick in the order of play.
+P064 = The discard is not what the tricks leave over.
+    .help = These cards are in no trick: { LIST($cards) }. Leave the discard out, or correct it.
+P065 = This discard is not allowed. { reason }
+    .help = { $told ->
+        [no] Check the discard and the taker’s cards.
+       *[yes] This is rule { $rule }. Check the discard and the taker’s cards.
+    }
+P066 = The record’s entry { $number } is not allowed for seat { $seat }. { reason }
+    .help = { $told ->
+        [no] Check the entries up to there.
+       *[yes] This is rule { $rule }. Check the entries up to there.
+    }
+P067 = { $what ->
+        [unfinished] The record ends before the deal does.
+        [cards] The cards of this record cannot have been dealt so.
+       *[unreadable] “{ $value }” cannot be read in a record.
+    }
+    .help = { $what ->
+        [unfinished] Ask what may be done next, or add the entries that are missing.
+        [cards] Every card of the pack is dealt once, and each player gets as many as the rules say.
+       *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
+    }

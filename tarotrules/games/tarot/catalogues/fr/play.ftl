@@ -1,0 +1,70 @@
+## Jouer une donne
+
+reason =
+    { $reason ->
+        [called-suit] Le premier pli ne peut pas être entamé dans la couleur de la carte appelée, sauf avec cette carte elle-même.
+        [must-follow] Celui qui a de la couleur demandée doit fournir.
+        [must-trump] Celui qui n’a pas de carte de la couleur demandée doit couper.
+        [must-overtrump] Un atout doit être plus fort que ceux déjà joués dans le pli, si le joueur en a un plus fort.
+        [bid-not-higher] Une enchère doit être plus forte que toutes les précédentes.
+        [parole-not-now] « Parole » ne se dit qu’au premier tour d’enchères.
+        [parole-only] Au second tour, on ne peut annoncer qu’un seul contrat, et seulement si personne n’a encore enchéri.
+        [call-not-this-card] Cette carte ne peut pas être appelée.
+        [call-own-card] Le preneur ne peut pas appeler une carte de sa propre main.
+        [discard-number] L’écart doit compter autant de cartes que le chien.
+        [discard-never] Certaines de ces cartes ne peuvent jamais être écartées.
+        [discard-only-if-forced] Certaines de ces cartes ne peuvent être écartées que si l’on ne peut pas faire autrement.
+        [claim-not-held] La main ne permet pas cette annonce.
+        [claim-barred] Cette annonce n’est pas permise ici, ou elle a déjà été faite.
+        [claim-shown] Ce ne sont pas les cartes à montrer pour cette annonce.
+        [promise-not-now] Ce joueur ne peut pas l’annoncer, ou pas à ce moment.
+        [redeal-not-held] La main ne permet pas d’annuler la donne.
+        [not-held] Le joueur n’a pas cette carte.
+        [not-now] Ce n’est pas à ce joueur, ou il faut d’abord faire autre chose.
+        [no-such-thing] Ces règles n’ont rien de ce nom.
+       *[deal-is-over] La donne est finie.
+    }
+legal-cards = Peut être joué : { LIST($cards) }.
+legal-none = Il n’y a pas de carte à jouer.
+legal-not = { $card } ne peut pas être joué : règle { $rule }. { reason }
+why-allowed = C’est permis.
+why-rule = Règle { $rule } : { $text }
+
+### What can be wrong with a position or a record
+
+P060 = { $card } est à deux endroits.
+    .help = Chaque carte n’existe qu’une fois. Corrigez l’un des deux.
+P061 = Au pli { $trick }, le joueur à la place { $seat } ne peut pas jouer { $card }. { reason }
+    .help = { $told ->
+        [no] Vérifiez les cartes de ce pli et des plis précédents.
+       *[yes] C’est la règle { $rule }. Vérifiez les cartes de ce pli et celles que ce joueur pose ensuite.
+    }
+P062 = Le pli { $trick } compte { COUNTED($given, noun: "card") } au lieu de { $players }.
+    .help = Chaque joueur joue une carte par pli.
+P063 = { $given ->
+        [one] { $given } pli est indiqué
+       *[other] { $given } plis sont indiqués
+    } au lieu de { $tricks }.
+    .help = Indiquez tous les plis, dans l’ordre où ils ont été joués.
+P064 = L’écart n’est pas ce que laissent les plis.
+    .help = Ces cartes ne sont dans aucun pli : { LIST($cards) }. N’indiquez pas l’écart, ou corrigez-le.
+P065 = Cet écart n’est pas permis. { reason }
+    .help = { $told ->
+        [no] Vérifiez l’écart et les cartes du preneur.
+       *[yes] C’est la règle { $rule }. Vérifiez l’écart et les cartes du preneur.
+    }
+P066 = L’entrée { $number } du procès-verbal n’est pas permise au joueur à la place { $seat }. { reason }
+    .help = { $told ->
+        [no] Vérifiez les entrées jusque-là.
+       *[yes] C’est la règle { $rule }. Vérifiez les entrées jusque-là.
+    }
+P067 = { $what ->
+        [unfinished] Le procès-verbal s’arrête avant la fin de la donne.
+        [cards] Les cartes de ce procès-verbal n’ont pas pu être distribuées ainsi.
+       *[unreadable] « { $value } » est illisible dans un procès-verbal.
+    }
+    .help = { $what ->
+        [unfinished] Demandez ce qui peut suivre, ou ajoutez les entrées qui manquent.
+        [cards] Chaque carte du jeu est distribuée une fois, et chaque joueur en reçoit le nombre prévu.
+       *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
+    }

@@ -1,0 +1,54 @@
+"""Why something may not be done, in words, with the rule that says so."""
+
+from typing import Any
+
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.account import plain
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
+from tarotrules.games.tarot.play.reasons import NO_RULE, Reason
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
+
+
+def why(variant: Variant, rules: Ruleset, reason: Reason, language: str) -> dict[str, Any]:
+    """A reason in words, as JSON data: its name, what it says, and the rule, if it needs one, with its text."""
+    teller = Teller(rules, catalogue(language), variant.titles)
+    rule = _rule(teller, reason)
+    told = None if rule is None else plain(joined(map(capitalised, rule.phrases), teller.words))
+    number = None if rule is None else rule.number
+    return {"reason": reason.id, "says": plain(teller.say("reason", reason=reason.id)), "rule": number, "text": told}
+
+
+def why_text(found: dict[str, Any] | None, language: str) -> str:
+    """The same as plain lines."""
+    words = catalogue(language)
+    if found is None:
+        return words.say("why-allowed")
+    if found["rule"] is None:
+        return str(found["says"])
+    return f"{found['says']}\n{words.say('why-rule', rule=found['rule'], text=found['text'])}"
+
+
+def legal_text(rules: Ruleset, found: dict[str, Any], language: str) -> str:
+    """What may be played, and why the rest may not, as plain lines."""
+    words = catalogue(language)
+    numbers = {each: number_of(rules, Reason(each)) for each in found["reasons"].values()}
+    may = words.say("legal-cards", cards=found["legal"]) if found["legal"] else words.say("legal-none")
+    rest = (
+        words.say("legal-not", card=card, reason=reason, rule=numbers[reason])
+        for card, reason in found["reasons"].items()
+    )
+    return "\n".join([may, *rest])
+
+
+def number_of(rules: Ruleset, reason: Reason) -> str:
+    """The number of the rule that tells a reason, which is the same in every language."""
+    rule = _rule(Teller(rules, catalogue("en"), {}), reason)
+    return NO_RULE if rule is None else rule.number
+
+
+def _rule(teller: Teller, reason: Reason) -> Rule | None:
+    every = (rule for section in sections(teller) for rule in section.rules)
+    return next((rule for rule in every if (reason.id, reason.about) in rule.reasons), None)

@@ -1,0 +1,70 @@
+"""A position at the table, told by somebody: which cards of a hand may be played, and what forbids the others.
+
+Outside form: ``{"players": 4, "hand": ["T3", "H4"], "trick": ["SK"], "first_trick": false, "called": null}``, answered
+with ``{"legal": ["T3"], "reasons": {"H4": "must-trump"}}``. Part of a hand is enough; ``called`` is a card.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tarotrules.cards.sets import NAMES, CardNumber
+from tarotrules.games.tarot.engine.summary import Form
+from tarotrules.games.tarot.play.exempting import excused
+from tarotrules.games.tarot.play.game import Agenda, Dealt, Game
+from tarotrules.games.tarot.play.reading import CardReader, read
+from tarotrules.games.tarot.play.reasons import Reason, of_card
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+_FORM: Final[Form] = {
+    "players": (CardReader.whole, None),
+    "hand": (CardReader.numbers, ()),
+    "trick": (CardReader.numbers, ()),
+    "first_trick": (CardReader.truth, False),
+    "called": (CardReader.number, None),
+}
+SILENTLY: Final = Agenda((), lambda playing: playing)
+"""Cards that are told were played without a word."""
+_BEFORE: Final = Trick(0, (), 0, NO_CARD)
+"""What stands for the tricks before one that is not the first."""
+
+
+class Position:
+    """A player to whom it is to play, with a hand as it was told."""
+
+    def __init__(self, hand: Sequence[CardNumber], playing: Playing) -> None:
+        self.hand, self.playing = hand, playing
+
+    def why_not(self, card: CardNumber) -> Reason | None:
+        """What forbids a card; nothing, if it may be played."""
+        return of_card(self.playing, card)
+
+
+def position(rules: Ruleset, data: Any) -> Position:
+    """The position that is told; raises :class:`~tarotrules.games.refused.Refused`."""
+    reader, table = CardReader(), play_table(rules)
+    told = read(reader, data, _FORM)
+    hand, trick = told["hand"], told["trick"]
+    reader.once((*hand, *trick))
+    if len(trick) >= table.players:
+        reader.wrong("trick", [NAMES[card] for card in trick])
+    reader.end()
+    cards = sum(1 << card for card in hand)
+    hands = tuple(cards if seat == len(trick) else 0 for seat in range(table.players))
+    game = excused(Game(table, SILENTLY, Dealt(0, hands, 0))).with_(called=told["called"])
+    playing = Playing(game, 0, tricks=() if told["first_trick"] else (_BEFORE,))
+    for card in trick:
+        after = playing.play(card)
+        playing = after if isinstance(after, Playing) else playing
+    return Position(hand, playing)
+
+
+def legal(rules: Ruleset, data: Any) -> dict[str, Any]:
+    """What may be played, and why the rest may not; raises :class:`~tarotrules.games.refused.Refused`."""
+    found = position(rules, data)
+    reasons = {NAMES[card]: found.why_not(card) for card in found.hand}
+    return {
+        "legal": [card for card, reason in reasons.items() if reason is None],
+        "reasons": {card: reason.id for card, reason in reasons.items() if reason is not None},
+    }

@@ -1,0 +1,62 @@
+"""Cards read from JSON, key by key; all that is wrong is told at once."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tarotrules.cards.pack import parse_card
+from tarotrules.cards.sets import NAMES, NUMBERS, CardNumber
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.summary import Form, Reader
+
+
+class CardReader(Reader):
+    """Reads cards too."""
+
+    def number(self, key: str, value: object) -> CardNumber | None:
+        """The place of a card in the pack."""
+        card = parse_card(value) if isinstance(value, str) else None
+        if card is None:
+            self.wrong(key, value)
+            return None
+        return NUMBERS[card]
+
+    def numbers(self, key: str, value: object) -> tuple[CardNumber, ...]:
+        """Some cards, in order."""
+        if not isinstance(value, list):
+            self.wrong(key, value)
+            return ()
+        found = (self.number(key, each) for each in value)
+        return tuple(each for each in found if each is not None)
+
+    def tricks(self, key: str, value: object) -> tuple[tuple[CardNumber, ...], ...]:
+        """The cards of tricks."""
+        if not isinstance(value, list):
+            self.wrong(key, value)
+            return ()
+        return tuple(self.numbers(key, each) for each in value)
+
+    def once(self, cards: Iterable[CardNumber]) -> None:
+        """Report cards that lie in two places."""
+        seen: set[CardNumber] = set()
+        for card in cards:
+            if card in seen:
+                self.report(refusals.CARD_TWICE, card=NAMES[card])
+            seen.add(card)
+
+    def end(self) -> None:
+        """Raise :class:`Refused` if anything is wrong."""
+        if self.problems:
+            raise Refused(*self.problems)
+
+
+def as_object(data: Any) -> dict[str, Any]:
+    """A JSON object; raises :class:`Refused` for anything else."""
+    if not isinstance(data, dict):
+        raise Refused(refusals.NOT_JSON)
+    return data
+
+
+def read(reader: CardReader, data: Any, form: Form) -> Mapping[str, Any]:
+    """The values of a form, by key."""
+    return dict(zip(form, reader.values(as_object(data), form), strict=True))

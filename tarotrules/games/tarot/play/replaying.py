@@ -1,0 +1,102 @@
+"""Deals played again from what was written down: in full, act by act, or told trick by trick."""
+
+from typing import Any, Final
+
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.possible import check_told
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
+from tarotrules.games.tarot.engine.summary import ATTACK, Summary
+from tarotrules.games.tarot.engine.table import Memory
+from tarotrules.games.tarot.play.agenda import NotADeal
+from tarotrules.games.tarot.play.count import Counted, counted
+from tarotrules.games.tarot.play.game import PLAYED, Over, Phase
+from tarotrules.games.tarot.play.reading import as_object
+from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, why_not
+from tarotrules.games.tarot.play.record import Recorder, Stopped, Unreadable, replayed
+from tarotrules.games.tarot.play.retelling import retell
+from tarotrules.games.tarot.play.settlement import summary_of
+from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.source.node import Node
+
+RECORD: Final = "record"
+"""The key that only a deal written act by act has; its value is the version of the form."""
+
+
+class Replayed(Node):
+    """A deal that was played again."""
+
+    account: Account
+    """What it is worth; nothing, if nobody took or the deal was called off."""
+    data: dict[str, Any]
+    """The same, and what was counted, as JSON."""
+
+
+def replay(rules: Ruleset, data: Any, rule_of: RuleOf) -> Replayed:
+    """A deal played again; raises :class:`~tarotrules.games.refused.Refused` at the first act that was not allowed."""
+    table = play_table(rules)
+    if RECORD in as_object(data):
+        phase = again(table, data, rule_of).phase
+        if not isinstance(phase, Over):
+            raise Refused(refusals.NOT_A_RECORD, what="unfinished", value="")
+        return _settled(phase)
+    told = retell(table, data, rule_of)
+    if told is None:
+        return _nobody_took(table, "all_passed")
+    deal = counted(told.over)
+    summary = summary_of(deal)
+    if told.over.game.discard:
+        # The chien that was taken up is not told.
+        summary = summary._replace(facts=tuple(each for each in summary.facts if each[0][0] != "chien"))
+    return _counted(deal, summary._replace(claims=(*summary.claims, *told.by_nobody_known)))
+
+
+def again(table: PlayTable, data: Any, rule_of: RuleOf) -> Recorder:
+    """A record, played as far as it goes; raises :class:`~tarotrules.games.refused.Refused`."""
+    try:
+        return replayed(table, data)
+    except Stopped as stopped:
+        reason = _reason(stopped)
+        raise Refused(
+            refusals.ILLEGAL_ACT, number=stopped.number, seat=stopped.seat, **as_told(reason, rule_of)
+        ) from None
+    except Unreadable as unreadable:
+        raise Refused(refusals.NOT_A_RECORD, what="unreadable", value=str(unreadable)) from None
+    except NotADeal:
+        raise Refused(refusals.NOT_A_RECORD, what="cards", value="") from None
+
+
+def _reason(stopped: Stopped) -> Reason:
+    phase: Phase | Over = stopped.phase
+    if isinstance(phase, Over) or phase.seat == stopped.seat:
+        return why_not(phase, stopped.act) or Reason("not-now")
+    return Reason("not-now")
+
+
+def _settled(over: Over) -> Replayed:
+    if over.ending != PLAYED:
+        return _nobody_took(over.game.table, over.ending)
+    deal = counted(over)
+    return _counted(deal, summary_of(deal))
+
+
+def _nobody_took(table: PlayTable, ending: str) -> Replayed:
+    account = Account(Summary(table.players), (0,) * table.players)
+    return Replayed(account, {"ending": ending, "scores": [0] * table.players})
+
+
+def _counted(deal: Counted, summary: Summary) -> Replayed:
+    table = deal.over.game.table
+    problems = check_told(table.settling, Memory(), summary)
+    if problems:
+        raise Refused(*problems)
+    account = settle_played(table.rules, summary)
+    found = {
+        "card_points": deal.points(ATTACK) / 2,
+        "oudlers": summary.oudlers,
+        "bonuses": [{"id": each.id, "side": each.side} for each in account.terms if each.kind == "bonus"],
+        "promises": [{"id": each.id, "announced": each.announced, "kept": each.kept} for each in summary.promises],
+        "tricks": deal.tricks(ATTACK),
+    }
+    return Replayed(account, {**found, **account_json(account)})

@@ -1,0 +1,205 @@
+"""A deal told trick by trick: played again, refereed, and ready to be counted.
+
+Outside form: ``{"players": 4, "taker": 2, "called": null, "contract": "prise", "first_leader": 1, "discard": [card, …],
+"tricks": [[card, …], …], "claims": [], "promises": []}``; ``discard`` is the discard, or the chien where the contract
+hides it. Who was dealt what follows from who played it; of a chien that was taken up, nothing does.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from tarotrules.cards.sets import ALL, NAMES, CardNumber, CardSet, names
+from tarotrules.expressions.compiled import is_true
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
+from tarotrules.games.tarot.play.acts import Discard
+from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.exempting import excused
+from tarotrules.games.tarot.play.game import Claimed, Dealt, Game, Over
+from tarotrules.games.tarot.play.game import Promised as Announced
+from tarotrules.games.tarot.play.position import SILENTLY
+from tarotrules.games.tarot.play.reading import CardReader, read
+from tarotrules.games.tarot.play.reasons import RuleOf, as_told, of_card, of_discard
+from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.tricks import Playing, first_leader
+from tarotrules.source.diagnostics import Concepts, Entry
+
+_FORM: Final[Form] = {
+    "players": (CardReader.whole, None),
+    "dealer": (CardReader.whole, None),
+    "taker": (CardReader.whole, None),
+    "called": (CardReader.number, None),
+    "contract": (CardReader.word, None),
+    "first_leader": (CardReader.whole, None),
+    "discard": (CardReader.numbers, None),
+    "tricks": (CardReader.tricks, ()),
+    "claims": (CardReader.stated, ()),
+    "promises": (CardReader.promised, ()),
+}
+_PASSES: Final = 3
+"""Who played what depends on who won, and that on cards that may be excused for who had them."""
+
+Told = Mapping[str, Any]
+
+
+class Retold(NamedTuple):
+    """A deal at its end, and what was declared of hands that nobody knows."""
+
+    over: Over
+    by_nobody_known: tuple[Stated, ...]
+
+
+def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
+    """The deal that is told, or nothing if everybody passed; raises :class:`~tarotrules.games.refused.Refused`."""
+    reader = CardReader()
+    told = read(reader, data, _FORM)
+    _check_contract(table, told, reader)
+    if told["taker"] is None and not told["tricks"]:
+        reader.end()
+        return None
+    _check_cards(table, told, reader)
+    reader.end()
+    game = _assembled(table, told)
+    over = _refereed(game, _leader(game, told), told["tricks"], rule_of)
+    if table.rules.deal.chien and game.contract is not None and game.contract.goes == "taker_hand":
+        _check_discard(game, rule_of)
+    _check_claims(game)
+    return Retold(over, tuple(each for each in told["claims"] if _declarer(game, each) is None))
+
+
+def _check_contract(table: PlayTable, told: Told, reader: CardReader) -> None:
+    for key in ("dealer", "taker", "first_leader"):
+        seat = told[key]
+        if seat is not None and not 0 <= seat < table.players:
+            reader.report(refusals.NO_SUCH_SEAT, seat=seat, last=table.players - 1)
+    contract = told["contract"]
+    if contract is not None and contract not in table.rank_of:
+        reader.report(refusals.UNKNOWN_CONTRACT, word=contract, known=Concepts(table.rank_of))
+    elif contract is None and told["taker"] is not None:
+        reader.report(refusals.CONTRACT_MISSING)
+    elif told["taker"] is None and (told["tricks"] or contract is not None):
+        reader.report(refusals.TAKER_MISSING)
+    for each in told["promises"]:
+        if each.id not in table.rules.promise:
+            reader.report(refusals.UNKNOWN_PROMISE, word=each.id, known=Concepts(table.rules.promise))
+
+
+def _check_cards(table: PlayTable, told: Told, reader: CardReader) -> None:
+    tricks = told["tricks"]
+    if reader.problems:
+        return
+    if len(tricks) != table.hand:
+        reader.report(refusals.TRICKS_MISSING, given=len(tricks), tricks=table.hand)
+    for number, trick in enumerate(tricks, 1):
+        if len(trick) != table.players:
+            reader.report(refusals.TRICK_NOT_WHOLE, trick=number, given=len(trick), players=table.players)
+    if reader.problems:
+        return
+    reader.once(card for trick in tricks for card in trick)
+    left = _left(told)
+    if told["discard"] is not None and _bits(told["discard"]) != left:
+        reader.report(refusals.NOT_THE_REST, cards=Concepts(names(left)))
+
+
+def _left(told: Told) -> CardSet:
+    return ALL & ~_bits(tuple(card for trick in told["tricks"] for card in trick))
+
+
+def _bits(cards: tuple[CardNumber, ...]) -> CardSet:
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def _assembled(table: PlayTable, told: Told) -> Game:
+    """The deal as it was when the tricks began."""
+    contract, left = table.contracts[table.rank_of[told["contract"]]], _left(told)
+    taken = contract.goes == "taker_hand"
+    game = Game(table, SILENTLY, Dealt(told["dealer"] or 0, (0,) * table.players, 0 if taken else left))
+    game = game.with_(
+        taker=told["taker"],
+        contract=contract,
+        called=told["called"],
+        discard=left if taken else 0,
+        promises=tuple(_announced(table, told)),
+    )
+    for _ in range(_PASSES):
+        before, game = game.exempt, _with_hands(excused(game), told)
+        if game.exempt == before:
+            break
+    claims = ((_declarer(game, each), each) for each in told["claims"])
+    return game.with_(claims=tuple(Claimed(seat, each.id, each.level, 0) for seat, each in claims if seat is not None))
+
+
+def _announced(table: PlayTable, told: Told) -> Iterator[Announced]:
+    """Who announced what; of the defence, anybody if nobody is named."""
+    taker = told["taker"]
+    for each in told["promises"]:
+        if each.announced is not None:
+            defender = (taker + 1) % table.players
+            seat = each.player if each.player is not None else taker if each.announced == ATTACK else defender
+            yield Announced(seat, each.id)
+
+
+def _declarer(game: Game, claim: Stated) -> int | None:
+    """Whose hand a claim is about, if that is known."""
+    alone = claim.side == ATTACK and game.partner is None
+    return claim.player if claim.player is not None else game.taker if alone else None
+
+
+def _leader(game: Game, told: Told) -> int:
+    """Who led first: if nobody says so, whoever has to; if that is not known either, the first seat."""
+    leader, dealer_known = told["first_leader"], told["dealer"] is not None
+    if leader is None and not dealer_known and not game.promises and game.table.rules.play.first_leader != "taker":
+        return 0
+    return first_leader(game) if leader is None else leader
+
+
+def _with_hands(game: Game, told: Told) -> Game:
+    """The deal with the hands that were played, and the partner who had the called card."""
+    hands = [0] * game.table.players
+    playing: Any = Playing(game, _leader(game, told))
+    for trick in told["tricks"]:
+        for card in trick:
+            hands[playing.seat] |= 1 << card
+            playing = playing.play(card)
+    called = game.called
+    holder = None if called is None else next((seat for seat, hand in enumerate(hands) if hand >> called & 1), None)
+    dealt = game.dealt._replace(hands=tuple(hands))
+    return game.with_(dealt=dealt, hands=tuple(hands), partner=None if holder == game.taker else holder)
+
+
+def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...], rule_of: RuleOf) -> Over:
+    """The tricks, played again; stops at the first card that might not be played."""
+    playing: Any = Playing(game, leader)
+    for number, trick in enumerate(tricks, 1):
+        for card in trick:
+            reason = of_card(playing, card)
+            if reason is not None:
+                raise Refused(
+                    refusals.ILLEGAL_PLAY, trick=number, seat=playing.seat, card=NAMES[card], **as_told(reason, rule_of)
+                )  # fmt: skip
+            playing = playing.play(card)
+    over: Over = playing
+    return over
+
+
+def _check_discard(game: Game, rule_of: RuleOf) -> None:
+    """What the taker laid away, out of the hand and the chien together."""
+    hands = [hand | (game.discard if seat == game.taker else 0) for seat, hand in enumerate(game.hands)]
+    phase = Discarding(game.with_(hands=tuple(hands)), 0)
+    if Discard(game.discard) not in phase.options():
+        reason = of_discard(phase, game.discard)
+        raise Refused(refusals.ILLEGAL_DISCARD, **as_told(reason, rule_of))
+
+
+def _check_claims(game: Game) -> None:
+    """Refuse what a hand did not have."""
+    for each in game.claims:
+        levels = game.table.levels.get(each.claim, ())
+        for level in levels:
+            if level.id == each.level and is_true(level.when(game.sight(each.seat))) is False:
+                path = ("claim", each.claim)
+                raise Refused(refusals.NOT_ALLOWED, id=Entry(path), level=Entry((*path, "level", each.level)))

@@ -1,0 +1,109 @@
+"""The cards dealt as the rules say: a pack that was cut, in packets, with the chien on the way.
+
+Who shuffles, who cuts and which way round play goes is for people: seats are numbered in playing order.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, combinations_with_replacement
+from math import comb
+from random import Random
+from typing import Final
+
+from tarotrules.cards.pack import PACK
+from tarotrules.cards.sets import CardNumber, CardSet, each
+from tarotrules.games.tarot.play.game import Dealt, Over
+from tarotrules.games.tarot.play.table import PlayTable
+
+Order = tuple[CardNumber, ...]
+"""A pack from its top."""
+Layout = tuple[int, ...]
+"""For each card of the chien, how many packets are dealt before it."""
+_FIRST_CARDS: Final = {"not_first_nor_last": 1, "not_first_nor_last_three": 3}
+"""So many cards of the pack, the first and the last, may not go to the chien."""
+
+
+def may_cut(table: PlayTable, at: int) -> bool:
+    """Whether a pack may be cut so that so many cards are lifted."""
+    least = table.rules.deal.cut_least or 1
+    return least <= at <= len(PACK) - least
+
+
+def cut(pack: Order, at: int) -> Order:
+    """A pack with so many cards lifted and put below the rest."""
+    return pack[at:] + pack[:at]
+
+
+def places(table: PlayTable) -> range:
+    """Between which packets cards may go to the chien, by how many come before: never into a packet."""
+    deal = table.rules.deal
+    packets = table.players * table.hand // deal.packet
+    if deal.chien_cards == "not_first_nor_last_round":
+        closed = table.players
+    else:
+        closed = -(-_FIRST_CARDS.get(deal.chien_cards, 0) // deal.packet)
+    return range(closed, packets - closed + 1)
+
+
+def number_of_layouts(table: PlayTable) -> int:
+    """In how many ways the chien may be dealt; two cards of it in a row only where they need not be apart."""
+    free, chien = len(places(table)), table.chien
+    if not chien:
+        return 1
+    return comb(free, chien) if table.rules.deal.chien_apart else comb(free + chien - 1, chien)
+
+
+def layouts(table: PlayTable) -> Iterator[Layout]:
+    """Every way to deal the chien."""
+    choose = combinations if table.rules.deal.chien_apart else combinations_with_replacement
+    return map(tuple, choose(places(table), table.chien))
+
+
+def any_layout(table: PlayTable, random: Random) -> Layout:
+    """One way to deal the chien, by chance."""
+    free = list(places(table))
+    found = []
+    for _ in range(table.chien):
+        place = int(random.random() * len(free))
+        found.append(free.pop(place) if table.rules.deal.chien_apart else free[place])
+    return tuple(sorted(found))
+
+
+def dealt(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
+    """Hands and chien: packets go round from the player after the dealer, cards to the chien one at a time."""
+    hands, chien, top, packet = [0] * table.players, 0, 0, table.rules.deal.packet
+    packets = table.players * table.hand // packet
+    for number in range(packets + 1):
+        for _ in range(layout.count(number)):
+            chien |= 1 << pack[top]
+            top += 1
+        if number < packets:
+            hands[(dealer + 1 + number) % table.players] |= _together(pack[top : top + packet])
+            top += packet
+    return Dealt(dealer, tuple(hands), chien)
+
+
+def _together(cards: Sequence[CardNumber]) -> CardSet:
+    return sum(1 << card for card in cards)
+
+
+def gathered(over: Over) -> Order:
+    """The cards as they lie after a deal, where nobody shuffles: tricks as they were won, then what was not played.
+
+    The sources say no more than that the tricks are put together as they are. Here the attack's come first; of a deal
+    that was not played, hand upon hand, and the chien.
+    """
+    game = over.game
+    tricks = sorted(over.tricks, key=lambda trick: game.side_of(trick.winner))
+    played = tuple(card for trick in tricks for card in trick.cards)
+    left = (*(() if played else game.dealt.hands), game.discard or game.chien)
+    return (*played, *(card for cards in left for card in each(cards)))
+
+
+def after_misdeal(table: PlayTable, dealer: int) -> tuple[int, int | None]:
+    """Who deals again after a misdeal, and who may not bid then."""
+    match table.rules.deal.misdeal:
+        case "next_dealer":
+            return (dealer + 1) % table.players, None
+        case "same_dealer_silent":
+            return dealer, dealer
+    return dealer, None

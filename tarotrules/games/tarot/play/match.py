@@ -1,0 +1,57 @@
+"""A match: deal after deal, the dealer moving, scores added up by seat."""
+
+from typing import NamedTuple
+
+from tarotrules.expressions.rounding import Amount
+from tarotrules.games.tarot.play.dealing import after_misdeal
+from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.settlement import account_of
+from tarotrules.games.tarot.play.table import PlayTable
+
+
+class Match(NamedTuple):
+    """How far a match has come."""
+
+    table: PlayTable
+    deals: int | None
+    """How many are played; nobody knows beforehand, where the players agree as they go."""
+    dealer: int
+    """Of the next deal."""
+    totals: tuple[Amount, ...]
+    played: int = 0
+    """Deals that were played to the end; others do not count."""
+    silent: int | None = None
+    """Who may not bid on the next deal, being at fault for a misdeal."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all its deals have been played."""
+        return self.deals is not None and self.played >= self.deals
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Those with the highest total; more than one if they have the same."""
+        return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))
+
+    def after(self, over: Over) -> "Match":
+        """The match after a deal: a deal that was not played is not counted, but may move the dealer."""
+        went_on = self._replace(dealer=over.dealer, silent=None)
+        if over.ending != PLAYED:
+            return went_on
+        scores = account_of(over).scores
+        totals = tuple(total + score for total, score in zip(self.totals, scores, strict=True))
+        return went_on._replace(totals=totals, played=self.played + 1)
+
+    def after_misdeal(self) -> "Match":
+        """The match after cards that were dealt wrongly."""
+        dealer, silent = after_misdeal(self.table, self.dealer)
+        return self._replace(dealer=dealer, silent=silent)
+
+
+def begun(table: PlayTable, dealer: int, deals: int | None) -> Match:
+    """A match before its first deal; raises ``ValueError`` for a number of deals that the rules do not offer."""
+    rules = table.rules.match
+    offered: tuple[int | None, ...] = rules.deals if rules.end == "deals" else (deals,)
+    if deals not in offered:
+        raise ValueError(f"{deals} deals are not offered")
+    return Match(table, deals, dealer, (0,) * table.players)

@@ -1,0 +1,116 @@
+"""Cards are dealt in packets and the chien on the way, as the rules say, and the dealer moves from deal to deal."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from tarotrules import api
+from tarotrules.cards.sets import ALL
+from tarotrules.games.tarot.play.agenda import start
+from tarotrules.games.tarot.play.dealing import (
+    any_layout,
+    cut,
+    dealt,
+    gathered,
+    layouts,
+    may_cut,
+    number_of_layouts,
+    places,
+)
+from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.match import begun
+from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tests.strategies import Base, shipped_bases, variant
+
+PACK = tuple(range(78))
+PLAIN = tuple(each for each in shipped_bases() if " with " not in each.name)
+
+
+@pytest.mark.parametrize("base", PLAIN, ids=lambda base: base.name)
+def test_every_way_to_deal_deals_the_pack(base: Base) -> None:
+    """Hands have their cards, the chien its own, and all cards are there once; first and last card go to players."""
+    table, random = play_table(base.rules), Random(1)
+    ways = [*islice(layouts(table), 20), *(any_layout(table, random) for _ in range(20))]
+    for layout in ways:
+        found = dealt(table, 1, PACK, layout)
+        assert [hand.bit_count() for hand in found.hands] == [table.hand] * table.players
+        assert sum(found.hands) + found.chien == ALL
+        assert base.rules.deal.chien_cards == "free" or not found.chien & (1 | 1 << 77)
+        assert isinstance(start(table, found).game.table, PlayTable)
+    # The player after the dealer gets the first packet.
+    assert dealt(table, 1, PACK, ways[0]).hands[2 % table.players] & 1 << 0
+
+
+def table_with(**rules: Any) -> PlayTable:
+    """The official rules at four with other rules for the deal."""
+    fft = api.load("fft").main
+    return PlayTable(fft.replace(deal=fft.deal.replace(**rules)))
+
+
+@pytest.mark.parametrize(
+    ("rules", "ways", "first"),
+    [
+        # 24 packets have 23 gaps between them; six cards go into any six, alike or not.
+        ({}, 376740, 1),
+        ({"chien_apart": True}, 100947, 1),
+        ({"chien_cards": "free"}, 593775, 0),
+        ({"chien_cards": "not_first_nor_last_three"}, 376740, 1),
+        ({"chien_cards": "not_first_nor_last_three", "packet": 2}, 2760681, 2),
+        ({"chien_cards": "not_first_nor_last_round"}, 74613, 4),
+    ],
+)
+def test_where_the_chien_may_be_dealt(rules: dict[str, Any], ways: int, first: int) -> None:
+    """So many ways there are, and so many packets come first."""
+    table = table_with(**rules)
+
+    assert (number_of_layouts(table), places(table).start) == (ways, first)
+
+
+def test_how_a_pack_is_cut() -> None:
+    """No part has fewer cards than the rules say."""
+    table = play_table(api.load("fft").main)
+
+    assert [at for at in range(79) if may_cut(table, at)] == [*range(4, 75)]
+    assert cut(PACK, 70)[:9] == (70, 71, 72, 73, 74, 75, 76, 77, 0)
+
+
+def over(table: PlayTable, found: Any, random: Random) -> Over:
+    """A deal at its end."""
+    recorder = Recorder(start(table, found))
+    while not isinstance(recorder.phase, Over):
+        recorder.act(recorder.phase.options().pick(random))
+    return recorder.phase
+
+
+def test_a_match_without_shuffling() -> None:
+    """The pack goes on from deal to deal; totals add up; the match ends after its deals, and the dealer has moved."""
+    table, random = play_table(variant("solitaire-paradise").main), Random(6)
+    deals = table.rules.match.deals[0]
+    match, pack = begun(table, 0, deals), tuple(random.sample(PACK, 78))
+    while not match.is_over:
+        before = match
+        end = over(table, dealt(table, match.dealer, pack, any_layout(table, random)), random)
+        match, pack = match.after(end), cut(gathered(end), 40)
+        assert sorted(pack) == [*PACK]
+        assert match.played == before.played + (end.ending == PLAYED)
+        assert match.dealer == (before.dealer + 1) % 4
+
+    assert match.played == deals
+    assert sum(match.totals) == 0
+    assert all(match.totals[seat] == max(match.totals) for seat in match.winners)
+    with pytest.raises(ValueError, match="not offered"):
+        begun(table, 0, deals + 1)
+
+
+@pytest.mark.parametrize(
+    ("misdeal", "after"),
+    [("same_dealer_silent", (2, 2)), ("same_dealer", (2, None)), ("next_dealer", (3, None))],
+)
+def test_after_a_misdeal(misdeal: str, after: tuple[int, int | None]) -> None:
+    """Who deals again, and who may not bid."""
+    match = begun(table_with(misdeal=misdeal), 2, None).after_misdeal()
+
+    assert (match.dealer, match.silent) == after

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tarotrules.cards.pack import PACK, parse_card
+from tarotrules.cards.pack import EXCUSE, PACK, parse_card
 from tarotrules.cards.sets import NAMES, CardSet, each, names, set_of
 from tarotrules.games.tarot.play.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
@@ -59,12 +59,13 @@ def played(table: PlayTable, dealt: Dealt, random: Random) -> Recorder:
     while not isinstance(recorder.phase, Over):
         phase = recorder.phase
         high = isinstance(phase, Playing) and bold and random.random() < 0.8
-        recorder.act(_highest(phase) if high and isinstance(phase, Playing) else phase.options().pick(random))
+        recorder.act(highest(phase) if high and isinstance(phase, Playing) else phase.options().pick(random))
     return recorder
 
 
-def _highest(phase: Playing) -> Play:
-    return Play(max(each(phase.playable()), key=_power))
+def highest(phase: Playing) -> Play:
+    """The highest card that may be played; the Excuse last."""
+    return Play(max(each(phase.playable()), key=lambda card: (PACK[card].suit != EXCUSE, _power(card))))
 
 
 def told_in_short(over: Over) -> dict[str, Any]:

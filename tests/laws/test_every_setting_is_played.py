@@ -1,0 +1,157 @@
+"""Every setting changes something in some deal that is played: who may do what, who sees what, or what comes of it.
+
+What only people can carry out, and what no deal has shown yet, stands in ``left_out.toml`` with the reason.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import zip_longest
+from random import Random
+from typing import Any, Final
+
+from tarotrules.cards.pack import PACK
+from tarotrules.cards.sets import TRUMPS
+from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.engine.scoring import account_json
+from tarotrules.games.tarot.play.acts import PASS, Act
+from tarotrules.games.tarot.play.agenda import NotADeal, start
+from tarotrules.games.tarot.play.auction import Bidding
+from tarotrules.games.tarot.play.count import counted
+from tarotrules.games.tarot.play.dealing import any_layout, dealt, may_cut, places
+from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
+from tarotrules.games.tarot.play.match import begun
+from tarotrules.games.tarot.play.promising import Announcing
+from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.settlement import account_of
+from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.tricks import Playing
+from tarotrules.games.tarot.play.view import view
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tests.games.tarot.play.deals import highest, stacked
+from tests.laws.test_a_setting_has_all_its_places import LEFT_OUT, SETTINGS, faults
+from tests.laws.test_no_rule_is_silent import general, means_nothing
+from tests.strategies import Change, bases, changes
+
+DEALS: Final = 24
+"""So many deals are played to see the effect of a change."""
+TRIED: Final = 6
+"""So many changes of a setting are tried."""
+CAUTION: Final = 0.6
+"""How often somebody passes who might bid."""
+STRONG: Final = 8
+"""More trumps than these make a strong hand."""
+LOOKS: Final = 0.06
+"""How often what a player sees is compared."""
+MANY: Final = 60
+"""Longer lists of options are counted."""
+
+
+def evenings(rules: Ruleset) -> Iterator[Any]:
+    """What somebody who watches would notice in some deals, in order."""
+    table = PlayTable(rules)
+    yield [at for at in range(len(PACK)) if may_cut(table, at)], places(table)
+    yield [_match(table, deals) for deals in (None, *(rules.match.deals or ()))]
+    for seed in range(DEALS):
+        random = Random(seed)
+        yield from _deal(table, _cards(table, seed, random), random, bold=seed % 4 > 1)
+
+
+def _match(table: PlayTable, deals: int | None) -> Any:
+    try:
+        return begun(table, 1, deals).after_misdeal()[1:]
+    except ValueError:
+        return None
+
+
+def _cards(table: PlayTable, seed: int, random: Random) -> Dealt:
+    """Cards as they are dealt from a shuffled pack; or hands worth seeing, also such as call a deal off."""
+    dealer = seed % table.players
+    if seed % 4 == 0:
+        return dealt(table, dealer, tuple(random.sample(range(len(PACK)), len(PACK))), any_layout(table, random))
+    cards = stacked(table, dealer, random)
+    late = frozenset(each.id for each in table.redeals if each.found_late is not None)
+    return cards._replace(overlooked=late if seed % 8 == 1 else frozenset(), silent=dealer if seed % 8 == 2 else None)
+
+
+def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iterator[Any]:
+    try:
+        recorder = Recorder(start(table, cards))
+    except NotADeal:
+        yield "not dealt"
+        return
+    while not isinstance(recorder.phase, Over):
+        yield _noticed(recorder.phase)
+        recorder.act(_act(recorder.phase, random, bold=bold))
+        yield view(recorder, 0) if random.random() < LOOKS else None
+    over = recorder.phase
+    yield view(recorder, 0), over.ending, over.dealer
+    if over.ending == PLAYED:
+        yield counted(over).piles
+        try:
+            yield account_json(account_of(over))
+        except Refused as refused:
+            yield str(refused)
+
+
+def _act(phase: Phase, random: Random, *, bold: bool) -> Act:
+    """Anything; or what strong hands do: by chance alone low contracts, deals passed out and slams would be rare."""
+    options = phase.options()
+    if not bold:
+        cautious = isinstance(phase, Bidding) and random.random() < CAUTION
+        return PASS if cautious else options.pick(random)
+    strong = (phase.game.hands[phase.seat] & TRUMPS).bit_count() > STRONG
+    match phase:
+        case Playing():
+            return highest(phase)
+        case Bidding():
+            return [*options][1 + len(options) // 3] if strong and len(options) > 1 else PASS
+        case Announcing():
+            said: Act = [*options][strong]
+            return said
+    return options.pick(random)
+
+
+def _noticed(phase: Phase) -> Any:
+    options = phase.options()
+    short = len(options) < MANY
+    return type(phase).__name__, phase.seat, [repr(each) for each in options] if short else len(options)
+
+
+@cache
+def first_evening(rules: Ruleset) -> list[Any]:
+    """The deals of rules as they are."""
+    return list(evenings(rules))
+
+
+def shows(change: Change) -> bool:
+    """Whether anything is otherwise."""
+    return any(one != two for one, two in zip_longest(first_evening(change.base.rules), evenings(change.rules)))
+
+
+def tried(setting: str) -> int:
+    """In how many ways a setting is tried: what is left out, only once."""
+    left_out = {each for line in LEFT_OUT["play"] for each in line["settings"]}
+    return 1 if setting in left_out else TRIED
+
+
+@cache
+def tries() -> dict[str, list[Change]]:
+    """Some changes of each setting, of several bases in turn, those of more players first."""
+    found: dict[str, dict[str, list[Change]]] = {}
+    for base in sorted(bases(), key=lambda base: -base.rules.players):
+        for change in changes(base):
+            if not means_nothing(change):
+                found.setdefault(".".join(general(change.path)), {}).setdefault(base.name, []).append(change)
+    return {setting: list(_in_turn(list(of.values()))) for setting, of in found.items()}
+
+
+def _in_turn(lists: list[list[Change]]) -> Iterator[Change]:
+    return (each for some in zip_longest(*lists) for each in some if each is not None)
+
+
+def test_every_setting_is_played() -> None:
+    """A deal shows it, or it is left out."""
+    found = tries()
+    seen = {each for each in SETTINGS if any(map(shows, found.get(each, [])[: tried(each)]))}
+
+    assert faults("play", seen) == {}

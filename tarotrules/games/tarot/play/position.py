@@ -46,7 +46,7 @@ def position(rules: Ruleset, data: Any) -> Position:
     reader, table = CardReader(), play_table(rules)
     told = read(reader, data, _FORM)
     hand, trick = told["hand"], told["trick"]
-    reader.once((*hand, *trick))
+    reader.apart((*hand, *trick))
     if len(trick) >= table.players:
         reader.wrong("trick", [NAMES[card] for card in trick])
     reader.end()

@@ -36,7 +36,7 @@ class CardReader(Reader):
             return ()
         return tuple(self.numbers(key, each) for each in value)
 
-    def once(self, cards: Iterable[CardNumber]) -> None:
+    def apart(self, cards: Iterable[CardNumber]) -> None:
         """Report cards that lie in two places."""
         seen: set[CardNumber] = set()
         for card in cards:

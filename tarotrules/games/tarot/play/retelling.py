@@ -96,7 +96,7 @@ def _check_cards(table: PlayTable, told: Told, reader: CardReader) -> None:
             reader.report(refusals.TRICK_NOT_WHOLE, trick=number, given=len(trick), players=table.players)
     if reader.problems:
         return
-    reader.once(card for trick in tricks for card in trick)
+    reader.apart(card for trick in tricks for card in trick)
     left = _left(told)
     if told["discard"] is not None and _bits(told["discard"]) != left:
         reader.report(refusals.NOT_THE_REST, cards=Concepts(names(left)))

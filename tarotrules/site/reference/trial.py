@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tarotrules import documents, pipeline
+from tarotrules import api, documents, pipeline
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -77,6 +77,8 @@ def _run(example: Shown, reader: str) -> Tried:
     found = loaded.problems
     if loaded.variant is not None and command == "score":
         found = _scored(loaded.variant, rest[-1])
+    elif loaded.variant is not None and command in {"legal", "replay"}:
+        found = _played(loaded.variant, command, rest[-1])
     elif loaded.variant is not None and command == "evaluate":
         found = _judged(loaded.variant, rest)
     elif loaded.variant is not None and command == "explain":
@@ -97,6 +99,19 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
             nobody = problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id)
             return (*summary.problems, nobody)
         engine.settle(variant.rulesets[summary.players], summary)
+    except json.JSONDecodeError as error:
+        return (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
+    except Refused as refused:
+        return refused.diagnostics
+    return ()
+
+
+def _played(variant: Variant, command: str, name: str) -> tuple[Diagnostic, ...]:
+    source = read_source(name)
+    if isinstance(source, Diagnostic):
+        return (source,)
+    try:
+        getattr(api, command)(variant, read_json(source.text))
     except json.JSONDecodeError as error:
         return (problems.NOT_JSON.at(None, name=name, line=error.lineno),)
     except Refused as refused:

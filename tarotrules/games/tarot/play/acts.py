@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import CardNumber, CardSet
 from tarotrules.source.node import Node
 
@@ -57,6 +58,10 @@ class Play(NamedTuple):
     """To play a card to the trick; of all acts the one that is made most often."""
 
     card: CardNumber
+
+
+PLAYS: Final = tuple(map(Play, range(len(PACK))))
+"""To play each card of the pack."""
 
 
 class NotAnOption(ValueError):  # noqa: N818 it is the act that is none

@@ -3,14 +3,13 @@
 from functools import lru_cache
 from random import Random
 
-from tarotrules.cards.sets import ALL
 from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import calling
 from tarotrules.games.tarot.play.chien import discarding, taking_up
 from tarotrules.games.tarot.play.claiming import claiming, first_card
+from tarotrules.games.tarot.play.drawing import dealt_out
 from tarotrules.games.tarot.play.exempting import excusing
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase, Step, whole_pack
-from tarotrules.games.tarot.play.options import any_card
 from tarotrules.games.tarot.play.promising import promising
 from tarotrules.games.tarot.play.redealing import redealing
 from tarotrules.games.tarot.play.table import PlayTable
@@ -56,12 +55,5 @@ def start(table: PlayTable, dealt: Dealt) -> Phase | Over:
 
 def shuffled(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands and a chien: as many cards as are dealt, drawn one by one from those that are left."""
-    left, hands = ALL, []
-    for _ in range(table.players):
-        hand = 0
-        for _ in range(table.hand):
-            card = 1 << any_card(left, random)
-            hand |= card
-            left ^= card
-        hands.append(hand)
-    return Dealt(dealer, tuple(hands), left)
+    *hands, chien = dealt_out(table.players, table.hand, random)
+    return Dealt(dealer, tuple(hands), chien)

@@ -11,6 +11,7 @@ from typing import Final
 
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import CardNumber, CardSet, each
+from tarotrules.games.tarot.play.drawing import any_place
 from tarotrules.games.tarot.play.game import Dealt, Over
 from tarotrules.games.tarot.play.table import PlayTable
 
@@ -63,7 +64,7 @@ def any_layout(table: PlayTable, random: Random) -> Layout:
     free = list(places(table))
     found = []
     for _ in range(table.chien):
-        place = int(random.random() * len(free))
+        place = any_place(len(free), random)
         found.append(free.pop(place) if table.rules.deal.chien_apart else free[place])
     return tuple(sorted(found))
 

@@ -6,8 +6,9 @@ from math import comb
 from random import Random
 from typing import NamedTuple, Protocol
 
-from tarotrules.cards.sets import CardNumber, CardSet, each
-from tarotrules.games.tarot.play.acts import Act, Claim, Discard, Play
+from tarotrules.cards.sets import CardSet, each
+from tarotrules.games.tarot.play.acts import PLAYS, Act, Claim, Discard, Play
+from tarotrules.games.tarot.play.drawing import any_card, any_place, some_cards
 
 
 class Options(Protocol):
@@ -33,7 +34,7 @@ class Few(tuple[Act, ...]):
 
     def pick(self, random: Random) -> Act:
         """Any one of them, all alike likely."""
-        return self[int(random.random() * len(self))]
+        return self[any_place(len(self), random)]
 
 
 class Plays:
@@ -51,18 +52,11 @@ class Plays:
         return isinstance(act, Play) and bool(self.cards >> act.card & 1)
 
     def __iter__(self) -> Iterator[Act]:
-        return map(Play, each(self.cards))
+        return (PLAYS[card] for card in each(self.cards))
 
     def pick(self, random: Random) -> Act:
         """Any one of them, all alike likely."""
-        return Play(any_card(self.cards, random))
-
-
-def any_card(cards: CardSet, random: Random) -> CardNumber:
-    """One of some cards: the share drawn, of their number, says the how-manyth."""
-    for _ in range(int(random.random() * cards.bit_count())):
-        cards &= cards - 1
-    return (cards & -cards).bit_length() - 1
+        return PLAYS[any_card(self.cards, random)]
 
 
 class Subsets(NamedTuple):
@@ -92,12 +86,8 @@ class Subsets(NamedTuple):
 
     def pick(self, random: Random) -> CardSet:
         """Any of them; of one size, all are alike likely."""
-        left, chosen = self.among, self.must
-        for _ in range(self.least + int(random.random() * (self.most - self.least + 1))):
-            card = 1 << any_card(left, random)
-            left ^= card
-            chosen |= card
-        return chosen
+        count = self.least + any_place(self.most - self.least + 1, random)
+        return self.must | some_cards(self.among, count, random)
 
 
 class Discards:
@@ -160,7 +150,7 @@ class Sayings:
 
     def pick(self, random: Random) -> Act:
         """Any of them; of the levels that may be declared all are alike likely, however many ways there are to show."""
-        place = int(random.random() * (len(self.few) + len(self.declarations)))
+        place = any_place(len(self.few) + len(self.declarations), random)
         if place < len(self.few):
             return self.few[place]
         one = self.declarations[place - len(self.few)]

@@ -1,0 +1,45 @@
+"""How chance decides, by one rule: whoever draws by it, in whatever language, plays the same deals.
+
+A share of one is drawn (``Random.random``, 53 bits of a Mersenne Twister); of so many things in their order, share ×
+number, rounded down, is the place of the one that is taken. Cards are in the order of the pack; of several, each is
+taken from those that are left. Nothing else is asked of a generator: what ``shuffle`` and ``sample`` draw is nowhere
+stated, and they are slower.
+"""
+
+from random import Random
+
+from tarotrules.cards.pack import PACK
+from tarotrules.cards.sets import CardNumber, CardSet
+
+
+def any_place(number: int, random: Random) -> int:
+    """The place of one of so many things."""
+    return int(random.random() * number)
+
+
+def any_card(cards: CardSet, random: Random) -> CardNumber:
+    """One of some cards."""
+    for _ in range(int(random.random() * cards.bit_count())):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+def some_cards(cards: CardSet, count: int, random: Random) -> CardSet:
+    """So many of some cards."""
+    found = 0
+    for _ in range(count):
+        card = 1 << any_card(cards, random)
+        cards ^= card
+        found |= card
+    return found
+
+
+def dealt_out(hands: int, size: int, random: Random) -> tuple[CardSet, ...]:
+    """So many hands of so many cards, drawn one by one, and last the cards that are left."""
+    left, share, found = [1 << card for card in range(len(PACK))], random.random, []
+    for _ in range(hands):
+        hand = 0
+        for _ in range(size):
+            hand |= left.pop(int(share() * len(left)))
+        found.append(hand)
+    return (*found, sum(left))

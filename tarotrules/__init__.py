@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tarotrules.api import (
+        Deal,
         Refused,
         Unusable,
         changes,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "Deal",
     "Refused",
     "Unusable",
     "changes",

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tarotrules import books, compiled, documents, pipeline
+from tarotrules.deals import Deal
 from tarotrules.games.family import Engine, Play
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
@@ -16,6 +17,7 @@ from tarotrules.source.diagnostics import Diagnostic
 FORMS = ("html", "md", "txt")
 PAPERS = ("a4", "a5", "letter")
 __all__ = [
+    "Deal",
     "Refused",
     "Unusable",
     "changes",

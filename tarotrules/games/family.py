@@ -5,10 +5,11 @@ heavy is imported when it is asked for: starting up fast is a feature.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.settings.record import Record
@@ -48,6 +49,48 @@ class Engine(Node):
     """An account as JSON data."""
 
 
+class Choices(Protocol):
+    """What somebody may do, each as records write it."""
+
+    def __len__(self) -> int:
+        """How many there are."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Each in turn."""
+
+    def __contains__(self, act: object) -> bool:
+        """Whether something is one of them."""
+
+    def pick(self, random: Random) -> Any:
+        """Any of them, by chance."""
+
+
+class State(Protocol):
+    """A deal at some moment; it never changes."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose turn it is; nobody's, if the deal is over."""
+
+    def choices(self) -> Choices:
+        """What may be done."""
+
+    def after(self, act: Any) -> "State":
+        """The deal after something was done; raises :class:`~tarotrules.games.refused.Refused`."""
+
+    def why_not(self, act: Any) -> Any:
+        """The reason that forbids something, if one does."""
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a player knows, as JSON data."""
+
+    def record(self) -> dict[str, Any]:
+        """The deal so far, as JSON data."""
+
+    def result(self) -> Any:
+        """A deal that is over, with its ``account``, and as ``data``."""
+
+
 class Play(Node):
     """Deals played; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be, or was not allowed."""
 
@@ -57,6 +100,10 @@ class Play(Node):
     """By a ruleset and a record as JSON data: a deal with its ``account``, and as ``data``."""
     why_not: Callable[[Any, Any, Any], Any]
     """By a ruleset, a position or a record, and an act: the reason that forbids it, if one does."""
+    begin: Callable[[Any, int, Random], State]
+    """By a ruleset, a dealer and a source of chance: a deal, just dealt."""
+    resume: Callable[[Any, Any], State]
+    """By a ruleset and a record as JSON data: a deal as far as it is told."""
 
 
 class Shown(Node):

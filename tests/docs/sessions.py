@@ -19,7 +19,7 @@ _FENCE: Final = re.compile(r"^(?:(From )?`([^`\n]+)`:?\n\n)?```(\w*)\n(.*?)^```$
 _MADE: Final = re.compile(r"^<!-- (\w[\w ]*) -->\n.*?^<!-- /\1 -->$", re.MULTILINE | re.DOTALL)
 _KNOWN: Final = 9
 """Letters by which the first line of an excerpt is found."""
-SOURCES: Final = frozenset({"tarot", "yaml", "json"})
+SOURCES: Final = frozenset({"tarot", "yaml", "json", "python"})
 
 
 class Session:

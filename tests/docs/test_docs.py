@@ -24,7 +24,7 @@ from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_par
 from tests.docs.tables import TABLES
 
 DOCS: Final = ROOT / "docs"
-PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("language", "engine-config", "commands", "terms"))
+PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("language", "engine-config", "commands", "terms", "bot"))
 TUTORIAL: Final = DOCS / "house-rules.md"
 ALL: Final = (*PAGES, TUTORIAL, DOCS / "index.md", ROOT / "README.md")
 PLACES: Final = {
@@ -35,7 +35,7 @@ PLACES: Final = {
 }
 """Pages of the site that the tutorial leads to, and what there is of them in this folder."""
 KINDS: Final = SOURCES | {"console", "pycon", "text", "sh", "bat"}
-"""What a block of the four pages may be. ``bat`` is for Windows, which no test here has."""
+"""What a block of these pages may be. ``bat`` is for Windows, which no test here has."""
 SHELL: Final = frozenset({". .venv/bin/activate"})
 """Lines to type that no command of the README contains; the rest are run from there."""
 

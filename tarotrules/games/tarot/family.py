@@ -89,11 +89,14 @@ class Tarot(Family):
         from tarotrules.games.tarot.play.asking import why_not
         from tarotrules.games.tarot.play.position import legal
         from tarotrules.games.tarot.play.replaying import replay
+        from tarotrules.games.tarot.play.state import begin, resume
 
         return Play(
             legal,
             lambda rules, data: replay(rules, data, partial(number_of, rules)),
             lambda rules, data, act: why_not(rules, data, act, partial(number_of, rules)),
+            lambda rules, dealer, random: begin(rules, dealer, random, partial(number_of, rules)),
+            lambda rules, data: resume(rules, data, partial(number_of, rules)),
         )
 
     def legal_text(self, rules: "Ruleset", found: dict[str, Any], language: str) -> str:

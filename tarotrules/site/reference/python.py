@@ -51,10 +51,18 @@ def _page(language: str) -> Page:
 
 @remembered()
 def members() -> tuple[Described, ...]:
-    """All that is public, functions first."""
+    """All that is public, functions first; after a class what it offers of its own."""
     names = dict.fromkeys([*tarotrules.__all__, *api.__all__])
-    found = [getattr(api, name) for name in names]
-    return tuple(_described(each) for each in sorted(found, key=inspect.isclass))
+    found = sorted((getattr(api, name) for name in names), key=inspect.isclass)
+    return tuple(_described(each) for one in found for each in (one, *_methods(one)))
+
+
+def _methods(member: Any) -> Iterator[Any]:
+    """What a class offers beside what every class of its kind does."""
+    if inspect.isclass(member) and not issubclass(member, Exception):
+        for name, each in vars(member).items():
+            told = name[0] != "_" and (isinstance(each, property | classmethod) or inspect.isfunction(each))
+            yield from [each if isinstance(each, property) else getattr(member, name)] if told else []
 
 
 @remembered()
@@ -63,7 +71,8 @@ def _described(member: Any) -> Described:
     prose = doctest.DocTestParser().parse(text)
     words = "".join(each for each in prose if isinstance(each, str))
     paragraphs = tuple(_paragraph(each) for each in words.split("\n\n") if each.strip())
-    name = getattr(member, "__qualname__", member.__name__)
+    named: Any = member.fget if isinstance(member, property) else member
+    name = getattr(named, "__qualname__", named.__name__)
     return Described(name, _signature(member, name), paragraphs, "".join(_tried(text)))
 
 
@@ -72,13 +81,27 @@ def _signature(member: Any, name: str) -> str:
         return f"import {name}"
     if inspect.isclass(member):
         base = member.__base__
-        return f"class {name}({base.__name__ if base is not None else ''})"
+        return f"class {name}({base.__name__})" if base not in {None, object} else f"class {name}"
+    if isinstance(member, property):
+        returned = inspect.formatannotation(inspect.signature(member.fget or _methods).return_annotation)
+        return _MODULE.sub("", f"{name}: {returned}")
     signature = inspect.signature(member)
+    signature = signature.replace(parameters=[each for each in signature.parameters.values() if each.name != "self"])
     flat = _MODULE.sub("", f"{name}{signature}")
     if len(flat) <= WIDTH:
         return flat
-    lines = "".join(f"    {_MODULE.sub('', str(each))},\n" for each in signature.parameters.values())
+    lines = "".join(f"    {_MODULE.sub('', each)},\n" for each in _parameters(signature))
     return f"{name}(\n{lines})" + flat[flat.rindex(" -> ") :]
+
+
+def _parameters(signature: inspect.Signature) -> Iterator[str]:
+    """Each parameter; a star before the first that must be named."""
+    star = False
+    for each in signature.parameters.values():
+        if each.kind is each.KEYWORD_ONLY and not star:
+            star = True
+            yield "*"
+        yield str(each)
 
 
 def _tried(text: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
-from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, State
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
 from tarotrules.games.refused import Refused
@@ -44,6 +44,11 @@ class Pairs(Record):
     players: int = setting(Whole("player", least=1, most=9))
     deal: Deal = group(Deal)
     prize: dict[str, Prize] = entries(Prize)
+
+
+def _nobody_plays(*_: Any) -> State:
+    """Nobody has said yet how it is played."""
+    raise NotImplementedError
 
 
 class _NoFormulas:
@@ -110,7 +115,9 @@ class PairsFamily(Family):
         return Engine(_read, _settle, lambda scores: {"scores": list(scores)})
 
     def play(self) -> Play:
-        return Play(lambda _, data: {"legal": data}, lambda _, data: data, lambda *_: None)
+        return Play(
+            lambda _, data: {"legal": data}, lambda _, data: data, lambda *_: None, _nobody_plays, _nobody_plays
+        )
 
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
         del rules, language

@@ -9,6 +9,7 @@ the code of a card played, ``"pass"``, ``"parole"``, or an object: ``{"bid": id}
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from typing import Any, Final
 
 from tarotrules.cards.pack import parse_card
@@ -117,6 +118,13 @@ class Recorder:
             raise acts.NotAnOption(act)
         self.done.append(Done(self.phase, act))
         self.phase = self.phase.after(act)
+
+    def after(self, act: Act) -> "Recorder":
+        """The same deal with one thing more done; this one stays as it is."""
+        going = copy(self)
+        going.done = [*self.done]
+        going.act(act)
+        return going
 
     def told(self) -> Iterator[tuple[int, Act, Phase]]:
         """Each act with who did it, and in which phase."""

@@ -37,10 +37,7 @@ def replay(rules: Ruleset, data: Any, rule_of: RuleOf) -> Replayed:
     """A deal played again; raises :class:`~tarotrules.games.refused.Refused` at the first act that was not allowed."""
     table = play_table(rules)
     if RECORD in as_object(data):
-        phase = again(table, data, rule_of).phase
-        if not isinstance(phase, Over):
-            raise Refused(refusals.NOT_A_RECORD, what="unfinished", value="")
-        return _settled(phase)
+        return settled(again(table, data, rule_of).phase)
     told = retell(table, data, rule_of)
     if told is None:
         return _nobody_took(table, "all_passed")
@@ -74,7 +71,10 @@ def _reason(stopped: Stopped) -> Reason:
     return Reason("not-now")
 
 
-def _settled(over: Over) -> Replayed:
+def settled(over: Phase | Over) -> Replayed:
+    """What a deal is worth; raises :class:`~tarotrules.games.refused.Refused` for one that is not over."""
+    if not isinstance(over, Over):
+        raise Refused(refusals.NOT_A_RECORD, what="unfinished", value="")
     if over.ending != PLAYED:
         return _nobody_took(over.game.table, over.ending)
     deal = counted(over)

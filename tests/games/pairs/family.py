@@ -11,7 +11,8 @@ from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
-from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, State
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown
+from tarotrules.games.family import State as AtPlay
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
 from tarotrules.games.refused import Refused
@@ -46,7 +47,7 @@ class Pairs(Record):
     prize: dict[str, Prize] = entries(Prize)
 
 
-def _nobody_plays(*_: Any) -> State:
+def _nobody_plays(*_: Any) -> AtPlay:
     """Nobody has said yet how it is played."""
     raise NotImplementedError
 

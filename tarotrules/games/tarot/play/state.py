@@ -18,7 +18,7 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 
 class Choices:
-    """What may be done, as records write it. There may be very many discards: none is written before it is asked for."""
+    """What may be done, as records write it; of very many discards none is written before it is asked for."""
 
     def __init__(self, options: Options) -> None:
         self._options = options

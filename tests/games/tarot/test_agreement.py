@@ -44,6 +44,11 @@ SCALE: Final = "feature f { worth hand.points; without_chien no }\n"
         "exempt petit { wins as_ranked; stays side; owed nothing; last_trick kept }",
         "play { look_back never }",
         "claim handful { show at_least }",
+        "players 4\nclaim handful { level single when hand.trumpish > 9 and hand.trumpish < 13; show all }",
+        "players 4\nclaim handful { level single when hand.trumpish > 9 and hand.petit = 1 }",
+        "players 4\nclaim handful { level single when hand.points > 40; show nothing }",
+        "promise other like slam { kept slam.side = attack and attack.points > 80 }",
+        "claim handful { level single worth declarer.tricks + hand.kings }",
         "promise slam { moment in_auction }",
         "match { end deals; deals 3, 5, 7 }",
         "match { end deals; deals 1 }",
@@ -78,6 +83,20 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         # R036: a rival is another.
         ("promise slam { rival slam }", ["R036"]),
         ("promise slam { rival nobody }", ["R016"]),
+        # R051: a hand, a declarer, an announcer and an achiever are of a declaration or of an announcement.
+        ("bonus petit-au-bout { when dealt.petit = 1; payee achiever }", ["R051"]),
+        ("scoring { contract { worth margin + hand.kings } }", ["R051"]),
+        ("claim handful { payee announcer.side }", ["R051"]),
+        ("promise slam { kept declarer.tricks = deal.tricks }", ["R051"]),
+        ("promise slam { unannounced { payee announcer.side } }", ["R051"]),
+        ("promise slam { broken { payee achiever.opponents } }", ["R051"]),
+        # R052: a feat does not ask about itself, nor about one that does.
+        ("promise slam { kept not slam.side = defence }", ["R052"]),
+        ("promise other like slam { kept slam.side = attack }\npromise slam { kept other.side = attack }", ["R052"]),
+        # R053: cards are shown of a class that is counted.
+        ("players 4\nclaim handful { level single when hand.points > 40 }", ["R053"]),
+        ("players 4\nclaim handful { level single when hand.trumps > 9 or hand.kings = 4 }", ["R053"]),
+        ("players 4\nclaim handful { level single when hand.trumps > 9 and hand.kings = 4 }", ["R053"]),
         # R014: a call needs two defenders; at four it needs shares that come out whole, or a rounding.
         (f"at 3 players {{ call {{ chain king; {FIRST_LEAD} }} }}\n{SHARED}", ["R014"]),
         (f"at 4 players {{ call {{ chain king; {FIRST_LEAD} }} }}", ["R030"]),

@@ -9,7 +9,7 @@ from typing import Any
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path, Steps, paths_of
-from tarotrules.games.tarot.check import conditions, named, payers, playable, problems, unread, whose
+from tarotrules.games.tarot.check import conditions, named, owned, payers, playable, problems, unread, whose
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -258,6 +258,9 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     conditions.on_endings,
     whose.one_card_has_one_player,
     named.names_mean_one_thing,
+    owned.names_have_owners,
+    owned.feats_ask_about_others,
+    owned.shown_cards_are_known,
     payers.fractions_are_rounded,
     payers.formulas_are_rounded,
     payers.somebody_pays,

@@ -20,6 +20,7 @@ from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
+from tarotrules.games.tarot.ruleset.promises import in_order
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _OTHERS: Final = Path(("others",))
@@ -130,8 +131,9 @@ class Table(Memory):
         }
         self.kept = {
             name: self.formula(each.kept, into_margin=("promise", name) in into_margin)
-            for name, each in rules.promise.items()
+            for name, each in ((name, rules.promise[name]) for name in in_order(rules.promise))
         }
+        """Whether a feat was achieved, each behind those it asks about."""
         self.of_tricks = frozenset(
             name for name, each in rules.promise.items() if set(paths_of(each.kept)) <= _OF_TRICKS
         )

@@ -143,7 +143,7 @@ def _promises(deal: Counted, summary: Summary) -> Iterator[Promised]:
     facts.tricks = deal.tricks(ATTACK)
     found: dict[str, Side] = {}
     facts.kept = found
-    for name in game.table.rules.promise:
+    for name in table.kept:
         kept: Side | None = None
         for side in (DEFENCE, ATTACK):
             facts.owner = Owner(side, announced=side)

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from tarotrules.cards.pack import COURTS, SUITS, Card
 from tarotrules.cards.sets import TRUMPS, CardSet, set_of
 from tarotrules.expressions.compiled import Made
-from tarotrules.expressions.tree import Compare, Expression, Number, Path, paths_of
+from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.table import Table, table_of
 from tarotrules.games.tarot.play.sight import Eyes
+from tarotrules.games.tarot.ruleset.claims import asks_for
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
@@ -126,10 +127,8 @@ class PlayTable:
             )  # fmt: skip
 
     def _level(self, name: str, condition: Expression) -> Level:
-        counting, least = 0, 0
-        match condition:
-            case Compare(">=", Path(("hand", of)), Number(number)) if of in self.classes:
-                counting, least = self.classes[of], int(number)
+        asked = asks_for(condition, self.rules.deck.class_)
+        counting, least = (0, 0) if asked is None else (self.classes[asked.of], asked.least)
         return Level(name, self.eyes.see(condition), counting, least)
 
     def _discardable(self, rules: Ruleset) -> Discardable:

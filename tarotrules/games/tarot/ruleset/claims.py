@@ -1,6 +1,11 @@
 """The claims chapter: what a player may declare of a hand (handful, misère)."""
 
-from tarotrules.expressions.tree import Expression
+from collections.abc import Iterator, Mapping
+from math import floor
+from typing import NamedTuple
+
+from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
+from tarotrules.games.tarot.ruleset.deck import CardClass
 from tarotrules.games.tarot.ruleset.payments import Flow
 from tarotrules.settings.kinds import Choice, Formula
 from tarotrules.settings.record import Record, entries, setting
@@ -25,3 +30,29 @@ class Claim(Flow):
     moment: str = setting(Choice("own_first_card", "before_first_lead"))
     show: str = setting(Choice("exactly", "at_least", "all", "nothing"))
     """What is laid open: as many cards as the level asks for, these and more if liked, all that count, or nothing."""
+
+
+class Asked(NamedTuple):
+    """So many cards of a class."""
+
+    of: str
+    least: int
+
+
+def asks_for(when: Expression, classes: Mapping[str, CardClass]) -> Asked | None:
+    """How many cards of which class a level asks a hand for; of classes within one another, of the widest."""
+    asked = [each for each in _asked(when) if each.of in classes]
+    cards = {each.of: frozenset(classes[each.of].cards) for each in asked}
+    widest = max(cards, key=lambda name: len(cards[name]), default="")
+    if not all(each <= cards[widest] for each in cards.values()):
+        return None
+    return max((each for each in asked if each.of == widest), key=lambda each: each.least, default=None)
+
+
+def _asked(when: Expression) -> Iterator[Asked]:
+    match when:
+        case And(operands):
+            for each in operands:
+                yield from _asked(each)
+        case Compare(">=" | ">" | "=" as operator, Path(("hand", of)), Number(number)) if number > 0:
+            yield Asked(of, floor(number) + (operator == ">"))

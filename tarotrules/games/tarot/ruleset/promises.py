@@ -1,6 +1,8 @@
 """The promises chapter: what a player may announce about the play (slam)."""
 
-from tarotrules.expressions.tree import Expression
+from collections.abc import Mapping
+
+from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
 from tarotrules.settings.record import Record, group, setting
@@ -22,3 +24,27 @@ class Promise(Record):
     """Paid when announced and missed."""
     unannounced: Payment | None = group(Payment, optional=True)
     """Paid when achieved without a word."""
+
+
+def asked_of(promises: Mapping[str, Promise]) -> dict[str, tuple[str, ...]]:
+    """The promises that each promise asks about, to know whether it was kept."""
+    return {
+        name: tuple(dict.fromkeys(path[0] for path in paths_of(each.kept) if path[0] in promises))
+        for name, each in promises.items()
+    }
+
+
+def in_order(promises: Mapping[str, Promise]) -> tuple[str, ...]:
+    """The promises, each behind those it asks about."""
+    asked, seen, found = asked_of(promises), set[str](), list[str]()
+
+    def put(name: str) -> None:
+        if name not in seen:
+            seen.add(name)
+            for each in asked[name]:
+                put(each)
+            found.append(name)
+
+    for name in promises:
+        put(name)
+    return tuple(found)

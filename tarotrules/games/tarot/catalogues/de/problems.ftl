@@ -323,6 +323,25 @@ R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
         [worth] Soll der Wert gezahlt werden, so schreiben: { $way }. Sonst weglassen.
        *[multiplier] „{ $multiplied }“ schreiben, wo etwas damit multipliziert werden soll, oder weglassen.
     }
+R051 = „{ $word }“ steht hier für nichts: { $of ->
+        [claim] Nur bei einer Meldung gibt es jemanden, der meldet, und sein Blatt.
+        [promise] Nur bei einer Ansage gibt es jemanden, der ansagt oder erfüllt.
+        [unannounced] Was hier bezahlt wird, hat niemand angesagt.
+       *[broken] Was hier bezahlt wird, hat niemand erfüllt.
+    }
+    .help = { $of ->
+        [claim] Nach Stichen, Parteien oder dem Nehmer fragen; was Karten eines Blattes zählt, gehört in eine „{ $claim }“.
+        [promise] Nach Stichen, Parteien oder dem Nehmer fragen; was sich jemand vornimmt, gehört in eine „{ $promise }“.
+        [unannounced] Fragen, wer es erfüllt hat: „{ $achiever }“.
+       *[broken] Fragen, wer es angesagt hat: „{ $announcer }“.
+    }
+R052 = Ob „{ $name }“ erfüllt ist, hängt davon ab, ob „{ $name }“ erfüllt ist.
+    .other = auf diesem Weg
+    .help = Mit Stichen oder Karten ausdrücken, etwa: { $way }
+R053 = Welche Karten für „{ $name }“ zu zeigen sind, ist unklar: Die Bedingung sagt nicht, wie viele von welchen nötig sind.
+    .when = die Bedingung
+    .show = etwas muss gezeigt werden
+    .help = Eine Anzahl Karten einer einzigen Klasse verlangen, etwa: { $way } – oder nichts zeigen lassen: „{ $show } { $nothing }“.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.

@@ -323,6 +323,25 @@ R050 = “{ $what }” has no effect: no amount depends on it.
         [worth] To have it paid, write: { $way }. Otherwise leave it out.
        *[multiplier] Write “{ $multiplied }” where something is to be multiplied by it, or leave it out.
     }
+R051 = “{ $word }” stands for nothing here: { $of ->
+        [claim] only a declaration has somebody who declares, and a hand.
+        [promise] only something announced has somebody who announces or achieves it.
+        [unannounced] nobody has announced what is paid for here.
+       *[broken] nobody has achieved what is paid for here.
+    }
+    .help = { $of ->
+        [claim] Ask about tricks, sides or the taker; what counts cards of a hand goes into a “{ $claim }”.
+        [promise] Ask about tricks, sides or the taker; what a side undertakes to do goes into a “{ $promise }”.
+        [unannounced] Ask who achieved it: “{ $achiever }”.
+       *[broken] Ask who announced it: “{ $announcer }”.
+    }
+R052 = Whether “{ $name }” is achieved depends on whether “{ $name }” is achieved.
+    .other = by way of this
+    .help = Say it by tricks or cards, such as: { $way }
+R053 = It is not clear which cards are to be shown for “{ $name }”: its condition does not say how many of which it takes.
+    .when = its condition
+    .show = something must be shown
+    .help = Ask for a number of cards of one class, such as: { $way } – or have nothing shown: “{ $show } { $nothing }”.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.

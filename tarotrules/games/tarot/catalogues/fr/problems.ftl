@@ -322,6 +322,25 @@ R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
         [worth] Pour qu’elle soit payée, écrivez : { $way }. Sinon, supprimez-la.
        *[multiplier] Écrivez « { $multiplied } » là où il doit multiplier quelque chose, ou supprimez-le.
     }
+R051 = « { $word } » ne désigne rien ici : { $of ->
+        [claim] seule une annonce a un déclarant, qui a une main.
+        [promise] seul un exploit a quelqu’un qui l’annonce ou le réussit.
+        [unannounced] personne n’a annoncé ce qui est payé ici.
+       *[broken] personne n’a réussi ce qui est payé ici.
+    }
+    .help = { $of ->
+        [claim] Parlez des plis, des camps ou du preneur ; ce qui compte les cartes d’une main se met dans une « { $claim } ».
+        [promise] Parlez des plis, des camps ou du preneur ; ce qu’un camp s’engage à faire se met dans un « { $promise } ».
+        [unannounced] Dites qui l’a réussi : « { $achiever } ».
+       *[broken] Dites qui l’a annoncé : « { $announcer } ».
+    }
+R052 = Pour savoir si « { $name } » est réussi, il faudrait déjà savoir si « { $name } » est réussi.
+    .other = en passant par ici
+    .help = Dites-le avec des plis ou des cartes, par exemple : { $way }
+R053 = On ne sait pas quelles cartes montrer pour « { $name } » : la condition ne dit pas combien il en faut, ni lesquelles.
+    .when = sa condition
+    .show = il faut montrer quelque chose
+    .help = Demandez un nombre de cartes d’une seule classe, par exemple : { $way } – ou ne faites rien montrer : « { $show } { $nothing } ».
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».

@@ -1,0 +1,80 @@
+"""What only a declaration or an announcement has is asked of nothing else; and no feat asks about itself."""
+
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from tarotrules.expressions.tree import paths_of
+from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.claims import asks_for
+from tarotrules.games.tarot.ruleset.promises import asked_of
+from tarotrules.settings.kinds import Formula
+from tarotrules.settings.walk import SettingPath, values
+from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.check.coherence import Coherence
+
+_AT_THE_END: Final = frozenset({"end", "settlement"})
+_OF_A_CLAIM: Final = dict.fromkeys(("hand", "dealt", "declarer"), "claim")
+_OF_A_PROMISE: Final = dict.fromkeys(("announcer", "achiever"), "promise")
+
+
+def _nobody(path: SettingPath) -> Mapping[str, str]:
+    """The words that stand for nobody in a formula, and what has them, or why there is nobody."""
+    match path:
+        case ("claim", *_):
+            return _OF_A_PROMISE
+        case ("promise", _, "unannounced", *_):
+            return {**_OF_A_CLAIM, "announcer": "unannounced"}
+        case ("promise", _, "broken", *_):
+            return {**_OF_A_CLAIM, "achiever": "broken"}
+        case ("promise", *_):
+            return _OF_A_CLAIM
+    return {**_OF_A_CLAIM, **_OF_A_PROMISE}
+
+
+def names_have_owners(it: "Coherence") -> Iterator[Diagnostic]:
+    """Only a declaration has a declarer and a hand, only an announcement an announcer."""
+    for path, kind, value in values(it.rules):
+        if isinstance(kind, Formula) and kind.scope in _AT_THE_END:
+            nobody = _nobody(path)
+            for word in dict.fromkeys(steps[0] for steps in paths_of(value) if steps[0] in nobody):
+                words = {each: Concept(each) for each in ("claim", "promise", "achiever", "announcer")}
+                yield problems.NOBODY_HAS.at(it.span(*path), word=Concept(word), of=nobody[word], **words)
+
+
+def feats_ask_about_others(it: "Coherence") -> Iterator[Diagnostic]:
+    """Whether a feat was achieved does not depend on whether it was, be it by way of other feats."""
+    asked, told = asked_of(it.rules.promise), set[str]()
+    for name in it.rules.promise:
+        round_trip = _way_back(name, name, asked, frozenset())
+        if round_trip and not told & set(round_trip):
+            told |= set(round_trip)
+            labels = (Label(it.span("promise", each, "kept"), "other") for each in round_trip[:-1])
+            way = Row(("kept", "achiever.tricks", "=", "deal.tricks"))
+            yield problems.FEAT_OF_ITSELF.at(it.span("promise", name, "kept"), *labels, name=Concept(name), way=way)
+
+
+def _way_back(name: str, to: str, asked: Mapping[str, tuple[str, ...]], seen: frozenset[str]) -> tuple[str, ...]:
+    """The feats by way of which one asks about another, that other last; none, if it does not."""
+    if to in asked[name]:
+        return (to,)
+    ways = ((each, _way_back(each, to, asked, seen | {name})) for each in asked[name] if each not in seen)
+    return next(((each, *way) for each, way in ways if way), ())
+
+
+def shown_cards_are_known(it: "Coherence") -> Iterator[Diagnostic]:
+    """Cards are shown for so many cards of a class: for what else a hand may fit, nobody knows which."""
+    for name, claim in it.rules.claim.items():
+        classes = it.rules.deck.class_
+        unclear = [level for level, each in claim.level.items() if asks_for(each.when, classes) is None]
+        for level in unclear[:1] if claim.show != "nothing" else ():
+            asked = chain((steps[-1] for steps in paths_of(claim.level[level].when)), classes)
+            way = Row(("when", f"hand.{next(each for each in asked if each in classes)}", ">=", "10"))
+            show, when = ("claim", name, "show"), ("claim", name, "level", level, "when")
+            # The file that came last made it so.
+            first, other, role = (show, when, "when") if it.rank(*show) > it.rank(*when) else (when, show, "show")
+            words = {"show": Concept("show"), "nothing": Concept("nothing")}
+            label = Label(it.span(*other), role)
+            yield problems.SHOWN_UNCLEAR.at(it.span(*first), label, name=Concept(level), way=way, **words)

@@ -1,5 +1,6 @@
 """A deal from the cards dealt on: what happens in which order, as the rules have it."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
@@ -13,30 +14,38 @@ from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase, S
 from tarotrules.games.tarot.play.promising import promising
 from tarotrules.games.tarot.play.redealing import redealing
 from tarotrules.games.tarot.play.table import PlayTable
-from tarotrules.games.tarot.play.tricks import tricks
+from tarotrules.games.tarot.play.tricks import at_once, tricks
 
 
 @lru_cache(64)
 def agenda_of(table: PlayTable) -> Agenda:
     """What happens in a deal, in order."""
+    own = "own_first_card"
+    return Agenda(tuple(_steps(table)), first_card if table.claims_at[own] or table.promises_at[own] else at_once)
+
+
+def _steps(table: PlayTable) -> Iterator[Step]:
     call = table.rules.call
-    before: list[Step] = [calling] if call is not None and call.moment == "before_chien" else []
-    after: list[Step] = [calling] if call is not None and call.moment == "after_chien" else []
-    steps: list[Step] = [
-        redealing,
-        excusing,
-        auction,
-        *before,
-        promising("after_auction"),
-        taking_up,
-        *after,
-        discarding,
-        promising("after_discard"),
-        promising("before_first_lead"),
-        claiming,
-        tricks,
-    ]
-    return Agenda(tuple(steps), first_card)
+    if table.redeals:
+        yield redealing
+    yield from (excusing, auction)
+    if call is not None and call.moment == "before_chien":
+        yield calling
+    yield from _promising(table, "after_auction")
+    yield taking_up
+    if call is not None and call.moment == "after_chien":
+        yield calling
+    yield discarding
+    yield from _promising(table, "after_discard")
+    yield from _promising(table, "before_first_lead")
+    if table.claims_at["before_first_lead"]:
+        yield claiming
+    yield tricks
+
+
+def _promising(table: PlayTable, moment: str) -> Iterator[Step]:
+    if table.promises_at[moment]:
+        yield promising(moment)
 
 
 class NotADeal(ValueError):  # noqa: N818 it is the cards that are none

@@ -1,7 +1,5 @@
 """The auction, in every form the rules have: a queue of those who still speak."""
 
-from collections.abc import Iterator
-from itertools import chain, combinations
 from typing import Final, NamedTuple
 
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Parole
@@ -51,33 +49,28 @@ class Bidding(Phase):
     def options(self) -> Options:
         """To pass, or any contract that is higher; parole in the first round, where it is said."""
         parole, said = self.game.table.rules.auction.parole, self.said
-        contracts = self.game.table.contracts[said.high + 1 :]
+        higher = self.game.table.higher[said.high + 1]
         if parole is None:
-            return Few((PASS, *self._bids(each.id for each in contracts)))
+            return higher
         if not said.second:
-            return Few((PASS, PAROLE, *self._bids(each.id for each in contracts)))
+            return Few((PASS, PAROLE, *higher[1:]))
         # Whoever may bid one contract only may do so as long as nobody has bid.
         barred = parole.only is not None and said.high != NOBODY_YET
-        fit = () if barred else (each.id for each in contracts if parole.only in {None, each.id})
-        return Few((PASS, *self._bids(fit)))
-
-    def _bids(self, contracts: Iterator[str] | tuple[()]) -> Iterator[Bid]:
-        """Contracts, each alone and with whatever may be promised as part of a bid."""
-        promises = [name for name, each in self.game.table.rules.promise.items() if each.moment == "in_auction"]
-        together = [*chain.from_iterable(combinations(promises, count) for count in range(len(promises) + 1))]
-        return (Bid(each, feats) for each in contracts for feats in together)
+        fit = (each for each in higher if isinstance(each, Bid) and parole.only in {None, each.id})
+        return Few((PASS,) if barred else (PASS, *fit))
 
     def after(self, act: Act) -> Phase | Over:
         """The next who speaks, or what follows the auction."""
-        said, rest = self.said, self.said.queue[1:]
+        _, high, holder, promises, reserved, second = self.said
+        rest = self.said.queue[1:]
         match act:
             case Parole():
-                said = said._replace(queue=rest, reserved=(*said.reserved, self.seat))
-            case Bid(id, promises):
+                said = Said(rest, high, holder, promises, (*reserved, self.seat), second)
+            case Bid(id):
                 high = self.game.table.rank_of[id]
-                said = said._replace(queue=self._outbid(rest), high=high, holder=self.seat, promises=promises)
+                said = Said(self._outbid(rest), high, self.seat, act.promises, reserved, second)
             case _:
-                said = said._replace(queue=rest)
+                said = Said(rest, high, holder, promises, reserved, second)
         return Bidding(self.game, self.place, said).settled()
 
     def _outbid(self, rest: tuple[int, ...]) -> tuple[int, ...]:

@@ -17,18 +17,25 @@ NO_CARDS = Subsets(0, 0, 0, 0)
 
 def declarations(game: Game, seat: int, moment: str) -> Iterator[Declaration]:
     """What a player may declare of the hand at a moment, and has not yet; a lower level may be declared too."""
-    table = game.table
-    said = {(each.claim, each.level) for each in game.claims if each.seat == seat}
-    for name, claim in table.rules.claim.items():
-        if claim.moment != moment or (claim.count == "best_level" and any(each == name for each, _ in said)):
-            continue
-        sight = game.sight(seat)
-        # What cannot be seen may turn out to be so; what is known not to be may not be declared.
-        if name in table.requires and is_true(table.requires[name](sight)) is False:
-            continue
-        for level in table.levels[name]:
-            if (name, level.id) not in said and is_true(level.when(sight)) is not False:
-                yield Declaration(name, level.id, tuple(_shown(claim.show, level, game.hands[seat])))
+    hand = game.hands[seat]
+    for name in game.table.claims_at[moment]:
+        # Few hands have enough cards for anything, and that is soon seen.
+        levels = [each for each in game.table.levels[name] if (hand & each.counting).bit_count() >= each.least]
+        if levels:
+            yield from _declarations(game, seat, name, levels)
+
+
+def _declarations(game: Game, seat: int, name: str, levels: list[Level]) -> Iterator[Declaration]:
+    table, claim, sight = game.table, game.table.rules.claim[name], game.sight(seat)
+    said = {each.level for each in game.claims if each.seat == seat and each.claim == name}
+    if said and claim.count == "best_level":
+        return
+    # What cannot be seen may turn out to be so; what is known not to be may not be declared.
+    if name in table.requires and is_true(table.requires[name](sight)) is False:
+        return
+    for level in levels:
+        if level.id not in said and is_true(level.when(sight)) is not False:
+            yield Declaration(name, level.id, tuple(_shown(claim.show, level, sight.hand)))
 
 
 def _shown(show: str, level: Level, hand: CardSet) -> Iterator[Subsets]:

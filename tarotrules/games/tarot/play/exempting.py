@@ -5,9 +5,7 @@ from functools import reduce
 from operator import or_
 
 from tarotrules.cards.sets import CardSet
-from tarotrules.expressions.compiled import is_true
 from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
-from tarotrules.games.tarot.play.sight import of_hand
 from tarotrules.games.tarot.play.table import Exempt
 
 
@@ -26,7 +24,7 @@ def excused(game: Game) -> Game:
 
 
 def _holds(game: Game, seat: int, exempt: Exempt) -> bool:
-    return exempt.when is None or is_true(exempt.when(of_hand(game.hands[seat]))) is True
+    return exempt.when is None or exempt.when(game.hands[seat]) is True
 
 
 def _together(sets: Iterable[CardSet]) -> CardSet:

@@ -5,7 +5,6 @@ Between two decisions :func:`go_on` walks the agenda of the deal and lets happen
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from copy import copy
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.cards.sets import ALL, CardNumber, CardSet
@@ -54,11 +53,13 @@ class Game:
 
     __slots__ = (
         "agenda", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "never_wins",
-        "partner", "promises", "table", "taker",
+        "partner", "playable", "players", "promises", "table", "taker",
     )  # fmt: skip
 
     def __init__(self, table: PlayTable, agenda: "Agenda", dealt: Dealt) -> None:
         self.table, self.agenda, self.dealt = table, agenda, dealt
+        # Asked for at every card.
+        self.players, self.playable = table.players, table.playable
         self.hands = dealt.hands
         """As the tricks begin: with the chien, without the discard."""
         self.taker: int | None = None
@@ -87,7 +88,13 @@ class Game:
 
     def with_(self, **changes: Any) -> "Game":
         """The same deal with more of it settled."""
-        changed = copy(self)
+        changed = Game.__new__(Game)
+        changed.table, changed.agenda, changed.dealt = self.table, self.agenda, self.dealt
+        changed.players, changed.playable = self.players, self.playable
+        changed.hands, changed.taker, changed.contract = self.hands, self.taker, self.contract
+        changed.called, changed.partner, changed.discard = self.called, self.partner, self.discard
+        changed.promises, changed.claims = self.promises, self.claims
+        changed.exempt, changed.free, changed.never_wins = self.exempt, self.free, self.never_wins
         for name, value in changes.items():
             setattr(changed, name, value)
         return changed

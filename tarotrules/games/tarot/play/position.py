@@ -14,7 +14,7 @@ from tarotrules.games.tarot.play.game import Agenda, Dealt, Game
 from tarotrules.games.tarot.play.reading import CardReader, read
 from tarotrules.games.tarot.play.reasons import Reason, of_card
 from tarotrules.games.tarot.play.table import play_table
-from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick
+from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick, at_once
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _FORM: Final[Form] = {
@@ -24,7 +24,7 @@ _FORM: Final[Form] = {
     "first_trick": (CardReader.truth, False),
     "called": (CardReader.number, None),
 }
-SILENTLY: Final = Agenda((), lambda playing: playing)
+SILENTLY: Final = Agenda((), at_once)
 """Cards that are told were played without a word."""
 _BEFORE: Final = Trick(0, (), 0, NO_CARD)
 """What stands for the tricks before one that is not the first."""
@@ -53,7 +53,7 @@ def position(rules: Ruleset, data: Any) -> Position:
     cards = sum(1 << card for card in hand)
     hands = tuple(cards if seat == len(trick) else 0 for seat in range(table.players))
     game = excused(Game(table, SILENTLY, Dealt(0, hands, 0))).with_(called=told["called"])
-    playing = Playing(game, 0, tricks=() if told["first_trick"] else (_BEFORE,))
+    playing = Playing(game, 0, () if told["first_trick"] else (_BEFORE,))
     for card in trick:
         after = playing.play(card)
         playing = after if isinstance(after, Playing) else playing

@@ -10,8 +10,8 @@ from tarotrules.games.tarot.play.options import Few, Options
 def announceable(game: Game, seat: int, moment: str) -> Iterator[str]:
     """What a player may announce at a moment; what one has announced, nobody announces again."""
     said = {each.id for each in game.promises}
-    for name, each in game.table.rules.promise.items():
-        if each.moment == moment and name not in said and (each.who == "anyone" or seat == game.taker):
+    for name in game.table.promises_at[moment]:
+        if name not in said and (seat == game.taker or game.table.rules.promise[name].who == "anyone"):
             yield name
 
 

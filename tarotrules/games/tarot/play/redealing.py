@@ -2,11 +2,9 @@
 
 from typing import NamedTuple
 
-from tarotrules.expressions.compiled import is_true
 from tarotrules.games.tarot.play.acts import PASS, Act, CallOff
 from tarotrules.games.tarot.play.game import CalledOff, Game, Over, Phase, go_on
 from tarotrules.games.tarot.play.options import Few, Options
-from tarotrules.games.tarot.play.sight import of_hand
 from tarotrules.games.tarot.play.table import Redeal
 
 
@@ -23,7 +21,7 @@ def redealing(game: Game, place: int) -> Phase | Over:
         Found(seat, each)
         for seat in game.in_order()
         for each in game.table.redeals
-        if each.id not in game.dealt.overlooked and is_true(each.when(of_hand(game.hands[seat]))) is True
+        if each.id not in game.dealt.overlooked and each.when(game.hands[seat]) is True
     )
     must = next((each for each in found if each.redeal.must), None)
     if must is not None:

@@ -7,7 +7,7 @@ from tarotrules.cards.pack import SUITS
 from tarotrules.cards.sets import IN_SUIT, CardSet, halves
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value, compiled
 from tarotrules.expressions.rounding import Amount, divided
-from tarotrules.expressions.tree import Expression
+from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.facts import other_side
 from tarotrules.games.tarot.engine.summary import Side
 from tarotrules.games.tarot.engine.table import Bid
@@ -27,7 +27,7 @@ class Sight(NamedTuple):
     """Of the players, as far as this one knows them."""
 
 
-def of_hand(hand: CardSet) -> Sight:
+def _of_hand(hand: CardSet) -> Sight:
     """A hand as dealt, before anything is known of the deal."""
     return Sight(hand, hand, seat=0, dealer=0, chien=UNKNOWN, taker=None, contract=None, sides=())
 
@@ -62,6 +62,13 @@ class Eyes:
         """A condition as a function of a sight."""
         return compiled(condition, self)
 
+    def see_hand(self, condition: Expression) -> Callable[[CardSet], Value]:
+        """A condition on a hand as dealt, before anything else is known, as a function of its cards."""
+        if all(len(steps) > 1 and steps[0] in _HANDS for steps in paths_of(condition)):
+            return compiled(condition, _Hand(self.classes))
+        made = self.see(condition)
+        return lambda hand: made(_of_hand(hand))
+
     def reader(self, steps: tuple[str, ...]) -> Made:
         """The function that reads a path."""
         root, *rest = steps
@@ -78,6 +85,20 @@ class Eyes:
         return lambda _: False
 
 
+class _Hand(NamedTuple):
+    """The words of conditions on nothing but a hand, as functions of its cards."""
+
+    classes: Mapping[str, CardSet]
+
+    def reader(self, steps: tuple[str, ...]) -> Callable[[CardSet], Value]:
+        """The function that reads a path."""
+        return counter(self.classes, steps[1])
+
+    def belongs(self, _kind: str) -> Callable[[Value], Value]:
+        """Hands have no single card to ask about."""
+        return lambda _: False
+
+
 def _counted(place: Callable[[Sight], Any], count: Callable[[CardSet], Amount]) -> Made:
     def counted(sight: Sight) -> Value:
         cards = place(sight)
@@ -86,6 +107,7 @@ def _counted(place: Callable[[Sight], Any], count: Callable[[CardSet], Amount]) 
     return counted
 
 
+_HANDS: Final = frozenset({"hand", "dealt"})
 _PLACES: Final[Mapping[str, Callable[[Sight], Any]]] = {
     "hand": lambda sight: sight.hand,
     "dealt": lambda sight: sight.dealt,

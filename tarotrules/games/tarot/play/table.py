@@ -1,15 +1,18 @@
 """A ruleset made ready to be played by: sets of cards as bits, conditions as functions, duties as one function."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import Final, NamedTuple
+from itertools import chain, combinations
+from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.pack import COURTS, SUITS, Card
 from tarotrules.cards.sets import TRUMPS, CardSet, set_of
-from tarotrules.expressions.compiled import Made
+from tarotrules.expressions.compiled import Made, Value
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.table import Table, table_of
+from tarotrules.games.tarot.play.acts import PASS, Bid
+from tarotrules.games.tarot.play.options import Few
 from tarotrules.games.tarot.play.sight import Eyes
 from tarotrules.games.tarot.ruleset.claims import asks_for
 from tarotrules.games.tarot.ruleset.paid import everything_paid
@@ -17,6 +20,21 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _MOST: Final = 64
 """So many rulesets are kept ready."""
+OfHand = Callable[[CardSet], Value]
+"""A condition on a hand."""
+
+
+def _by_moment(entries: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
+    """What may be declared or promised, by when it may be."""
+    found: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
+    for name, each in entries.items():
+        found[each.moment] += (name,)
+    return found
+
+
+def _bids(contract: str, promises: tuple[str, ...]) -> Iterator[Bid]:
+    together = chain.from_iterable(combinations(promises, count) for count in range(len(promises) + 1))
+    return (Bid(contract, feats) for feats in together)
 
 
 class Exempt(NamedTuple):
@@ -24,7 +42,7 @@ class Exempt(NamedTuple):
 
     name: str
     cards: CardSet
-    when: Made | None
+    when: OfHand | None
     announce: str | None
     wins: str
     stays: str
@@ -54,7 +72,7 @@ class Redeal(NamedTuple):
     """A hand with which the deal must or may be called off."""
 
     id: str
-    when: Made
+    when: OfHand
     must: bool
     next_dealer: bool
     found_late: str | None
@@ -79,9 +97,9 @@ class PlayTable:
         self.hand, self.chien = rules.deal.hand, rules.deal.chien
         self.classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
         self.eyes = Eyes(self.players, self.classes)
-        see = self.eyes.see
+        see, see_hand = self.eyes.see, self.eyes.see_hand
         self.redeals = tuple(
-            Redeal(name, see(each.when), each.duty == "must", each.dealer == "next_dealer", each.found_late)
+            Redeal(name, see_hand(each.when), each.duty == "must", each.dealer == "next_dealer", each.found_late)
             for name, each in rules.redeal.items()
         )
         self.contracts = tuple(
@@ -96,6 +114,13 @@ class PlayTable:
             for name, claim in rules.claim.items()
         }
         self.requires = {name: see(claim.requires) for name, claim in rules.claim.items() if claim.requires is not None}
+        self.claims_at = _by_moment(rules.claim)
+        self.promises_at = _by_moment(rules.promise)
+        self.bids = tuple(tuple(_bids(each.id, self.promises_at["in_auction"])) for each in self.contracts)
+        """What may be bid: each contract alone, and with whatever may be promised as part of a bid."""
+        higher = (chain.from_iterable(self.bids[rank:]) for rank in range(len(self.bids) + 1))
+        self.higher = tuple(Few((PASS, *bids)) for bids in higher)
+        """To pass, or any contract from this rank on."""
         self.callable: tuple[CardSet, ...] = (
             ()
             if rules.call is None
@@ -121,7 +146,7 @@ class PlayTable:
 
     def _exempt(self, rules: Ruleset) -> Iterator[Exempt]:
         for name, each in rules.exempt.items():
-            when = None if each.when is None else self.eyes.see(each.when)
+            when = None if each.when is None else self.eyes.see_hand(each.when)
             yield Exempt(
                 name, self.classes[name], when, each.announce, each.wins, each.stays, each.owed, each.last_trick
             )  # fmt: skip

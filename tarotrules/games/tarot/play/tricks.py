@@ -8,6 +8,8 @@ from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.options import Options, Plays
 
 NO_CARD: Final = -1
+TRUMPS_OVER: Final = (*(beaten & TRUMPS for beaten in BEATEN_BY), TRUMPS)
+"""The trumps that beat a card, by its number; last, all of them: ``NO_CARD`` is beaten by any."""
 
 
 class Trick(NamedTuple):
@@ -25,14 +27,14 @@ class Playing(Phase):
 
     __slots__ = ("cards", "game", "gone", "leader", "led", "seat", "top", "tricks")
 
-    def __init__(  # noqa: PLR0913 the table as it lies, made at every card
-        self, game: Game, leader: int, *, tricks: tuple[Trick, ...] = (), gone: CardSet = 0,
+    def __init__(  # noqa: PLR0913, PLR0917 the table as it lies, made at every card
+        self, game: Game, leader: int, tricks: tuple[Trick, ...] = (), gone: CardSet = 0,
         cards: tuple[CardNumber, ...] = (), led: CardSet = 0, top: CardNumber = NO_CARD,
     ) -> None:  # fmt: skip
         self.game, self.leader, self.tricks, self.gone = game, leader, tricks, gone
         self.cards, self.led, self.top = cards, led, top
         """On the table; the suit that is to be followed; the card that would win now."""
-        self.seat = (leader + len(cards)) % game.table.players
+        self.seat = (leader + len(cards)) % game.players
 
     def hand(self) -> CardSet:
         """What the player still holds."""
@@ -40,15 +42,15 @@ class Playing(Phase):
 
     def playable(self) -> CardSet:
         """The cards that may be played."""
-        game, seat = self.game, self.seat
+        game, seat, led = self.game, self.seat, self.led
         hand = game.hands[seat] & ~self.gone
-        if not self.led:
-            return hand if self.tricks or self.cards else self._first_led(hand)
-        return game.table.playable(hand, game.free[seat], self.led, self.beating())
+        if led:
+            return game.playable(hand, game.free[seat], led, TRUMPS_OVER[self.top])
+        return hand if self.tricks or self.cards else self._first_led(hand)
 
     def beating(self) -> CardSet:
         """The trumps that beat what lies on the table."""
-        return TRUMPS if self.top == NO_CARD else BEATEN_BY[self.top] & TRUMPS
+        return TRUMPS_OVER[self.top]
 
     def _first_led(self, hand: CardSet) -> CardSet:
         """The suit of the called card may not be led to the first trick; the card itself may (R-RO201206, p. 12)."""
@@ -69,9 +71,7 @@ class Playing(Phase):
 
     def in_(self, game: Game) -> "Playing":
         """The same play of a deal of which more is settled."""
-        return Playing(
-            game, self.leader, tricks=self.tricks, gone=self.gone, cards=self.cards, led=self.led, top=self.top
-        )  # fmt: skip
+        return Playing(game, self.leader, self.tricks, self.gone, self.cards, self.led, self.top)
 
     def play(self, card: CardNumber) -> Phase | Over:
         """A card goes down."""
@@ -84,22 +84,22 @@ class Playing(Phase):
         if not game.never_wins & bit and (top == NO_CARD or BEATEN_BY[top] & bit):
             top = card
         cards, gone = (*self.cards, card), self.gone | bit
-        if len(cards) == game.table.players:
+        if len(cards) == game.players:
             return self._gathered(cards, top, gone)
-        going = Playing(game, self.leader, tricks=self.tricks, gone=gone, cards=cards, led=led, top=top)
+        going = Playing(game, self.leader, self.tricks, gone, cards, led, top)
         return going if self.tricks else game.agenda.first_card(going)
 
     def _gathered(self, cards: tuple[CardNumber, ...], top: CardNumber, gone: CardSet) -> Phase | Over:
         game = self.game
         if len(self.tricks) + 1 < game.table.hand:
             trick = Trick(self.leader, cards, self._winner(cards, top), top)
-            return Playing(game, trick.winner, tricks=(*self.tricks, trick), gone=gone)
+            return Playing(game, trick.winner, (*self.tricks, trick), gone)
         top = self._sweeping(cards, top)
         tricks = (*self.tricks, Trick(self.leader, cards, self._winner(cards, top), top))
         return _ended(game, tricks)
 
     def _winner(self, cards: tuple[CardNumber, ...], top: CardNumber) -> int:
-        return (self.leader + cards.index(top)) % self.game.table.players
+        return (self.leader + cards.index(top)) % self.game.players
 
     def _sweeping(self, cards: tuple[CardNumber, ...], top: CardNumber) -> CardNumber:
         """An excused card may win the last trick for a side that won all the others (R-RO201206, *Le chelem*)."""
@@ -129,6 +129,11 @@ def first_leader(game: Game) -> int:
     leads = [each.seat for each in game.promises if rules.promise[each.id].leads]
     usual = {"after_dealer": (game.dealer + 1) % game.table.players, "dealer": game.dealer, "taker": game.taker or 0}
     return leads[0] if leads else usual[rules.play.first_leader]
+
+
+def at_once(playing: Playing) -> Phase:
+    """A player's first card, before which nothing may be said."""
+    return playing
 
 
 def tricks(game: Game, _place: int) -> Phase | Over:

@@ -23,6 +23,8 @@ class Argument(Node):
     """What is taken if it is left out."""
     whole: bool = False
     """Whether it is a whole number."""
+    least: int | None = None
+    """The smallest number it may be."""
     told: str = ""
     """What it is told as, where its name means something else than usual."""
 
@@ -37,6 +39,12 @@ OUT: Final = Argument("out", "-o")
 VARIANT: Final = Argument("variant")
 OPTIONS: Final = Argument("options", "--with", "any")
 PLAYERS: Final = Argument("players", "--players", whole=True)
+SEATS: Final = Argument("seats", "--players", "any")
+"""How many play, who they are, or both, with commas between."""
+DEALS: Final = Argument("deals", "--deals", usual="1000", whole=True, least=1)
+SEED: Final = Argument("seed", "--seed", usual="1", whole=True, least=0)
+JOBS: Final = Argument("jobs", "--jobs", whole=True, least=1)
+STATE: Final = Argument("state", "--state")
 PAPER: Final = Argument("paper", "--paper", choices=("a4", "a5", "letter"), usual="a4")
 
 

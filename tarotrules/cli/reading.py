@@ -125,6 +125,8 @@ class _Line:
                 self.problems.append(misuse.NOT_POSSIBLE.at(None, word=value, option=what, known=known))
             elif argument.whole and _whole(value) is None:
                 self.problems.append(misuse.NOT_A_NUMBER.at(None, word=value, option=what))
+            elif argument.least is not None and (_whole(value) or 0) < argument.least:
+                self.problems.append(misuse.TOO_FEW.at(None, word=value, option=what, least=argument.least))
 
     def value(self, argument: Argument) -> Any:
         """What was said for an argument; of several values the last, if it takes one."""

@@ -12,6 +12,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from tarotrules.games.variant import Changed, Variant
+from tarotrules.sampling.question import Question, Simulated
+from tarotrules.sampling.sums import Sums
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
@@ -104,6 +106,15 @@ class Play(Node):
     """By a ruleset, a dealer and a source of chance: a deal, just dealt."""
     resume: Callable[[Any, Any], State]
     """By a ruleset and a record as JSON data: a deal as far as it is told."""
+
+
+class Simulation(Node):
+    """Deals played by programs, many at a time."""
+
+    kinds: tuple[str, ...]
+    """The players that there are."""
+    chunk: Callable[[Question, int, int], Sums]
+    """What becomes of so many deals, from one on: it depends on nothing but the question and their numbers."""
 
 
 class Shown(Node):
@@ -204,6 +215,18 @@ class Family(ABC):
     @abstractmethod
     def play(self) -> Play:
         """What plays its deals."""
+
+    @abstractmethod
+    def simulation(self) -> Simulation:
+        """What plays its deals by itself."""
+
+    @abstractmethod
+    def simulated(self, found: Simulated, language: str) -> "Book":
+        """What a simulation found, as a sheet."""
+
+    @abstractmethod
+    def simulated_json(self, found: Simulated) -> dict[str, Any]:
+        """The same as JSON data."""
 
     @abstractmethod
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:

@@ -13,10 +13,10 @@ from tarotrules.site.printing import Unmade
 from tarotrules.site.rehearsal import Run
 from tarotrules.site.texts import Missing
 from tarotrules.site.words import words
-from tarotrules.site.workers import usual
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.failures import failure
+from tarotrules.workers import usual
 
 MARK: Final = ".tarotrules-site"
 """A file that says that a folder may be replaced: a site was written there. It has the site's notes."""

@@ -17,7 +17,7 @@ from tarotrules.site.printing import Prints
 from tarotrules.site.rehearsal import Run
 from tarotrules.site.sections import Made, make, sections, together
 from tarotrules.site.sums import sum_of
-from tarotrules.site.workers import Workers
+from tarotrules.workers import Workers
 
 if TYPE_CHECKING:
     from tarotrules.site.edition import Edition

@@ -6,9 +6,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.tarot import NAME
 from tarotrules.games.variant import Changed, Variant
+from tarotrules.sampling.question import Simulated
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -98,6 +99,22 @@ class Tarot(Family):
             lambda rules, dealer, random: begin(rules, dealer, random, partial(number_of, rules)),
             lambda rules, data: resume(rules, data, partial(number_of, rules)),
         )
+
+    def simulation(self) -> Simulation:
+        from tarotrules.games.tarot.players.player import KINDS
+        from tarotrules.games.tarot.players.simulating import chunk
+
+        return Simulation(tuple(KINDS), chunk)
+
+    def simulated(self, found: Simulated, language: str) -> "Book":
+        from tarotrules.games.tarot.chapters.simulation import sheet
+
+        return sheet(found, self.catalogue(language))
+
+    def simulated_json(self, found: Simulated) -> dict[str, Any]:
+        from tarotrules.games.tarot.chapters.simulation import simulated_json
+
+        return simulated_json(found)
 
     def legal_text(self, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
         from tarotrules.games.tarot.chapters.reasons import legal_text

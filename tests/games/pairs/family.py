@@ -11,12 +11,13 @@ from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
-from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.family import State as AtPlay
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
 from tarotrules.games.refused import Refused
 from tarotrules.games.variant import Changed, Variant
+from tarotrules.sampling.question import Simulated
 from tarotrules.settings.kinds import Choice, Kind, Whole
 from tarotrules.settings.record import Record, entries, group, setting
 from tarotrules.settings.schema import record_schema
@@ -119,6 +120,15 @@ class PairsFamily(Family):
         return Play(
             lambda _, data: {"legal": data}, lambda _, data: data, lambda *_: None, _nobody_plays, _nobody_plays
         )
+
+    def simulation(self) -> Simulation:
+        return Simulation((), lambda *_: {})
+
+    def simulated(self, found: Simulated, language: str) -> tree.Book:
+        return self._told(found.variants[0], language, "sheet")
+
+    def simulated_json(self, found: Simulated) -> dict[str, Any]:
+        return {"deals": found.deals}
 
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
         del rules, language

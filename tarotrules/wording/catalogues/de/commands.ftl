@@ -32,6 +32,18 @@ C008 = Es fehlt „{ $what }“.
     .help = So wird der Befehl geschrieben: { $usage }
 C009 = „{ $name }“ gibt es schon; der Inhalt ginge verloren.
     .help = Einen anderen Namen wählen oder die Datei vorher löschen.
+C011 = „{ $option }“ ist mindestens { $least }; „{ $word }“ ist weniger.
+    .help = Eine Zahl angeben, zum Beispiel: { $option } { $least }
+C012 = { $what ->
+        [unreadable] „{ $name }“ ist kein Stand einer Simulation.
+        [more] „{ $name }“ hat schon { $deals } Spiele, mehr als verlangt.
+       *[other] „{ $name }“ ist der Stand einer anderen Simulation: andere Regeln, andere Spieler oder ein anderer Startwert.
+    }
+    .help = { $what ->
+        [more] Mindestens so viele Spiele verlangen oder eine andere Datei nennen.
+        [unreadable] Eine andere Datei nennen oder „--state“ weglassen.
+       *[other] Eine andere Datei nennen oder „--state“ weglassen.
+    }
 
 ## How help is laid out
 
@@ -62,6 +74,7 @@ command-evaluate = Ein Blatt vor dem Bieten nach der Tabelle der Regeln bewerten
 command-legal = Sagen, welche Karten gespielt werden dürfen und warum die anderen nicht
 command-replay = Ein aufgeschriebenes Spiel nachspielen und abrechnen
 command-why = Sagen, ob etwas erlaubt ist und welche Regel es verbietet
+command-simulate = Programme viele Spiele spielen lassen und zählen, was wie oft vorkommt
 command-rulebook = Das Regelheft einer Variante schreiben
 command-cheatsheet = Einen Spickzettel für den Tisch schreiben
 command-scoresheet = Einen Punktezettel zum Ausdrucken schreiben
@@ -106,6 +119,18 @@ argument-action = in einen Ordner schreiben oder auf diesem Computer zeigen
 argument-options = Optionen dazunehmen
     .word = OPTION,…
 argument-players = für so viele Spieler
+    .word = N
+argument-deals = Zahl der Spiele
+    .word = N
+argument-seats = wie viele Spieler und welche: club (mit gesundem Menschenverstand), random (irgendetwas Erlaubtes)
+    .word = N,WER,…
+argument-seed = mit derselben Zahl kommen dieselben Spiele
+    .word = N
+argument-jobs = so viele Prozesse (sonst einer je Kern)
+    .word = N
+argument-state = hier den Stand festhalten und von dort weitermachen
+    .word = DATEI
+argument-simulate = so viele Spiele nach jeder Variante spielen
     .word = N
 argument-paper = Papierformat des PDFs
     .word = PAPIER

@@ -32,6 +32,18 @@ C008 = “{ $what }” is missing.
     .help = The command is written like this: { $usage }
 C009 = “{ $name }” already exists, and would be lost.
     .help = Choose another name, or delete the file first.
+C011 = “{ $option }” is { $least } or more; “{ $word }” is less.
+    .help = Write a number such as: { $option } { $least }
+C012 = { $what ->
+        [unreadable] “{ $name }” is no note of a simulation.
+        [more] “{ $name }” already has { $deals } deals, more than were asked for.
+       *[other] “{ $name }” is the note of another simulation: other rules, players, or another seed.
+    }
+    .help = { $what ->
+        [more] Ask for at least as many deals, or name another file.
+        [unreadable] Name another file, or leave out “--state”.
+       *[other] Name another file, or leave out “--state”.
+    }
 
 ## How help is laid out
 
@@ -62,6 +74,7 @@ command-evaluate = Judge a hand by the scale of the rules, before bidding
 command-legal = Say which cards may be played, and why the others may not
 command-replay = Play a recorded deal again, and count it
 command-why = Say whether something is allowed, and which rule forbids it
+command-simulate = Let programs play many deals, and say how often what happens
 command-rulebook = Write the rulebook of a variant
 command-cheatsheet = Write a page to look things up at the table
 command-scoresheet = Write a form to print and to write the scores on
@@ -106,6 +119,18 @@ argument-action = into a folder, or on this computer
 argument-options = take options as well
     .word = OPTION,…
 argument-players = for this number of players
+    .word = N
+argument-deals = how many deals
+    .word = N
+argument-seats = how many players, and which: club (common sense), random (anything allowed)
+    .word = N,WHO,…
+argument-seed = with the same number come the same deals
+    .word = N
+argument-jobs = so many processes (else one for each core)
+    .word = N
+argument-state = note in this file how far it has come, and go on from there
+    .word = FILE
+argument-simulate = play so many deals under each
     .word = N
 argument-paper = for PDF
     .word = PAPER

@@ -32,6 +32,18 @@ C008 = Il manque « { $what } ».
     .help = La commande s’écrit ainsi : { $usage }
 C009 = « { $name } » existe déjà et serait perdu.
     .help = Choisissez un autre nom, ou supprimez d’abord ce fichier.
+C011 = « { $option } » vaut au moins { $least } ; « { $word } » est plus petit.
+    .help = Écrivez un nombre, par exemple : { $option } { $least }
+C012 = { $what ->
+        [unreadable] « { $name } » n’est pas l’état d’une simulation.
+        [more] « { $name } » compte déjà { $deals } donnes, plus que ce qui est demandé.
+       *[other] « { $name } » est l’état d’une autre simulation : d’autres règles, d’autres joueurs ou une autre graine.
+    }
+    .help = { $what ->
+        [more] Demandez au moins autant de donnes, ou nommez un autre fichier.
+        [unreadable] Nommez un autre fichier, ou retirez « --state ».
+       *[other] Nommez un autre fichier, ou retirez « --state ».
+    }
 
 ## How help is laid out
 
@@ -62,6 +74,7 @@ command-evaluate = Évaluer une main d’après le barème des règles, avant d�
 command-legal = Dire quelles cartes peuvent être jouées, et pourquoi pas les autres
 command-replay = Rejouer une donne notée et la compter
 command-why = Dire si une chose est permise, et quelle règle l’interdit
+command-simulate = Faire jouer beaucoup de donnes par des programmes, et compter ce qui arrive
 command-rulebook = Écrire le livret d’une variante
 command-cheatsheet = Écrire l’aide-mémoire que l’on garde à la table
 command-scoresheet = Écrire une feuille de marque à imprimer
@@ -106,6 +119,18 @@ argument-action = écrire le site dans un dossier, ou le montrer sur cet ordinat
 argument-options = ajouter des options aux règles
     .word = OPTION,…
 argument-players = le nombre de joueurs
+    .word = N
+argument-deals = nombre de donnes
+    .word = N
+argument-seats = nombre de joueurs, et lesquels : club (le bon sens), random (n’importe quoi de permis)
+    .word = N,QUI,…
+argument-seed = le même nombre redonne les mêmes donnes
+    .word = N
+argument-jobs = autant de processus (sinon, un par cœur)
+    .word = N
+argument-state = y noter où l’on en est, et reprendre de là
+    .word = FICHIER
+argument-simulate = jouer autant de donnes selon chaque variante
     .word = N
 argument-paper = le format du papier, pour un PDF
     .word = PAPIER

@@ -32,6 +32,18 @@ C008 = 「{ $what }」が書かれていません。
     .help = コマンドは次のように書いてください：{ $usage }
 C009 = 「{ $name }」はすでにあります。書き込むと、中身が失われます。
     .help = 別の名前にするか、先にそのファイルを消してください。
+C011 = 「{ $option }」は{ $least }以上です。「{ $word }」はそれより小さい数です。
+    .help = 数を書いてください。例：{ $option } { $least }
+C012 = { $what ->
+        [unreadable] 「{ $name }」はシミュレーションの途中経過ではありません。
+        [more] 「{ $name }」には、すでに{ $deals }ディールがあり、求めた数を超えています。
+       *[other] 「{ $name }」は別のシミュレーションの途中経過です（ルール、プレイヤー、シードのどれかが違います）。
+    }
+    .help = { $what ->
+        [more] ディール数を増やすか、別のファイルを指定してください。
+        [unreadable] 別のファイルを指定するか、「--state」を外してください。
+       *[other] 別のファイルを指定するか、「--state」を外してください。
+    }
 
 ## How help is laid out
 
@@ -62,6 +74,7 @@ command-evaluate = ビッドの前の手札を、ルールの評価表で評価�
 command-legal = 出せるカードと、ほかのカードを出せない理由を言う
 command-replay = 記録したディールを再現し、得点を計算する
 command-why = してよいかどうかと、禁じているルールを言う
+command-simulate = プログラムに多数のディールをプレイさせ、何がどれだけ起こるかを数える
 command-rulebook = ルールブックを作る
 command-cheatsheet = テーブルで使う早見表を作る
 command-scoresheet = 印刷して使う得点記録表を作る
@@ -106,6 +119,18 @@ argument-action = フォルダーに作るか、このパソコンで表示す�
 argument-options = オプションも加える
     .word = オプション…
 argument-players = 遊ぶ人数
+    .word = N
+argument-deals = ディールの数
+    .word = N
+argument-seats = プレイヤーの人数と種類：club（常識どおり）、random（許される中から何でも）
+    .word = N,種類,…
+argument-seed = 同じ数なら同じディールになる
+    .word = N
+argument-jobs = プロセスの数（省略するとコアの数）
+    .word = N
+argument-state = 途中経過をこのファイルに書き、続きから始める
+    .word = ファイル
+argument-simulate = それぞれのルールで、この数のディールをプレイする
     .word = N
 argument-paper = PDFの用紙
     .word = 用紙

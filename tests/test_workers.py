@@ -7,9 +7,9 @@ from threading import Event, Thread
 
 import pytest
 
-from tarotrules.site.workers import Workers, _way
+from tarotrules.workers import Workers, _way
 
-ALONE = "from tarotrules.site.workers import _way; print(_way())"
+ALONE = "from tarotrules.workers import _way; print(_way())"
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads cannot be counted here")

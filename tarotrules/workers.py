@@ -1,15 +1,18 @@
 """Work done beside each other, in as many processes as there are processors."""
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cached_property
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
 _T = TypeVar("_T")
+_A = TypeVar("_A")
 
 
 class Workers:
@@ -27,6 +30,18 @@ class Workers:
         if self._processes == 1 or len(calls) < 2:  # noqa: PLR2004 one has no company
             return [call() for call in calls]
         return [each.result() for each in [self._pool.submit(call) for call in calls]]
+
+    def in_order(self, call: Callable[[_A], _T], arguments: Iterable[_A]) -> Iterator[_T]:
+        """What a call comes to with each of some arguments; so many are under way that nobody waits."""
+        if self._processes == 1:
+            yield from map(call, arguments)
+            return
+        waiting, left = deque[Future[_T]](), iter(arguments)
+        for argument in islice(left, 2 * self._processes):
+            waiting.append(self._pool.submit(call, argument))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(self._pool.submit(call, argument) for argument in islice(left, 1))
 
     def __enter__(self) -> Self:
         return self

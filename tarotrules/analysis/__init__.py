@@ -1,0 +1,1 @@
+"""Variants studied: many deals played, and what they come to."""

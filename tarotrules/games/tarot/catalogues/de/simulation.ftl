@@ -1,0 +1,66 @@
+### What became of many deals that programs played.
+
+simulation-title = { $title }: Simulation
+simulation-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. In Klammern steht das Intervall, in dem der wahre Wert bei 95 von 100 Simulationen liegt.
+simulation-endings = Wie die Spiele endeten
+simulation-contracts = Kontrakte
+simulation-scores = Mittlere Punktzahl je gespieltem Spiel
+simulation-kinds = Mittlere Punktzahl nach Art des Spielers
+simulation-feats = Prämien und Meldungen
+simulation-promises = Ansagen
+simulation-column-what = Was
+simulation-column-contract = Kontrakt
+simulation-column-who = Wer
+simulation-column-deals = Spiele
+simulation-column-of-deals = % der Spiele
+simulation-column-of-played = % der gespielten
+simulation-column-made = Erfüllt, %
+simulation-column-score = Punkte des Nehmers
+simulation-column-mean = Punkte
+simulation-column-score-deal = Punkte je Spiel
+simulation-column-attack = Angriff
+simulation-column-defence = Verteidigung
+simulation-column-announced = Angesagt und geschafft
+simulation-column-broken = Angesagt und verfehlt
+simulation-column-unannounced = Ohne Ansage geschafft
+simulation-ending =
+    { $ending ->
+        [played] zu Ende gespielt
+        [all_passed] alle haben gepasst
+        [called_off] wegen eines Blatts ungültig
+       *[annulled] gespielt und danach ungültig
+    }
+simulation-redeal = davon: { $title }
+simulation-role =
+    { $role ->
+        [taker] Nehmer
+        [partner] Partner
+       *[defender] Jeder Verteidiger
+    }
+simulation-level = { $title }: { $level }
+simulation-share = { $value } ({ $low } bis { $high })
+simulation-mean = { SIGNED($value) } ± { $half }
+simulation-unknown = –
+
+## The same deals under several variants
+
+simulation-compared = Dieselben Spiele nach jeder Variante
+simulation-compared-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Nach jeder Variante erhalten dieselben Spieler dieselben Karten. In Klammern steht das Intervall, in dem der wahre Unterschied bei 95 von 100 Simulationen liegt.
+simulation-different = Mit „{ $other }“ statt „{ $one }“ ist die Abrechnung in { $share } % der Spiele eine andere.
+simulation-certain = Mehr als Zufall: { LIST($measures) }.
+simulation-uncertain = Keiner dieser Unterschiede ist größer, als der Zufall ihn hervorbringen kann; mehr Spiele könnten einen zeigen.
+simulation-column-difference = Unterschied
+simulation-measure =
+    { $measure ->
+        [played] Gespielte Spiele, %
+        [made] Erfüllte Kontrakte, % der Spiele
+        [taker] Punkte des Nehmers
+       *[stake] Gewonnene Punkte je Spiel
+    }
+simulation-measure-name =
+    { $measure ->
+        [played] die Zahl der gespielten Spiele
+        [made] die Zahl der erfüllten Kontrakte
+        [taker] die Punkte des Nehmers
+       *[stake] die in einem Spiel gewonnenen Punkte
+    }

@@ -1,0 +1,66 @@
+### What became of many deals that programs played.
+
+simulation-title = { $title }: a simulation
+simulation-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Figures in brackets are the interval in which the true value lies in 95 of 100 simulations.
+simulation-endings = How the deals ended
+simulation-contracts = Contracts
+simulation-scores = Mean score per deal played
+simulation-kinds = Mean score by kind of player
+simulation-feats = Bonuses and declarations
+simulation-promises = Announcements
+simulation-column-what = What
+simulation-column-contract = Contract
+simulation-column-who = Who
+simulation-column-deals = Deals
+simulation-column-of-deals = % of deals
+simulation-column-of-played = % of those played
+simulation-column-made = Made, %
+simulation-column-score = Taker’s score
+simulation-column-mean = Score
+simulation-column-score-deal = Score per deal
+simulation-column-attack = Attack
+simulation-column-defence = Defence
+simulation-column-announced = Announced and made
+simulation-column-broken = Announced, not made
+simulation-column-unannounced = Made unannounced
+simulation-ending =
+    { $ending ->
+        [played] played to the end
+        [all_passed] everybody passed
+        [called_off] called off because of a hand
+       *[annulled] played, then annulled
+    }
+simulation-redeal = of these, { $title }
+simulation-role =
+    { $role ->
+        [taker] Taker
+        [partner] Partner
+       *[defender] Each defender
+    }
+simulation-level = { $title }: { $level }
+simulation-share = { $value } ({ $low } to { $high })
+simulation-mean = { SIGNED($value) } ± { $half }
+simulation-unknown = –
+
+## The same deals under several variants
+
+simulation-compared = The same deals, played under each
+simulation-compared-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Under each variant the same players are dealt the same cards. Figures in brackets are the interval in which the true difference lies in 95 of 100 simulations.
+simulation-different = With “{ $other }” instead of “{ $one }”, the scores of { $share } % of the deals are different.
+simulation-certain = More than chance: { LIST($measures) }.
+simulation-uncertain = None of these differences is larger than chance may bring about; more deals might show one.
+simulation-column-difference = Difference
+simulation-measure =
+    { $measure ->
+        [played] Deals played, %
+        [made] Contracts made, % of deals
+        [taker] Taker’s score
+       *[stake] Points won in a deal
+    }
+simulation-measure-name =
+    { $measure ->
+        [played] how many deals are played
+        [made] how many contracts are made
+        [taker] what the taker scores
+       *[stake] how much is won in a deal
+    }

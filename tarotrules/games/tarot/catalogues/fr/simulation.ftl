@@ -1,0 +1,66 @@
+### What became of many deals that programs played.
+
+simulation-title = { $title } : simulation
+simulation-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Entre parenthèses, l’intervalle où se trouve la vraie valeur dans 95 simulations sur 100.
+simulation-endings = Comment les donnes ont fini
+simulation-contracts = Contrats
+simulation-scores = Score moyen par donne jouée
+simulation-kinds = Score moyen selon la sorte de joueur
+simulation-feats = Primes et annonces
+simulation-promises = Exploits
+simulation-column-what = Quoi
+simulation-column-contract = Contrat
+simulation-column-who = Qui
+simulation-column-deals = Donnes
+simulation-column-of-deals = % des donnes
+simulation-column-of-played = % des donnes jouées
+simulation-column-made = Réussis, %
+simulation-column-score = Score du preneur
+simulation-column-mean = Score
+simulation-column-score-deal = Score par donne
+simulation-column-attack = Attaque
+simulation-column-defence = Défense
+simulation-column-announced = Annoncé et réussi
+simulation-column-broken = Annoncé et manqué
+simulation-column-unannounced = Réussi sans annonce
+simulation-ending =
+    { $ending ->
+        [played] jouées jusqu’au bout
+        [all_passed] tout le monde a passé
+        [called_off] annulées à cause d’une main
+       *[annulled] jouées, puis annulées
+    }
+simulation-redeal = dont : { $title }
+simulation-role =
+    { $role ->
+        [taker] Preneur
+        [partner] Partenaire
+       *[defender] Chaque défenseur
+    }
+simulation-level = { $title } : { $level }
+simulation-share = { $value } ({ $low } à { $high })
+simulation-mean = { SIGNED($value) } ± { $half }
+simulation-unknown = –
+
+## The same deals under several variants
+
+simulation-compared = Les mêmes donnes, jouées selon chaque variante
+simulation-compared-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Dans chaque variante, les mêmes joueurs reçoivent les mêmes cartes. Entre parenthèses, l’intervalle où se trouve la vraie différence dans 95 simulations sur 100.
+simulation-different = Avec « { $other } » au lieu de « { $one } », les scores changent dans { $share } % des donnes.
+simulation-certain = Plus que le hasard : { LIST($measures) }.
+simulation-uncertain = Aucune de ces différences ne dépasse ce que peut le hasard ; davantage de donnes en montreraient peut-être une.
+simulation-column-difference = Différence
+simulation-measure =
+    { $measure ->
+        [played] Donnes jouées, %
+        [made] Contrats réussis, % des donnes
+        [taker] Score du preneur
+       *[stake] Points gagnés dans une donne
+    }
+simulation-measure-name =
+    { $measure ->
+        [played] le nombre de donnes jouées
+        [made] le nombre de contrats réussis
+        [taker] le score du preneur
+       *[stake] les points gagnés dans une donne
+    }

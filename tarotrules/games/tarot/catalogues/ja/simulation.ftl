@@ -1,0 +1,66 @@
+### What became of many deals that programs played.
+
+simulation-title = { $title }：シミュレーション
+simulation-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。かっこ内は、100回のシミュレーションのうち95回で真の値が入る範囲です。
+simulation-endings = ディールの結末
+simulation-contracts = コントラクト
+simulation-scores = プレイしたディールの平均得点
+simulation-kinds = プレイヤーの種類ごとの平均得点
+simulation-feats = ボーナスと役
+simulation-promises = 宣言
+simulation-column-what = 内容
+simulation-column-contract = コントラクト
+simulation-column-who = 誰
+simulation-column-deals = ディール数
+simulation-column-of-deals = 割合（%）
+simulation-column-of-played = プレイした中の割合（%）
+simulation-column-made = 成功率（%）
+simulation-column-score = デクレアラーの得点
+simulation-column-mean = 得点
+simulation-column-score-deal = 1ディールの得点
+simulation-column-attack = デクレアラー側
+simulation-column-defence = ディフェンダー側
+simulation-column-announced = 宣言して成功
+simulation-column-broken = 宣言して失敗
+simulation-column-unannounced = 宣言せずに成功
+simulation-ending =
+    { $ending ->
+        [played] 最後までプレイ
+        [all_passed] 全員がパス
+        [called_off] 手札により無効
+       *[annulled] プレイ後に無効
+    }
+simulation-redeal = うち{ $title }
+simulation-role =
+    { $role ->
+        [taker] デクレアラー
+        [partner] パートナー
+       *[defender] 各ディフェンダー
+    }
+simulation-level = { $title }：{ $level }
+simulation-share = { $value }（{ $low }から{ $high }）
+simulation-mean = { SIGNED($value) } ± { $half }
+simulation-unknown = –
+
+## The same deals under several variants
+
+simulation-compared = 同じディールをそれぞれのルールでプレイした結果
+simulation-compared-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。どのルールでも、同じプレイヤーに同じカードが配られます。かっこ内は、100回のシミュレーションのうち95回で真の差が入る範囲です。
+simulation-different = 「{ $one }」の代わりに「{ $other }」を使うと、{ $share }%のディールで得点が変わります。
+simulation-certain = 偶然とは言えない差：{ LIST($measures) }。
+simulation-uncertain = 偶然とは言えない差は見られません。ディール数を増やせば、差が見つかるかもしれません。
+simulation-column-difference = 差
+simulation-measure =
+    { $measure ->
+        [played] プレイしたディール（%）
+        [made] 成功したコントラクト（%）
+        [taker] デクレアラーの得点
+       *[stake] 1ディールで動く得点
+    }
+simulation-measure-name =
+    { $measure ->
+        [played] プレイしたディールの数
+        [made] 成功したコントラクトの数
+        [taker] デクレアラーの得点
+       *[stake] 1ディールで動く得点
+    }

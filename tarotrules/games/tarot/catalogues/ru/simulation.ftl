@@ -1,0 +1,66 @@
+### What became of many deals that programs played.
+
+simulation-title = { $title }: моделирование
+simulation-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. В скобках — промежуток, в котором истинное значение лежит в 95 моделированиях из 100.
+simulation-endings = Чем кончились раздачи
+simulation-contracts = Контракты
+simulation-scores = Средний счёт за сыгранную раздачу
+simulation-kinds = Средний счёт по видам игроков
+simulation-feats = Бонусы и комбинации
+simulation-promises = Объявления
+simulation-column-what = Что
+simulation-column-contract = Контракт
+simulation-column-who = Кто
+simulation-column-deals = Раздач
+simulation-column-of-deals = % раздач
+simulation-column-of-played = % сыгранных
+simulation-column-made = Выполнено, %
+simulation-column-score = Счёт берущего
+simulation-column-mean = Счёт
+simulation-column-score-deal = Счёт за раздачу
+simulation-column-attack = Атака
+simulation-column-defence = Защита
+simulation-column-announced = Объявлено и выполнено
+simulation-column-broken = Объявлено, не выполнено
+simulation-column-unannounced = Выполнено без объявления
+simulation-ending =
+    { $ending ->
+        [played] сыграны до конца
+        [all_passed] все спасовали
+        [called_off] отменены из-за руки
+       *[annulled] сыграны, затем отменены
+    }
+simulation-redeal = из них: { $title }
+simulation-role =
+    { $role ->
+        [taker] Берущий
+        [partner] Партнёр
+       *[defender] Каждый защитник
+    }
+simulation-level = { $title }: { $level }
+simulation-share = { $value } (от { $low } до { $high })
+simulation-mean = { SIGNED($value) } ± { $half }
+simulation-unknown = –
+
+## The same deals under several variants
+
+simulation-compared = Те же раздачи по правилам каждого варианта
+simulation-compared-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. В каждом варианте те же игроки получают те же карты. В скобках — промежуток, в котором истинная разница лежит в 95 моделированиях из 100.
+simulation-different = В варианте «{ $other }» счёт не тот, что в варианте «{ $one }», в { $share } % раздач.
+simulation-certain = Больше, чем случайность: { LIST($measures) }.
+simulation-uncertain = Ни одна из этих разниц не больше, чем допускает случайность; возможно, её покажет большее число раздач.
+simulation-column-difference = Разница
+simulation-measure =
+    { $measure ->
+        [played] Сыгранные раздачи, %
+        [made] Выполненные контракты, % раздач
+        [taker] Счёт берущего
+       *[stake] Выигрыш за раздачу
+    }
+simulation-measure-name =
+    { $measure ->
+        [played] число сыгранных раздач
+        [made] число выполненных контрактов
+        [taker] счёт берущего
+       *[stake] выигрыш за раздачу
+    }

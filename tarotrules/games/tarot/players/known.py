@@ -1,0 +1,104 @@
+"""What a player knows when something is to be decided: all that a program playing for somebody is given.
+
+It is taken from the deal here and nowhere else, and says no more than :mod:`tarotrules.games.tarot.play.view` does.
+"""
+
+from typing import Final
+
+from tarotrules.cards.pack import EXCUSE
+from tarotrules.cards.sets import ALL, IN_SUIT, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
+from tarotrules.games.tarot.play.calling import Calling
+from tarotrules.games.tarot.play.claiming import Declaring
+from tarotrules.games.tarot.play.game import Claimed, Phase, Promised
+from tarotrules.games.tarot.play.promising import Announcing
+from tarotrules.games.tarot.play.table import Contract, PlayTable
+from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick
+
+NOBODY: Final = -1
+_EXCUSE: Final = IN_SUIT[EXCUSE]
+
+
+class Known:
+    """What a player knows of a deal; nobody changes it."""
+
+    __slots__ = (
+        "called", "cards", "chien", "claims", "contract", "dealer", "dealt", "discard", "free", "gone", "hand",
+        "leader", "led", "promises", "seat", "sides", "table", "taker", "top", "tricks",
+    )  # fmt: skip
+
+    def __init__(self, phase: Phase) -> None:
+        game, seat = phase.game, phase.seat
+        self.table: PlayTable = game.table
+        self.seat, self.dealer = seat, game.dealer
+        self.dealt: CardSet = game.dealt.hands[seat]
+        self.taker: int | None = game.taker
+        self.contract: Contract | None = game.contract
+        self.called: CardNumber | None = game.called
+        self.claims: tuple[Claimed, ...] = game.claims
+        self.promises: tuple[Promised, ...] = game.promises
+        self.free: CardSet = game.free[seat] if game.free else 0
+        """The own excused cards."""
+        self.chien: CardSet = game.chien if _has_seen_chien(phase) else 0
+        """No cards, as long as it is not seen."""
+        self.discard: CardSet = game.discard & (ALL if seat == game.taker else game.table.discardable.shown)
+        """As much of it as is known."""
+        playing = phase.playing if isinstance(phase, Declaring) else phase
+        self._read_tricks(playing if isinstance(playing, Playing) else None)
+        self.hand: CardSet = game.hands[seat] & ~self.gone
+        self.sides: tuple[Side | None, ...] = self._sides(game.partner)
+        """By seat; nothing, where it is not known yet."""
+
+    def _read_tricks(self, playing: Playing | None) -> None:
+        """The tricks that were won, and the cards on the table."""
+        self.tricks: tuple[Trick, ...] = () if playing is None else playing.tricks
+        self.cards: tuple[CardNumber, ...] = () if playing is None else playing.cards
+        self.leader = NOBODY if playing is None else playing.leader
+        self.led: CardSet = 0 if playing is None else playing.led
+        self.top: CardNumber = NO_CARD if playing is None else playing.top
+        self.gone: CardSet = 0 if playing is None else playing.gone
+
+    def _sides(self, partner: int | None) -> tuple[Side | None, ...]:
+        """Who called nobody is known to play alone; else the called card tells, once it was seen."""
+        if self.taker is None:
+            return (None,) * self.table.players
+        called = 0 if self.called is None else 1 << self.called
+        seen = self.hand | self.dealt | self.gone | self.chien | self.discard
+        if called & ~seen:
+            other = None if self.seat == self.taker else DEFENCE
+            known: dict[int, Side | None] = {self.seat: other, self.taker: ATTACK}
+            return tuple(known.get(each) for each in range(self.table.players))
+        return tuple(ATTACK if each in {self.taker, partner} else DEFENCE for each in range(self.table.players))
+
+    @property
+    def side(self) -> Side | None:
+        """The own side."""
+        return self.sides[self.seat]
+
+    def is_friend(self, seat: int) -> bool:
+        """Whether somebody plays on the own side, as far as is known; who only may be the partner is trusted."""
+        return self.sides[seat] in {self.side, None} and (self.side == DEFENCE or self.sides[seat] is not None)
+
+    def void(self, seat: int) -> CardSet:
+        """All cards of the suits, and the trumps, of which a player has shown to have none."""
+        found = 0
+        for leader, cards, _, _ in (*self.tricks, Trick(self.leader, self.cards, NOBODY, NO_CARD)):
+            place = (seat - leader) % self.table.players
+            if 0 < place < len(cards) and not _EXCUSE >> cards[place] & 1:
+                # An excused card says nothing of what is to be followed; the next does.
+                led = SUIT_OF[cards[1] if _EXCUSE >> cards[0] & 1 else cards[0]]
+                played = SUIT_OF[cards[place]]
+                if played != led:
+                    found |= led if played == TRUMPS else led | TRUMPS
+        return found
+
+
+def _has_seen_chien(phase: Phase) -> bool:
+    """Whether the player has seen the chien by now."""
+    rules = phase.game.table.rules
+    match phase:
+        case Calling() if rules.call is not None and rules.call.moment == "before_chien":
+            return False
+        case Announcing(queue=((_, promise), *_)) if rules.promise[promise].moment == "after_auction":
+            return False
+    return phase.game.sees_chien(phase.seat)

@@ -1,0 +1,78 @@
+"""``simulate`` counts what happens in many deals, goes on from its note, and says what cannot be asked."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
+
+Said = pytest.CaptureFixture[str]
+
+
+def data(capsys: Said, *words: str) -> dict[str, Any]:
+    """What it answers as JSON."""
+    assert main(["simulate", *words, "--jobs", "1", "--format", "json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_the_counts_are_of_all_deals(capsys: Said) -> None:
+    """Each deal ended in one way; each that was played had a contract."""
+    found = data(capsys, "fft", "--deals", "40", "--players", "5,random")
+
+    sums = found["sums"]
+    assert (found["deals"], found["players"], found["kinds"]) == (40, 5, ["random"])
+    assert sum(sums["endings"].values()) == 40
+    assert sum(sum(each.values()) for each in sums["contracts"].values()) == sums["endings"]["played"]
+    for value, low, high in (each["made_share"] for each in found["contracts"].values()):
+        assert 0 <= low <= value <= high <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_every_language(capsys: Said, language: str) -> None:
+    """The tables fit on a terminal."""
+    assert main(["simulate", "wikipedia", "--deals", "3", "--jobs", "1", "--lang", language]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 30
+    assert max(map(len, lines)) <= 80
+
+
+def test_it_goes_on_from_its_note(capsys: Said, tmp_path: Path) -> None:
+    """Asked for more deals, it plays only those that are missing."""
+    note = str(tmp_path / "note.json")
+    data(capsys, "fft", "--deals", "5", "--players", "random", "--state", note)
+    changed = json.loads(Path(note).read_text("utf-8"))
+    changed["sums"]["variants"]["0"]["measures"]["stake"]["sum"] += 10**9
+    Path(note).write_text(json.dumps(changed), "utf-8")
+
+    more = data(capsys, "fft", "--deals", "8", "--players", "random", "--state", note)
+
+    assert more["sums"]["measures"]["stake"]["sum"] > 10**9
+    assert json.loads(Path(note).read_text("utf-8"))["deals"] == more["deals"] == 8
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--deals", "0"], "C011"),
+        (["--deals", "some"], "C005"),
+        (["--players", "5,clbu"], "C004"),
+        (["--players", "9"], "F010"),
+        (["--state", "{note}", "--seed", "2"], "C012"),
+        (["--state", "{note}", "--deals", "1"], "C012"),
+        (["--state", "{other}"], "C012"),
+    ],
+)
+def test_what_cannot_be_asked(capsys: Said, tmp_path: Path, words: list[str], code: str) -> None:
+    """It is said in one message, before any deal is played."""
+    note, other = str(tmp_path / "note.json"), tmp_path / "other.json"
+    other.write_text('{"deals": 3}', "utf-8")
+    data(capsys, "fft", "--deals", "2", "--players", "random", "--state", note)
+
+    asked = [each.format(note=note, other=other) for each in words]
+    assert main(["simulate", "fft", "--deals", "3", "--players", "random", *asked, "--lang", "en"]) > 0
+    assert f"Error {code} " in capsys.readouterr().err

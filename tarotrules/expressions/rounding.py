@@ -33,6 +33,8 @@ def divided(amount: Amount, by: Amount) -> Amount:
     >>> divided(10, 4), divided(10, 5)
     (Fraction(5, 2), 2)
     """
+    if type(amount) is int and type(by) is int and not amount % by:
+        return amount // by
     return whole(Fraction(amount) / by)
 
 

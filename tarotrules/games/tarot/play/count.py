@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import CardNumber, CardSet, halves, lowest, set_of
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
+from tarotrules.games.tarot.engine.summary import ATTACK, Side
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.table import Exempt
 from tarotrules.games.tarot.play.tricks import Trick
@@ -36,13 +36,21 @@ class _Piling:
         """The discard, or a chien that nobody took up: it was won in no trick."""
 
     def lay(self) -> None:
-        """What was not played lies with the side it counts for, the tricks with those who won them."""
+        """What was not played lies with the side it counts for, the tricks with those who won them; cards are exchanged."""
         game = self.game
         to_defence = game.contract is not None and game.contract.goes == "defence_tricks"
         self.cards[self.nobody if to_defence else game.taker or 0] |= self.beside
-        for trick in self.over.tricks:
+        excused, tricks = reduce(or_, game.free), self.over.tricks
+        with_excused = []
+        for trick in tricks:
+            lying = 0
             for card in trick.cards:
-                self.cards[trick.winner] |= 1 << card
+                lying |= 1 << card
+            self.cards[trick.winner] |= lying
+            if lying & excused:
+                with_excused.append(trick)
+        for trick in with_excused:
+            self.exchange(trick, last=trick is tricks[-1])
 
     def exchange(self, trick: Trick, *, last: bool) -> None:
         """The excused cards of a trick go where they belong, but for one that won it."""
@@ -91,8 +99,6 @@ def piles_of(over: Over) -> Piles:
     """The tricks by who won them, the chien and the discard where they count, and excused cards where they go."""
     piling = _Piling(over)
     piling.lay()
-    for trick in over.tricks:
-        piling.exchange(trick, last=trick is over.tricks[-1])
     return Piles(tuple(piling.cards), tuple(piling.credit))
 
 
@@ -104,19 +110,25 @@ class Counted(NamedTuple):
 
     def pile(self, side: Side) -> CardSet:
         """All cards of a side."""
-        return reduce(or_, (cards for seat, cards in enumerate(self.piles.cards) if self._side(seat) == side), 0)
+        attack, found = self.over.game.attack(), 0
+        for seat, cards in enumerate(self.piles.cards):
+            if (seat in attack) is (side == ATTACK):
+                found |= cards
+        return found
 
     def points(self, side: Side) -> int:
         """Card points of a side, doubled."""
-        credit = sum(each for seat, each in enumerate(self.piles.credit) if self._side(seat) == side)
-        return halves(self.pile(side)) + credit
+        attack, found = self.over.game.attack(), halves(self.pile(side))
+        for seat, credit in enumerate(self.piles.credit):
+            if credit and (seat in attack) is (side == ATTACK):
+                found += credit
+        return found
 
     def tricks(self, side: Side) -> int:
         """How many tricks a side won."""
-        return sum(self.over.game.side_of(trick.winner) == side for trick in self.over.tricks)
-
-    def _side(self, seat: int) -> Side:
-        return DEFENCE if seat == self.over.game.table.players else self.over.game.side_of(seat)
+        attack, tricks = self.over.game.attack(), self.over.tricks
+        won = len([trick for trick in tricks if trick.winner in attack])
+        return won if side == ATTACK else len(tricks) - won
 
 
 def counted(over: Over) -> Counted:

@@ -17,6 +17,8 @@ def excusing(game: Game, place: int) -> Phase | Over:
 def excused(game: Game) -> Game:
     """The deal with the cards that each hand has excused, whether it was dealt them or finds them in the chien."""
     every = game.table.exempt
+    if all(each.when is None for each in every):
+        return game.with_(**game.table.excused)
     found = tuple(tuple(each for each in every if _holds(game, seat, each)) for seat in game.seats_from(0))
     never = _together(each.cards for seat in found for each in seat if each.wins != "as_ranked")
     free = tuple(_together(each.cards for each in seat) for seat in found)

@@ -105,8 +105,11 @@ class Game:
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
         """All players in playing order."""
-        players = self.table.players
-        return tuple((seat + step) % players for step in range(players))
+        return self.table.rounds[seat % self.players]
+
+    def attack(self) -> tuple[int | None, int | None]:
+        """The players of the attack."""
+        return self.taker, self.partner
 
     def side_of(self, seat: int) -> Side:
         """The side a player is on."""

@@ -2,8 +2,9 @@
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import chain, combinations
+from operator import or_
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.pack import COURTS, SUITS, Card
@@ -95,6 +96,9 @@ class PlayTable:
         self.settling: Table = table_of(rules)
         self.players = rules.players
         self.hand, self.chien = rules.deal.hand, rules.deal.chien
+        seats = range(self.players)
+        self.rounds = tuple(tuple((leader + step) % self.players for step in seats) for leader in seats)
+        """All players in playing order, by who is first."""
         self.classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
         self.eyes = Eyes(self.players, self.classes)
         see, see_hand = self.eyes.see, self.eyes.see_hand
@@ -127,6 +131,17 @@ class PlayTable:
             else tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) for rank in rules.call.chain)
         )
         self.playable = duty(must_trump=rules.play.void == "must_trump", must_overtrump=rules.play.overtrump == "must")
+
+    @cached_property
+    def excused(self) -> Mapping[str, Any]:
+        """What a deal knows of excused cards, where they are excused whatever a hand holds."""
+        cards = [each.cards for each in self.exempt]
+        never = [each.cards for each in self.exempt if each.wins != "as_ranked"]
+        return {
+            "exempt": (self.exempt,) * self.players,
+            "free": (reduce(or_, cards, 0),) * self.players,
+            "never_wins": reduce(or_, never, 0),
+        }
 
     @cached_property
     def asked(self) -> frozenset[tuple[str, ...]]:

@@ -2,14 +2,17 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import BEATEN_BY, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import ALL, BEATEN_BY, SUIT_OF, TRUMPS, CardNumber, CardSet
 from tarotrules.games.tarot.play.acts import Act, NotAnOption, Play
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.options import Options, Plays
 
 NO_CARD: Final = -1
+OVER: Final = (*BEATEN_BY, ALL)
+"""The cards that beat a card, by its number; last, all of them: ``NO_CARD`` is beaten by any."""
 TRUMPS_OVER: Final = (*(beaten & TRUMPS for beaten in BEATEN_BY), TRUMPS)
-"""The trumps that beat a card, by its number; last, all of them: ``NO_CARD`` is beaten by any."""
+"""The trumps among these."""
+_new: Final = object.__new__
 
 
 class Trick(NamedTuple):
@@ -75,47 +78,53 @@ class Playing(Phase):
 
     def play(self, card: CardNumber) -> Phase | Over:
         """A card goes down."""
-        game, top, led, bit = self.game, self.top, self.led, 1 << card
-        if not led and not game.free[self.seat] & bit:
+        game, seat, top, led, bit = self.game, self.seat, self.top, self.led, 1 << card
+        if not led and not game.free[seat] & bit:
             led = SUIT_OF[card]
             if top != NO_CARD and not (TRUMPS | led) >> top & 1:
                 # An excused card was led, and its suit is not the one that is to be followed.
                 top = NO_CARD
-        if not game.never_wins & bit and (top == NO_CARD or BEATEN_BY[top] & bit):
+        if OVER[top] & bit and not game.never_wins & bit:
             top = card
-        cards, gone = (*self.cards, card), self.gone | bit
+        cards = (*self.cards, card)
         if len(cards) == game.players:
-            return self._gathered(cards, top, gone)
-        going = Playing(game, self.leader, self.tricks, gone, cards, led, top)
-        return going if self.tricks else game.agenda.first_card(going)
+            return self._gathered(cards, top, self.gone | bit)
+        # Made at every card: to call the class would take twice as long.
+        going = _new(Playing)
+        going.game, going.leader, going.tricks, going.gone = game, self.leader, self.tricks, self.gone | bit
+        going.cards, going.led, going.top = cards, led, top
+        going.seat = seat + 1 if seat + 1 < game.players else 0
+        return going if going.tricks else game.agenda.first_card(going)
 
     def _gathered(self, cards: tuple[CardNumber, ...], top: CardNumber, gone: CardSet) -> Phase | Over:
-        game = self.game
-        if len(self.tricks) + 1 < game.table.hand:
-            trick = Trick(self.leader, cards, self._winner(cards, top), top)
-            return Playing(game, trick.winner, (*self.tricks, trick), gone)
-        top = self._sweeping(cards, top)
-        tricks = (*self.tricks, Trick(self.leader, cards, self._winner(cards, top), top))
-        return _ended(game, tricks)
-
-    def _winner(self, cards: tuple[CardNumber, ...], top: CardNumber) -> int:
-        return (self.leader + cards.index(top)) % self.game.players
-
-    def _sweeping(self, cards: tuple[CardNumber, ...], top: CardNumber) -> CardNumber:
-        """An excused card may win the last trick for a side that won all the others (R-RO201206, *Le chelem*)."""
-        game = self.game
-        for step, card in enumerate(cards):
-            seat = (self.leader + step) % game.table.players
-            side = game.side_of(seat)
-            for exempt in game.exempt[seat]:
-                may_win = exempt.wins == "last_trick_of_slam" and exempt.cards >> card & 1
-                if may_win and all(game.side_of(trick.winner) == side for trick in self.tricks):
-                    return card
-        return top
+        game, leader, tricks = self.game, self.leader, self.tricks
+        if len(tricks) + 1 == game.table.hand:
+            return ended(game, tricks, leader, cards, top)
+        winner = (leader + cards.index(top)) % game.players
+        going = _new(Playing)
+        going.game, going.leader, going.seat, going.gone = game, winner, winner, gone
+        going.tricks = (*tricks, Trick(leader, cards, winner, top))
+        going.cards, going.led, going.top = (), 0, NO_CARD
+        return going
 
 
-def _ended(game: Game, tricks: tuple[Trick, ...]) -> Over:
-    """The deal counts, unless a hand comes to light that ought to have called it off."""
+def _sweeping(game: Game, before: tuple[Trick, ...], leader: int, cards: tuple[CardNumber, ...]) -> CardNumber | None:
+    """An excused card may win the last trick for a side that won all the others (R-RO201206, *Le chelem*)."""
+    for step, card in enumerate(cards):
+        seat = (leader + step) % game.players
+        side = game.side_of(seat)
+        for exempt in game.exempt[seat]:
+            may_win = exempt.wins == "last_trick_of_slam" and exempt.cards >> card & 1
+            if may_win and all(game.side_of(trick.winner) == side for trick in before):
+                return card
+    return None
+
+
+def ended(game: Game, before: tuple[Trick, ...], leader: int, cards: tuple[CardNumber, ...], usual: CardNumber) -> Over:
+    """After the last trick the deal counts, unless a hand comes to light that ought to have called it off."""
+    sweeping = _sweeping(game, before, leader, cards)
+    top = usual if sweeping is None else sweeping
+    tricks = (*before, Trick(leader, cards, (leader + cards.index(top)) % game.players, top))
     players, late = game.table.players, [each for each in game.table.redeals if each.id in game.dealt.overlooked]
     for each in late:
         if each.found_late == "annulled":

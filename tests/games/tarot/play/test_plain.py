@@ -1,15 +1,22 @@
-"""A plain loop that knows the official game for four and nothing else comes to the same scores of the same deals."""
+"""Quicker ways to play come to the same: a plain loop that knows the official game for four and no other, and the rest of a deal by chance."""
 
 from random import Random
+
+import pytest
 
 from tarotrules import api
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.rollout import rollout
 from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.table import play_table
 from tests.games.tarot.play import plain
+from tests.games.tarot.play.deals import stacked
+from tests.strategies import Base, shipped_bases
 
 DEALS = 200
+NAMES = {"fft at 3", "fft at 4", "fft at 5", "eryod at 4", "wikipedia-older at 5", "fft with petit-imprenable at 4"}
+BASES = [base for base in shipped_bases() if base.name in NAMES]
 
 
 def test_the_plain_loop_agrees() -> None:
@@ -22,3 +29,20 @@ def test_the_plain_loop_agrees() -> None:
         scores = account_of(phase).scores if phase.ending == PLAYED else None
 
         assert plain.play(two, number % 4) == scores
+
+
+@pytest.mark.parametrize("base", BASES, ids=lambda base: base.name)
+def test_a_rollout_plays_the_same_cards(base: Base) -> None:
+    """From any moment of a deal, strong hands and slams included, the same draws end in the same tricks."""
+    table = play_table(base.rules)
+    for seed in range(8):
+        one, two = Random(seed), Random(seed)
+        phase = start(table, (shuffled, stacked)[seed % 2](table, seed % table.players, Random(seed)))
+        for _ in range(7 * seed):
+            phase = phase if isinstance(phase, Over) else phase.after(phase.options().pick(one))
+        two.setstate(one.getstate())
+        again = rollout(phase, two)
+        while not isinstance(phase, Over):
+            phase = phase.after(phase.options().pick(one))
+
+        assert (again.tricks, again.ending, again.dealer) == (phase.tricks, phase.ending, phase.dealer)

@@ -36,7 +36,7 @@ class _Piling:
         """The discard, or a chien that nobody took up: it was won in no trick."""
 
     def lay(self) -> None:
-        """What was not played lies with the side it counts for, the tricks with those who won them; cards are exchanged."""
+        """What was not played lies with the side it counts for, tricks with who won them; then cards are exchanged."""
         game = self.game
         to_defence = game.contract is not None and game.contract.goes == "defence_tricks"
         self.cards[self.nobody if to_defence else game.taker or 0] |= self.beside

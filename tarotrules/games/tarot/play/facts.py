@@ -1,4 +1,4 @@
-"""What the rules ask of a played deal, as functions of it, numbered: place n of the list is fact n in whatever reads it."""
+"""What the rules ask of a played deal, as functions of it, in one order: the place of a fact is its number."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache

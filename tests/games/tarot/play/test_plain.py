@@ -1,4 +1,4 @@
-"""Quicker ways to play come to the same: a plain loop that knows the official game for four and no other, and the rest of a deal by chance."""
+"""Quicker ways to play come to the same: a plain loop that knows one game, and the rest of a deal by chance."""
 
 from random import Random
 

@@ -233,7 +233,7 @@ def _account(proof: Proof, into_margin: list[Due], target: int | None) -> Accoun
 def _beside_the_stake(proof: Proof, into_margin: list[Due]) -> tuple[Term, ...]:
     """What is paid into the margin, then what is paid beside."""
     facts = proof.facts
-    if facts.table.counting_matters:
+    if facts.table.counting_matters or proof.is_whole:
         dues = [*into_margin, *(due for due in _dues(proof) if not due.pay.into_margin)]
         return tuple(_term(due, facts) for due in dues)
     found: tuple[Term, ...] = facts.told.remember(

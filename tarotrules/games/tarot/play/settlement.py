@@ -7,10 +7,13 @@ from tarotrules.expressions.rounding import divided
 from tarotrules.games.tarot.engine.facts import Facts, Owner
 from tarotrules.games.tarot.engine.scoring import Account, settle_played
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
-from tarotrules.games.tarot.engine.table import Memory
+from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.play.count import OUDLERS, Counted, counted
 from tarotrules.games.tarot.play.facts import facts_of, facts_of_claim
 from tarotrules.games.tarot.play.game import Over
+
+Kept = tuple[tuple[str, Side | None], ...]
+"""Promises, and the sides that kept them."""
 
 
 def account_of(over: Over) -> Account:
@@ -32,7 +35,8 @@ def summary_of(deal: Counted) -> Summary:
         facts=tuple(facts_of(deal)),
         dealer=game.dealer,
     )
-    return summary._replace(promises=tuple(_promises(deal, summary)))
+    promises = tuple(_promises(deal, summary))
+    return summary._replace(promises=promises) if promises else summary
 
 
 def _claims(deal: Counted) -> Iterator[Stated]:
@@ -51,19 +55,32 @@ def _claims(deal: Counted) -> Iterator[Stated]:
 def _promises(deal: Counted, summary: Summary) -> Iterator[Promised]:
     """Announced or achieved; by the taker's side where both could have been."""
     game = deal.over.game
-    table = game.table.settling
-    facts = Facts(table, Memory(), summary)
-    facts.tricks = deal.tricks(ATTACK)
-    found: dict[str, Side] = {}
-    facts.kept = found
-    for name in table.kept:
-        kept: Side | None = None
-        for side in (DEFENCE, ATTACK):
-            facts.owner = Owner(side, announced=side)
-            kept = side if is_true(table.kept[name](facts)) is True else kept
-        if kept is not None:
-            found[name] = kept
+    for name, kept in _kept(deal, summary):
         announcer = next((each.seat for each in game.promises if each.id == name), None)
         if announcer is not None or kept is not None:
             announced = None if announcer is None else game.side_of(announcer)
             yield Promised(name, announced, kept, announcer)
+
+
+def _kept(deal: Counted, summary: Summary) -> Kept:
+    """What became of each promise; worked out once for so many tricks, where it depends on nothing else."""
+    table, tricks = deal.over.game.table.settling, deal.tricks(ATTACK)
+    if len(table.of_tricks) < len(table.kept):
+        return _worked_out(table, summary, tricks)
+    found: Kept = table.remember(("kept", tricks), lambda: _worked_out(table, summary, tricks))
+    return found
+
+
+def _worked_out(table: Table, summary: Summary, tricks: int) -> Kept:
+    facts = Facts(table, Memory(), summary)
+    facts.tricks = tricks
+    found: dict[str, Side] = {}
+    facts.kept = found
+    for name, is_kept in table.kept.items():
+        kept: Side | None = None
+        for side in (DEFENCE, ATTACK):
+            facts.owner = Owner(side, announced=side)
+            kept = side if is_true(is_kept(facts)) is True else kept
+        if kept is not None:
+            found[name] = kept
+    return tuple((name, found.get(name)) for name in table.kept)

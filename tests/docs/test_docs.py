@@ -228,10 +228,14 @@ def test_an_expression_is_the_json_beside_it(
 ) -> None:
     """The expressions of the page are compiled to the JSON it shows."""
     monkeypatch.chdir(tmp_path)
-    for word in ("when", "worth"):
-        found = checked(f"bonus probe like petit-au-bout {{ {word} {written} }}", "tarot", tmp_path).variant
+    for kind, like, word in (
+        ("bonus", "petit-au-bout", "when"),
+        ("bonus", "petit-au-bout", "worth"),
+        ("redeal", "petit-sec", "when"),
+    ):
+        found = checked(f"{kind} probe like {like} {{ {word} {written} }}", "tarot", tmp_path).variant
         if found is not None:
-            assert compile(found, 4)["rules"]["bonus"]["probe"][word] == json.loads(data)
+            assert compile(found, 4)["rules"][kind]["probe"][word] == json.loads(data)
             return
     pytest.fail("it is neither a condition nor an amount")
 

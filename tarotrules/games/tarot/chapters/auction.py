@@ -43,6 +43,8 @@ def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:
         yield teller.say("parole-any")
     else:
         yield teller.say("parole-only", title=teller.title("auction", "bid", parole.only))
+    if teller.rules.auction.all_pass == "second_round":  # noqa: S105 no password
+        yield teller.say("parole-two-rounds")
 
 
 def _contracts(teller: Teller) -> Chart:

@@ -28,7 +28,9 @@ def tell(teller: Teller) -> Iterator[Told]:
         (("call", "chain"), ("call", "self_call")),
         reasons=(("call-not-this-card", None),),
     )
-    yield Rule("6.3", (say("call-partner"), say("call-secret")), ())
+    owed = any((each.stays, each.owed) == ("side", "half_card") for each in teller.rules.exempt.values())
+    exchange = (say("call-exchange"),) if owed else ()
+    yield Rule("6.3", (say("call-partner"), say("call-secret"), *exchange), ())
     in_chien = (say("call-in-chien"),) if _hidden(teller, call) else ()
     own = (("call-own-card", None),)
     yield Rule("6.4", (*in_chien, say("call-self", self=call.self_call)), (("call", "self_call"),), reasons=own)

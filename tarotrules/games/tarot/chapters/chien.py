@@ -5,6 +5,7 @@ from typing import Final
 
 from tarotrules.cards.pack import Card
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.discarding import may_run_out
 
 _REASONS: Final = {"never": ("discard-never",), "if_forced": ("discard-only-if-forced",)}
 
@@ -26,6 +27,8 @@ def tell(teller: Teller) -> Iterator[Told]:
         yield Rule(f"7.{name}", (phrase,), (("chien", "discard", name),), name=called, reasons=reasons)
     if _overlap([teller.cards(name) for name in rules.chien.discard]):
         yield Rule("7.2", (say("chien-stricter"),), ())
+    if may_run_out(rules):
+        yield Rule("7.3", (say("chien-run-out"),), ())
 
 
 def _overlap(classes: list[tuple[Card, ...]]) -> bool:

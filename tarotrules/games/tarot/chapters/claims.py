@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
-from tarotrules.expressions.tree import Compare, Expression, Or, Path
+from tarotrules.expressions.tree import Compare, Expression, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.claims import Claim
+from tarotrules.games.tarot.ruleset.claims import Claim, asks_for
+from tarotrules.games.tarot.ruleset.discarding import discarded_openly
+from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
 
@@ -18,11 +21,11 @@ def tell(teller: Teller) -> Iterator[Told]:
 
 def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     say, title = teller.say, teller.title("claim", name)
-    required = () if claim.requires is None else (_requires(teller, claim.requires),)
     phrases = (
         say("claim", title=title, moment=claim.moment),
-        *required,
+        *_required(teller, claim),
         say("claim-show", show=claim.show),
+        *_discarded_openly(teller, claim),
         say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
     )
     fields = tuple(("claim", name, each) for each in ("moment", "requires", "show", "count"))
@@ -33,6 +36,37 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     yield _chart(teller, name, claim)
     flow = tell_flow(teller, claim, say("pay-its-worth"))
     yield Rule(f"8.{name}.3", flow, flow_settings("claim", name), name=say("name-payment", title=title))
+
+
+def _required(teller: Teller, claim: Claim) -> Iterator[Phrase]:
+    if claim.requires is not None:
+        yield _requires(teller, claim.requires)
+        if _unknown(teller.rules, claim.requires):
+            yield teller.say("claim-requires-unknown")
+
+
+def _unknown(rules: Ruleset, condition: Expression) -> bool:
+    """Whether somebody may have to declare without knowing: what lies in the chien, or who the partner is."""
+    paths = set(paths_of(condition))
+    of_taker = ("declarer",) in paths and ("taker",) in paths
+    chiens = (bid.chien for bid in rules.auction.bid.values())
+    seen = all(shown == "shown" or (of_taker and to == "taker_hand") for to, shown in chiens)
+    hidden = bool(rules.deal.chien) and not seen and any(path[0] == "chien" for path in paths)
+    return hidden or (rules.call is not None and any(kind_of(path) == SIDE for path in paths))
+
+
+def _discarded_openly(teller: Teller, claim: Claim) -> Iterator[Phrase]:
+    """What was discarded openly counts, said where a hand may be declared that has such cards."""
+    rules = teller.rules
+    openly = discarded_openly(rules) if any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values()) else {}
+    for level in claim.level.values():
+        asked = asks_for(level.when, rules.deck.class_)
+        counted = {path[1] for path in paths_of(level.when) if path[0] == "hand" and path[1] in rules.deck.class_}
+        those = {openly.get(card) for name in counted for card in teller.cards(name)} - {None}
+        # Who was forced to discard some of a class has many of it, and none of what proves that there are few.
+        if "free" in those or (asked is not None and those):
+            yield teller.say("claim-open-discard", shown="no" if claim.show == "nothing" else "yes")
+            return
 
 
 def _requires(teller: Teller, condition: Expression) -> Phrase:

@@ -9,8 +9,9 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """When it is over, and who has won."""
     match = teller.rules.match
-    end = _deals(teller, match.deals) if match.end == "deals" else teller.say("match-agreed")
-    yield Rule("13.1", (end, teller.say("match-winner")), (("match", "end"), ("match", "deals")))
+    counted = (teller.say("match-deals-counted"),) if match.end == "deals" else ()
+    end = _deals(teller, match.deals) if counted else teller.say("match-agreed")
+    yield Rule("13.1", (end, *counted, teller.say("match-winner")), (("match", "end"), ("match", "deals")))
 
 
 def _deals(teller: Teller, deals: tuple[int, ...]) -> Phrase:

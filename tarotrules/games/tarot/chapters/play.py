@@ -2,9 +2,14 @@
 
 from collections.abc import Iterator
 
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.kinds import Formula
+from tarotrules.settings.walk import values
 from tarotrules.wording.phrase import Phrase
 
 
@@ -35,14 +40,22 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Rule:
     phrases = list(_when(teller, name, exempt))
     phrases += [
         teller.say("exempt-free", card=card),
-        teller.say("exempt-led", card=card),
+        teller.say("exempt-led", card=card, several="yes" if len(teller.rules.exempt) > 1 else "no"),
         teller.say("exempt-wins", card=card, wins=exempt.wins),
         teller.say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed),
         teller.say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins),
     ]
+    if exempt.last_trick == "other_side" and _counts_players(teller.rules):
+        phrases.append(teller.say("exempt-personal"))
     fields = ("when", "announce", "wins", "stays", "owed", "last_trick")
     called = teller.say("deck-class", noun=card)
     return Rule(f"10.{name}", tuple(phrases), tuple(("exempt", name, each) for each in fields), name=called)
+
+
+def _counts_players(rules: Ruleset) -> bool:
+    """Whether anything depends on what one player has won, and not a side."""
+    paths = (path for _, kind, value in values(rules) if isinstance(kind, Formula) for path in paths_of(value))
+    return any(path[-1] in {"points", "oudlers"} and kind_of(path[:-1]) == PLAYER for path in paths if len(path) > 1)
 
 
 def _when(teller: Teller, name: str, exempt: Exempt) -> Iterator[Phrase]:

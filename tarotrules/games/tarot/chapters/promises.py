@@ -20,13 +20,28 @@ def tell(teller: Teller) -> Iterator[Told]:
             teller.say("promise-kept", title=title, kept=Reader(teller, achiever="who-any-side").truth(promise.kept)),
             teller.say("promise", who=promise.who, moment=said_moment(teller, promise.moment)),
         ]
+        if promise.who == "anyone" and promise.moment != "in_auction":
+            moment = promise.moment if promise.moment == "own_first_card" else "other"
+            phrases.append(teller.say("promise-once", moment=moment))
         if promise.leads:
             phrases.append(teller.say("promise-leads"))
+            phrases += _first_of_several(teller, promise)
         if promise.rival is not None:
             phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
         fields = tuple(("promise", name, each) for each in ("kept", "who", "moment", "leads", "rival"))
         yield Rule(f"9.{name}", tuple(phrases), fields, title, reasons=(("promise-not-now", name),))
         yield _payments(teller, name, promise)
+
+
+def _first_of_several(teller: Teller, promise: Promise) -> Iterator[Phrase]:
+    """Who leads where two players may have announced something that leads: whoever bid and the taker are one."""
+    others = [each for each in teller.rules.promise.values() if each.leads and each is not promise]
+    if any("anyone" in {_announces(promise), _announces(other)} for other in others):
+        yield teller.say("promise-leads-first")
+
+
+def _announces(promise: Promise) -> str:
+    return "taker" if promise.moment == "in_auction" else promise.who
 
 
 def _payments(teller: Teller, name: str, promise: Promise) -> Rule:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tarotrules.cards.pack import PACK, Card, card_name
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.deal import Deal
+from tarotrules.games.tarot.ruleset.discarding import cards_kept, may_run_out
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Numbers
 
 if TYPE_CHECKING:
@@ -45,16 +46,13 @@ def _places(deal: Deal, players: int) -> int:
 def discards_can_be_made(it: "Coherence") -> Iterator[Diagnostic]:
     """A taker who holds only cards that may never be discarded has nothing to put down."""
     rules = it.rules
-    taken = any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values())
     names = [name for name, row in rules.chien.discard.items() if row == ("never",)]
-    kept = {card for name in names for card in it.classes().get(name, ())}
-    free = rules.deal.hand + rules.deal.chien - len(kept)
-    if taken and free < rules.deal.chien:
+    if may_run_out(rules):
         # The file that came last made it so.
         first, *others = sorted(names, key=lambda name: -it.rank("chien", "discard", name))
         labels = (Label(it.span("chien", "discard", name), "other") for name in others)
         yield problems.NOTHING_TO_DISCARD.at(
-            it.span("chien", "discard", first), *labels, kept=len(kept), chien=rules.deal.chien,
+            it.span("chien", "discard", first), *labels, kept=len(cards_kept(rules)), chien=rules.deal.chien,
             hand=rules.deal.hand + rules.deal.chien, forced=Concept("if_forced"), number=rules.players,
             players=Numbers((rules.players,)), whom="some",
         )  # fmt: skip

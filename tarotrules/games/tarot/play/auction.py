@@ -55,8 +55,9 @@ class Bidding(Phase):
         if not said.second:
             return Few((PASS, PAROLE, *higher[1:]))
         # Whoever may bid one contract only may do so as long as nobody has bid.
-        barred = parole.only is not None and said.high != NOBODY_YET
-        fit = (each for each in higher if isinstance(each, Bid) and parole.only in {None, each.id})
+        only = parole.only if self.seat in said.reserved else None
+        barred = only is not None and said.high != NOBODY_YET
+        fit = (each for each in higher if isinstance(each, Bid) and only in {None, each.id})
         return Few((PASS,) if barred else (PASS, *fit))
 
     def after(self, act: Act) -> Phase | Over:

@@ -17,7 +17,7 @@ NO_CARDS = Subsets(0, 0, 0, 0)
 
 def declarations(game: Game, seat: int, moment: str) -> Iterator[Declaration]:
     """What a player may declare of the hand at a moment, and has not yet; a lower level may be declared too."""
-    hand = game.hands[seat]
+    hand = game.to_declare(seat)
     for name in game.table.claims_at[moment]:
         # Few hands have enough cards for anything, and that is soon seen.
         levels = [each for each in game.table.levels[name] if (hand & each.counting).bit_count() >= each.least]

@@ -90,13 +90,13 @@ def _together(cards: Sequence[CardNumber]) -> CardSet:
 def gathered(over: Over) -> Order:
     """The cards as they lie after a deal, where nobody shuffles: tricks as they were won, then what was not played.
 
-    The sources say no more than that the tricks are put together as they are. Here the attack's come first; of a deal
-    that was not played, hand upon hand, and the chien.
+    The attack's tricks come first; of a deal that was not played, hand upon hand, and the chien.
     """
     game = over.game
     tricks = sorted(over.tricks, key=lambda trick: game.side_of(trick.winner))
     played = tuple(card for trick in tricks for card in trick.cards)
-    left = (*(() if played else game.dealt.hands), game.discard or game.chien)
+    hands = () if played else (game.dealt.hands[seat] for seat in game.in_order())
+    left = (*hands, game.discard or game.chien)
     return (*played, *(card for cards in left for card in each(cards)))
 
 

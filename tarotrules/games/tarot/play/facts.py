@@ -69,7 +69,7 @@ def facts_of(deal: Counted) -> Iterator[Told]:
 def facts_of_claim(deal: Counted, claimed: Claimed) -> Iterator[Told]:
     """What is asked of the hand for which something was declared, and of whom declared it."""
     game, seat = deal.over.game, claimed.seat
-    hands = {"hand": game.hands[seat], "dealt": game.dealt.hands[seat]}
+    hands = {"hand": game.to_declare(seat), "dealt": game.dealt.hands[seat]}
     for path in sorted(game.table.asked):
         root, step = path[:2]
         if root in hands:

@@ -124,11 +124,16 @@ class Game:
         contract = self.contract
         return contract is not None and (contract.shown or (seat == self.taker and self.takes_up()))
 
+    def to_declare(self, seat: int) -> CardSet:
+        """What counts of a player's cards for a declaration: the hand, and what was discarded openly (p. 7)."""
+        openly = self.discard & self.table.discardable.shown if seat == self.taker else 0
+        return self.hands[seat] | openly
+
     def sight(self, seat: int) -> Sight:
         """What a player sees and knows when something may be declared."""
         contract = self.contract
         return Sight(
-            hand=self.hands[seat],
+            hand=self.to_declare(seat),
             dealt=self.dealt.hands[seat],
             seat=seat,
             dealer=self.dealer,

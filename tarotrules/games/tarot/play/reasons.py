@@ -139,7 +139,7 @@ def _of_claim(phase: Claiming | Declaring, act: acts.Claim) -> Reason:
     level = next((each for each in levels if each.id == act.level), None)
     if level is None:
         return Reason("no-such-thing")
-    if act.shown & ~phase.game.hands[phase.seat]:
+    if act.shown & ~phase.game.to_declare(phase.seat):
         return Reason("not-held")
     if is_true(level.when(phase.game.sight(phase.seat))) is False:
         return Reason("claim-not-held", act.id)

@@ -117,7 +117,7 @@ deal-shuffle =
         [opposite] Der Spieler, der dem Geber gegenübersitzt, mischt die Karten.
         [another] Die Karten mischt nicht der Geber, sondern ein anderer Spieler.
         [dealer] Der Geber mischt die Karten.
-       *[none] Die Karten werden Stich für Stich eingesammelt und zwischen den Spielen nicht gemischt.
+       *[none] Zwischen den Spielen wird nicht gemischt. Die Karten werden so zusammengelegt, wie sie liegen: die Stiche des Angriffs, die der Verteidigung, dann die abgelegten Karten oder der Hund; wurde nicht gespielt, die Blätter der Reihe nach, dann der Hund.
     }
     .word-shuffle = mischt, Mischen
 name-4-2 = Abheben
@@ -135,7 +135,7 @@ deal-hand = Jeder der { COUNTED($players, noun: "player") } bekommt { COUNTED($h
     .word-packet = Paket, Päckchen
 deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
 name-4-4 = Hund
-deal-chien = Während des Gebens legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
+deal-chien = Während des Gebens, aber nie innerhalb eines Päckchens, legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
 deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
 deal-chien-cards =
     { $cards ->
@@ -174,6 +174,8 @@ redeal-dealer =
         [next_dealer] Danach gibt der nächste Geber.
        *[same_dealer] Danach gibt derselbe Geber neu.
     }
+name-4-6 = Mehrere solche Blätter
+redeal-several = Kommen mehrere solche Blätter zusammen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
 
 ## 5 Das Bieten
 
@@ -214,9 +216,10 @@ parole =
         [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es, sobald jemand „Parole“ gesagt hat.
        *[if_no_bid] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es nur, wenn in der ersten niemand geboten hat.
     }
-parole-any = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet einen beliebigen Kontrakt, der höher ist als alle bisherigen Gebote.
-parole-only = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben; jeder von ihnen passt oder bietet, falls noch kein Gebot gefallen ist, den Kontrakt „{ $title }“ und keinen anderen.
+parole-any = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben, in derselben Reihenfolge; jeder von ihnen passt oder bietet einen beliebigen Kontrakt, der höher ist als alle bisherigen Gebote.
+parole-only = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben, in derselben Reihenfolge; jeder von ihnen passt oder bietet, falls noch kein Gebot gefallen ist, den Kontrakt „{ $title }“ und keinen anderen.
     .word-only = nur
+parole-two-rounds = Ob wegen „Parole“ oder weil alle gepasst haben: Mehr als eine weitere Runde gibt es nie.
 name-5-5 = Kontrakte
 auction-contracts =
     { $n ->
@@ -288,6 +291,7 @@ call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
 name-6-3 = Partner
 call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
 call-secret = Der Partner verrät sich nicht; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
+call-exchange = Würde ein Kartentausch den Partner verraten, so wartet man damit, bis alle ihn kennen.
 name-6-4 = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen.
 call-self =
@@ -311,6 +315,8 @@ chien-taken = Darf der Nehmer bei seinem Kontrakt den Hund aufnehmen, so muss er
 chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
 name-7-2 = Zwei Regeln für eine Karte
 chien-stricter = Betreffen zwei dieser Regeln dieselbe Karte, so gilt die strengere.
+name-7-3 = Zu wenige andere Karten
+chien-run-out = Hat der Nehmer zu wenige andere Karten, so legt er so wenige wie möglich von denen ab, die sonst nie abgelegt werden dürfen.
 chien-discard =
     { $rule ->
         [never] { GENDER($noun) ->
@@ -348,6 +354,7 @@ claim =
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
     .word-requires = verlangt
 claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
+claim-requires-unknown = Wer das noch nicht wissen kann, darf trotzdem melden; zeigt sich später, dass die Bedingung nicht erfüllt war, so ist die Meldung ungültig.
 claim-show =
     { $show ->
         [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die offenen Karten liegen der Reihe nach und werden wieder aufgenommen, sobald alle sie gesehen haben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
@@ -356,12 +363,17 @@ claim-show =
        *[nothing] Karten werden dabei nicht gezeigt.
     }
     .word-show = zeigt, Zeigen
+claim-open-discard =
+    { $shown ->
+        [no] Offen abgelegte Karten zählen dafür, als wären sie noch im Blatt.
+       *[yes] Offen abgelegte Karten zählen dafür, als wären sie noch im Blatt, und dürfen mit gezeigt werden.
+    }
 claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] Es gibt nur eine Stufe.
-            [2] Von den { $levels } Stufen zählt nur die höhere, wenn das Blatt beide erreicht.
-           *[other] Von den { $levels } Stufen zählt nur die höchste, die das Blatt erreicht.
+            [2] Von den { $levels } Stufen meldet der Spieler nur eine: die höhere, wenn das Blatt beide erreicht, oder nach Belieben die niedrigere.
+           *[other] Von den { $levels } Stufen meldet der Spieler nur eine: die höchste, die das Blatt erreicht, oder nach Belieben eine niedrigere.
         }
        *[all_levels] { $levels ->
             [one] Es gibt nur eine Stufe.
@@ -382,7 +394,7 @@ promise =
         [taker] Ansagen darf das nur der Nehmer, und zwar
        *[anyone] Ansagen darf das jeder Spieler, und zwar
     } { $moment ->
-        [in_auction] beim Bieten, zusammen mit seinem Gebot.
+        [in_auction] beim Bieten, zusammen mit seinem Gebot; wird dieses überboten, so verfällt auch die Ansage.
         [auction_over] nach dem Bieten.
         [after_auction] nach dem Bieten, noch bevor jemand den Hund gesehen hat.
         [after_discard] nach dem Ablegen, noch vor dem ersten Ausspiel.
@@ -390,8 +402,14 @@ promise =
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
     }
     .word-who = wer
+promise-once =
+    { $moment ->
+        [own_first_card] Hat es einer angesagt, so darf es kein anderer mehr.
+       *[other] Gefragt wird reihum, beginnend beim Spieler nach dem Geber; hat es einer angesagt, so darf es kein anderer mehr.
+    }
 promise-leads = Wer die Ansage gemacht hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
     .word-leads = spielt_aus, spielt_an
+promise-leads-first = Haben mehrere Spieler etwas angesagt, das zum Ausspiel berechtigt, so spielt aus, wer zuerst angesagt hat.
 promise-rival = Gelingt derselben Partei auch „{ $title }“, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
     .word-rival = konkurriert_mit
 promise-outcome =
@@ -455,7 +473,11 @@ exempt-announce =
     }
     .word-announce = anzusagen, anzeigen
 exempt-free = { NOUN($card, case: "definite") } darf zu jedem Stich gespielt werden, gleichgültig, was ausgespielt wurde.
-exempt-led = Wird { NOUN($card, case: "definite") } ausgespielt, so bestimmt die nächste Karte, was zu bedienen ist.
+exempt-led =
+    { $several ->
+        [yes] Wird { NOUN($card, case: "definite") } ausgespielt, so darf der nächste Spieler jede beliebige Karte spielen; was zu bedienen ist, bestimmt die erste Karte, für die keine solche Sonderregel gilt.
+       *[no] Wird { NOUN($card, case: "definite") } ausgespielt, so darf der nächste Spieler jede beliebige Karte spielen; sie bestimmt, was zu bedienen ist.
+    }
 exempt-wins =
     { $wins ->
         [never] { NOUN($card, case: "definite") } gewinnt nie einen Stich.
@@ -499,6 +521,7 @@ exempt-last-trick =
         } an den Gewinner dieses Stichs; eine Karte wird dafür nicht gegeben.
        *[kept] Das gilt auch, wenn { NOUN($card, case: "definite") } zum letzten Stich gespielt wird{ exempt-unless }.
     }
+exempt-personal = Unter den Punkten, die jeder Spieler gewonnen hat, zählt die Karte dann für den Nehmer oder aber für keinen bestimmten Verteidiger.
 exempt-unless =
     { $wins ->
         [never] {""}
@@ -628,7 +651,8 @@ match-deals-chosen = Eine Partie umfasst { $list } { $last ->
         [one] Spiel
        *[other] Spiele
     }; auf die Zahl einigen sich die Spieler vor Beginn.
-match-winner = Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt.
+match-deals-counted = Ungültige Spiele und solche, in denen alle passen, zählen dabei nicht mit.
+match-winner = Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt; bei Gleichstand gewinnen mehrere gemeinsam.
 
 ## 14 Das Blatt bewerten
 

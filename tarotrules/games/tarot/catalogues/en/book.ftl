@@ -117,7 +117,7 @@ deal-shuffle =
         [opposite] The player opposite the dealer shuffles the pack.
         [another] A player other than the dealer shuffles the pack.
         [dealer] The dealer shuffles the pack.
-       *[none] The tricks are put together as they are, and the pack is not shuffled between deals.
+       *[none] The pack is not shuffled between deals. The cards are put together as they lie: the attack’s tricks, the defence’s tricks, then the discard or the chien; after a deal that was not played, the hands in turn, then the chien.
     }
     .word-shuffle = shuffle
 name-4-2 = Cutting
@@ -135,7 +135,7 @@ deal-hand = Each of the { COUNTED($players, noun: "player") } is dealt { COUNTED
     .word-packet = packet, packets
 deal-look = Nobody may look at a card until all the cards have been dealt.
 name-4-4 = The chien
-deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time, to form _the chien_.
+deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time and never within a packet, to form _the chien_.
 deal-no-chien = There is no chien: all the cards are dealt to the players.
 deal-chien-cards =
     { $cards ->
@@ -174,6 +174,8 @@ redeal-dealer =
         [next_dealer] The next dealer deals.
        *[same_dealer] The same dealer deals again.
     }
+name-4-6 = Several such hands
+redeal-several = If several of these hands have been dealt, one that must be announced comes before one that may be; otherwise the player who comes first after the dealer has precedence.
 
 ## 5 The auction
 
@@ -214,9 +216,10 @@ parole =
         [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held whenever somebody has said it.
        *[if_no_bid] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held only if nobody has made a bid in the first.
     }
-parole-any = Only those who said “parole” take part in it: each passes or bids any contract higher than all the bids before.
-parole-only = Only those who said “parole” take part in it: each passes or, if no bid stands yet, bids the contract “{ $title }”, and no other.
+parole-any = Only those who said “parole” take part in it, in the same order: each passes or bids any contract higher than all the bids before.
+parole-only = Only those who said “parole” take part in it, in the same order: each passes or, if no bid stands yet, bids the contract “{ $title }”, and no other.
     .word-only = only
+parole-two-rounds = Whether because of “parole” or because everybody has passed, there is never more than one further round.
 name-5-5 = Contracts
 auction-contracts =
     { $n ->
@@ -288,6 +291,7 @@ call-no-next = No card of another rank may be called.
 name-6-3 = Partner
 call-partner = Whoever holds the called card is the taker’s partner for this deal.
 call-secret = The partner says nothing; the partnership becomes known only when the called card is played.
+call-exchange = If an exchange of cards would give the partner away, it waits until everybody knows who the partner is.
 name-6-4 = Playing alone
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
 call-self =
@@ -311,6 +315,8 @@ chien-taken = When the contract lets the taker pick up the chien, the taker must
 chien-counted = The discard stays secret until the end of the deal, and counts with the attack’s tricks.
 name-7-2 = Two rules for one card
 chien-stricter = Where two of these rules concern the same card, the stricter one holds.
+name-7-3 = Too few other cards
+chien-run-out = A taker who has too few other cards to discard discards as few as possible of those that may never be discarded.
 chien-discard =
     { $rule ->
         [never] { NOUN($noun, number: "other") } may never be discarded.
@@ -330,6 +336,7 @@ claim =
 claim-requires = It may be declared only if { $when }.
     .word-requires = requires
 claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
+claim-requires-unknown = A player who cannot yet know this may declare it all the same; the declaration is void if it turns out otherwise.
 claim-show =
     { $show ->
         [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The cards are laid out in order, and taken back into the hand once everybody has seen them. The Excuse may be among those shown only if no trump stays hidden.
@@ -338,11 +345,16 @@ claim-show =
        *[nothing] No cards are shown.
     }
     .word-show = show
+claim-open-discard =
+    { $shown ->
+        [no] Cards that were discarded openly count for it as if they were still in the hand.
+       *[yes] Cards that were discarded openly count for it as if they were still in the hand, and may be shown with it.
+    }
 claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] There is only one level.
-           *[other] If a hand fits more than one of the { $levels } levels, it counts only for the highest.
+           *[other] Of the { $levels } levels, a player declares only one: the highest that the hand fits or, if preferred, a lower one.
         }
        *[all_levels] { $levels ->
             [one] There is only one level.
@@ -363,7 +375,7 @@ promise =
         [taker] Only the taker may announce it,
        *[anyone] Any player may announce it,
     } { $moment ->
-        [in_auction] as part of a bid in the auction.
+        [in_auction] as part of a bid in the auction; if somebody bids higher, the announcement lapses with the bid.
         [auction_over] once the auction is over.
         [after_auction] after the auction but before anybody has seen the chien.
         [after_discard] after the discard but before the first card is led.
@@ -371,8 +383,14 @@ promise =
        *[own_first_card] just before playing a card to the first trick.
     }
     .word-who = who
+promise-once =
+    { $moment ->
+        [own_first_card] Once somebody has announced it, nobody else may.
+       *[other] The players are asked in turn, beginning with the player after the dealer; once somebody has announced it, nobody else may.
+    }
 promise-leads = Whoever announces it leads to the first trick, in place of the player who would otherwise lead.
     .word-leads = leads
+promise-leads-first = If several players have announced something that gives the lead, whoever announced first leads.
 promise-rival = A side that achieves both this and the { $title } is paid for only one of them, whichever pays more.
     .word-rival = rival
 promise-outcome =
@@ -433,7 +451,11 @@ exempt-announce =
     }
     .word-announce = announce
 exempt-free = The { NOUN($card) } may be played to any trick, whatever was led.
-exempt-led = If the { NOUN($card) } is led, the next card decides which suit must be followed.
+exempt-led =
+    { $several ->
+        [yes] If the { NOUN($card) } is led, the next player may play any card, and the first card without such special rules decides which suit must be followed.
+       *[no] If the { NOUN($card) } is led, the next player may play any card, and that card decides which suit must be followed.
+    }
 exempt-wins =
     { $wins ->
         [never] The { NOUN($card) } never wins a trick.
@@ -462,6 +484,7 @@ exempt-last-trick =
         [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to whoever wins that trick; nothing is given in return.
        *[kept] The same holds if the { NOUN($card) } is played to the last trick{ exempt-unless }.
     }
+exempt-personal = Among the points that each player has won, the card then counts for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->
         [never] {""}
@@ -591,7 +614,8 @@ match-deals-chosen = A match lasts { $list } { $last ->
         [one] deal
        *[other] deals
     }, as the players agree before it begins.
-match-winner = The player with the highest total score wins.
+match-deals-counted = Deals that are annulled, and those in which everybody passes, do not count.
+match-winner = The player with the highest total score wins; players with the same total share the win.
 
 ## 14 Judging a hand
 

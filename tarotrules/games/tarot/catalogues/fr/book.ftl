@@ -117,7 +117,7 @@ deal-shuffle =
         [opposite] Le joueur assis en face du donneur bat les cartes.
         [another] Un joueur autre que le donneur bat les cartes.
         [dealer] Le donneur bat les cartes.
-       *[none] Les cartes sont ramassées pli par pli et ne sont pas battues entre deux donnes.
+       *[none] Les cartes ne sont pas battues entre deux donnes. On les ramasse telles quelles : les plis de l’attaque, ceux de la défense, puis l’écart ou le chien ; si la donne n’a pas été jouée, les mains l’une après l’autre, puis le chien.
     }
     .word-shuffle = mélange, bat
 name-4-2 = Coupe du jeu
@@ -135,7 +135,7 @@ deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($
     .word-packet = paquet, paquets, par
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
 name-4-4 = Constitution du chien
-deal-chien = Au cours de la distribution, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
+deal-chien = Au cours de la distribution, mais jamais au milieu d’un paquet, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
 deal-no-chien = On joue sans chien : toutes les cartes sont distribuées aux joueurs.
 deal-chien-cards =
     { $cards ->
@@ -174,6 +174,8 @@ redeal-dealer =
         [next_dealer] La donne passe au joueur suivant.
        *[same_dealer] Le même donneur redonne.
     }
+name-4-6 = Plusieurs de ces mains
+redeal-several = Si plusieurs de ces mains ont été distribuées, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
 
 ## 5 Les enchères
 
@@ -214,9 +216,10 @@ parole =
         [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu dès que quelqu’un a dit « parole ».
        *[if_no_bid] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour n’a lieu que si personne n’a enchéri au premier.
     }
-parole-any = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou annonce le contrat de son choix, pourvu qu’il soit plus fort que toutes les enchères précédentes.
-parole-only = Seuls ceux qui ont dit « parole » y parlent : chacun passe ou, si personne n’a encore enchéri, annonce le contrat « { $title } », et aucun autre.
+parole-any = Seuls ceux qui ont dit « parole » y parlent, dans le même ordre : chacun passe ou annonce le contrat de son choix, pourvu qu’il soit plus fort que toutes les enchères précédentes.
+parole-only = Seuls ceux qui ont dit « parole » y parlent, dans le même ordre : chacun passe ou, si personne n’a encore enchéri, annonce le contrat « { $title } », et aucun autre.
     .word-only = seulement
+parole-two-rounds = Que quelqu’un ait dit « parole » ou que tout le monde ait passé, il n’y a jamais plus d’un tour supplémentaire.
 name-5-5 = Contrats
 auction-contracts =
     { $n ->
@@ -288,6 +291,7 @@ call-no-next = On ne peut appeler aucune carte d’un autre rang.
 name-6-3 = Partenaire
 call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
 call-secret = Le partenaire ne se dévoile pas ; on ne le découvre que lorsque la carte appelée est jouée.
+call-exchange = Si un échange de cartes révèle qui est le partenaire, on attend pour le faire que tous le sachent.
 name-6-4 = Preneur seul
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres.
 call-self =
@@ -311,6 +315,8 @@ chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneu
 chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
 name-7-2 = La règle la plus stricte
 chien-stricter = Si deux de ces règles concernent la même carte, c’est la plus stricte qui s’applique.
+name-7-3 = Faute d’autres cartes
+chien-run-out = Le preneur qui n’a pas assez d’autres cartes à écarter écarte aussi peu que possible de celles qu’il est interdit d’écarter.
 chien-discard =
     { $rule ->
         [never] Il est interdit d’écarter { NOUN($noun, number: "other", case: "definite") }.
@@ -330,6 +336,7 @@ claim =
 claim-requires = Elle n’est permise que si { $when }.
     .word-requires = condition
 claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
+claim-requires-unknown = Un joueur qui ne peut pas encore le savoir peut la faire quand même ; l’annonce est nulle si la condition se révèle fausse.
 claim-show =
     { $show ->
         [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. Les cartes étalées sont rangées dans l’ordre, et reprises en main une fois que tous les ont vues. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
@@ -338,11 +345,16 @@ claim-show =
        *[nothing] On ne montre aucune carte.
     }
     .word-show = présente, étale
+claim-open-discard =
+    { $shown ->
+        [no] Les cartes écartées à découvert comptent pour cette annonce comme si elles étaient encore en main.
+       *[yes] Les cartes écartées à découvert comptent pour cette annonce comme si elles étaient encore en main, et peuvent être étalées avec les autres.
+    }
 claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] L’annonce n’a qu’un palier.
-           *[other] Des { $levels } paliers, seul compte le plus élevé que la main atteigne.
+           *[other] Des { $levels } paliers, le joueur n’en annonce qu’un : le plus élevé que sa main atteigne ou, s’il le préfère, un palier plus bas.
         }
        *[all_levels] { $levels ->
             [one] L’annonce n’a qu’un palier.
@@ -363,7 +375,7 @@ promise =
         [taker] Seul le preneur peut l’annoncer,
        *[anyone] Tout joueur peut l’annoncer,
     } { $moment ->
-        [in_auction] pendant les enchères, en annonçant son contrat.
+        [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur enchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.
         [after_auction] une fois les enchères closes, avant que personne n’ait vu le chien.
         [after_discard] une fois l’écart fait, avant l’entame.
@@ -371,8 +383,14 @@ promise =
        *[own_first_card] juste avant de jouer sa première carte.
     }
     .word-who = qui
+promise-once =
+    { $moment ->
+        [own_first_card] Une fois qu’un joueur l’a annoncé, les autres ne le peuvent plus.
+       *[other] Les joueurs ont la parole à tour de rôle, en commençant par celui qui suit le donneur ; une fois qu’un joueur l’a annoncé, les autres ne le peuvent plus.
+    }
 promise-leads = Celui qui l’annonce entame le premier pli, à la place du joueur qui l’aurait entamé.
     .word-leads = entame
+promise-leads-first = Si plusieurs joueurs ont annoncé un exploit qui donne l’entame, c’est le premier à avoir annoncé qui entame.
 promise-rival = Si un camp réussit à la fois cet exploit et l’exploit « { $title } », on ne lui paie que celui des deux qui rapporte le plus.
     .word-rival = concurrent
 promise-outcome =
@@ -433,7 +451,11 @@ exempt-announce =
     }
     .word-announce = signale, à_signaler
 exempt-free = { NOUN($card, case: "definite") } peut se jouer à n’importe quel pli, quelle que soit la couleur demandée.
-exempt-led = Si l’on entame avec { NOUN($card, case: "definite") }, c’est la carte suivante qui fixe la couleur demandée.
+exempt-led =
+    { $several ->
+        [yes] Si l’on entame avec { NOUN($card, case: "definite") }, le joueur suivant joue la carte de son choix ; la couleur demandée est celle de la première carte qui n’a pas de règle particulière de ce genre.
+       *[no] Si l’on entame avec { NOUN($card, case: "definite") }, le joueur suivant joue la carte de son choix, et c’est elle qui fixe la couleur demandée.
+    }
 exempt-wins =
     { $wins ->
         [never] { NOUN($card, case: "definite") } ne remporte jamais le pli.
@@ -468,6 +490,7 @@ exempt-last-trick =
         [trick_winner] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte revient à celui qui remporte ce pli, et rien n’est donné en échange.
        *[kept] Il en va de même si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }.
     }
+exempt-personal = Dans les points que chaque joueur a remportés, cette carte compte alors pour le preneur, ou pour aucun défenseur en particulier.
 exempt-unless =
     { $wins ->
         [never] {""}
@@ -597,7 +620,8 @@ match-deals-chosen = Une partie compte { $list } { $last ->
         [one] donne
        *[other] donnes
     }, selon ce que les joueurs ont convenu avant de commencer.
-match-winner = Le joueur qui a le total le plus élevé gagne.
+match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
+match-winner = Le joueur qui a le total le plus élevé gagne ; à égalité, les joueurs concernés partagent la victoire.
 
 ## 14 Évaluer sa main
 

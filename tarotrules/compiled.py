@@ -1,11 +1,11 @@
 """Compiled rulesets: canonical JSON, its id, and the way back."""
 
-import hashlib
 import json
 from typing import Any, Final
 
 from tarotrules.games.registry import FAMILIES, family
 from tarotrules.games.variant import Variant
+from tarotrules.settings.identity import ruleset_id
 from tarotrules.settings.record import dump, load
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
@@ -26,16 +26,6 @@ def compile_variant(variant: Variant, players: int | None = None) -> dict[str, A
         "id": ruleset_id(said["rules"]),
         **said,
     }
-
-
-def ruleset_id(rules: dict[str, Any]) -> str:
-    """SHA-256 of the rules' canonical JSON: names, notation, language, order and comments leave it alone."""
-    return hashlib.sha256(canonical_json(rules).encode()).hexdigest()
-
-
-def canonical_json(data: Any) -> str:
-    """JSON with sorted keys and no spaces."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def variant_id(variant: Variant) -> str:

@@ -102,6 +102,8 @@ class Play(Node):
     """By a ruleset and a record as JSON data: a deal with its ``account``, and as ``data``."""
     why_not: Callable[[Any, Any, Any], Any]
     """By a ruleset, a position or a record, and an act: the reason that forbids it, if one does."""
+    referee: Callable[[Any, Any], Any]
+    """By a ruleset and a record as JSON data: a verdict, with its ``fault``, if anything was not allowed."""
     begin: Callable[[Any, int, Random], State]
     """By a ruleset, a dealer and a source of chance: a deal, just dealt."""
     resume: Callable[[Any, Any], State]
@@ -239,6 +241,18 @@ class Family(ABC):
     @abstractmethod
     def why_text(self, found: dict[str, Any] | None, language: str) -> str:
         """The same as lines of text; or that it is allowed."""
+
+    @abstractmethod
+    def verdict_json(self, variant: Variant, rules: Any, verdict: Any, language: str) -> dict[str, Any]:
+        """What a referee finds, as JSON data."""
+
+    @abstractmethod
+    def verdict_text(self, variant: Variant, rules: Any, verdict: Any, language: str) -> str:
+        """The same in words."""
+
+    @abstractmethod
+    def result_text(self, variant: Variant, rules: Any, result: Any, language: str) -> str:
+        """What a deal came to that was played again, in words."""
 
     @abstractmethod
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:

@@ -7,6 +7,7 @@ from tarotrules import books, compiled, documents, library
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book
 from tarotrules.games.variant import Variant
+from tarotrules.settings.identity import canonical_json
 from tarotrules.site.page import Download, Print
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
@@ -64,7 +65,7 @@ def _html(asked: Asked) -> str:
 
 
 def _json(asked: Asked) -> str:
-    return compiled.canonical_json(compiled.compile_variant(asked.variant)) + "\n"
+    return canonical_json(compiled.compile_variant(asked.variant)) + "\n"
 
 
 def _file(asked: Asked) -> str:

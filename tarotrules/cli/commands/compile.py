@@ -7,6 +7,7 @@ from tarotrules.cli.asked import Unfit, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
+from tarotrules.settings.identity import canonical_json
 from tarotrules.source import problems
 
 COMMAND = Command(
@@ -28,4 +29,4 @@ def run(asked: Asked) -> int:
         raise Unfit(problems.NO_VARIANT.at(None))
     found = variant(asked)
     ruleset(found, asked.players)  # so many must be able to play it
-    return answer(compiled.canonical_json(compiled.compile_variant(found, asked.players)), asked)
+    return answer(canonical_json(compiled.compile_variant(found, asked.players)), asked)

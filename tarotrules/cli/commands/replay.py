@@ -29,4 +29,4 @@ def run(asked: Asked) -> int:
         raise unusable(refused, variant, asked) from None
     if form(asked) == "json":
         return answer(json.dumps(found.data, ensure_ascii=False), asked)
-    return answer(game.account_text(variant, rules, found.account, language(asked)), asked)
+    return answer(game.result_text(variant, rules, found, language(asked)), asked)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.engine.evaluation import Worth
     from tarotrules.games.tarot.engine.scoring import Account
     from tarotrules.games.tarot.play.reasons import Reason
+    from tarotrules.games.tarot.play.refereeing import Verdict
+    from tarotrules.games.tarot.play.replaying import Replayed
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
     from tarotrules.settings.kinds import Kind
     from tarotrules.wording.catalogue import Catalogue
@@ -89,6 +91,7 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.reasons import number_of
         from tarotrules.games.tarot.play.asking import why_not
         from tarotrules.games.tarot.play.position import legal
+        from tarotrules.games.tarot.play.refereeing import referee
         from tarotrules.games.tarot.play.replaying import replay
         from tarotrules.games.tarot.play.state import begin, resume
 
@@ -96,6 +99,7 @@ class Tarot(Family):
             legal,
             lambda rules, data: replay(rules, data, partial(number_of, rules)),
             lambda rules, data, act: why_not(rules, data, act, partial(number_of, rules)),
+            lambda rules, data: referee(rules, data, partial(number_of, rules)),
             lambda rules, dealer, random: begin(rules, dealer, random, partial(number_of, rules)),
             lambda rules, data: resume(rules, data, partial(number_of, rules)),
         )
@@ -130,6 +134,21 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.reasons import why_text
 
         return why_text(found, language)
+
+    def verdict_json(self, variant: Variant, rules: "Ruleset", verdict: "Verdict", language: str) -> dict[str, Any]:
+        from tarotrules.games.tarot.chapters.refereeing import verdict_json
+
+        return verdict_json(variant, rules, verdict, language)
+
+    def verdict_text(self, variant: Variant, rules: "Ruleset", verdict: "Verdict", language: str) -> str:
+        from tarotrules.games.tarot.chapters.refereeing import verdict_text
+
+        return verdict_text(variant, rules, verdict, language)
+
+    def result_text(self, variant: Variant, rules: "Ruleset", result: "Replayed", language: str) -> str:
+        from tarotrules.games.tarot.chapters.refereeing import result_text
+
+        return result_text(variant, rules, result, language)
 
     def account_text(self, variant: Variant, rules: "Ruleset", account: "Account", language: str) -> str:
         from tarotrules.games.tarot.chapters.account import account_text

@@ -117,9 +117,8 @@ class PairsFamily(Family):
         return Engine(_read, _settle, lambda scores: {"scores": list(scores)})
 
     def play(self) -> Play:
-        return Play(
-            lambda _, data: {"legal": data}, lambda _, data: data, lambda *_: None, _nobody_plays, _nobody_plays
-        )
+        nobody = (lambda *_: None,) * 2
+        return Play(lambda _, data: {"legal": data}, lambda _, data: data, *nobody, _nobody_plays, _nobody_plays)
 
     def simulation(self) -> Simulation:
         return Simulation((), lambda *_: {})
@@ -141,6 +140,18 @@ class PairsFamily(Family):
     def why_text(self, found: dict[str, Any] | None, language: str) -> str:
         del language
         return str(found)
+
+    def verdict_json(self, variant: Variant, rules: Any, verdict: Any, language: str) -> dict[str, Any]:
+        del variant, rules, language
+        return {"verdict": verdict}
+
+    def verdict_text(self, variant: Variant, rules: Any, verdict: Any, language: str) -> str:
+        del variant, rules, language
+        return str(verdict)
+
+    def result_text(self, variant: Variant, rules: Any, result: Any, language: str) -> str:
+        del variant, rules, language
+        return str(result)
 
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
         del variant, rules, language

@@ -15,7 +15,7 @@ SHORTEST = 3
 
 def face(words: Catalogue, card: Card) -> Phrase:
     """A card as a figure, with its name for those who hear it."""
-    return figure(card_name(card), str(_label(words, card)), str(name_of(words, card)))
+    return figure(card_name(card), label(words, card), str(name_of(words, card)))
 
 
 def name_of(words: Catalogue, card: Card) -> Phrase:
@@ -56,7 +56,8 @@ def side_by_side(words: Catalogue, phrases: Iterable[Phrase]) -> Phrase:
     return Phrase(words.say("faces-gap").join(phrases))
 
 
-def _label(words: Catalogue, card: Card) -> str:
+def label(words: Catalogue, card: Card) -> str:
+    """What stands in the corner of a card."""
     if card.suit == EXCUSE:
         return words.say("face-excuse")
     if card.suit == TRUMP:

@@ -54,6 +54,12 @@ class Claim(Node):
     shown: CardSet
 
 
+class FoundLate(Node):
+    """To have had a hand that ought to have called the deal off: nobody chooses that, it comes to light."""
+
+    id: str
+
+
 class Play(NamedTuple):
     """To play a card to the trick; of all acts the one that is made most often."""
 
@@ -68,6 +74,6 @@ class NotAnOption(ValueError):  # noqa: N818 it is the act that is none
     """An act that nobody may do now."""
 
 
-Act = Pass | Parole | Bid | CallOff | Announce | Call | Discard | Claim | Play
+Act = Pass | Parole | Bid | CallOff | Announce | Call | Discard | Claim | FoundLate | Play
 PASS: Final = Pass()
 PAROLE: Final = Parole()

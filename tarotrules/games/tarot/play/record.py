@@ -1,24 +1,26 @@
 """A deal written down, complete enough to play it again: the cards dealt, and every act in order.
 
-Outside form: ``{"record": 1, "players", "dealer", "hands": [[card, …], …], "chien": [card, …], "acts": [act, …]}``,
-with codes of cards; where there is such a thing, ``"silent"`` is the seat that may not bid, and ``"overlooked"`` are
-ids of hands that ought to have called the deal off. Each act comes after the seat that did it, ``[seat, act]``. It is
-the code of a card played, ``"pass"``, ``"parole"``, or an object: ``{"bid": id}``, perhaps with
-``"promises": [id, …]``, ``{"call": card}``, ``{"discard": [card, …]}``, ``{"announce": id}``, ``{"call_off": id}`` or
-``{"claim": id, "level": id, "shown": [card, …]}``.
+Outside form: ``{"record": 1, "ruleset", "players", "dealer", "hands": [[card, …], …], "chien": [card, …], "acts"}``,
+with codes of cards; ``"ruleset"`` is the id of the rules it was played by. Where there is such a thing, ``"silent"`` is
+the seat that may not bid, and ``"overlooked"`` are ids of hands that ought to have called the deal off and never came
+to light. Each act comes after the seat that did it, ``[seat, act]``. It is the code of a card played, ``"pass"``,
+``"parole"``, or an object: ``{"bid": id}``, perhaps with ``"promises": [id, …]``, ``{"call": card}``,
+``{"discard": [card, …]}``, ``{"announce": id}``, ``{"call_off": id}``,
+``{"claim": id, "level": id, "shown": [card, …]}``, or ``{"found_late": id}`` for a hand that ought to have called the
+deal off and comes to light.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import NAMES, NUMBERS, CardNumber, CardSet, names
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
-from tarotrules.games.tarot.play.agenda import start
-from tarotrules.games.tarot.play.game import Dealt, Over, Phase
-from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.claiming import Declaring
+from tarotrules.games.tarot.play.game import Over, Phase
+from tarotrules.games.tarot.play.tricks import Playing, Trick
 
 VERSION: Final = 1
 """Of the form; it rises when a reader of the old one would misread the new one."""
@@ -43,6 +45,8 @@ def act_to_json(act: Act) -> Any:
             return {"announce": id}
         case acts.CallOff(id):
             return {"call_off": id}
+        case acts.FoundLate(id):
+            return {"found_late": id}
         case acts.Call(card):
             return {"call": NAMES[card]}
         case acts.Discard(cards):
@@ -66,14 +70,17 @@ def act_from_json(data: Any) -> Act:
             return acts.Discard(card_set(cards))
         case {"claim": str(id), "level": str(level), "shown": list(shown), **rest} if not rest:
             return acts.Claim(id, level, card_set(shown))
-        case {"bid": str(id), "promises": list(promises), **rest} if not rest:
-            return acts.Bid(id, tuple(map(str, promises)))
+        case {"bid": str(id), "promises": [str(), *_] as promises, **rest} if not rest:
+            if all(isinstance(each, str) for each in promises):
+                return acts.Bid(id, tuple(promises))
         case {"bid": str(id), **rest} if not rest:
             return acts.Bid(id)
         case {"announce": str(id), **rest} if not rest:
             return acts.Announce(id)
         case {"call_off": str(id), **rest} if not rest:
             return acts.CallOff(id)
+        case {"found_late": str(id), **rest} if not rest:
+            return acts.FoundLate(id)
     raise Unreadable(data)
 
 
@@ -96,13 +103,12 @@ def card_set(codes: Iterable[Any]) -> CardSet:
     return cards
 
 
-class Done:
+class Done(NamedTuple):
     """Something somebody did, and the phase in which it was done."""
 
-    __slots__ = ("act", "phase")
-
-    def __init__(self, phase: Phase, act: Act) -> None:
-        self.phase, self.act = phase, act
+    seat: int
+    act: Act
+    phase: Phase
 
 
 class Recorder:
@@ -116,8 +122,20 @@ class Recorder:
         """Whoever has to decide does something; raises :class:`~.acts.NotAnOption`."""
         if isinstance(self.phase, Over) or act not in self.phase.options():
             raise acts.NotAnOption(act)
-        self.done.append(Done(self.phase, act))
+        self.done.append(Done(self.phase.seat, act, self.phase))
         self.phase = self.phase.after(act)
+
+    def found(self, seat: int, redeal: str) -> None:
+        """A hand that ought to have called the deal off comes to light; raises :class:`~.acts.NotAnOption`."""
+        phase, game = self.phase, self.phase.game
+        each = next((each for each in self.table.redeals if each.id == redeal), None)
+        late = redeal in self.dealt.overlooked and not any(isinstance(each.act, acts.FoundLate) for each in self.done)
+        if isinstance(phase, Over) or each is None or not late or each.when(game.dealt.hands[seat]) is not True:
+            raise acts.NotAnOption(redeal)
+        self.done.append(Done(seat, acts.FoundLate(redeal), phase))
+        if each.found_late == "annulled":
+            dealer = (game.dealer + each.next_dealer) % self.table.players
+            self.phase = Over(game, "annulled", dealer, self.tricks)
 
     def after(self, act: Act) -> "Recorder":
         """The same deal with one thing more done; this one stays as it is."""
@@ -126,70 +144,30 @@ class Recorder:
         going.act(act)
         return going
 
-    def told(self) -> Iterator[tuple[int, Act, Phase]]:
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks that are complete."""
+        match self.phase:
+            case Playing(tricks=tricks) | Over(tricks=tricks) | Declaring(playing=Playing(tricks=tricks)):
+                return tricks
+        return ()
+
+    def told(self) -> Iterator[Done]:
         """Each act with who did it, and in which phase."""
-        return ((each.phase.seat, each.act, each.phase) for each in self.done)
+        return iter(self.done)
 
     def to_json(self) -> dict[str, Any]:
         """The deal so far, as it is written."""
         dealt = self.dealt
+        overlooked = dealt.overlooked - {each.act.id for each in self.done if isinstance(each.act, acts.FoundLate)}
         return {
             "record": VERSION,
+            "ruleset": self.table.id,
             "players": self.table.players,
             "dealer": dealt.dealer,
             "hands": [list(names(hand)) for hand in dealt.hands],
             "chien": list(names(dealt.chien)),
             **({} if dealt.silent is None else {"silent": dealt.silent}),
-            **({"overlooked": sorted(dealt.overlooked)} if dealt.overlooked else {}),
+            **({"overlooked": sorted(overlooked)} if overlooked else {}),
             "acts": [[seat, act_to_json(act)] for seat, act, _ in self.told()],
         }
-
-
-def dealt_from_json(table: PlayTable, record: Mapping[str, Any]) -> Dealt:
-    """How the deal of a record began; raises :class:`Unreadable`."""
-    hands, chien, silent = record.get("hands"), record.get("chien"), record.get("silent")
-    if record.get("record") != VERSION or record.get("players") != table.players:
-        raise Unreadable(record.get("record"))
-    if not isinstance(hands, list) or not isinstance(chien, list) or not all(isinstance(each, list) for each in hands):
-        raise Unreadable(hands)
-    dealer, overlooked = _seat(table, record.get("dealer")), record.get("overlooked", [])
-    unseen = frozenset(map(str, overlooked)) if isinstance(overlooked, list) else frozenset()
-    return Dealt(
-        dealer, tuple(map(card_set, hands)), card_set(chien), None if silent is None else _seat(table, silent), unseen
-    )  # fmt: skip
-
-
-def _seat(table: PlayTable, seat: Any) -> int:
-    if type(seat) is not int or not 0 <= seat < table.players:
-        raise Unreadable(seat)
-    return seat
-
-
-class Stopped(acts.NotAnOption):
-    """An act of a record that was not allowed."""
-
-    def __init__(self, recorder: Recorder, number: int, seat: Any, act: Act) -> None:
-        super().__init__(number)
-        self.phase, self.number, self.seat, self.act = recorder.phase, number, seat, act
-
-
-def replayed(table: PlayTable, record: Mapping[str, Any]) -> Recorder:
-    """A deal played again, as far as it was written down.
-
-    Raises :class:`Unreadable`, :class:`~.agenda.NotADeal` or, at the first act that was not allowed, :class:`Stopped`.
-    """
-    recorder = Recorder(start(table, dealt_from_json(table, record)))
-    written = record.get("acts", [])
-    if not isinstance(written, list):
-        raise Unreadable(written)
-    for number, each in enumerate(written, 1):
-        match each:
-            case [int(seat), said]:
-                act = act_from_json(said)
-            case _:
-                raise Unreadable(each)
-        phase = recorder.phase
-        if isinstance(phase, Over) or phase.seat != seat or act not in phase.options():
-            raise Stopped(recorder, number, seat, act)
-        recorder.act(act)
-    return recorder

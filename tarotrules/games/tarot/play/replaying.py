@@ -1,6 +1,6 @@
 """Deals played again from what was written down: in full, act by act, or told trick by trick."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.possible import check_told
@@ -8,15 +8,19 @@ from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
 from tarotrules.games.tarot.engine.summary import ATTACK, Summary
 from tarotrules.games.tarot.engine.table import Memory
-from tarotrules.games.tarot.play.agenda import NotADeal
+from tarotrules.games.tarot.play.acts import FoundLate
 from tarotrules.games.tarot.play.count import Counted, counted
-from tarotrules.games.tarot.play.game import PLAYED, Over, Phase
+from tarotrules.games.tarot.play.dealing import after_misdeal
+from tarotrules.games.tarot.play.fault import Fault, NotAllowed
+from tarotrules.games.tarot.play.game import PLAYED, Ending, Over, Phase
 from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, why_not
-from tarotrules.games.tarot.play.record import Recorder, Stopped, Unreadable, replayed
+from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.rereading import Stopped, replayed, written
 from tarotrules.games.tarot.play.retelling import retell
 from tarotrules.games.tarot.play.settlement import summary_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.node import Node
 
@@ -31,16 +35,23 @@ class Replayed(Node):
     """What it is worth; nothing, if nobody took or the deal was called off."""
     data: dict[str, Any]
     """The same, and what was counted, as JSON."""
+    ending: Ending | Literal["misdeal"]
+    dealer: int
+    """Who deals next."""
+    silent: int | None = None
+    """Who may not bid on the next deal."""
 
 
 def replay(rules: Ruleset, data: Any, rule_of: RuleOf) -> Replayed:
     """A deal played again; raises :class:`~tarotrules.games.refused.Refused` at the first act that was not allowed."""
     table = play_table(rules)
     if RECORD in as_object(data):
-        return settled(again(table, data, rule_of).phase)
+        found = written(table, data)
+        return _misdealt(table, found.dealt.dealer) if found.misdealt else settled(again(table, data, rule_of).phase)
     told = retell(table, data, rule_of)
     if told is None:
-        return _nobody_took(table, "all_passed")
+        moves = table.rules.auction.all_pass != "same_dealer"
+        return _nobody_took(table, "all_passed", ((as_object(data).get("dealer") or 0) + moves) % table.players)
     deal = counted(told.over)
     summary = summary_of(deal)
     if told.over.game.discard:
@@ -54,36 +65,44 @@ def again(table: PlayTable, data: Any, rule_of: RuleOf) -> Recorder:
     try:
         return replayed(table, data)
     except Stopped as stopped:
-        reason = _reason(stopped)
-        raise Refused(
-            refusals.ILLEGAL_ACT, number=stopped.number, seat=stopped.seat, **as_told(reason, rule_of)
-        ) from None
-    except Unreadable as unreadable:
-        raise Refused(refusals.NOT_A_RECORD, what="unreadable", value=str(unreadable)) from None
-    except NotADeal:
-        raise Refused(refusals.NOT_A_RECORD, what="cards", value="") from None
+        fault = _fault(stopped)
+        said = as_told(fault.reason, rule_of)
+        raise NotAllowed(fault, refusals.ILLEGAL_ACT, number=stopped.number, seat=stopped.seat, **said) from None
 
 
-def _reason(stopped: Stopped) -> Reason:
-    phase: Phase | Over = stopped.phase
-    if isinstance(phase, Over) or phase.seat == stopped.seat:
-        return why_not(phase, stopped.act) or Reason("not-now")
-    return Reason("not-now")
+def _fault(stopped: Stopped) -> Fault:
+    phase, act, reason = stopped.phase, stopped.act, Reason("not-now")
+    if isinstance(act, FoundLate):
+        reason = Reason("redeal-not-held", act.id)
+    elif isinstance(phase, Over) or phase.seat == stopped.seat:
+        reason = why_not(phase, act) or reason
+    if not isinstance(phase, Playing):
+        return Fault(stopped.seat, act, reason)
+    could = phase.playable() if phase.seat == stopped.seat else 0
+    return Fault(stopped.seat, act, reason, len(phase.tricks) + 1, could)
 
 
 def settled(over: Phase | Over) -> Replayed:
     """What a deal is worth; raises :class:`~tarotrules.games.refused.Refused` for one that is not over."""
     if not isinstance(over, Over):
-        raise Refused(refusals.NOT_A_RECORD, what="unfinished", value="")
+        raise Refused(refusals.NOT_A_RECORD, what="unfinished", value="", number=0)
     if over.ending != PLAYED:
-        return _nobody_took(over.game.table, over.ending)
+        return _nobody_took(over.game.table, over.ending, over.dealer)
     deal = counted(over)
     return _counted(deal, summary_of(deal))
 
 
-def _nobody_took(table: PlayTable, ending: str) -> Replayed:
+def _nobody_took(
+    table: PlayTable, ending: Ending | Literal["misdeal"], dealer: int, silent: int | None = None
+) -> Replayed:
     account = Account(Summary(table.players), (0,) * table.players)
-    return Replayed(account, {"ending": ending, "scores": [0] * table.players})
+    said = {} if silent is None else {"silent": silent}
+    data = {"ending": ending, "scores": [0] * table.players, "next_dealer": dealer, **said}
+    return Replayed(account, data, ending, dealer, silent)
+
+
+def _misdealt(table: PlayTable, dealer: int) -> Replayed:
+    return _nobody_took(table, "misdeal", *after_misdeal(table, dealer))
 
 
 def _counted(deal: Counted, summary: Summary) -> Replayed:
@@ -99,4 +118,4 @@ def _counted(deal: Counted, summary: Summary) -> Replayed:
         "promises": [{"id": each.id, "announced": each.announced, "kept": each.kept} for each in summary.promises],
         "tricks": deal.tricks(ATTACK),
     }
-    return Replayed(account, {**found, **account_json(account)})
+    return Replayed(account, {**found, **account_json(account)}, PLAYED, deal.over.dealer)

@@ -13,9 +13,10 @@ from tarotrules.expressions.compiled import is_true
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
-from tarotrules.games.tarot.play.acts import Discard
+from tarotrules.games.tarot.play.acts import Discard, Play
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.exempting import excused
+from tarotrules.games.tarot.play.fault import Fault, NotAllowed
 from tarotrules.games.tarot.play.game import Claimed, Dealt, Game, Over
 from tarotrules.games.tarot.play.game import Promised as Announced
 from tarotrules.games.tarot.play.position import SILENTLY
@@ -178,9 +179,11 @@ def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...
         for card in trick:
             reason = of_card(playing, card)
             if reason is not None:
-                raise Refused(
-                    refusals.ILLEGAL_PLAY, trick=number, seat=playing.seat, card=NAMES[card], **as_told(reason, rule_of)
-                )  # fmt: skip
+                fault = Fault(playing.seat, Play(card), reason, number, playing.playable())
+                said = as_told(reason, rule_of)
+                raise NotAllowed(
+                    fault, refusals.ILLEGAL_PLAY, trick=number, seat=playing.seat, card=NAMES[card], **said
+                )
             playing = playing.play(card)
     over: Over = playing
     return over
@@ -192,7 +195,8 @@ def _check_discard(game: Game, rule_of: RuleOf) -> None:
     phase = Discarding(game.with_(hands=tuple(hands)), 0)
     if Discard(game.discard) not in phase.options():
         reason = of_discard(phase, game.discard)
-        raise Refused(refusals.ILLEGAL_DISCARD, **as_told(reason, rule_of))
+        fault = Fault(phase.seat, Discard(game.discard), reason)
+        raise NotAllowed(fault, refusals.ILLEGAL_DISCARD, **as_told(reason, rule_of))
 
 
 def _check_claims(game: Game) -> None:

@@ -12,6 +12,7 @@ from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, why_not
 from tarotrules.games.tarot.play.record import Recorder, Unreadable, act_from_json, act_to_json
 from tarotrules.games.tarot.play.replaying import Replayed, again, settled
+from tarotrules.games.tarot.play.rereading import cannot_be_read
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -71,7 +72,7 @@ class State:
         try:
             return why_not(self._recorder.phase, act_from_json(act))
         except Unreadable as unreadable:
-            raise Refused(refusals.NOT_A_RECORD, what="unreadable", value=str(unreadable)) from None
+            raise cannot_be_read(len(self._recorder.done) + 1, unreadable.args[0]) from None
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a player knows."""

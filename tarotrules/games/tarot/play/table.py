@@ -18,6 +18,8 @@ from tarotrules.games.tarot.play.sight import Eyes
 from tarotrules.games.tarot.ruleset.claims import asks_for
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.identity import ruleset_id
+from tarotrules.settings.record import dump
 
 _MOST: Final = 64
 """So many rulesets are kept ready."""
@@ -142,6 +144,11 @@ class PlayTable:
             "free": (reduce(or_, cards, 0),) * self.players,
             "never_wins": reduce(or_, never, 0),
         }
+
+    @cached_property
+    def id(self) -> str:
+        """What a compiled file of the rules for so many players has as its id."""
+        return ruleset_id(dump(self.rules))
 
     @cached_property
     def asked(self) -> frozenset[tuple[str, ...]]:

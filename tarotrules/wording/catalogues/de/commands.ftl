@@ -73,6 +73,7 @@ command-score = Ein Spiel abrechnen
 command-evaluate = Ein Blatt vor dem Bieten nach der Tabelle der Regeln bewerten
 command-legal = Sagen, welche Karten gespielt werden dürfen und warum die anderen nicht
 command-replay = Ein aufgeschriebenes Spiel nachspielen und abrechnen
+command-referee = Ein Spiel als Schiedsrichter prüfen: der erste Verstoß oder die Abrechnung
 command-why = Sagen, ob etwas erlaubt ist und welche Regel es verbietet
 command-simulate = Programme viele Spiele spielen lassen und zählen, was wie oft vorkommt
 command-rulebook = Das Regelheft einer Variante schreiben

@@ -73,6 +73,7 @@ command-score = Work out what a deal is worth
 command-evaluate = Judge a hand by the scale of the rules, before bidding
 command-legal = Say which cards may be played, and why the others may not
 command-replay = Play a recorded deal again, and count it
+command-referee = Referee a deal: the first thing that was not allowed, or the score
 command-why = Say whether something is allowed, and which rule forbids it
 command-simulate = Let programs play many deals, and say how often what happens
 command-rulebook = Write the rulebook of a variant

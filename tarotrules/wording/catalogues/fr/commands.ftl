@@ -73,6 +73,7 @@ command-score = Compter une donne
 command-evaluate = Évaluer une main d’après le barème des règles, avant d’enchérir
 command-legal = Dire quelles cartes peuvent être jouées, et pourquoi pas les autres
 command-replay = Rejouer une donne notée et la compter
+command-referee = Arbitrer une donne : le premier acte interdit, ou les scores
 command-why = Dire si une chose est permise, et quelle règle l’interdit
 command-simulate = Faire jouer beaucoup de donnes par des programmes, et compter ce qui arrive
 command-rulebook = Écrire le livret d’une variante

@@ -73,6 +73,7 @@ command-score = ディールの得点を計算する
 command-evaluate = ビッドの前の手札を、ルールの評価表で評価する
 command-legal = 出せるカードと、ほかのカードを出せない理由を言う
 command-replay = 記録したディールを再現し、得点を計算する
+command-referee = ディールを審判し、最初の違反か得点を言う
 command-why = してよいかどうかと、禁じているルールを言う
 command-simulate = プログラムに多数のディールをプレイさせ、何がどれだけ起こるかを数える
 command-rulebook = ルールブックを作る

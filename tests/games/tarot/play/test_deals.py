@@ -12,7 +12,7 @@ from tarotrules.games.tarot.engine.summary import Stated
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.game import PLAYED, Over
-from tarotrules.games.tarot.play.record import replayed
+from tarotrules.games.tarot.play.rereading import replayed
 from tarotrules.games.tarot.play.settlement import account_of, summary_of
 from tarotrules.games.tarot.play.table import play_table
 from tests.games.tarot.play.deals import played, stacked, told_in_short

@@ -61,10 +61,14 @@ P066 = Eintrag { $number } des Protokolls ist dem Spieler auf Platz { $seat } ni
 P067 = { $what ->
         [unfinished] Das Protokoll endet vor dem Spiel.
         [cards] Die Karten dieses Protokolls können nicht so gegeben worden sein.
-       *[unreadable] „{ $value }“ ist in einem Protokoll nicht zu lesen.
+        [rules] Dieses Spiel wurde nach anderen Regeln gespielt.
+        [late] „{ $value }“ kann nicht übersehen worden sein: Niemand hatte dieses Blatt, oder die Regeln sagen nicht, was dann geschieht.
+       *[unreadable] Eintrag { $number } des Protokolls ist nicht zu lesen: „{ $value }“.
     }
     .help = { $what ->
         [unfinished] Fragen, was als Nächstes erlaubt ist, oder die fehlenden Einträge ergänzen.
         [cards] Jede Karte wird einmal gegeben, und jeder Spieler bekommt so viele, wie die Regeln sagen.
+        [rules] Die Variante nehmen, nach der gespielt wurde. Um es nach diesen Regeln zu versuchen, "ruleset" weglassen.
+        [late] "overlooked" und die Blätter prüfen.
        *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
     }

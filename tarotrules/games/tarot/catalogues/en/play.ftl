@@ -61,10 +61,14 @@ P066 = The record’s entry { $number } is not allowed for seat { $seat }. { rea
 P067 = { $what ->
         [unfinished] The record ends before the deal does.
         [cards] The cards of this record cannot have been dealt so.
-       *[unreadable] “{ $value }” cannot be read in a record.
+        [rules] This record was played by other rules.
+        [late] “{ $value }” cannot have been overlooked: nobody had that hand, or these rules do not say what happens then.
+       *[unreadable] Entry { $number } of the record cannot be read: “{ $value }”.
     }
     .help = { $what ->
         [unfinished] Ask what may be done next, or add the entries that are missing.
         [cards] Every card of the pack is dealt once, and each player gets as many as the rules say.
+        [rules] Take the variant that it was played by. To try it by these rules, leave "ruleset" out.
+        [late] Check "overlooked" and the hands.
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }

@@ -61,10 +61,14 @@ P066 = L’entrée { $number } du procès-verbal n’est pas permise au joueur �
 P067 = { $what ->
         [unfinished] Le procès-verbal s’arrête avant la fin de la donne.
         [cards] Les cartes de ce procès-verbal n’ont pas pu être distribuées ainsi.
-       *[unreadable] « { $value } » est illisible dans un procès-verbal.
+        [rules] Cette donne a été jouée avec d’autres règles.
+        [late] « { $value } » n’a pas pu passer inaperçu : personne n’avait cette main, ou les règles ne disent pas ce qui se passe alors.
+       *[unreadable] L’entrée { $number } du procès-verbal est illisible : « { $value } ».
     }
     .help = { $what ->
         [unfinished] Demandez ce qui peut suivre, ou ajoutez les entrées qui manquent.
         [cards] Chaque carte du jeu est distribuée une fois, et chaque joueur en reçoit le nombre prévu.
+        [rules] Prenez la variante avec laquelle elle a été jouée. Pour l’essayer avec ces règles-ci, enlevez "ruleset".
+        [late] Vérifiez "overlooked" et les mains.
        *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
     }

@@ -1,0 +1,37 @@
+"""A referee: a deal played again up to the first thing that was not allowed."""
+
+from typing import Any
+
+from tarotrules.games.tarot.play.fault import Fault, NotAllowed
+from tarotrules.games.tarot.play.game import Over
+from tarotrules.games.tarot.play.reading import as_object
+from tarotrules.games.tarot.play.reasons import RuleOf
+from tarotrules.games.tarot.play.replaying import RECORD, Replayed, again, replay
+from tarotrules.games.tarot.play.rereading import written
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.source.node import Node
+
+
+class Verdict(Node):
+    """What a referee finds."""
+
+    fault: Fault | None
+    """The first thing that was not allowed."""
+    seat: int | None
+    """Whose turn it is, where a deal is told only in part."""
+    result: Replayed | None
+    """What a deal came to that is over."""
+
+
+def referee(rules: Ruleset, data: Any, rule_of: RuleOf) -> Verdict:
+    """The verdict on a record, of either form; raises :class:`~tarotrules.games.refused.Refused` for what is none."""
+    try:
+        table = play_table(rules)
+        if RECORD in as_object(data) and not written(table, data).misdealt:
+            phase = again(table, data, rule_of).phase
+            if not isinstance(phase, Over):
+                return Verdict(None, phase.seat, None)
+        return Verdict(None, None, replay(rules, data, rule_of))
+    except NotAllowed as stopped:
+        return Verdict(stopped.fault, None, None)

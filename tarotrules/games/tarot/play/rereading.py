@@ -1,0 +1,169 @@
+"""Records read and played again, whoever wrote them: what is wrong is told where it stands."""
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from tarotrules.cards.sets import ALL, CardSet
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.summary import Form
+from tarotrules.games.tarot.play import acts
+from tarotrules.games.tarot.play.acts import Act
+from tarotrules.games.tarot.play.agenda import NotADeal, start
+from tarotrules.games.tarot.play.game import Dealt, Over
+from tarotrules.games.tarot.play.reading import CardReader, read
+from tarotrules.games.tarot.play.record import VERSION, Recorder, Unreadable, act_from_json
+from tarotrules.games.tarot.play.table import PlayTable
+
+_SHOWN: Final = 60
+"""So much of what cannot be read is quoted."""
+
+
+class RecordReader(CardReader):
+    """Reads what only records have."""
+
+    def hands(self, key: str, value: object) -> tuple[tuple[int, ...], ...]:
+        """The cards of each player."""
+        return self.tricks(key, value)
+
+    def words(self, key: str, value: object) -> tuple[str, ...]:
+        """Some ids."""
+        if isinstance(value, list) and all(isinstance(each, str) for each in value):
+            return tuple(value)
+        self.wrong(key, value)
+        return ()
+
+    def entries(self, key: str, value: object) -> tuple[Any, ...]:
+        """What was done, each read when its turn comes."""
+        if isinstance(value, list):
+            return tuple(value)
+        self.wrong(key, value)
+        return ()
+
+
+_FORM: Final[Form] = {
+    "record": (RecordReader.whole, None),
+    "game": (RecordReader.word, None),
+    "ruleset": (RecordReader.word, None),
+    "players": (RecordReader.whole, None),
+    "dealer": (RecordReader.whole, 0),
+    "silent": (RecordReader.whole, None),
+    "hands": (RecordReader.hands, ()),
+    "chien": (RecordReader.numbers, None),
+    "overlooked": (RecordReader.words, ()),
+    "misdeal": (RecordReader.truth, False),
+    "acts": (RecordReader.entries, ()),
+}
+KEYS: Final = frozenset(_FORM)
+
+
+class Written(NamedTuple):
+    """A record as it is written."""
+
+    dealt: Dealt
+    misdealt: bool
+    entries: tuple[Any, ...]
+
+
+def written(table: PlayTable, data: Any) -> Written:
+    """What a record says, before anything of it is played; raises :class:`~tarotrules.games.refused.Refused`."""
+    reader = RecordReader()
+    told = read(reader, data, _FORM)
+    for key, right in (("record", VERSION), ("players", table.players)):
+        if told[key] not in {right, None}:
+            reader.wrong(key, told[key])
+    for key in ("dealer", "silent"):
+        if told[key] is not None and not 0 <= told[key] < table.players:
+            reader.report(refusals.NO_SUCH_SEAT, seat=told[key], last=table.players - 1)
+    if told["ruleset"] not in {table.id, None}:
+        reader.report(refusals.NOT_A_RECORD, what="rules", value="", number=0)
+    entries = told["acts"]
+    hands, chien = told["hands"], told["chien"]
+    reader.apart(card for cards in (*hands, chien or ()) for card in cards)
+    reader.end()
+    together = [_set(cards) for cards in hands]
+    rest = ALL & ~_set(card for cards in hands for card in cards)
+    unseen = frozenset((*told["overlooked"], *_found(entries)))
+    dealt = Dealt(told["dealer"], tuple(together), rest if chien is None else _set(chien), told["silent"], unseen)
+    return Written(dealt, told["misdeal"], entries)
+
+
+def _set(cards: Iterable[int]) -> CardSet:
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def _found(entries: Iterable[Any]) -> Iterable[str]:
+    """Hands that come to light in a record were overlooked before."""
+    for each in entries:
+        match each:
+            case [_, {"found_late": str(id)}]:
+                yield id
+
+
+class Stopped(acts.NotAnOption):
+    """An act of a record that was not allowed."""
+
+    def __init__(self, recorder: Recorder, number: int, seat: int, act: Act) -> None:
+        super().__init__(number)
+        self.phase, self.number, self.seat, self.act = recorder.phase, number, seat, act
+
+
+def replayed(table: PlayTable, record: Any) -> Recorder:
+    """A deal played again, as far as it was written down.
+
+    Raises :class:`~tarotrules.games.refused.Refused` or, at the first act that was not allowed, :class:`Stopped`.
+    """
+    found = written(table, record)
+    recorder = Recorder(_started(table, found.dealt))
+    for number, each in enumerate(found.entries, 1):
+        seat, act = _read(number, each)
+        try:
+            _do(recorder, seat, act)
+        except acts.NotAnOption:
+            raise Stopped(recorder, number, seat, act) from None
+    return recorder
+
+
+def _started(table: PlayTable, dealt: Dealt) -> Any:
+    said = [each for each in table.redeals if each.found_late is not None]
+    late = {each.id for each in said if any(each.when(hand) is True for hand in dealt.hands)}
+    strange = sorted(dealt.overlooked - late)
+    if strange:
+        raise Refused(refusals.NOT_A_RECORD, what="late", value=strange[0][:_SHOWN], number=0)
+    try:
+        return start(table, dealt)
+    except NotADeal:
+        raise Refused(refusals.NOT_A_RECORD, what="cards", value="", number=0) from None
+
+
+def _read(number: int, entry: Any) -> tuple[int, Act]:
+    match entry:
+        case [int(seat), said] if type(seat) is int:
+            try:
+                return seat, act_from_json(said)
+            except Unreadable as unreadable:
+                raise cannot_be_read(number, unreadable.args[0]) from None
+    raise cannot_be_read(number, entry)
+
+
+def cannot_be_read(number: int, what: Any) -> Refused:
+    """The refusal of an entry that is none."""
+    try:
+        shown = what if isinstance(what, str) else json.dumps(what, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        shown = "…"
+    return Refused(refusals.NOT_A_RECORD, what="unreadable", value=shown[:_SHOWN], number=number)
+
+
+def _do(recorder: Recorder, seat: int, act: Act) -> None:
+    """Whoever's turn it is does something; a hand comes to light at any time."""
+    if isinstance(act, acts.FoundLate):
+        recorder.found(seat, act.id)
+    elif isinstance(recorder.phase, Over) or recorder.phase.seat != seat:
+        raise acts.NotAnOption(act)
+    else:
+        recorder.act(act)

@@ -1,0 +1,164 @@
+"""A referee stops a record at the first thing that was not allowed; a record that is damaged is refused in words."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tarotrules import api
+from tarotrules.cli.main import main
+from tarotrules.games.refused import Refused
+from tarotrules.games.registry import family
+from tarotrules.games.tarot.play.agenda import shuffled
+from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.refereeing import Verdict
+from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tarotrules.games.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.reports import present
+from tests.games.tarot.play.deals import played
+
+Said = pytest.CaptureFixture[str]
+FFT, WIKIPEDIA = api.load("fft"), api.load("wikipedia")
+
+
+def verdict(variant: Variant, record: Any) -> Verdict:
+    """What a referee finds."""
+    found: Verdict = family().play().referee(variant.main, record)
+    return found
+
+
+def record(variant: Variant = FFT, seed: int = 1) -> dict[str, Any]:
+    """A deal that was played to the end, with a trick of suits in it."""
+    table, random = play_table(variant.main), Random(seed)
+    while True:
+        recorder = played(table, shuffled(table, 0, random), random)
+        if isinstance(recorder.phase, Over) and recorder.phase.ending == PLAYED:
+            return json.loads(json.dumps(recorder.to_json()))  # type: ignore[no-any-return] # it is an object
+
+
+def test_the_first_fault_is_named() -> None:
+    """A card that another player has: trick, seat, card, and nothing of what comes after."""
+    deal = record()
+    plays = [place for place, (_, act) in enumerate(deal["acts"]) if isinstance(act, str) and act[0].isupper()]
+    wrong, seat = plays[4 * 7 + 2], deal["acts"][plays[4 * 7 + 2]][0]
+    other = next(each for each, act in deal["acts"][wrong + 1 :] if each != seat and act != "pass")
+    foreign = next(act for each, act in deal["acts"][wrong + 1 :] if each == other)
+    deal["acts"][wrong][1] = foreign
+    deal["acts"][wrong + 5] = ["nobody", {}]
+    found = verdict(FFT, deal)
+
+    assert found.fault is not None
+    assert (found.fault.trick, found.fault.seat, found.fault.reason.id) == (8, seat, "not-held")
+    assert deal["acts"][plays[4 * 7 + 2]][1] == foreign
+
+
+def test_a_record_may_stop_anywhere() -> None:
+    """Then it is said whose turn it is."""
+    deal = record()
+    found = verdict(FFT, {**deal, "acts": deal["acts"][:30]})
+
+    assert (found.fault, found.result, found.seat) == (None, None, deal["acts"][30][0])
+
+
+def petit_sec(table: PlayTable) -> dict[str, Any]:
+    """A deal in which nobody noticed that one player, the holder, had the Petit alone."""
+    random, (redeal, *_) = Random(4), table.redeals
+    while True:
+        dealt = shuffled(table, 0, random)
+        holders = [seat for seat, hand in enumerate(dealt.hands) if redeal.when(hand) is True]
+        recorder = played(table, dealt._replace(overlooked=frozenset({redeal.id})), random) if holders else None
+        if recorder is not None and len(recorder.tricks) == table.hand:
+            return json.loads(json.dumps({**recorder.to_json(), "holder": holders[0]}))  # type: ignore[no-any-return]
+
+
+def test_a_hand_comes_to_light() -> None:
+    """The deal is annulled there and then, as the rules say; whoever did not have the hand is no reason."""
+    deal = petit_sec(play_table(WIKIPEDIA.main))
+    holder, acts = deal.pop("holder"), deal["acts"]
+    del deal["overlooked"]
+    found = verdict(WIKIPEDIA, {**deal, "acts": [*acts[:20], [holder, {"found_late": "petit-sec"}]]})
+    wrong = verdict(WIKIPEDIA, {**deal, "acts": [*acts[:20], [(holder + 1) % 4, {"found_late": "petit-sec"}]]})
+    silent = verdict(WIKIPEDIA, {**deal, "overlooked": ["petit-sec"]})
+
+    assert found.result is not None
+    assert silent.result is not None
+    assert wrong.fault is not None
+    assert found.result.data == silent.result.data == {"ending": "annulled", "scores": [0] * 4, "next_dealer": 1}
+    assert (wrong.fault.reason.id, wrong.fault.reason.about) == ("redeal-not-held", "petit-sec")
+    with pytest.raises(Refused, match="P067"):
+        verdict(FFT, {**deal, "ruleset": None, "overlooked": ["petit-sec"]})
+
+
+def test_a_misdeal() -> None:
+    """What the rules say is done: the same dealer, who may not bid."""
+    found = verdict(FFT, {"record": 1, "dealer": 2, "misdeal": True})
+
+    assert found.result is not None
+    assert found.result.data == {"ending": "misdeal", "scores": [0] * 4, "next_dealer": 2, "silent": 2}
+
+
+def damaged(deal: dict[str, Any], random: Random) -> Iterator[Any]:
+    """Records that somebody, or something, has spoilt."""
+    junk: tuple[Any, ...] = (
+        None,
+        True,
+        -1,
+        10**30,
+        "T1",
+        "T99",
+        "",
+        [],
+        {},
+        [[]],
+        {"bid": 7},
+        "x" * 10_000,
+        [0, {"call": []}],
+        0.5,
+    )
+    for key in (*deal, "silent", "overlooked", "misdeal", "hand"):
+        yield from ({**deal, key: each} for each in junk)
+        yield {each: value for each, value in deal.items() if each != key}
+    for _ in range(150):
+        spoilt = deepcopy(deal)
+        holder: Any = random.choice([spoilt["acts"], spoilt["acts"][random.randrange(len(spoilt["acts"]))]])
+        holder = random.choice([holder, spoilt["hands"], spoilt["hands"][0], spoilt["chien"]])
+        holder[random.randrange(len(holder))] = random.choice(junk)
+        yield spoilt
+    yield from junk
+
+
+def test_damaged_records_are_refused_in_words() -> None:
+    """Whatever they say: a verdict or a refusal that every language can tell, and no long one."""
+    random, deal = Random(6), record()
+    codes = set()
+    for number, spoilt in enumerate(damaged(deal, random)):
+        try:
+            verdict(FFT, spoilt)
+        except Refused as refused:
+            codes |= {each.code for each in refused.diagnostics}
+            said = present(refused.diagnostics[:2], {}, LANGUAGES[number % len(LANGUAGES)])
+            assert len(said) < 1500
+
+    assert codes >= {"P001", "P002", "P003", "P005", "P060", "P067"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_tells_the_rule(language: str, tmp_path: Path, capsys: Said) -> None:
+    """In words and as data; the exit code says that something was wrong."""
+    file, deal = tmp_path / "record.json", record()
+    deal["acts"][1:] = [[deal["acts"][0][0], "pass"]]
+    deal["acts"][0][1] = {"bid": "petite"}
+    file.write_text(json.dumps(deal), "utf-8")
+
+    assert main(["referee", "fft", str(file), "--lang", language]) == 1
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    deal["acts"] = [[1, {"bid": "garde"}], [2, {"bid": "prise"}]]
+    file.write_text(json.dumps(deal), "utf-8")
+    assert main(["referee", "fft", str(file), "--lang", language, "--format", "json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["legal"], told["seat"], told["rule"], told["act"]) == (False, 2, "5.1", {"bid": "prise"})

@@ -1,4 +1,4 @@
-"""The same question has the same answer, however many processes work on it, and whether or not they were interrupted."""
+"""A question has one answer, however many processes work on it, and whether or not they were interrupted."""
 
 from functools import cache
 from typing import Final

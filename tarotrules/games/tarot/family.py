@@ -105,7 +105,7 @@ class Tarot(Family):
         )
 
     def simulation(self) -> Simulation:
-        from tarotrules.games.tarot.players.player import KINDS
+        from tarotrules.games.tarot.players.kinds import KINDS
         from tarotrules.games.tarot.players.simulating import chunk
 
         return Simulation(tuple(KINDS), chunk)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, Protocol
+from typing import Protocol
 
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.options import Options
@@ -29,8 +29,3 @@ class Chance:
         """Any of the options, drawn."""
         del look
         return options.pick(self.random)
-
-
-Maker = Callable[[Random], Player]
-KINDS: Final[dict[str, Maker]] = {"random": Chance}
-"""The players that there are, and how one is made who draws from a generator."""

@@ -12,8 +12,9 @@ from functools import partial
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.game import Dealt, Over, Phase
 from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.known import Known
-from tarotrules.games.tarot.players.player import KINDS, Player
+from tarotrules.games.tarot.players.player import Player
 from tarotrules.games.tarot.players.tally import Outcome, outcome, tally
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator

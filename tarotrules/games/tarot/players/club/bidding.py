@@ -1,0 +1,30 @@
+"""The auction: what a hand is enough for."""
+
+from collections.abc import Sequence
+
+from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid
+from tarotrules.games.tarot.players.club.habits import habits
+from tarotrules.games.tarot.players.club.judging import scale_of
+from tarotrules.games.tarot.players.club.saying import is_overwhelming
+from tarotrules.games.tarot.players.known import Known
+
+
+def bid(known: Known, options: Sequence[Act]) -> Act:
+    """The highest contract that the hand is enough for, with what it is sure to achieve; parole, if it nearly is."""
+    scale = scale_of(known.table)
+    worth = scale.worth(known.hand)
+    reached = {each.id: scale.reaches(each, worth) for each in known.table.contracts}
+    enough = [each for each in options if isinstance(each, Bid) and reached[each.id] >= 0]
+    if enough:
+        highest = [each for each in enough if each.id == enough[-1].id]
+        sure = is_overwhelming(known.hand, known)
+        return max(highest, key=lambda each: len(each.promises) if sure else -len(each.promises))
+    nearly = max(reached.values()) >= -habits()["parole"]["short"]
+    return PAROLE if nearly and PAROLE in options else PASS
+
+
+def is_weak(known: Known) -> bool:
+    """Whether nothing would be bid on a hand."""
+    scale = scale_of(known.table)
+    worth = scale.worth(known.hand)
+    return all(scale.reaches(each, worth) < 0 for each in known.table.contracts)

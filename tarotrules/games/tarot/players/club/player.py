@@ -1,0 +1,60 @@
+"""A player of the club, asked for a decision of any kind."""
+
+from random import Random
+from typing import assert_never
+
+from tarotrules.games.tarot.play.acts import (
+    PASS,
+    PLAYS,
+    Act,
+    Announce,
+    Bid,
+    Call,
+    CallOff,
+    Claim,
+    Discard,
+    Parole,
+    Pass,
+    Play,
+)
+from tarotrules.games.tarot.play.options import Discards, Options, Plays, Sayings
+from tarotrules.games.tarot.players.club import bidding, calling, laying, saying
+from tarotrules.games.tarot.players.club.tricks import card_to_play
+from tarotrules.games.tarot.players.known import Known
+from tarotrules.games.tarot.players.player import Look
+
+
+class Club:
+    """Somebody who plays at the club."""
+
+    def __init__(self, random: Random) -> None:
+        del random
+
+    def decide(self, look: Look, options: Options) -> Act:
+        """What common sense says."""
+        match options:
+            case Plays():
+                few = options.cards & (options.cards - 1)
+                return PLAYS[card_to_play(look(), options.cards) if few else options.cards.bit_length() - 1]
+            case Discards():
+                return Discard(laying.discard(look(), options.subsets))
+            case Sayings():
+                return saying.declared(look(), options)
+        return _said(look(), tuple(options))
+
+
+def _said(known: Known, options: tuple[Act, ...]) -> Act:
+    """One of a few things; they are all of a kind, but that one may pass."""
+    match options[-1]:
+        case Bid() | Parole():
+            return bidding.bid(known, options)
+        case Call():
+            return Call(calling.called(known, options))
+        case CallOff():
+            return options[-1] if bidding.is_weak(known) else PASS
+        case Announce():
+            return options[-1] if saying.is_overwhelming(known.hand, known) else PASS
+        case Pass() | Claim() | Discard() | Play():
+            return options[-1]
+        case _ as never:
+            assert_never(never)

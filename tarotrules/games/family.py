@@ -11,6 +11,7 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.sampling.question import Question, Simulated
 from tarotrules.sampling.sums import Sums
@@ -229,6 +230,10 @@ class Family(ABC):
     @abstractmethod
     def simulated_json(self, found: Simulated) -> dict[str, Any]:
         """The same as JSON data."""
+
+    @abstractmethod
+    def sit(self, variant: Variant, rules: Any, wanted: Wanted) -> Seated:
+        """A person's seat at a table of bots; raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
 
     @abstractmethod
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:

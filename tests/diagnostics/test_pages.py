@@ -44,6 +44,8 @@ NO_PAGE: Final[Mapping[str, str]] = {
     "F022": "is about what a command is asked for; tried in tests/site",
     "F023": "is about what a command is asked for; tried in tests/site",
     "F024": "is about what a command is asked for; tried in tests/site",
+    "F026": "is about what a command is asked for; tried in tests/terminal",
+    "P075": "what is right opens a table; tried in tests/terminal",
     "F015": "is about what a command is asked for; tried in tests/cli",
     **{f"C00{each}": "is about how a command is written; tried in tests/cli" for each in range(1, 10)},
     "P004": "F010 refuses the deal before",

@@ -15,6 +15,7 @@ from tarotrules.source.diagnostics import Diagnostic
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
     from tarotrules.draft.resolve import Draft
+    from tarotrules.games.seated import Seated, Wanted
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.chapters.front import Front
     from tarotrules.games.tarot.engine.evaluation import Worth
@@ -119,6 +120,11 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.simulation import simulated_json
 
         return simulated_json(found)
+
+    def sit(self, variant: Variant, rules: "Ruleset", wanted: "Wanted") -> "Seated":
+        from tarotrules.games.tarot.chapters.seat.sitting_down import sit
+
+        return sit(variant, rules, wanted)
 
     def legal_text(self, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
         from tarotrules.games.tarot.chapters.reasons import legal_text

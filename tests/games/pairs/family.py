@@ -16,6 +16,7 @@ from tarotrules.games.family import State as AtPlay
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
 from tarotrules.games.refused import Refused
+from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.sampling.question import Simulated
 from tarotrules.settings.kinds import Choice, Kind, Whole
@@ -128,6 +129,9 @@ class PairsFamily(Family):
 
     def simulated_json(self, found: Simulated) -> dict[str, Any]:
         return {"deals": found.deals}
+
+    def sit(self, variant: Variant, rules: Any, wanted: Wanted) -> Seated:
+        raise NotImplementedError
 
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
         del rules, language

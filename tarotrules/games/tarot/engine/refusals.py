@@ -72,6 +72,7 @@ NOT_THE_REST: Final = Problem("P064", "discard-not-what-is-left")
 ILLEGAL_DISCARD: Final = Problem("P065", "illegal-discard")
 ILLEGAL_ACT: Final = Problem("P066", "illegal-act")
 NOT_A_RECORD: Final = Problem("P067", "not-a-record")
+NOT_A_MATCH: Final = Problem("P075", "not-a-match")
 
 OF_ABSENCE: Final = frozenset(
     {

@@ -2,7 +2,7 @@
 
 from tarotrules.games.tarot.play.acts import Act, Discard, NotAnOption
 from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
-from tarotrules.games.tarot.play.options import Discards, Options
+from tarotrules.games.tarot.play.options import Discards
 
 
 def taking_up(game: Game, place: int) -> Phase | Over:
@@ -29,7 +29,7 @@ class Discarding(Phase):
         self.game, self.place = game, place
         self.seat = game.taker or 0
 
-    def options(self) -> Options:
+    def options(self) -> Discards:
         """Cards that are free; of those that go only if forced, as few as can be; then of those that never do."""
         table, hand = self.game.table, self.game.hands[self.seat]
         never, forced = table.discardable.never, table.discardable.forced

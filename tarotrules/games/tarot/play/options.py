@@ -98,6 +98,10 @@ class Discards:
     def __init__(self, must: CardSet, among: CardSet, count: int) -> None:
         self.subsets = Subsets(must, among, count, count)
 
+    def cards(self) -> CardSet:
+        """The cards that may be among them."""
+        return self.subsets.must | self.subsets.among
+
     def __len__(self) -> int:
         return self.subsets.number()
 

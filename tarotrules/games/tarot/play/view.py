@@ -29,17 +29,17 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
         "dealer": dealt.dealer,
         "seat": seat,
         "dealt": list(names(dealt.hands[seat])),
-        "hand": list(names(_held(phase, seat))),
-        "chien": list(names(dealt.chien)) if _sees_chien(phase, seat) else None,
+        "hand": list(names(held(phase, seat))),
+        "chien": list(names(dealt.chien)) if sees_chien(phase, seat) else None,
         "discard": list(names(_sees_discard(phase, seat))),
-        "excused": list(_excused(phase, recorder)),
-        "shown": _shown_hand(phase),
-        "acts": list(_acts(recorder, seat)),
+        "excused": [[who, *names(cards)] for who, cards in excused(recorder)],
+        "shown": list(names(shown_hand(phase))) or None,
+        "acts": [[actor, act_to_json(act)] for actor, act, _ in seen_acts(recorder, seat)],
         "turn": None if isinstance(phase, Over) else _turn(phase),
     }
 
 
-def _held(phase: Phase | Over, seat: int) -> int:
+def held(phase: Phase | Over, seat: int) -> int:
     """What a player still holds."""
     match phase:
         case Over(tricks=(_, *_)):
@@ -49,7 +49,7 @@ def _held(phase: Phase | Over, seat: int) -> int:
     return phase.game.hands[seat]
 
 
-def _sees_chien(phase: Phase | Over, seat: int) -> bool:
+def sees_chien(phase: Phase | Over, seat: int) -> bool:
     """Whether a player has seen the chien: after the auction and what else precedes it, or when all is counted."""
     rules = phase.game.table.rules
     match phase:
@@ -68,14 +68,14 @@ def _sees_discard(phase: Phase | Over, seat: int) -> CardSet:
     return phase.game.discard & (ALL if whole else phase.game.table.discardable.shown)
 
 
-def _excused(phase: Phase | Over, recorder: Recorder) -> Iterator[list[Any]]:
+def excused(recorder: Recorder) -> Iterator[tuple[int, CardSet]]:
     """Who has said that a card is excused, where the holder must."""
-    game = phase.game
+    game = recorder.phase.game
     for seat, exempts in enumerate(game.exempt):
         for exempt in exempts:
             held = exempt.cards & game.dealt.hands[seat]
             if held and exempt.announce is not None and _has_said(exempt.announce, seat, recorder):
-                yield [seat, *names(held)]
+                yield seat, held
 
 
 def _has_said(moment: str, seat: int, recorder: Recorder) -> bool:
@@ -84,26 +84,26 @@ def _has_said(moment: str, seat: int, recorder: Recorder) -> bool:
     return moment == "after_deal" or (moment == "own_first_card" and played)
 
 
-def _shown_hand(phase: Phase | Over) -> list[str] | None:
+def shown_hand(phase: Phase | Over) -> CardSet:
     """The hand that called the deal off, where it is laid open."""
     if not isinstance(phase, Over) or phase.called_off is None:
-        return None
+        return 0
     seat, redeal = phase.called_off
     game: Game = phase.game
-    return list(names(game.dealt.hands[seat])) if game.table.rules.redeal[redeal].show_hand else None
+    return game.dealt.hands[seat] if game.table.rules.redeal[redeal].show_hand else 0
 
 
-def _acts(recorder: Recorder, seat: int) -> Iterator[list[Any]]:
+def seen_acts(recorder: Recorder, seat: int) -> Iterator[tuple[int, Act, Phase]]:
+    """What a player has seen done, by whom and in which phase: of a discard only what must be shown."""
     for actor, act, phase in recorder.told():
         if actor == seat or not (isinstance(act, acts.Pass) and isinstance(phase, _UNSEEN)):
-            yield [actor, _seen(act, phase, own=actor == seat)]
+            yield actor, act if actor == seat else _in_the_open(act, phase), phase
 
 
-def _seen(act: Act, phase: Phase, *, own: bool) -> Any:
-    """What others see of an act: of a discard only what must be shown."""
-    if isinstance(act, acts.Discard) and not own and isinstance(phase, Discarding):
-        return {"discard": list(names(act.cards & phase.game.table.discardable.shown))}
-    return act_to_json(act)
+def _in_the_open(act: Act, phase: Phase) -> Act:
+    if isinstance(act, acts.Discard) and isinstance(phase, Discarding):
+        return acts.Discard(act.cards & phase.game.table.discardable.shown)
+    return act
 
 
 def _turn(phase: Phase) -> int:

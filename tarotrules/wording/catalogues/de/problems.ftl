@@ -472,6 +472,8 @@ F023 = Der Website fehlt noch der Text „{ $name }“.
     .help = Diese Sprache weglassen: { $command }
 F024 = Auf Port { $port } lässt sich die Website nicht zeigen.
     .help = Vielleicht benutzt ihn ein anderes Programm. Einen anderen wählen: { $command }
+F026 = Ein Tisch braucht ein Terminal: Tasten und einen Bildschirm.
+    .help = Den Befehl in ein Terminal tippen, ohne ihm etwas weiterzureichen und ohne seine Ausgabe weiterzureichen.
 D048 = „{ $word }“ ist kein Spiel, das dieses Programm kennt.
     .help = { $hint ->
         [near] Ist „{ $suggestion }“ gemeint?

@@ -472,6 +472,8 @@ F023 = The text “{ $name }”, which the site needs, has not been written yet.
     .help = Leave this language out: { $command }
 F024 = The site cannot be shown on port { $port }.
     .help = Another program may be using it. Choose another port: { $command }
+F026 = A table needs a terminal, with keys to press and a screen to draw on.
+    .help = Type the command in a terminal, without passing it anything and without passing its output on.
 D048 = “{ $word }” is not one of the games this program knows.
     .help = { $hint ->
         [near] Did you mean “{ $suggestion }”?

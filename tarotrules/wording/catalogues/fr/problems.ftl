@@ -471,6 +471,8 @@ F023 = Il manque le texte « { $name } », dont le site a besoin et que person
     .help = Laissez cette langue de côté : { $command }
 F024 = Le site ne peut pas s’afficher sur le port { $port }.
     .help = Un autre programme occupe peut-être ce port. Choisissez un autre port : { $command }
+F026 = Une table demande un terminal : des touches et un écran.
+    .help = Tapez la commande dans un terminal, sans rien lui transmettre et sans transmettre ce qu’elle écrit.
 D048 = « { $word } » n’est pas un jeu que le programme connaît.
     .help = { $hint ->
         [near] Vouliez-vous écrire « { $suggestion } » ?

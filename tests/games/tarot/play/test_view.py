@@ -5,7 +5,7 @@ discard, and whatever was done in the open is done again.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -112,8 +112,10 @@ def choices(recorder: Recorder, watcher: int) -> list[str] | None:
     return sorted(map(repr, phase.options()))
 
 
-def alike(table: PlayTable, number: int, random: Random) -> Iterator[str]:
-    """Two deals side by side; the phases in which they were compared."""
+def alike(
+    table: PlayTable, number: int, random: Random, look: Callable[[Recorder, int], object] = view
+) -> Iterator[str]:
+    """Two deals side by side, looked at by somebody; the phases in which they were compared."""
     watcher = number % table.players
     deal = (stacked, shuffled)[number // table.players % 2]
     whole = played(table, deal(table, random.randrange(table.players), random), random)
@@ -124,7 +126,7 @@ def alike(table: PlayTable, number: int, random: Random) -> Iterator[str]:
     for done in [*history, None]:
         if isinstance(one.phase, Over) or isinstance(two.phase, Over):
             return
-        assert view(one, watcher) == view(two, watcher)
+        assert look(one, watcher) == look(two, watcher)
         # Whether somebody else is asked first is waited for, not seen.
         may = choices(one, watcher), choices(two, watcher)
         assert None in may or may[0] == may[1]

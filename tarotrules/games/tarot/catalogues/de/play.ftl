@@ -72,3 +72,13 @@ P067 = { $what ->
         [late] "overlooked" und die Blätter prüfen.
        *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
     }
+P075 = { $what ->
+        [deals] Nach diesen Regeln hat eine Partie { $value } Spiele.
+        [rules] Diese Partie wurde nach anderen Regeln begonnen.
+       *[unreadable] Das ist keine aufgehobene Partie, oder sie ist beschädigt („{ $value }“).
+    }
+    .help = { $what ->
+        [deals] Eine dieser Zahlen wählen oder die Angabe weglassen.
+        [rules] Die Variante und die Optionen angeben, mit denen sie begonnen wurde.
+       *[unreadable] Die Datei angeben, die der Tisch geschrieben hat, oder ohne Datei eine neue Partie beginnen.
+    }

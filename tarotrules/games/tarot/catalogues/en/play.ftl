@@ -72,3 +72,13 @@ P067 = { $what ->
         [late] Check "overlooked" and the hands.
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }
+P075 = { $what ->
+        [deals] A match of these rules has { $value } deals.
+        [rules] This match was begun with other rules.
+       *[unreadable] This is not a match that was kept, or it is damaged (“{ $value }”).
+    }
+    .help = { $what ->
+        [deals] Choose one of these numbers, or leave it out.
+        [rules] Name the variant and the options that it was begun with.
+       *[unreadable] Name the file that the table wrote, or begin a new match without a file.
+    }

@@ -72,3 +72,13 @@ P067 = { $what ->
         [late] Vérifiez "overlooked" et les mains.
        *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
     }
+P075 = { $what ->
+        [deals] Dans ces règles, une partie compte { $value } donnes.
+        [rules] Cette partie a été commencée avec d’autres règles.
+       *[unreadable] Ce n’est pas une partie gardée, ou le fichier est abîmé (« { $value } »).
+    }
+    .help = { $what ->
+        [deals] Choisissez l’un de ces nombres, ou n’en dites rien.
+        [rules] Donnez la variante et les options avec lesquelles elle a été commencée.
+       *[unreadable] Donnez le fichier que la table a écrit, ou commencez une partie sans fichier.
+    }

@@ -69,3 +69,13 @@ P067 = { $what ->
         [late] "overlooked"と手札を確かめてください。
        *[unreadable] 記録には、"record": 1、"players"、"dealer"、"hands"、"chien"と、誰が何をしたか（席と行動）を並べた"acts"を書きます。
     }
+P075 = { $what ->
+        [deals] このルールのゲームは{ $value }ディールです。
+        [rules] このゲームは、別のルールで始められています。
+       *[unreadable] 保存したゲームではないか、ファイルが壊れています（「{ $value }」）。
+    }
+    .help = { $what ->
+        [deals] この中から選ぶか、何も書かないでください。
+        [rules] 始めたときのルールとオプションを書いてください。
+       *[unreadable] テーブルが保存したファイルを書くか、ファイルなしで新しく始めてください。
+    }

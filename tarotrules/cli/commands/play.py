@@ -1,0 +1,55 @@
+"""``play``: a person against bots, at a table in the terminal."""
+
+import secrets
+import sys
+from importlib.util import find_spec
+from typing import Final
+
+from tarotrules.cli.asked import Unusable, language, ruleset, variant
+from tarotrules.cli.declared import LANG, OPTIONS, PLAYERS, VARIANT, Argument, Command
+from tarotrules.cli.reading import Asked
+from tarotrules.cli.told import told, unusable
+from tarotrules.source.problems import EXTRA_MISSING, NEEDS_TERMINAL
+
+EXTRA: Final = "play"
+COMMAND = Command(
+    "table",
+    (
+        VARIANT,
+        OPTIONS,
+        PLAYERS,
+        Argument("deals", "--deals", whole=True),
+        Argument("seed", "--seed", whole=True),
+        Argument("resume", "--resume"),
+        LANG,
+    ),
+    forms=(),
+    examples=("fft", "$house.tarot --players 5", "fft --resume fft-match.json"),
+)
+
+
+def run(asked: Asked) -> int:
+    """Open the table, once it is sure that there is one."""
+    from tarotrules.cli.helping import words
+    from tarotrules.compiled import variant_id
+    from tarotrules.games.refused import Refused
+    from tarotrules.games.registry import family
+    from tarotrules.games.seated import Wanted
+
+    saved = None if asked.resume is None else told(asked.resume)
+    found, lang = variant(asked), language(asked)
+    players = saved.get("players") if isinstance(saved, dict) and asked.players is None else asked.players
+    rules = ruleset(found, players if type(players) is int else None)
+    seed = secrets.randbelow(1_000_000) if asked.seed is None else asked.seed
+    try:
+        seated = family(found.game).sit(found, rules, Wanted(lang, variant_id(found), seed, asked.deals, saved))
+    except Refused as refused:
+        raise unusable(refused, found, asked) from None
+    if find_spec("textual") is None:
+        raise Unusable([EXTRA_MISSING.at(None, name=EXTRA, command=f"pip install 'tarotrules[{EXTRA}]'")], {})
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Unusable([NEEDS_TERMINAL.at(None)], {})
+    from tarotrules.terminal.app import Keeping, TableApp
+
+    TableApp(seated, words(lang), Keeping(asked.resume, asked.variant)).run()
+    return 0

@@ -1,0 +1,135 @@
+"""A seat at a table of bots, as a screen asks for it: what somebody sees of a deal, and what may be done there.
+
+A scene is made of what the seat may know, in words; whoever draws it needs neither the rules nor the cards.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+from typing import Any, Literal
+
+from tarotrules.source.node import Node
+
+Colour = Literal["black", "red", "trump"]
+
+
+class Wanted(Node):
+    """What a person sits down to, beside the rules."""
+
+    language: str
+    identity: str
+    """Of the rules, so that a match goes on by the rules it was begun with."""
+    seed: int
+    """Of all that chance decides."""
+    deals: int | None
+    """How long the match is to be; if nobody says, as the rules have it."""
+    saved: Any
+    """A match that is to be taken up again, as JSON data, if there is one."""
+
+
+class ShownCard(Node):
+    """A card face up."""
+
+    code: str
+    face: str
+    """What stands in its corner, as the language writes it."""
+    name: str
+    colour: Colour
+    may: bool = True
+    """Whether it may be chosen now."""
+
+
+class Choice(Node):
+    """Something that may be said."""
+
+    text: str
+    may: bool = True
+
+
+class Place(Node):
+    """A player as the others see them."""
+
+    name: str
+    role: str
+    tricks: str
+    before: ShownCard | None
+    """The card played to the trick before."""
+    now: ShownCard | None
+    """The card on the table."""
+    total: str
+
+
+class Picking(Node):
+    """Cards are to be chosen, and then laid down together."""
+
+    text: str
+    """What it is to lay them down."""
+    least: int
+    most: int
+
+
+class Sheet(Node):
+    """The account of a deal, and the scores so far."""
+
+    title: str
+    lines: tuple[str, ...]
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    ending: str
+    """Who has won, or that there is another deal."""
+
+
+class Scene(Node):
+    """All there is to see."""
+
+    title: str
+    heading: str
+    header: tuple[str, ...]
+    """Above the columns of the places, in the order of their fields."""
+    places: tuple[Place, ...]
+    here: int
+    """The person's own."""
+    news: tuple[str, ...]
+    """What has happened in the deal, the oldest first."""
+    hand: tuple[tuple[ShownCard, ...], ...]
+    """A row for each suit."""
+    question: str
+    choices: tuple[Choice, ...] = ()
+    picking: Picking | None = None
+    plays: bool = False
+    """Whether a card is to be played."""
+    sheet: Sheet | None = None
+    """When the deal is over."""
+    is_over: bool = False
+    """Whether there is no other deal."""
+
+
+class Seated(ABC):
+    """Somebody at a table; what may not be done is answered by why not, and nothing happens."""
+
+    @abstractmethod
+    def scene(self) -> Scene:
+        """All there is to see now."""
+
+    @abstractmethod
+    def choose(self, number: int) -> str | None:
+        """Say one of the choices."""
+
+    @abstractmethod
+    def play(self, code: str) -> str | None:
+        """Play a card."""
+
+    @abstractmethod
+    def lay(self, codes: Collection[str]) -> str | None:
+        """Lay down the cards that were chosen."""
+
+    @abstractmethod
+    def why_not(self, code: str) -> str | None:
+        """Why a card may not be chosen; nothing, if it may."""
+
+    @abstractmethod
+    def go_on(self) -> None:
+        """The next deal."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """The match so far, to be taken up again."""

@@ -1,0 +1,79 @@
+## An einem Tisch mit Bots
+
+seat-trump = T{ $n }
+seat-here = { $who } (ich)
+seat-role =
+    { $role ->
+        [taker] Nehmer
+        [partner] Partner
+       *[defender] Verteidiger
+    }
+seat-column-player = Spieler
+seat-column-role = Rolle
+seat-column-tricks = Stiche
+seat-column-before = Zuvor
+seat-column-now = Tisch
+seat-column-total = Stand
+seat-column-deal = Spiel
+seat-deal = Spiel { $deal }
+seat-deal-of = Spiel { $deal } von { $of }
+seat-dealer = Geber { $who }
+seat-contract = { $contract } ({ $who })
+seat-sheet = Spiel { $deal }: die Abrechnung
+seat-next = { $who } gibt als Nächster.
+seat-winner = Die Partie ist zu Ende. Höchster Stand: { LIST($winners) }.
+
+### What happens
+
+news-deals = { $who } gibt.
+news-excused = { $who } sagt, dass diese Karte befreit ist: { $cards }
+news-passes = { $who } passt.
+news-parole = { $who } sagt „Parole“.
+news-bid = { $who } bietet { $contract }.
+news-contract = { $who } nimmt: { $contract }.
+news-announces = { $who } sagt an: { $title }.
+news-announces-not = { $who } sagt nicht an: { $title }.
+news-calls-off = { $who } lässt neu geben: { $title }.
+news-calls = { $who } ruft { $card }.
+news-partner = { $who } ist der Partner.
+news-alone = Der Nehmer spielt allein.
+news-chien = Der Hund: { $cards }
+news-discards = { $who } legt ab.
+news-discards-cards = { $who } legt ab: { $cards }
+news-declares = { $who } meldet: { $title }.
+news-shows = { $who } zeigt { $cards }
+news-card = { $who } { $card }
+news-trick = { $number }. Stich: { $cards }. { $who } gewinnt ihn.
+news-all-passed = Alle haben gepasst.
+news-annulled = Das Spiel zählt nicht: Mit einem der Blätter musste neu gegeben werden.
+news-discard-was = Die Ablage war { $cards }
+news-chien-was = Der Hund war { $cards }
+
+### What is asked
+
+ask-redeal = Mit diesem Blatt darf neu gegeben werden: { $title }.
+ask-bid = Welches Gebot?
+ask-announce = Ansagen: { $title }?
+ask-call = Welche Karte wird gerufen?
+ask-discard = { COUNTED($number, noun: "card") } für die Ablage auswählen.
+ask-declare = Eine Meldung?
+ask-show = Welche Karten werden für „{ $title }“ gezeigt? Nötig: { $number }.
+ask-play =
+    { $leads ->
+        [yes] Zu diesem Stich ausspielen.
+       *[no] Eine Karte zugeben.
+    }
+ask-next = Das Spiel ist zu Ende.
+answer-pass = Passen
+answer-parole = Parole
+answer-bid = { $contract }
+answer-bid-announcing = { $contract } mit Ansage: { LIST($feats) }
+answer-call-off = Neu geben lassen
+answer-play-on = Dieses Blatt spielen
+answer-announce = Ansagen: { $title }
+answer-announce-not = Nichts ansagen
+answer-declare = Melden: { $title }
+answer-declare-not = Nichts weiter
+answer-back = Zurück
+pick-discard = Diese Karten ablegen
+pick-show = Diese Karten zeigen

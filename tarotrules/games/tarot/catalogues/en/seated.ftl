@@ -1,0 +1,79 @@
+## At a table of bots
+
+seat-trump = T{ $n }
+seat-here = { $who } (you)
+seat-role =
+    { $role ->
+        [taker] taker
+        [partner] partner
+       *[defender] defender
+    }
+seat-column-player = Player
+seat-column-role = Role
+seat-column-tricks = Tricks
+seat-column-before = Before
+seat-column-now = Table
+seat-column-total = Total
+seat-column-deal = Deal
+seat-deal = Deal { $deal }
+seat-deal-of = Deal { $deal } of { $of }
+seat-dealer = dealer { $who }
+seat-contract = { $contract } ({ $who })
+seat-sheet = Deal { $deal }: the score
+seat-next = { $who } deals next.
+seat-winner = The match is over. Highest total: { LIST($winners) }.
+
+### What happens
+
+news-deals = { $who } deals.
+news-excused = { $who } says that this card is excused: { $cards }
+news-passes = { $who } passes.
+news-parole = { $who } says “parole”.
+news-bid = { $who } bids { $contract }.
+news-contract = { $who } takes: { $contract }.
+news-announces = { $who } announces: { $title }.
+news-announces-not = { $who } does not announce: { $title }.
+news-calls-off = { $who } calls the deal off: { $title }.
+news-calls = { $who } calls { $card }.
+news-partner = { $who } is the partner.
+news-alone = The taker plays alone.
+news-chien = The chien: { $cards }
+news-discards = { $who } discards.
+news-discards-cards = { $who } discards { $cards }
+news-declares = { $who } declares: { $title }.
+news-shows = { $who } shows { $cards }
+news-card = { $who } { $card }
+news-trick = Trick { $number }: { $cards }. { $who } wins it.
+news-all-passed = Everybody has passed.
+news-annulled = The deal is annulled: a hand had to be called off.
+news-discard-was = The discard was { $cards }
+news-chien-was = The chien was { $cards }
+
+### What is asked
+
+ask-redeal = This hand may call the deal off: { $title }.
+ask-bid = What do you bid?
+ask-announce = Announce { $title }?
+ask-call = Which card do you call?
+ask-discard = Choose { COUNTED($number, noun: "card") } for the discard.
+ask-declare = Do you declare anything?
+ask-show = Which cards do you show for “{ $title }”? It takes { COUNTED($number, noun: "card") }.
+ask-play =
+    { $leads ->
+        [yes] You lead to this trick.
+       *[no] Your card.
+    }
+ask-next = The deal is over.
+answer-pass = Pass
+answer-parole = Parole
+answer-bid = { $contract }
+answer-bid-announcing = { $contract }, announcing { LIST($feats) }
+answer-call-off = Call the deal off
+answer-play-on = Play this hand
+answer-announce = Announce: { $title }
+answer-announce-not = Announce nothing
+answer-declare = Declare: { $title }
+answer-declare-not = Nothing more
+answer-back = Back
+pick-discard = Lay these cards away
+pick-show = Show these cards

@@ -1,0 +1,196 @@
+"""A seat at a table of bots: the match, the question that is asked there, and all there is to see."""
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from tarotrules.cards.pack import parse_card
+from tarotrules.cards.sets import NUMBERS, CardNumber, CardSet, each
+from tarotrules.games.seated import Choice, Place, Scene, Seated, ShownCard, Wanted
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.reasons import why, why_text
+from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
+from tarotrules.games.tarot.chapters.seat.faces import rows, shown
+from tarotrules.games.tarot.chapters.seat.news import News, partner_is_known, playing_of, tricks_of
+from tarotrules.games.tarot.chapters.seat.sheet import sheet
+from tarotrules.games.tarot.chapters.seat.titles import SEATS, contract_title
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.play import acts
+from tarotrules.games.tarot.play.acts import Act
+from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.game import Over, Phase
+from tarotrules.games.tarot.play.options import Declaration
+from tarotrules.games.tarot.play.reasons import Reason, why_not
+from tarotrules.games.tarot.play.sitting import Sitting
+from tarotrules.games.tarot.play.tricks import Playing
+from tarotrules.games.tarot.play.view import held
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
+
+_COLUMNS: Final = ("player", "role", "tricks", "before", "now", "total")
+
+
+class Seat(Seated):
+    """A person's seat."""
+
+    def __init__(self, variant: Variant, rules: Ruleset, sitting: Sitting, wanted: Wanted) -> None:
+        self.variant, self.rules, self.sitting = variant, rules, sitting
+        self.language, self.identity = wanted.language, wanted.identity
+        self.teller = Teller(rules, catalogue(wanted.language), variant.titles)
+        self.asker = Asker(self.teller)
+        self.showing: Declaration | None = None
+        """What is being declared, while the cards for it are chosen."""
+
+    # --- what there is to see ---
+
+    def scene(self) -> Scene:
+        return scene(self.teller, self.variant.title(self.language), self.sitting, self._asked())
+
+    def _asked(self) -> Asked | None:
+        phase = self.sitting.recorder.phase
+        if isinstance(phase, Over):
+            return None
+        return self.asker.ask(phase) if self.showing is None else self.asker.show(self.showing)
+
+    # --- what is done ---
+
+    def choose(self, number: int) -> str | None:
+        asked = self._asked()
+        if asked is None or self.showing is not None:
+            self.showing = None
+            return None
+        means = asked.answers[number].means
+        if not isinstance(means, Declaration):
+            return self._act(means)
+        if sum(each.number() for each in means.shown) > 1:
+            self.showing = means
+            return None
+        return self._act(acts.Claim(means.claim, means.level, next(means.shown[0].all())))
+
+    def play(self, code: str) -> str | None:
+        return self._act(acts.Play(_number(code)))
+
+    def lay(self, codes: Collection[str]) -> str | None:
+        cards = sum(1 << _number(code) for code in codes)
+        if self.showing is None:
+            return self._act(acts.Discard(cards))
+        return self._act(acts.Claim(self.showing.claim, self.showing.level, cards))
+
+    def why_not(self, code: str) -> str | None:
+        phase, card = self.sitting.recorder.phase, _number(code)
+        asked = self._asked()
+        if asked is None or isinstance(phase, Over) or asked.among >> card & 1:
+            return None
+        if self.showing is not None:
+            return self._told(Reason("claim-shown", self.showing.claim))
+        if isinstance(phase, Discarding):
+            return self._because(phase, acts.Discard(_with(card, asked.among, phase.game.table.chien)))
+        return self._because(phase, acts.Play(card))
+
+    def go_on(self) -> None:
+        self.sitting.go_on()
+
+    def to_json(self) -> dict[str, Any]:
+        return self.sitting.to_json(self.identity)
+
+    def _act(self, act: Act) -> str | None:
+        phase = self.sitting.recorder.phase
+        if isinstance(phase, Over):
+            return None
+        refused = self._because(phase, act)
+        if refused is None:
+            self.showing = None
+            self.sitting.act(act)
+        return refused
+
+    def _because(self, phase: Phase, act: Act) -> str | None:
+        reason = why_not(phase, act)
+        return None if reason is None else self._told(reason)
+
+    def _told(self, reason: Reason) -> str:
+        return why_text(why(self.variant, self.rules, reason, self.language), self.language)
+
+
+def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> Scene:
+    """All that the person at a sitting sees: of a deal what the seat has seen, and the question asked there."""
+    seat, phase = sitting.terms.seat, sitting.recorder.phase
+    news = tuple(News(teller, sitting.recorder, seat).lines())
+    words, among = teller.words, 0 if asked is None else asked.among
+    choices: tuple[Choice, ...] = ()
+    if asked is not None and not isinstance(phase, Over):
+        choices = asked.choices(phase)
+    return Scene(
+        title=title,
+        heading=_heading(teller, sitting),
+        header=tuple(words.say(f"seat-column-{each}") for each in _COLUMNS),
+        places=tuple(_place(teller, sitting, each) for each in range(sitting.table.players)),
+        here=seat,
+        news=news,
+        hand=tuple(rows(words, held(phase, seat), among)),
+        question=words.say("ask-next") if asked is None else asked.question,
+        choices=choices,
+        picking=None if asked is None else asked.picking,
+        plays=asked is not None and isinstance(phase, Playing),
+        sheet=sheet(teller, sitting, phase, news[-2:]) if isinstance(phase, Over) else None,
+        is_over=sitting.after().is_over,
+    )
+
+
+def _heading(teller: Teller, sitting: Sitting) -> str:
+    game, words = sitting.recorder.phase.game, teller.words
+    deal, of = sitting.match.played + 1, sitting.terms.deals
+    parts = [
+        words.say("seat-deal", deal=deal) if of is None else words.say("seat-deal-of", deal=deal, of=of),
+        words.say("seat-dealer", who=SEATS[sitting.recorder.dealt.dealer]),
+    ]
+    if game.contract is not None:
+        title = contract_title(teller, game.contract)
+        parts.append(words.say("seat-contract", contract=title, who=SEATS[game.taker or 0]))
+    return " · ".join(parts)
+
+
+def _place(teller: Teller, sitting: Sitting, seat: int) -> Place:
+    words, phase = teller.words, sitting.recorder.phase
+    name = words.say("seat-here", who=SEATS[seat]) if seat == sitting.terms.seat else SEATS[seat]
+    tricks, playing = tricks_of(phase), playing_of(phase)
+    before = None if not tricks else (seat - tricks[-1].leader) % len(tricks[-1].cards)
+    now = None if playing is None else (seat - playing.leader) % sitting.table.players
+    return Place(
+        name=name,
+        role=_role(teller, sitting, seat),
+        tricks=str(sum(each.winner == seat for each in tricks)) if phase.game.taker is not None else "",
+        before=None if before is None else shown(words, tricks[-1].cards[before]),
+        now=_lying(teller, () if playing is None else playing.cards, now),
+        total=words.signed(sitting.match.totals[seat]),
+    )
+
+
+def _lying(teller: Teller, cards: tuple[CardNumber, ...], step: int | None) -> ShownCard | None:
+    return None if step is None or step >= len(cards) else shown(teller.words, cards[step])
+
+
+def _role(teller: Teller, sitting: Sitting, seat: int) -> str:
+    """What everybody knows a player to be, and what the person knows besides."""
+    phase, here = sitting.recorder.phase, sitting.terms.seat
+    game = phase.game
+    if game.taker is None:
+        return ""
+    if seat == game.taker:
+        return teller.words.say("seat-role", role="taker")
+    if isinstance(phase, Phase) and playing_of(phase) is None:
+        return ""
+    known = game.called is None or partner_is_known(phase) or here in {game.partner, seat}
+    side = "partner" if seat == game.partner else "defender"
+    return teller.words.say("seat-role", role=side) if known else ""
+
+
+def _with(card: CardNumber, among: CardSet, count: int) -> CardSet:
+    """So many cards, one of which is given."""
+    more = [each_ for each_ in each(among) if each_ != card][: count - 1]
+    return sum(1 << each_ for each_ in (card, *more))
+
+
+def _number(code: str) -> CardNumber:
+    card = parse_card(code)
+    if card is None:
+        raise ValueError(code)
+    return NUMBERS[card]

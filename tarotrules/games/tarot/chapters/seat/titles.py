@@ -1,0 +1,32 @@
+"""What the things of a deal are called."""
+
+from string import ascii_uppercase
+
+from tarotrules.games.tarot.chapters.payments import feat_title
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.play.table import Contract
+from tarotrules.games.tarot.ruleset.paid import Feat
+from tarotrules.wording.phrase import plain
+
+SEATS = ascii_uppercase
+"""What players are called: seat 0 is A, as in accounts."""
+
+
+def contract_title(teller: Teller, contract: Contract | str) -> str:
+    """A contract."""
+    return plain(teller.title("auction", "bid", contract if isinstance(contract, str) else contract.id))
+
+
+def promise_title(teller: Teller, name: str) -> str:
+    """A feat that is announced."""
+    return plain(teller.title("promise", name))
+
+
+def redeal_title(teller: Teller, name: str) -> str:
+    """A hand that calls a deal off."""
+    return plain(teller.title("redeal", name))
+
+
+def claim_title(teller: Teller, claim: str, level: str) -> str:
+    """A level of something that is declared of a hand."""
+    return plain(feat_title(teller, Feat("claim", claim, level)))

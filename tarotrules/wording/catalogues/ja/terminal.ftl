@@ -1,0 +1,11 @@
+## A table in the terminal
+
+terminal-keys =
+    { $asked ->
+        [card] 矢印キーとEnter：カードを選ぶ（出せないときは理由） · S：保存 · Q：終了
+       *[choice] 矢印キーとEnter、または番号 · S：保存 · Q：終了
+    }
+terminal-keys-sheet = Enter：次のディール
+terminal-keys-end = Enter：席を立つ
+terminal-saved = これからは{ $file }に保存します。続けるときのコマンド：{ $command }
+terminal-unsaved = このままではゲームが失われます。Sで保存、もう一度Qで終了します。

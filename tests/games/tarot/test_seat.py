@@ -1,0 +1,143 @@
+"""At a table of bots a person is asked what the rules ask, may answer all that they allow, and sees nothing hidden."""
+
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Final
+
+import pytest
+
+from tarotrules.cards.sets import NAMES, each
+from tarotrules.games.seated import Scene, Wanted
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.seat.asking import Asker
+from tarotrules.games.tarot.chapters.seat.seat import Seat, scene
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.play.acts import PASS, Act, Claim, Discard, Play
+from tarotrules.games.tarot.play.agenda import start
+from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.game import Over
+from tarotrules.games.tarot.play.options import Declaration
+from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.sitting import Sitting, Terms, anything, begin, offered
+from tarotrules.games.tarot.play.table import play_table
+from tests.games.tarot.play.deals import stacked
+from tests.games.tarot.play.test_view import alike
+from tests.strategies import Base, shipped_bases
+
+LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
+FIRST_SEED: Final = 10
+"""From here on the hands drawn are such that every kind of question is asked."""
+KINDS: Final = {
+    *("Redealing", "Bidding", "Calling", "Announcing", "Discarding", "Claiming", "Declaring", "Playing"),
+}
+ODD: Final = {
+    *("fft with several at 4", "fft with parole at 4", "fft with misere at 5", "fft with weak-hand-redeal at 4"),
+    *("fft with announce-before-play at 5", "fft with petit-sec-may at 4"),
+}
+"""Options that ask what is not asked without them."""
+NEWS: Final = {"fft at 4", "fft at 5", "wikipedia at 4", "fft with petit-imprenable at 4"}
+
+
+@cache
+def base(name: str) -> Base:
+    """A ruleset by its name."""
+    return next(each for each in shipped_bases() if each.name == name)
+
+
+def seat_at(base: Base, language: str, seed: int) -> Seat:
+    """A seat by some rules, among players who like to pass, with hands that are worth something."""
+    table = play_table(base.rules)
+    sitting = begin(table, seed, offered(table)[0], passing)
+    sitting.recorder = Recorder(start(table, stacked(table, seed % table.players, Random(seed))))
+    sitting._others()
+    return Seat(base.variant, base.rules, sitting, Wanted(language, base.name, seed, None, None))
+
+
+def passing(recorder: Recorder, random: Random) -> Act:
+    """Whoever can pass passes."""
+    assert not isinstance(recorder.phase, Over)
+    return PASS if PASS in recorder.phase.options() else anything(recorder, random)
+
+
+def answered(seat: Seat, asked: Scene, random: Random) -> str:
+    """Answer in any way that is allowed; the kind of question."""
+    phase = seat.sitting.recorder.phase
+    assert not isinstance(phase, Over)
+    act = phase.options().pick(random)
+    match act:
+        case Play(card):
+            assert seat.play(NAMES[card]) is None
+        case Discard(cards):
+            assert seat.lay([NAMES[card] for card in each(cards)]) is None
+        case _:
+            _say(seat, act, asked)
+    return type(phase).__name__
+
+
+def _say(seat: Seat, act: object, asked: Scene) -> None:
+    """Say it by its number; cards that are shown are chosen."""
+    phase = seat.sitting.recorder.phase
+    assert not isinstance(phase, Over)
+    answers = Asker(seat.teller).ask(phase).answers
+    number = next(
+        place
+        for place, answer in enumerate(answers)
+        if (answer.means.has(act) if isinstance(answer.means, Declaration) else answer.means == act)
+    )
+    assert asked.choices[number].may
+    assert seat.choose(number) is None
+    if seat.showing is not None:
+        assert isinstance(act, Claim)
+        assert seat.scene().picking is not None
+        assert seat.lay([NAMES[card] for card in each(act.shown)]) is None
+
+
+def test_every_question_can_be_answered() -> None:
+    """By all shipped rules, at every number of players and in every language, whole deals are played by answering."""
+    random, asked = Random(1), Counter[str]()
+    bases = [rules for rules in shipped_bases() if " with " not in rules.name or rules.name in ODD]
+    for number, rules in enumerate(bases, FIRST_SEED):
+        seat = seat_at(rules, LANGUAGES[number % len(LANGUAGES)], number)
+        while (question := seat.scene()).sheet is None:
+            asked[answered(seat, question, random)] += 1
+        assert len(question.sheet.rows) == rules.rules.players
+
+    assert asked.keys() == KINDS
+
+
+@pytest.mark.parametrize("name", sorted(NEWS))
+def test_nothing_hidden_is_on_the_screen(name: str) -> None:
+    """Deals that differ only in what a player may not know look the same to that player, act by act."""
+    table, random = play_table(base(name).rules), Random(5)
+    teller = Teller(base(name).rules, catalogue("en"), base(name).variant.titles)
+
+    def look(recorder: Recorder, watcher: int) -> Scene | None:
+        if isinstance(recorder.phase, Over):
+            return None
+        sitting = Sitting.__new__(Sitting)
+        sitting.table, sitting.terms, sitting.player = table, Terms(watcher, 1, None, 0), anything
+        sitting.match, sitting.done, sitting.recorder = empty.match, [], recorder
+        return scene(teller, "", sitting, None)
+
+    empty = seat_at(base(name), "en", 1).sitting
+    compared = Counter(each for number in range(8) for each in alike(table, number, random, look))
+
+    assert {"Bidding Bidding", "Playing Playing"} <= compared.keys()
+
+
+def test_a_card_that_may_not_be_laid_away_says_why() -> None:
+    """A king is not laid away: the rule says so as soon as it is picked, and nothing is laid away with it."""
+    fft = base("fft at 4")
+    sitting = begin(play_table(fft.rules), 2, None, passing)
+    seat = Seat(fft.variant, fft.rules, sitting, Wanted("en", fft.name, 2, None, None))
+    for answer in ("Garde", "Announce nothing"):
+        choices = [each.text for each in seat.scene().choices]
+        assert seat.choose(choices.index(answer)) is None
+    king = next(card.code for row in seat.scene().hand for card in row if card.code[1] == "K")
+
+    why = seat.why_not(king)
+    assert why is not None
+    assert "Rule 7.kings" in why
+    assert seat.lay([king]) is not None
+    assert isinstance(seat.sitting.recorder.phase, Discarding)

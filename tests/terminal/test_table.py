@@ -1,0 +1,180 @@
+"""A person plays at the table in the terminal: keys are pressed, and what stands on the screen is read."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarotrules.cli.commands import play
+from tarotrules.cli.helping import words
+from tarotrules.cli.main import main
+from tarotrules.games.registry import family
+from tarotrules.games.seated import Seated, Wanted
+from tests.strategies import variant
+
+pytest.importorskip("textual", reason="the extra `play` is not installed")
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from tarotrules.terminal.app import Keeping, TableApp
+from tarotrules.terminal.hand import Hand
+from tarotrules.terminal.sheet import SheetScreen
+
+SIZE: Final = (80, 24)
+SEED: Final = 3
+"""In the first deal the person defends, and spades are led."""
+Said = pytest.CaptureFixture[str]
+Driven = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def seat(language: str, *, seed: int = SEED, saved: Any = None) -> Seated:
+    """A seat at the official rules."""
+    fft = variant("fft")
+    return family(fft.game).sit(fft, fft.main, Wanted(language, "fft", seed, None, saved))
+
+
+def at_the_table(
+    language: str, driven: Driven, *, keeping: Keeping | None = None, seated: Seated | None = None
+) -> None:
+    """Sit down, and do something."""
+    app = TableApp(seated or seat(language), words(language), keeping or Keeping(None, "fft"))
+
+    async def run() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            await driven(pilot)
+
+    asyncio.run(run())
+
+
+def screen(pilot: Pilot[None]) -> list[str]:
+    """The lines on the screen."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip) for strip in strips]
+
+
+async def plays_on(pilot: Pilot[None]) -> None:
+    """Take whatever is offered first, until the deal is over."""
+    for _ in range(40):
+        if isinstance(pilot.app.screen, SheetScreen):
+            return
+        await pilot.press("enter")
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "total", "next_"),
+    [("fr", "l’emporte", "Total", "A donne ensuite."), ("ja", "の勝ち", "累計", "次はAが配ります。")],
+)
+def test_a_deal_is_played_to_its_score(language: str, won: str, total: str, next_: str) -> None:
+    """From the bid to the score sheet, in 80 columns and 24 lines; then the next player deals."""
+
+    async def driven(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "enter")
+        assert any(won in line for line in screen(pilot))
+        await plays_on(pilot)
+
+        sheet = "\n".join(screen(pilot))
+        assert total in sheet
+        assert next_ in sheet
+        assert len(screen(pilot)) == SIZE[1]
+
+        await pilot.press("enter")
+        assert not isinstance(pilot.app.screen, SheetScreen)
+
+    at_the_table(language, driven)
+
+
+def test_why_not_is_answered_with_the_rule() -> None:
+    """A heart on a spade is not played: the number of the rule and its sentence stand on the screen."""
+
+    async def driven(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        before = pilot.app.query_one(Hand).cards
+        await pilot.press("down", "enter")
+
+        said = "\n".join(screen(pilot))
+        assert "Rule 10.2: Players must follow suit" in said
+        assert "the jack of hearts" in said
+        assert pilot.app.query_one(Hand).cards == before
+
+    at_the_table("en", driven)
+
+
+def test_without_colours_all_can_be_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where colours are not wanted there are none, and signs mark the cards and the cursor."""
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def driven(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        hand = pilot.app.query_one(Hand)
+        colours = [
+            colour.triplet
+            for strip in pilot.app.screen._compositor.render_strips()
+            for filter_ in pilot.app._filters
+            for segment in filter_.apply(list(strip), hand.background_colors[1])
+            if segment.style is not None and (colour := segment.style.color) is not None and colour.triplet is not None
+        ]
+
+        assert pilot.app.no_color
+        assert colours
+        assert all(red == green == blue for red, green, blue in colours)
+        assert "[•Q♠]" in "\n".join(screen(pilot))
+        assert "  J♥" in "\n".join(screen(pilot))
+
+    at_the_table("en", driven)
+
+
+def test_a_match_is_put_away_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes up a kept match sees what was seen when it was put away, and plays on to the same end."""
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "fft-match.json"
+    seen: list[str] = []
+
+    async def leaves(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "enter", "q")
+        assert "Q once more leaves" in "\n".join(screen(pilot))
+        await pilot.press("s", "enter")
+        seen.extend(str(pilot.app.query_one("#told", Static).content).splitlines())
+
+    async def goes_on(pilot: Pilot[None]) -> None:
+        assert str(pilot.app.query_one("#told", Static).content).splitlines() == seen
+        await plays_on(pilot)
+        assert len(json.loads(file.read_text("utf-8"))["records"][0]["acts"]) > 72
+
+    at_the_table("en", leaves)
+    kept = json.loads(file.read_text("utf-8"))
+    at_the_table("en", goes_on, keeping=Keeping(str(file), "fft"), seated=seat("en", seed=9, saved=kept))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("{", "F007"), ("[]", "P075"), ('{"match": 1}', "P075"), ('{"match": 1, "rules": "$rules"}', "P075")],
+)
+def test_a_damaged_file_is_told_of(text: str, code: str, tmp_path: Path, capsys: Said) -> None:
+    """A file that is no match, or of other rules, is told of in the reader's language before a table is opened."""
+    from tarotrules.compiled import variant_id
+
+    file = tmp_path / "match.json"
+    file.write_text(text.replace("$rules", variant_id(variant("fft"))), "utf-8")
+
+    assert main(["play", "fft", "--resume", str(file), "--lang", "fr"]) == 1
+    assert f"Erreur {code}" in capsys.readouterr().err
+
+
+def test_what_a_table_needs_is_asked_for(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """Without a terminal there is no table, and without the library either; both are said with what to do."""
+    assert main(["play", "fft", "--lang", "de"]) == 1
+    assert "F026" in capsys.readouterr().err
+
+    monkeypatch.setattr(play, "find_spec", lambda _: None)
+    assert main(["play", "fft", "--lang", "de"]) == 1
+    assert "pip install 'tarotrules[play]'" in capsys.readouterr().err
+
+
+def test_a_match_has_as_many_deals_as_the_rules_offer(capsys: Said) -> None:
+    """Three, five or seven by the article's rules, and not four."""
+    assert main(["play", "solitaire-paradise", "--deals", "4", "--lang", "en"]) == 1
+    assert "3, 5, 7 deals" in capsys.readouterr().err

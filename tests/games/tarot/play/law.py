@@ -1,0 +1,155 @@
+"""What holds of every deal that was played, by whatever rules.
+
+    python -m tests.games.tarot.play.law --deals 10000 --players random --seed 1 fft:4=100000
+
+plays that many deals of every shipped variant with every number of players (of the official game for four, more) and
+looks at each: a row of a table for each ruleset. Programs play (`random`, `club`, or several of them, with commas, who
+take seats in turn); a deal depends on the seed and on its own number, so that a run can go on where another ended
+(`--first`).
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from time import process_time
+from typing import Final
+
+from tarotrules.cards.sets import ALL, CardSet
+from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.engine.scoring import Account
+from tarotrules.games.tarot.play.agenda import shuffled
+from tarotrules.games.tarot.play.count import counted
+from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.settlement import account_of
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.players.kinds import KINDS
+from tarotrules.games.tarot.players.simulating import played
+from tarotrules.sampling.draws import CARDS, PLAYERS, generator
+from tests.strategies import Base, shipped_bases
+
+PACK: Final = 182
+"""Card points of all cards, doubled."""
+
+
+class Broken(AssertionError):  # noqa: N818 it is the law that is
+    """A deal against a law."""
+
+
+def law(holds: bool, what: str) -> None:
+    """Something that must be so."""
+    if not holds:
+        raise Broken(what)
+
+
+def obey(over: Over) -> Account | None:
+    """All laws of a deal at its end; its account, if it has one."""
+    law(0 <= over.dealer < over.game.table.players, "somebody deals next")
+    if over.ending != PLAYED:
+        return None
+    _tricks(over)
+    _count(over)
+    try:
+        account = account_of(over)
+    except Refused:
+        # What only people could say, such as who is paid by whom: never by shipped rules.
+        return None
+    _scores(over, account)
+    return account
+
+
+def _tricks(over: Over) -> None:
+    """Everybody plays one card to each trick; one of them wins it and leads to the next; in the end nothing is left."""
+    game, gone = over.game, [0] * over.game.table.players
+    law(len(over.tricks) == game.table.hand, "as many tricks as cards in a hand")
+    leader = over.tricks[0].leader
+    for trick in over.tricks:
+        law(trick.leader == leader and len(trick.cards) == game.table.players, "the winner leads, and all follow")
+        law(trick.cards.count(trick.top) == 1, "one card wins")
+        law(trick.winner == (leader + trick.cards.index(trick.top)) % game.table.players, "its player wins")
+        for step, card in enumerate(trick.cards):
+            gone[(leader + step) % game.table.players] |= 1 << card
+        leader = trick.winner
+    law(tuple(gone) == game.hands, "everybody played the own cards, each once")
+
+
+def _count(over: Over) -> None:
+    """Every card lies somewhere, once, and all points are counted."""
+    deal, together = counted(over), 0
+    for pile in deal.piles.cards:
+        law(not together & pile, "no card lies twice")
+        together |= pile
+    law(together == ALL, "every card lies somewhere")
+    law(deal.points("attack") + deal.points("defence") == PACK, "91 points")
+    law(deal.tricks("attack") + deal.tricks("defence") == over.game.table.hand, "all tricks")
+    law(sum(deal.piles.credit) == 0, "what one is owed another owes")
+    law(not over.game.discard or _laid_away(over), "a discard")
+
+
+def _laid_away(over: Over) -> bool:
+    game = over.game
+    taken: CardSet = game.dealt.hands[game.taker or 0] | game.chien
+    return game.discard & ~taken == 0 and game.discard.bit_count() == game.chien.bit_count()
+
+
+def _scores(over: Over, account: Account) -> None:
+    """They sum to zero, or to what nobody paid; or only winners are credited, all with the same."""
+    table = over.game.table
+    law(len(account.scores) == table.players, "a score for everybody")
+    if table.settling.is_zero_sum:
+        unpaid = sum(sum(term.seats) for term in account.terms if term.seats is not None)
+        law(sum(account.scores) == unpaid, "zero, or what nobody paid")
+    else:
+        law({*account.scores} <= {0, abs(account.unit)}, "the unit, or nothing")
+
+
+def deals(base: Base, kinds: tuple[str, ...], seed: int, numbers: range) -> Iterator[Over]:
+    """Deals played by programs, by number."""
+    table = play_table(base.rules)
+    for number in numbers:
+        random = generator(seed, number, PLAYERS)
+        turn = number // table.players
+        players = [KINDS[kinds[(seat + turn) % len(kinds)]](random) for seat in range(table.players)]
+        yield played(table, shuffled(table, number % table.players, generator(seed, number, CARDS)), players)
+
+
+def row(base: Base, kinds: tuple[str, ...], seed: int, numbers: range) -> str:
+    """A line of the table of results."""
+    before, found, bids, highest = process_time(), Counter[str](), Counter[str](), 0.0
+    for over in deals(base, kinds, seed, numbers):
+        account = obey(over)
+        found[over.ending] += 1
+        if over.ending == PLAYED:
+            if account is None:
+                raise Broken("shipped rules can always be settled")
+            bids[over.game.contract.id if over.game.contract is not None else ""] += 1
+            found["made"] += account.made is True
+            found["slam"] += len({over.game.side_of(trick.winner) for trick in over.tricks}) == 1
+            highest = max(highest, *(abs(float(score)) for score in account.scores))
+    cells = [
+        base.name, f"{len(numbers):,}", *(f"{found[each]:,}" for each in ("all_passed", "called_off", "made", "slam")),
+        f"{highest:,.0f}", "none", f"{process_time() - before:.0f} s",
+    ]  # fmt: skip
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Play, look, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, required=True)
+    parser.add_argument("--players", default="random")
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--only", default="", help="a variant and a number of players, as in `fft at 4`")
+    parser.add_argument("more", nargs="*", help="such as fft:4=100000")
+    asked = parser.parse_args()
+    more = {each.split("=")[0].replace(":", " at "): int(each.split("=")[1]) for each in asked.more}
+    for base in shipped_bases():
+        if " with " not in base.name and asked.only in {"", base.name}:
+            numbers = range(asked.first, asked.first + more.get(base.name, asked.deals))
+            sys.stdout.write(row(base, tuple(asked.players.split(",")), asked.seed, numbers) + "\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

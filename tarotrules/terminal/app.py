@@ -45,6 +45,14 @@ def _named(stem: str, number: int) -> str:
     return f"{stem}-match.json" if number == 1 else f"{stem}-match-{number}.json"
 
 
+class News(VerticalScroll):
+    """What has happened; the latest is seen, however much room there is."""
+
+    def on_resize(self) -> None:
+        """Another number of lines has room."""
+        self.scroll_end(animate=False)
+
+
 class TableApp(App[None]):
     """A person at a table of bots."""
 
@@ -72,9 +80,10 @@ class TableApp(App[None]):
         yield Static(id="heading", markup=False)
         with Horizontal(id="middle"):
             yield Static(id="places")
-            with VerticalScroll(id="news", can_focus=False):
+            with News(id="news", can_focus=False):
                 yield Static(id="told", markup=False)
-        yield Static(id="answer", markup=False)
+        with VerticalScroll(id="answer", can_focus=False):
+            yield Static(id="said", markup=False)
         yield Static(id="question", markup=False)
         yield OptionList(id="choices", markup=False)
         yield Hand()
@@ -82,6 +91,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table as it is."""
+        self._answer("")
         self.redraw()
 
     # --- drawing ---
@@ -94,7 +104,7 @@ class TableApp(App[None]):
         self.query_one("#heading", Static).update(scene.heading)
         self.query_one("#places", Static).update(places_table(scene))
         self.query_one("#told", Static).update("\n".join(scene.news))
-        self.query_one("#news", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self.query_one(News).scroll_end, animate=False)
         self._hand().take(scene)
         self._ask(scene)
         if scene.sheet is not None:
@@ -124,8 +134,10 @@ class TableApp(App[None]):
         return self.query_one(Hand)
 
     def _answer(self, text: str) -> None:
-        self.query_one("#answer", Static).update(text)
-        self.query_one("#answer", Static).display = bool(text)
+        self.query_one("#said", Static).update(text)
+        answer = self.query_one("#answer", VerticalScroll)
+        answer.display = bool(text)
+        answer.scroll_home(animate=False)
 
     # --- what the person does ---
 
@@ -182,9 +194,10 @@ class TableApp(App[None]):
         self.redraw()
 
     def action_news(self, by: int) -> None:
-        """Look back at what has happened."""
-        news = self.query_one("#news", VerticalScroll)
-        news.scroll_page_down(animate=False) if by > 0 else news.scroll_page_up(animate=False)
+        """Read on in an answer that is longer than its place; or else look back at what has happened."""
+        answer, news = self.query_one("#answer", VerticalScroll), self.query_one(News)
+        read = answer if answer.display and answer.max_scroll_y > 0 else news
+        read.scroll_page_down(animate=False) if by > 0 else read.scroll_page_up(animate=False)
 
     # --- keeping ---
 

@@ -21,16 +21,10 @@ from tarotrules.source.node import Node
 
 VERSION: Final = 1
 """Of the form; it rises when a reader of the old one would misread the new one."""
-Player = Callable[[Recorder, Random], Act]
+Player = Callable[[Phase, Random], Act]
 """Somebody who decides for whoever's turn it is."""
 Again = Callable[[PlayTable, Mapping[str, Any]], Recorder]
 """Plays a record again, and refuses what is none."""
-
-
-def anything(recorder: Recorder, random: Random) -> Act:
-    """Whatever is allowed, by chance."""
-    assert isinstance(recorder.phase, Phase)  # noqa: S101 nobody is asked at the end
-    return recorder.phase.options().pick(random)
 
 
 class Terms(Node):
@@ -85,7 +79,7 @@ class Sitting:
     def _others(self) -> None:
         recorder = self.recorder
         while not isinstance(recorder.phase, Over) and not self.own_turn:
-            recorder.act(self.player(recorder, self._chance(len(recorder.done))))
+            recorder.act(self.player(recorder.phase, self._chance(len(recorder.done))))
 
     def _chance(self, act: object) -> Random:
         """The same chance at the same place, however often the match was put away in between."""

@@ -1,19 +1,32 @@
 """To sit down at a table of bots, for a new match or one that was put away."""
 
 from functools import partial
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from tarotrules.games.seated import Wanted
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.seat.seat import Seat
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.play.acts import Act
+from tarotrules.games.tarot.play.game import Phase
 from tarotrules.games.tarot.play.record import Recorder, Unreadable
 from tarotrules.games.tarot.play.replaying import again
-from tarotrules.games.tarot.play.sitting import Sitting, anything, begin, offered, taken_up
+from tarotrules.games.tarot.play.sitting import Sitting, begin, offered, taken_up
 from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tarotrules.games.tarot.players.kinds import KINDS
+from tarotrules.games.tarot.players.known import Known
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+
+KIND: Final = next(iter(KINDS))
+"""Who has the other seats: whoever usually plays."""
+
+
+def bot(phase: Phase, random: Random) -> Act:
+    """What a bot does, made of what its seat knows."""
+    return KINDS[KIND](random).decide(partial(Known, phase), phase.options())
 
 
 def sit(variant: Variant, rules: Ruleset, wanted: Wanted) -> Seat:
@@ -26,10 +39,10 @@ def sit(variant: Variant, rules: Ruleset, wanted: Wanted) -> Seat:
 def _begun(table: PlayTable, wanted: Wanted) -> Sitting:
     may = offered(table)
     if may == (None,):
-        return begin(table, wanted.seed, wanted.deals, anything)
+        return begin(table, wanted.seed, wanted.deals, bot)
     if wanted.deals is not None and wanted.deals not in may:
         raise Refused(refusals.NOT_A_MATCH, what="deals", value=", ".join(map(str, may)))
-    return begin(table, wanted.seed, wanted.deals or may[0], anything)
+    return begin(table, wanted.seed, wanted.deals or may[0], bot)
 
 
 def _again(table: PlayTable, rules: Ruleset, wanted: Wanted) -> Sitting:
@@ -43,6 +56,6 @@ def _again(table: PlayTable, rules: Ruleset, wanted: Wanted) -> Sitting:
         return again(table, record, partial(number_of, rules))
 
     try:
-        return taken_up(table, saved, anything, replay)
+        return taken_up(table, saved, bot, replay)
     except Unreadable as unreadable:
         raise Refused(refusals.NOT_A_MATCH, what="unreadable", value=str(unreadable)) from None

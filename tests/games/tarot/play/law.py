@@ -13,16 +13,18 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
-from tarotrules.cards.sets import ALL, CardSet
+from tarotrules.cards.sets import ALL, CardSet, names
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.simulating import played
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
@@ -101,6 +103,42 @@ def _scores(over: Over, account: Account) -> None:
         law(sum(account.scores) == unpaid, "zero, or what nobody paid")
     else:
         law({*account.scores} <= {0, abs(account.unit)}, "the unit, or nothing")
+
+
+def views_agree(recorder: Recorder) -> None:
+    """What the players see fits together, and nobody sees a card that is nobody's business."""
+    phase, dealt = recorder.phase, recorder.dealt
+    acts = recorder.to_json()["acts"]
+    views = [view(recorder, seat) for seat in range(recorder.table.players)]
+    law(len({each["turn"] for each in views}) == 1, "all see whose turn it is")
+    for seat, seen in enumerate(views):
+        law(seen["dealt"] == [*names(dealt.hands[seat])], "the own hand")
+        law([act for act in seen["acts"] if act[0] == seat] == [act for act in acts if act[0] == seat], "the own acts")
+        done = iter(acts)
+        law(all(any(_alike(act, each) for each in done) for act in seen["acts"]), "what was done, in its order")
+        law(all(act in seen["acts"] or "discard" in act[1] for act in acts if act[1] != "pass"), "all but silence")
+        known = set(seen["dealt"]) | {code for act in acts for code in _codes(act, seat)}
+        known |= {code for one in (seen["shown"], seen["chien"], *seen["excused"]) for code in one or ()}
+        law(seen["chien"] in (None, [*names(dealt.chien)]), "the chien")
+        may_see_all = isinstance(phase, Over) or seat == phase.game.taker
+        law(may_see_all or {*seen["discard"]} <= {*names(phase.game.table.discardable.shown)}, "the discard")
+        mine = [code for act in seen["acts"] for code in _codes(act, seat)]
+        law({*seen["hand"], *mine} <= known | {*seen["discard"]}, "cards that one knows")
+
+
+def _alike(seen: list[Any], done: list[Any]) -> bool:
+    """Whether somebody may have seen this of an act: of a discard not all."""
+    laid = isinstance(seen[1], dict) and "discard" in seen[1] and isinstance(done[1], dict) and "discard" in done[1]
+    return seen == done or (laid and seen[0] == done[0] and {*seen[1]["discard"]} <= {*done[1]["discard"]})
+
+
+def _codes(act: list[Any], seat: int) -> list[str]:
+    """The cards that somebody sees in an act."""
+    actor, done = act
+    if isinstance(done, str):
+        return [done] if done[0].isupper() else []
+    shown = [*done.get("shown", ()), *([done["call"]] if "call" in done else [])]
+    return shown + (done.get("discard", []) if actor == seat else [])
 
 
 def deals(base: Base, kinds: tuple[str, ...], seed: int, numbers: range) -> Iterator[Over]:

@@ -10,6 +10,7 @@ from tarotrules.games.family import Beside, Shown
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.pipeline import load
+from tarotrules.sampling.question import Simulated
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -52,8 +53,13 @@ def _shown(variant: Variant, language: str) -> Shown:
     return Shown(variant, parent_of(variant), compiled.variant_id(variant), language)
 
 
-def compare(variants: Sequence[Variant], language: str, asked: Sequence[str] = ()) -> Any:
-    """What differs between variants of a game; ``asked`` is how each was asked for, should their titles be alike."""
+def compare(
+    variants: Sequence[Variant], language: str, asked: Sequence[str] = (), simulated: Simulated | None = None
+) -> Any:
+    """What differs between variants of a game; ``asked`` is how each was asked for, should their titles be alike.
+
+    What became of the same deals under each (``simulated``) is told with it.
+    """
     from tarotrules.draft.writing import write
     from tarotrules.syntax.spelling import Speller
 
@@ -69,6 +75,7 @@ def compare(variants: Sequence[Variant], language: str, asked: Sequence[str] = (
             language,
             path=lambda path: ".".join(speller.keyword(step) for step in path),
             value=lambda kind, value: speller.values(write(kind, value)),
+            simulated=simulated,
         )
     )
 

@@ -33,7 +33,7 @@ def simulated(variants: "Sequence[Variant]", deals: int, asked: Asked) -> "Simul
 
     simulation = family(variants[0].game).simulation()
     players, kinds = _seated(asked, simulation.kinds)
-    rulesets = tuple(ruleset(each, players) for each in variants)
+    rulesets = tuple(ruleset(each, players or _common(variants)) for each in variants)
     question = Question(rulesets, kinds, asked.seed)
     note = _Note(variants, question, deals, asked.state)
     with Workers(asked.jobs or usual()) as workers:
@@ -53,6 +53,13 @@ def _seated(asked: Asked, known: tuple[str, ...]) -> tuple[int | None, tuple[str
         elif word:
             raise Unfit(misuse.NOT_POSSIBLE.at(None, word=word, option="--players", known=Concepts(known)))
     return players, tuple(kinds) or known[:1]
+
+
+def _common(variants: "Sequence[Variant]") -> int:
+    """How many play if nobody says: as the first is explained for, or another number that all of them have."""
+    every = [each for each in variants[0].rulesets if all(each in one.rulesets for one in variants)]
+    usual = variants[0].players
+    return usual if usual in every or not every else every[0]
 
 
 class _Note:
@@ -85,7 +92,7 @@ class _Note:
         return done
 
     def _unfit(self, what: str, deals: int = 0) -> Unfit:
-        return Unfit(misuse.OTHER_STATE.at(None, what=what, name=str(self.name), deals=deals))
+        return Unfit(misuse.OTHER_STATE.at(None, what=what, name=str(self.name), deals=deals, option="--state"))
 
     def _about(self) -> dict[str, Any]:
         from tarotrules.compiled import variant_id

@@ -139,6 +139,8 @@ class Beside(Node):
     language: str
     path: Callable[[tuple[str, ...]], str]
     value: Callable[["Kind", Any], str]
+    simulated: Simulated | None = None
+    """What became of the same deals under each, if they were played."""
 
 
 class Family(ABC):

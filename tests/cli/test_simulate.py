@@ -76,3 +76,27 @@ def test_what_cannot_be_asked(capsys: Said, tmp_path: Path, words: list[str], co
     asked = [each.format(note=note, other=other) for each in words]
     assert main(["simulate", "fft", "--deals", "3", "--players", "random", *asked, "--lang", "en"]) > 0
     assert f"Error {code} " in capsys.readouterr().err
+
+
+def test_variants_are_compared_by_the_same_deals(capsys: Said) -> None:
+    """What is told apart is the difference deal by deal, not that of two samples."""
+    asked = ["compare", "fft", "petite-pousse", "--simulate", "6", "--players", "random", "--jobs", "1"]
+    assert main([*asked, "--format", "json"]) == 0
+
+    found = json.loads(capsys.readouterr().out)["simulation"]
+    one, other = found["measures"]
+    (difference,) = found["differences"]
+    assert found["deals"] == 6
+    assert one["stake"][0] != other["stake"][0]
+    for name, value in difference["measures"].items():
+        assert value[0] == pytest.approx(other[name][0] - one[name][0], abs=1e-5)
+
+    assert main([*asked, "--brief", "--lang", "en"]) == 0
+    assert "The same deals, played under each" in capsys.readouterr().out
+
+
+def test_those_compared_have_a_number_of_players_in_common(capsys: Said) -> None:
+    """The one the first is explained for, if the other has it."""
+    assert main(["compare", "fft", "solitaire-paradise", "--simulate", "1", "--players", "5", "--lang", "en"]) == 1
+
+    assert "Error F010 " in capsys.readouterr().err

@@ -221,7 +221,8 @@ class Tarot(Family):
         words = self.catalogue(beside.language)
         called = names(beside.variants, beside.asked, words)
         spelling = Spelling(beside.path, beside.value)
-        return compare(Compared(tuple(beside.variants), called, tuple(beside.identities), words, spelling))
+        compared = Compared(tuple(beside.variants), called, tuple(beside.identities), words, spelling)
+        return compare(compared)._replace(simulated=beside.simulated)
 
     def comparison(self, found: "Comparison", *, brief: bool) -> "Book":
         from tarotrules.games.tarot.chapters.comparison.page import sheet

@@ -148,12 +148,12 @@ def told_share(words: Catalogue, estimate: Estimate | None) -> Phrase:
     return words.tell("simulation-share", value=value, low=low, high=high)
 
 
-def told_mean(words: Catalogue, estimate: Estimate | None, times: int = 1) -> Phrase:
+def told_mean(words: Catalogue, estimate: Estimate | None, times: int = 1, *, signed: bool = True) -> Phrase:
     """A mean, and how far the true one may lie from it; a dash, where a single value says too little."""
     if estimate is None or not isfinite(estimate.high):
         return words.tell("simulation-unknown")
     value, half = estimate.value * times, (estimate.high - estimate.value) * times
-    return words.tell("simulation-mean", value=_tenths(value), half=_tenths(half))
+    return words.tell("simulation-mean" if signed else "simulation-amount", value=_tenths(value), half=_tenths(half))
 
 
 def _tenths(value: float) -> Fraction:

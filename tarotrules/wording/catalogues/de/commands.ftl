@@ -41,8 +41,8 @@ C012 = { $what ->
     }
     .help = { $what ->
         [more] Mindestens so viele Spiele verlangen oder eine andere Datei nennen.
-        [unreadable] Eine andere Datei nennen oder „--state“ weglassen.
-       *[other] Eine andere Datei nennen oder „--state“ weglassen.
+        [unreadable] Eine andere Datei nennen oder „{ $option }“ weglassen.
+       *[other] Eine andere Datei nennen oder „{ $option }“ weglassen.
     }
 
 ## How help is laid out
@@ -132,7 +132,7 @@ argument-jobs = so viele Prozesse (sonst einer je Kern)
     .word = N
 argument-state = hier den Stand festhalten und von dort weitermachen
     .word = DATEI
-argument-simulate = so viele Spiele nach jeder Variante spielen
+argument-simulate = Programme so viele Spiele nach jeder Variante spielen lassen
     .word = N
 argument-resume = eine Partie fortsetzen, die in einer Datei aufgehoben ist
     .word = DATEI

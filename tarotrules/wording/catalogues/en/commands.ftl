@@ -41,8 +41,8 @@ C012 = { $what ->
     }
     .help = { $what ->
         [more] Ask for at least as many deals, or name another file.
-        [unreadable] Name another file, or leave out “--state”.
-       *[other] Name another file, or leave out “--state”.
+        [unreadable] Name another file, or leave out “{ $option }”.
+       *[other] Name another file, or leave out “{ $option }”.
     }
 
 ## How help is laid out
@@ -132,7 +132,7 @@ argument-jobs = so many processes (else one for each core)
     .word = N
 argument-state = note in this file how far it has come, and go on from there
     .word = FILE
-argument-simulate = play so many deals under each
+argument-simulate = let programs play so many deals under each variant
     .word = N
 argument-resume = take up a match that was kept in a file
     .word = FILE

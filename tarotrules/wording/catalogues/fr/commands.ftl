@@ -41,8 +41,8 @@ C012 = { $what ->
     }
     .help = { $what ->
         [more] Demandez au moins autant de donnes, ou nommez un autre fichier.
-        [unreadable] Nommez un autre fichier, ou retirez « --state ».
-       *[other] Nommez un autre fichier, ou retirez « --state ».
+        [unreadable] Nommez un autre fichier, ou retirez « { $option } ».
+       *[other] Nommez un autre fichier, ou retirez « { $option } ».
     }
 
 ## How help is laid out
@@ -132,7 +132,7 @@ argument-jobs = autant de processus (sinon, un par cœur)
     .word = N
 argument-state = y noter où l’on en est, et reprendre de là
     .word = FICHIER
-argument-simulate = jouer autant de donnes selon chaque variante
+argument-simulate = faire jouer autant de donnes par des programmes, selon chaque variante
     .word = N
 argument-resume = reprendre une partie gardée dans un fichier
     .word = FICHIER

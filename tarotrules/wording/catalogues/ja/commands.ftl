@@ -41,8 +41,8 @@ C012 = { $what ->
     }
     .help = { $what ->
         [more] ディール数を増やすか、別のファイルを指定してください。
-        [unreadable] 別のファイルを指定するか、「--state」を外してください。
-       *[other] 別のファイルを指定するか、「--state」を外してください。
+        [unreadable] 別のファイルを指定するか、「{ $option }」を外してください。
+       *[other] 別のファイルを指定するか、「{ $option }」を外してください。
     }
 
 ## How help is laid out
@@ -125,14 +125,14 @@ argument-players = 遊ぶ人数
 argument-deals = ディールの数
     .word = N
 argument-seats = プレイヤーの人数と種類：club（常識どおり）、random（許される中から何でも）
-    .word = N,種類,…
+    .word = N,WHO,…
 argument-seed = 同じ数なら同じディールになる
     .word = N
 argument-jobs = プロセスの数（省略するとコアの数）
     .word = N
 argument-state = 途中経過をこのファイルに書き、続きから始める
     .word = ファイル
-argument-simulate = それぞれのルールで、この数のディールをプレイする
+argument-simulate = プログラムに、この数のディールをそれぞれのルールでプレイさせる
     .word = N
 argument-resume = ファイルに保存したゲームを続ける
     .word = ファイル

@@ -1,7 +1,7 @@
 ### What became of many deals that programs played.
 
 simulation-title = { $title }: Simulation
-simulation-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. In Klammern steht das Intervall, in dem der wahre Wert bei 95 von 100 Simulationen liegt.
+simulation-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Das Intervall in Klammern oder die Spanne nach ± enthält den wahren Wert bei 95 von 100 Simulationen.
 simulation-endings = Wie die Spiele endeten
 simulation-contracts = Kontrakte
 simulation-scores = Mittlere Punktzahl je gespieltem Spiel
@@ -40,12 +40,13 @@ simulation-role =
 simulation-level = { $title }: { $level }
 simulation-share = { $value } ({ $low } bis { $high })
 simulation-mean = { SIGNED($value) } ± { $half }
+simulation-amount = { $value } ± { $half }
 simulation-unknown = –
 
 ## The same deals under several variants
 
 simulation-compared = Dieselben Spiele nach jeder Variante
-simulation-compared-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Nach jeder Variante erhalten dieselben Spieler dieselben Karten. In Klammern steht das Intervall, in dem der wahre Unterschied bei 95 von 100 Simulationen liegt.
+simulation-compared-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Nach jeder Variante erhalten dieselben Spieler dieselben Karten. Das Intervall in Klammern oder die Spanne nach ± enthält den wahren Wert bei 95 von 100 Simulationen.
 simulation-different = Mit „{ $other }“ statt „{ $one }“ ist die Abrechnung in { $share } % der Spiele eine andere.
 simulation-certain = Mehr als Zufall: { LIST($measures) }.
 simulation-uncertain = Keiner dieser Unterschiede ist größer, als der Zufall ihn hervorbringen kann; mehr Spiele könnten einen zeigen.

@@ -1,7 +1,7 @@
 ### What became of many deals that programs played.
 
 simulation-title = { $title }: a simulation
-simulation-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Figures in brackets are the interval in which the true value lies in 95 of 100 simulations.
+simulation-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. The range in brackets, or the margin after ±, holds the true value in 95 of 100 simulations.
 simulation-endings = How the deals ended
 simulation-contracts = Contracts
 simulation-scores = Mean score per deal played
@@ -40,12 +40,13 @@ simulation-role =
 simulation-level = { $title }: { $level }
 simulation-share = { $value } ({ $low } to { $high })
 simulation-mean = { SIGNED($value) } ± { $half }
+simulation-amount = { $value } ± { $half }
 simulation-unknown = –
 
 ## The same deals under several variants
 
 simulation-compared = The same deals, played under each
-simulation-compared-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Under each variant the same players are dealt the same cards. Figures in brackets are the interval in which the true difference lies in 95 of 100 simulations.
+simulation-compared-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Under each variant the same players are dealt the same cards. The range in brackets, or the margin after ±, holds the true value in 95 of 100 simulations.
 simulation-different = With “{ $other }” instead of “{ $one }”, the scores of { $share } % of the deals are different.
 simulation-certain = More than chance: { LIST($measures) }.
 simulation-uncertain = None of these differences is larger than chance may bring about; more deals might show one.

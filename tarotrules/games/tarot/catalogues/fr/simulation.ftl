@@ -1,7 +1,7 @@
 ### What became of many deals that programs played.
 
 simulation-title = { $title } : simulation
-simulation-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Entre parenthèses, l’intervalle où se trouve la vraie valeur dans 95 simulations sur 100.
+simulation-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. L’intervalle entre parenthèses, ou la marge d’erreur après ±, contient la vraie valeur dans 95 simulations sur 100.
 simulation-endings = Comment les donnes ont fini
 simulation-contracts = Contrats
 simulation-scores = Score moyen par donne jouée
@@ -40,12 +40,13 @@ simulation-role =
 simulation-level = { $title } : { $level }
 simulation-share = { $value } ({ $low } à { $high })
 simulation-mean = { SIGNED($value) } ± { $half }
+simulation-amount = { $value } ± { $half }
 simulation-unknown = –
 
 ## The same deals under several variants
 
 simulation-compared = Les mêmes donnes, jouées selon chaque variante
-simulation-compared-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Dans chaque variante, les mêmes joueurs reçoivent les mêmes cartes. Entre parenthèses, l’intervalle où se trouve la vraie différence dans 95 simulations sur 100.
+simulation-compared-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Dans chaque variante, les mêmes joueurs reçoivent les mêmes cartes. L’intervalle entre parenthèses, ou la marge d’erreur après ±, contient la vraie valeur dans 95 simulations sur 100.
 simulation-different = Avec « { $other } » au lieu de « { $one } », les scores changent dans { $share } % des donnes.
 simulation-certain = Plus que le hasard : { LIST($measures) }.
 simulation-uncertain = Aucune de ces différences ne dépasse ce que peut le hasard ; davantage de donnes en montreraient peut-être une.

@@ -1,7 +1,7 @@
 ### What became of many deals that programs played.
 
 simulation-title = { $title }：シミュレーション
-simulation-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。かっこ内は、100回のシミュレーションのうち95回で真の値が入る範囲です。
+simulation-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
 simulation-endings = ディールの結末
 simulation-contracts = コントラクト
 simulation-scores = プレイしたディールの平均得点
@@ -40,12 +40,13 @@ simulation-role =
 simulation-level = { $title }：{ $level }
 simulation-share = { $value }（{ $low }から{ $high }）
 simulation-mean = { SIGNED($value) } ± { $half }
+simulation-amount = { $value } ± { $half }
 simulation-unknown = –
 
 ## The same deals under several variants
 
 simulation-compared = 同じディールをそれぞれのルールでプレイした結果
-simulation-compared-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。どのルールでも、同じプレイヤーに同じカードが配られます。かっこ内は、100回のシミュレーションのうち95回で真の差が入る範囲です。
+simulation-compared-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。どのルールでも、同じプレイヤーに同じカードが配られます。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
 simulation-different = 「{ $one }」の代わりに「{ $other }」を使うと、{ $share }%のディールで得点が変わります。
 simulation-certain = 偶然とは言えない差：{ LIST($measures) }。
 simulation-uncertain = 偶然とは言えない差は見られません。ディール数を増やせば、差が見つかるかもしれません。

@@ -1,7 +1,7 @@
 ### What became of many deals that programs played.
 
 simulation-title = { $title }: моделирование
-simulation-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. В скобках — промежуток, в котором истинное значение лежит в 95 моделированиях из 100.
+simulation-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
 simulation-endings = Чем кончились раздачи
 simulation-contracts = Контракты
 simulation-scores = Средний счёт за сыгранную раздачу
@@ -40,12 +40,13 @@ simulation-role =
 simulation-level = { $title }: { $level }
 simulation-share = { $value } (от { $low } до { $high })
 simulation-mean = { SIGNED($value) } ± { $half }
+simulation-amount = { $value } ± { $half }
 simulation-unknown = –
 
 ## The same deals under several variants
 
 simulation-compared = Те же раздачи по правилам каждого варианта
-simulation-compared-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. В каждом варианте те же игроки получают те же карты. В скобках — промежуток, в котором истинная разница лежит в 95 моделированиях из 100.
+simulation-compared-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. В каждом варианте те же игроки получают те же карты. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
 simulation-different = В варианте «{ $other }» счёт не тот, что в варианте «{ $one }», в { $share } % раздач.
 simulation-certain = Больше, чем случайность: { LIST($measures) }.
 simulation-uncertain = Ни одна из этих разниц не больше, чем допускает случайность; возможно, её покажет большее число раздач.

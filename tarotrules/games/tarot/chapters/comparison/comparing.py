@@ -8,6 +8,7 @@ from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Contrasts, contrasts
 from tarotrules.games.tarot.chapters.comparison.deciding import deciding, deciding_pairs
 from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.sampling.question import Simulated
 
 
 class Comparison(NamedTuple):
@@ -18,6 +19,8 @@ class Comparison(NamedTuple):
     deals: Shown[Summary]
     pairs: dict[Pair, Summary]
     """Deals that tell apart two whom no deal common to all tells apart."""
+    simulated: Simulated | None = None
+    """What became of the same deals under each, if they were played."""
 
     @property
     def game(self) -> str:

@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided
 from tarotrules.games.tarot.chapters.comparison.entries import Entry, entries
 from tarotrules.games.tarot.chapters.comparison.glance import glance, subtitle
 from tarotrules.games.tarot.chapters.comparison.notes import Note
+from tarotrules.games.tarot.chapters.comparison.simulated import simulated
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
@@ -25,7 +26,7 @@ def sheet(comparison: Comparison, *, brief: bool = False) -> tree.Book:
     found = entries(comparison)
     first = (glance(comparison, found),) if found and not comparison.sides else ()
     annex = () if brief else _annex(comparison, found)
-    chapters = (*first, *_rules(comparison, found), *_deals(comparison), *annex)
+    chapters = (*first, *_rules(comparison, found), *_deals(comparison), *simulated(comparison), *annex)
     front = tuple(_about(comparison, place) for place in range(len(compared.names)))
     return tree.Book(_title(comparison), subtitle(comparison), compared.words.language, front, chapters, form="sheet")
 

@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Saying
 from tarotrules.games.tarot.chapters.comparison.deciding import decided
 from tarotrules.games.tarot.chapters.comparison.notes import origin_of
+from tarotrules.games.tarot.chapters.comparison.simulated import simulation_json
 from tarotrules.games.tarot.engine.candidates import deal_json
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.wording.phrase import plain
@@ -33,6 +34,7 @@ def comparison_json(comparison: Comparison) -> dict[str, Any]:
         ],
         "deals": [_deal(compared, places, each) for each in comparison.deals.cases]
         + [_deal(compared.only(pair), pair, each) for pair, each in comparison.pairs.items()],
+        **({} if comparison.simulated is None else {"simulation": simulation_json(comparison.simulated)}),
     }
 
 

@@ -1,7 +1,6 @@
 """A player of the club, asked for a decision of any kind."""
 
 from random import Random
-from typing import assert_never
 
 from tarotrules.games.tarot.play.acts import (
     PASS,
@@ -11,11 +10,8 @@ from tarotrules.games.tarot.play.acts import (
     Bid,
     Call,
     CallOff,
-    Claim,
     Discard,
     Parole,
-    Pass,
-    Play,
 )
 from tarotrules.games.tarot.play.options import Discards, Options, Plays, Sayings
 from tarotrules.games.tarot.players.club import bidding, calling, laying, saying
@@ -54,7 +50,4 @@ def _said(known: Known, options: tuple[Act, ...]) -> Act:
             return options[-1] if bidding.is_weak(known) else PASS
         case Announce():
             return options[-1] if saying.is_overwhelming(known.hand, known) else PASS
-        case Pass() | Claim() | Discard() | Play():
-            return options[-1]
-        case _ as never:
-            assert_never(never)
+    return options[0]

@@ -1,0 +1,104 @@
+"""The same deals under each of some variants: what the difference between them does."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Line, line
+from tarotrules.games.tarot.chapters.comparison.compared import Compared
+from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+from tarotrules.games.tarot.chapters.simulation import asked_json, estimate_json, told_mean, told_share
+from tarotrules.sampling.intervals import Estimate, mean, share
+from tarotrules.sampling.question import Simulated
+from tarotrules.wording.phrase import Phrase
+
+MEASURES: Final[Mapping[str, int]] = {"played": 100, "made": 100, "taker": 1, "stake": 1}
+"""What is compared, and times what it is told: shares in percent."""
+
+SIGNED: Final = frozenset({"taker"})
+"""Measures that may be below zero."""
+
+
+def simulated(comparison: Comparison) -> Iterator[tree.Chapter]:
+    """What became of the deals under each, and how far those of the others differ from the first."""
+    found = comparison.simulated
+    if found is None:
+        return
+    words = comparison.compared.words
+    about = words.tell(
+        "simulation-compared-about",
+        n=found.deals,
+        players=found.players,
+        kinds=str(words.join(found.question.kinds)),
+        seed=str(found.question.seed),
+    )
+    pairs = (_Pair(comparison.compared, found, place) for place in range(1, len(found.variants)))
+    blocks = (block for pair in pairs for block in pair.blocks())
+    title = line(words.tell("simulation-compared"))
+    yield tree.Chapter("", "simulation", title, (tree.Paragraph(line(about)), *blocks))
+
+
+class _Pair:
+    """The first variant, and another."""
+
+    def __init__(self, compared: Compared, found: Simulated, place: int) -> None:
+        self.compared, self.found, self.place, self.words = compared, found, place, compared.words
+        self.sums: Mapping[str, Any] = found.sums["pairs"][str(place)]
+
+    def blocks(self) -> tuple[tree.Block, ...]:
+        """In how many deals the scores differ, and what is measured."""
+        tell = self.words.tell
+        different = share(self.sums["different"], self.found.deals)
+        said = tell(
+            "simulation-different",
+            one=self.compared.names[0],
+            other=self.compared.names[self.place],
+            share=told_share(self.words, different),
+        )
+        return (tree.Paragraph(line(said)), self._table(), tree.Paragraph(line(self._verdict())))
+
+    def _table(self) -> tree.Table:
+        names = (self.compared.heads[0], self.compared.heads[self.place])
+        heads = (*names, self.words.tell("simulation-column-difference"))
+        columns = (
+            tree.Column(line(self.words.tell("simulation-column-what"))),
+            *(tree.Column(line(head), "end") for head in heads),
+        )
+        return tree.Table((), columns, tuple(self._row(name) for name in MEASURES))
+
+    def _row(self, name: str) -> tuple[Line, ...]:
+        own = (self.found.sums["variants"][str(place)]["measures"][name] for place in (0, self.place))
+        label = self.words.tell("simulation-measure", measure=name)
+        means = (told_mean(self.words, mean(each), MEASURES[name], signed=name in SIGNED) for each in own)
+        return tuple(map(line, (label, *means, told_mean(self.words, self._difference(name), MEASURES[name]))))
+
+    def _difference(self, name: str) -> Estimate | None:
+        return mean(self.sums["measures"][name])
+
+    def _verdict(self) -> Phrase:
+        """Which differences are more than chance."""
+        found = ((name, self._difference(name)) for name in MEASURES)
+        certain = [name for name, each in found if each is not None and not each.low <= 0 <= each.high]
+        if not certain:
+            return self.words.tell("simulation-uncertain")
+        names = [str(self.words.tell("simulation-measure-name", measure=each)) for each in certain]
+        return self.words.tell("simulation-certain", measures=names)
+
+
+def simulation_json(found: Simulated) -> dict[str, Any]:
+    """The same as data: of each variant its measures, and of each but the first what differs from the first."""
+    return {
+        **asked_json(found),
+        "measures": [_measures(found.sums["variants"][str(place)]) for place in range(len(found.variants))],
+        "differences": [_difference(found, place) for place in range(1, len(found.variants))],
+    }
+
+
+def _difference(found: Simulated, place: int) -> dict[str, Any]:
+    sums = found.sums["pairs"][str(place)]
+    different = estimate_json(share(sums["different"], found.deals))
+    return {"variants": [0, place], "different_scores": different, "measures": _measures(sums)}
+
+
+def _measures(sums: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: estimate_json(mean(sums["measures"][name])) for name in MEASURES}

@@ -521,7 +521,7 @@ exempt-last-trick =
         } an den Gewinner dieses Stichs; eine Karte wird dafür nicht gegeben.
        *[kept] Das gilt auch, wenn { NOUN($card, case: "definite") } zum letzten Stich gespielt wird{ exempt-unless }.
     }
-exempt-personal = Unter den Punkten, die jeder Spieler gewonnen hat, zählt die Karte dann für den Nehmer oder aber für keinen bestimmten Verteidiger.
+exempt-personal = Hat niemand von dieser Partei den Stich gewonnen, so zählt die Karte unter den Punkten der einzelnen Spieler für den Nehmer oder aber für keinen bestimmten Verteidiger.
 exempt-unless =
     { $wins ->
         [never] {""}

@@ -484,7 +484,7 @@ exempt-last-trick =
         [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to whoever wins that trick; nothing is given in return.
        *[kept] The same holds if the { NOUN($card) } is played to the last trick{ exempt-unless }.
     }
-exempt-personal = Among the points that each player has won, the card then counts for the taker, or for no defender in particular.
+exempt-personal = If nobody of that side won the trick, then among the points that each player has won the card counts for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->
         [never] {""}

@@ -490,7 +490,7 @@ exempt-last-trick =
         [trick_winner] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte revient à celui qui remporte ce pli, et rien n’est donné en échange.
        *[kept] Il en va de même si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }.
     }
-exempt-personal = Dans les points que chaque joueur a remportés, cette carte compte alors pour le preneur, ou pour aucun défenseur en particulier.
+exempt-personal = Si personne de ce camp n’a remporté le pli, la carte compte, dans les points propres à chaque joueur, pour le preneur ou pour aucun défenseur en particulier.
 exempt-unless =
     { $wins ->
         [never] {""}

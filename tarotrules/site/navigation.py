@@ -8,7 +8,7 @@ from tarotrules.site.words import words
 
 SECTIONS = ("variants", "options", "comparisons", "language", "diagnostics", "developers")
 """Folders, in the order of the menu."""
-SINGLE = {"index": "section-home", "house-rules": "section-house-rules"}
+SINGLE = {"index": "section-home", "house-rules": "section-house-rules", "play": "section-play"}
 """Pages of no folder, with the message that names them."""
 
 

@@ -40,7 +40,7 @@ class Made(NamedTuple):
 def sections() -> Mapping[str, Section]:
     """All sections, by name."""
     return {
-        **{each: Section(partial(_guide, each), texts.FOLDER) for each in (guides.HOME, guides.TUTORIAL)},
+        **{each: Section(partial(_guide, each), texts.FOLDER) for each in guides.WRITTEN},
         "variants": Section(_variants),
         **{name: section for variant in Shelf().names for name, section in _of_variant(variant)},
         "options": Section(_options),

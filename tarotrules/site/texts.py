@@ -86,6 +86,7 @@ class _Filling:
             "word": self._word,
             "value": self._value,
             "page": self._page,
+            "table": self._table,
         }
 
     def placed(self, found: "re.Match[str]") -> str:
@@ -126,6 +127,10 @@ class _Filling:
         name = self.rehearsal.put(file)
         head = f'<p class="filename"><code>{escape(name)}</code></p>'
         return self._block(head + quotation(self.rehearsal.excerpt(file, word), self._say("listing-label", name=name)))
+
+    def _table(self, _: str) -> str:
+        screen = (FOLDER / self.rehearsal.language / "table.txt").read_text("utf-8")
+        return self._block(quotation(screen, self._say("listing-table")))
 
     def _sample(self, what: str) -> str:
         from tarotrules.site.sample import sample

@@ -28,6 +28,8 @@ class Hand(Widget, can_focus=True):
         Binding("right", "step(1)", show=False),
         Binding("up", "row(-1)", show=False),
         Binding("down", "row(1)", show=False),
+        Binding("home", "step(-99)", show=False),
+        Binding("end", "step(99)", show=False),
         Binding("enter,space", "choose", show=False),
     ]
     cursor: reactive[int] = reactive(0)

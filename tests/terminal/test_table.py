@@ -1,18 +1,13 @@
 """A person plays at the table in the terminal: keys are pressed, and what stands on the screen is read."""
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from tarotrules.cli.commands import play
-from tarotrules.cli.helping import words
 from tarotrules.cli.main import main
-from tarotrules.games.registry import family
-from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.tarot.chapters.seat import sitting_down
 from tests.strategies import variant
 
@@ -21,46 +16,20 @@ pytest.importorskip("textual", reason="the extra `play` is not installed")
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from tarotrules.terminal.app import Keeping, TableApp
+from tarotrules.terminal.app import Keeping
 from tarotrules.terminal.hand import Hand
 from tarotrules.terminal.sheet import SheetScreen
+from tests.terminal.tables import SIZE, at_the_table, screen, seat
 
-SIZE: Final = (80, 24)
 SEED: Final = 3
 """In the first deal the person defends, and spades are led."""
 Said = pytest.CaptureFixture[str]
-Driven = Callable[[Pilot[None]], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
 def anything_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others do anything, so that it matters to no test here how well the club plays."""
     monkeypatch.setattr(sitting_down, "KIND", "random")
-
-
-def seat(language: str, *, seed: int = SEED, saved: Any = None) -> Seated:
-    """A seat at the official rules."""
-    fft = variant("fft")
-    return family(fft.game).sit(fft, fft.main, Wanted(language, "fft", seed, None, saved))
-
-
-def at_the_table(
-    language: str, driven: Driven, *, keeping: Keeping | None = None, seated: Seated | None = None
-) -> None:
-    """Sit down, and do something."""
-    app = TableApp(seated or seat(language), words(language), keeping or Keeping(None, "fft"))
-
-    async def run() -> None:
-        async with app.run_test(size=SIZE) as pilot:
-            await driven(pilot)
-
-    asyncio.run(run())
-
-
-def screen(pilot: Pilot[None]) -> list[str]:
-    """The lines on the screen."""
-    strips = pilot.app.screen._compositor.render_strips()
-    return ["".join(segment.text for segment in strip) for strip in strips]
 
 
 async def plays_on(pilot: Pilot[None]) -> None:
@@ -91,7 +60,7 @@ def test_a_deal_is_played_to_its_score(language: str, won: str, total: str, next
         await pilot.press("enter")
         assert not isinstance(pilot.app.screen, SheetScreen)
 
-    at_the_table(language, driven)
+    at_the_table(seat(language, seed=SEED), language, driven)
 
 
 def test_why_not_is_answered_with_the_rule() -> None:
@@ -107,7 +76,7 @@ def test_why_not_is_answered_with_the_rule() -> None:
         assert "the jack of hearts" in said
         assert pilot.app.query_one(Hand).cards == before
 
-    at_the_table("en", driven)
+    at_the_table(seat("en", seed=SEED), "en", driven)
 
 
 def test_without_colours_all_can_be_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +100,7 @@ def test_without_colours_all_can_be_told_apart(monkeypatch: pytest.MonkeyPatch) 
         assert "[•Q♠]" in "\n".join(screen(pilot))
         assert "  J♥" in "\n".join(screen(pilot))
 
-    at_the_table("en", driven)
+    at_the_table(seat("en", seed=SEED), "en", driven)
 
 
 def test_a_match_is_put_away_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,9 +120,9 @@ def test_a_match_is_put_away_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
         await plays_on(pilot)
         assert len(json.loads(file.read_text("utf-8"))["records"][0]["acts"]) > 72
 
-    at_the_table("en", leaves)
+    at_the_table(seat("en", seed=SEED), "en", leaves)
     kept = json.loads(file.read_text("utf-8"))
-    at_the_table("en", goes_on, keeping=Keeping(str(file), "fft"), seated=seat("en", seed=9, saved=kept))
+    at_the_table(seat("en", seed=9, saved=kept), "en", goes_on, Keeping(str(file), "fft"))
 
 
 @pytest.mark.parametrize(

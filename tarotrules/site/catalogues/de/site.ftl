@@ -12,6 +12,7 @@ site-made-with = Diese Seiten macht { $name } aus seinen eigenen Dateien. Nichts
 
 section-home = Start
 section-house-rules = Hausregeln
+section-play = Spielen
 section-variants = Varianten
 section-options = Optionen
 section-comparisons = Vergleiche
@@ -92,6 +93,7 @@ tutorial-other = fr
 
 listing-label = Text von { $name }
 listing-session = Eingabe und Antwort
+listing-table = Ein Tisch im Terminal
 sample-file = Eine Datei mit wenigen Zeilen …
 sample-page = … und eine Seite aus dem Regelheft, das daraus entsteht
 sample-answers = Ein Spiel abrechnen und fragen: Wer sagt das?

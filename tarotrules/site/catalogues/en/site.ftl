@@ -12,6 +12,7 @@ site-made-with = Made by { $name } from its own files. Nothing on this page is l
 
 section-home = Home
 section-house-rules = House rules
+section-play = Play
 section-variants = Variants
 section-options = Options
 section-comparisons = Comparisons
@@ -92,6 +93,7 @@ tutorial-other = fr
 
 listing-label = What is in { $name }
 listing-session = What to type, and the answer
+listing-table = The table in the terminal
 sample-file = A file of a few lines …
 sample-page = … and a page of the book made from it
 sample-answers = Ask it for a score, or ask who says so

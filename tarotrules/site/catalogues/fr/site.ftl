@@ -12,6 +12,7 @@ site-made-with = Site écrit par { $name } à partir de ses propres fichiers. Ri
 
 section-home = Accueil
 section-house-rules = Vos règles
+section-play = Jouer
 section-variants = Variantes
 section-options = Options
 section-comparisons = Comparaisons
@@ -92,6 +93,7 @@ tutorial-other = de
 
 listing-label = Texte de { $name }
 listing-session = Ce que l’on tape, et la réponse
+listing-table = Une table dans le terminal
 sample-file = Un fichier de quelques lignes…
 sample-page = … et une page du livret qui en est tiré
 sample-answers = Le score d’une donne, et qui le dit

@@ -12,6 +12,7 @@ site-made-with = { $name }が、付属のファイルだけから作成しまし
 
 section-home = ホーム
 section-house-rules = ハウスルール
+section-play = プレイ
 section-variants = ルール集
 section-options = オプション
 section-comparisons = 比較
@@ -80,6 +81,7 @@ tutorial-other = fr
 
 listing-label = { $name }の内容
 listing-session = 打ち込むコマンドとその答え
+listing-table = ターミナルのテーブル
 sample-file = 数行のファイルから…
 sample-page = …このようなルールブックができます
 sample-answers = 得点計算と「そう決めたのは誰？」の答え

@@ -12,6 +12,7 @@ site-made-with = Сделано программой { $name } из её соб�
 
 section-home = Главная
 section-house-rules = Свои правила
+section-play = Играть
 section-variants = Варианты
 section-options = Опции
 section-comparisons = Сравнения
@@ -100,6 +101,7 @@ tutorial-other = fr
 
 listing-label = Текст файла { $name }
 listing-session = Что набрать и что будет в ответ
+listing-table = Стол в терминале
 sample-file = Файл в несколько строк…
 sample-page = …и страница книжки, сделанной из него
 sample-answers = Подсчёт раздачи и ответ на вопрос, кто это сказал

@@ -1,0 +1,39 @@
+"""Tables in the terminal for tests: seats, keys that are pressed, and what stands on the screen."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from textual.pilot import Pilot
+
+from tarotrules.cli.helping import words
+from tarotrules.games.registry import family
+from tarotrules.games.seated import Seated, Wanted
+from tarotrules.terminal.app import Keeping, TableApp
+from tests.strategies import variant
+
+SIZE: Final = (80, 24)
+Driven = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def seat(language: str, *, seed: int, saved: Any = None) -> Seated:
+    """A seat at the official rules."""
+    fft = variant("fft")
+    return family(fft.game).sit(fft, fft.main, Wanted(language, "fft", seed, None, saved))
+
+
+def at_the_table(seated: Seated, language: str, driven: Driven, keeping: Keeping | None = None) -> None:
+    """Sit down, and do something."""
+    app = TableApp(seated, words(language), keeping or Keeping(None, "fft"))
+
+    async def run() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            await driven(pilot)
+
+    asyncio.run(run())
+
+
+def screen(pilot: Pilot[None]) -> list[str]:
+    """The lines on the screen."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip) for strip in strips]

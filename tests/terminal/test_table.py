@@ -42,7 +42,7 @@ async def plays_on(pilot: Pilot[None]) -> None:
 
 @pytest.mark.parametrize(
     ("language", "won", "total", "next_"),
-    [("fr", "l’emporte", "Total", "A donne ensuite."), ("ja", "の勝ち", "累計", "次はAが配ります。")],
+    [("fr", "l’emporte", "Total", "A donne ensuite."), ("ja", "の勝ちです", "累計", "次はAが配ります。")],
 )
 def test_a_deal_is_played_to_its_score(language: str, won: str, total: str, next_: str) -> None:
     """From the bid to the score sheet, in 80 columns and 24 lines; then the next player deals."""

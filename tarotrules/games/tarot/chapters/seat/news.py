@@ -35,7 +35,7 @@ class News:
             yield from self._come_to(phase)
             yield from self._act(SEATS[seat], act, phase)
         yield from self._come_to(self.recorder.phase)
-        yield from self._end()
+        yield from self.ending()
 
     def _say(self, name: str, /, **arguments: str | int) -> str:
         return self.teller.words.say(name, **arguments)
@@ -63,6 +63,7 @@ class News:
         for trick in tricks_of(phase)[self.tricks :]:
             self.tricks += 1
             yield self._trick(trick)
+            yield self._say("news-trick-won", who=SEATS[trick.winner])
         if self._once("partner", when=partner_is_known(phase)):
             yield self._partner(phase)
 
@@ -76,7 +77,7 @@ class News:
             self._say("news-card", who=SEATS[(trick.leader + step) % players], card=face_of(self.teller.words, card))
             for step, card in enumerate(trick.cards)
         )
-        return self._say("news-trick", number=self.tricks, cards="  ".join(cards), who=SEATS[trick.winner])
+        return self._say("news-trick", number=self.tricks, cards="  ".join(cards))
 
     def _act(self, who: str, act: Act, phase: Phase) -> Iterator[str]:
         match act:
@@ -112,7 +113,8 @@ class News:
             return self._say("news-discards-cards", who=who, cards=self._row(cards))
         return self._say("news-discards", who=who)
 
-    def _end(self) -> Iterator[str]:
+    def ending(self) -> Iterator[str]:
+        """How the deal ended, and what everybody sees then."""
         over = self.recorder.phase
         if not isinstance(over, Over):
             return

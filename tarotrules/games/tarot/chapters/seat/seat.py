@@ -113,7 +113,7 @@ class Seat(Seated):
 def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> Scene:
     """All that the person at a sitting sees: of a deal what the seat has seen, and the question asked there."""
     seat, phase = sitting.terms.seat, sitting.recorder.phase
-    news = tuple(News(teller, sitting.recorder, seat).lines())
+    news = News(teller, sitting.recorder, seat)
     words, among = teller.words, 0 if asked is None else asked.among
     choices: tuple[Choice, ...] = ()
     if asked is not None and not isinstance(phase, Over):
@@ -124,13 +124,13 @@ def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> 
         header=tuple(words.say(f"seat-column-{each}") for each in _COLUMNS),
         places=tuple(_place(teller, sitting, each) for each in range(sitting.table.players)),
         here=seat,
-        news=news,
+        news=tuple(news.lines()),
         hand=tuple(rows(words, held(phase, seat), among)),
         question=words.say("ask-next") if asked is None else asked.question,
         choices=choices,
         picking=None if asked is None else asked.picking,
         plays=asked is not None and isinstance(phase, Playing),
-        sheet=sheet(teller, sitting, phase, news[-2:]) if isinstance(phase, Over) else None,
+        sheet=sheet(teller, sitting, phase, tuple(news.ending())) if isinstance(phase, Over) else None,
         is_over=sitting.after().is_over,
     )
 

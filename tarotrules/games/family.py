@@ -11,6 +11,7 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.sampling.question import Question, Simulated
@@ -92,6 +93,23 @@ class State(Protocol):
 
     def result(self) -> Any:
         """A deal that is over, with its ``account``, and as ``data``."""
+
+
+class Session(Protocol):
+    """A deal refereed while somebody types what is played."""
+
+    over: bool
+    """Whether the reader wants no more."""
+
+    @property
+    def verdict(self) -> Any:
+        """What a referee would say now, with its ``fault``."""
+
+    def opening(self) -> str:
+        """What is said before the first line."""
+
+    def enter(self, line: str) -> str:
+        """The answer to a line."""
 
 
 class Play(Node):
@@ -248,6 +266,10 @@ class Family(ABC):
     @abstractmethod
     def why_text(self, found: dict[str, Any] | None, language: str) -> str:
         """The same as lines of text; or that it is allowed."""
+
+    @abstractmethod
+    def session(self, variant: Variant, rules: Any, language: str, tell: Callable[[Refused], str]) -> Session:
+        """A referee to whom somebody types what is played; ``tell`` puts problems into words."""
 
     @abstractmethod
     def verdict_json(self, variant: Variant, rules: Any, verdict: Any, language: str) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 """French tarot, as the rest of the house asks for it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot import NAME
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.sampling.question import Simulated
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.play.reasons import Reason
     from tarotrules.games.tarot.play.refereeing import Verdict
     from tarotrules.games.tarot.play.replaying import Replayed
+    from tarotrules.games.tarot.referee.session import Session
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
     from tarotrules.settings.kinds import Kind
     from tarotrules.wording.catalogue import Catalogue
@@ -140,6 +142,11 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.reasons import why_text
 
         return why_text(found, language)
+
+    def session(self, variant: Variant, rules: "Ruleset", language: str, tell: Callable[[Refused], str]) -> "Session":
+        from tarotrules.games.tarot.referee.session import Session
+
+        return Session(variant, rules, language, tell)
 
     def verdict_json(self, variant: Variant, rules: "Ruleset", verdict: "Verdict", language: str) -> dict[str, Any]:
         from tarotrules.games.tarot.chapters.refereeing import verdict_json

@@ -1,6 +1,6 @@
 """A tiny family of games of pairs, told in a few words, to see what the house asks of a family."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -11,7 +11,7 @@ from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
-from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Session, Shown, Simulation
 from tarotrules.games.family import State as AtPlay
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
@@ -144,6 +144,9 @@ class PairsFamily(Family):
     def why_text(self, found: dict[str, Any] | None, language: str) -> str:
         del language
         return str(found)
+
+    def session(self, variant: Variant, rules: Any, language: str, tell: Callable[[Refused], str]) -> Session:
+        raise NotImplementedError(variant, rules, language, tell)
 
     def verdict_json(self, variant: Variant, rules: Any, verdict: Any, language: str) -> dict[str, Any]:
         del variant, rules, language

@@ -38,6 +38,11 @@ def card_meant(written: str) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
+def cards_named(written: str, language: str) -> list[str]:
+    """The codes of the cards a name may mean in one language."""
+    return [] if len(written) > _LONGEST else [*_names(language).read(fold(written))]
+
+
 class _Names:
     """How one language names a card: its suit and what it is, in either order; single letters begin with the latter."""
 

@@ -101,6 +101,11 @@ def _nobody_took(
     return Replayed(account, data, ending, dealer, silent)
 
 
+def unplayed(table: PlayTable, ending: Ending | Literal["misdeal"], dealer: int, following: int) -> Replayed:
+    """What a deal came to that was not played to the end, by who dealt and who deals next."""
+    return _misdealt(table, dealer) if ending == "misdeal" else _nobody_took(table, ending, following)
+
+
 def _misdealt(table: PlayTable, dealer: int) -> Replayed:
     return _nobody_took(table, "misdeal", *after_misdeal(table, dealer))
 

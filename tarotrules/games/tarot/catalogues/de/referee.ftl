@@ -2,7 +2,7 @@
 
 referee-fault =
     { $act ->
-        [play] Im { $trick }. Stich darf { $who } nicht { $what } spielen.
+        [play] Im { $trick }. Stich durfte { $who } nicht { $what } spielen.
         [bid] { $who } darf nicht „{ $what }“ bieten.
         [pass] { $who } darf hier nicht passen.
         [parole] { $who } darf nicht „Parole“ sagen.
@@ -28,3 +28,51 @@ referee-next =
         [yes] { $who } gibt noch einmal, darf aber nicht bieten.
        *[no] Als Nächstes gibt { $who }.
     }
+
+### A deal that somebody types
+
+referee-seats = A, B, C, D, E
+referee-word-pass = passe, passt, weiter
+referee-word-parole = Parole
+referee-word-excuse = Excuse, Sküs
+referee-word-undo = zurück
+referee-word-help = Hilfe
+referee-word-quit = Ende, Schluss
+referee-word-score = Abrechnung
+referee-word-dealer = Geber, gibt
+referee-word-hand = Blatt
+referee-word-chien = Hund, Chien
+referee-word-discard = Ablage, legt ab
+referee-word-call = ruft
+referee-word-misdeal = vergeben, Fehlgabe
+referee-word-late = zu spät, spät
+referee-opening = Die Spieler heißen A bis { $last }, in der Reihenfolge des Spiels. Eintippen, was gesagt und gespielt wird; „Hilfe“ sagt, wie.
+referee-status =
+    { $what ->
+        [bid] { $who } bietet oder passt.
+        [call] { $who } ruft eine Karte.
+        [lead] { $trick }. Stich: { $who } spielt aus.
+       *[play] { $trick }. Stich: { $cards }. { $who } spielt.
+    }
+referee-taken = { $who } nimmt: { $what }.
+referee-trick = { $trick }. Stich: { $cards }. Ihn gewinnt { $who }.
+referee-stopped = Hier hält das Spiel an. „zurück“ nimmt die Zeile zurück.
+referee-over = Das Spiel ist zu Ende. „zurück“ nimmt die letzte Zeile zurück, „Ende“ hört auf.
+referee-undone = Zurückgenommen: { $line }
+referee-nothing = Es gibt nichts zurückzunehmen.
+referee-unread = „{ $word }“ ist hier nicht zu verstehen. „Hilfe“ sagt, was sich eintippen lässt.
+referee-no-bid = „{ $word }“ ist hier nicht zu verstehen. Kontrakte: { LIST($known) }.
+referee-two-cards = „{ $word }“ kann { LIST($cards, joint: "or") } sein. Die Farbe als Zeichen oder als Wort schreiben.
+referee-count = Es müssen { COUNTED($wanted, noun: "card") } sein; angegeben sind { $given }.
+referee-who = Sagen, wer: A, B, C …
+referee-dealt = Zuallererst sagen, wer gegeben hat, vor dem ersten Gebot: „Geber C“.
+referee-which = Sagen, welches Blatt sich gezeigt hat.
+referee-help = Eins nach dem anderen, in einer Zeile oder in mehreren:
+referee-help-bid = passe, { $bid }: was der nächste Spieler sagt; „C { $bid }“, wenn die vor C gepasst haben
+referee-help-cards = K♠ Pik-König SK, 10♥ Herz-10 H10, 21 T21, Excuse EX: die Karten, wie sie gespielt werden
+referee-help-say = B { $claim } { $level }: was ein Spieler meldet, vielleicht mit den vorgezeigten Karten dahinter
+referee-help-known = Blatt B …, Hund …, Ablage …: bekannte Karten; sonst zeigt sich ein falsches Bedienen erst, wenn die Karte fällt
+referee-help-dealer = Geber C: wer gegeben hat; sagt es niemand, war es A
+referee-help-late = vergeben: die Karten wurden falsch gegeben; A spät …: ein Blatt hat sich gezeigt, mit dem nicht hätte gespielt werden dürfen
+referee-help-undo = zurück: nimmt die letzte Zeile zurück
+referee-help-quit = Ende: hört auf

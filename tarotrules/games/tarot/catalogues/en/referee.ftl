@@ -2,7 +2,7 @@
 
 referee-fault =
     { $act ->
-        [play] In trick { $trick }, { $who } may not play { $what }.
+        [play] In trick { $trick }, { $who } was not allowed to play { $what }.
         [bid] { $who } may not bid “{ $what }”.
         [pass] { $who } may not pass here.
         [parole] { $who } may not say “parole”.
@@ -28,3 +28,51 @@ referee-next =
         [yes] { $who } deals again, but may not bid.
        *[no] { $who } deals next.
     }
+
+### A deal that somebody types
+
+referee-seats = A, B, C, D, E
+referee-word-pass = pass, passes
+referee-word-parole = parole
+referee-word-excuse = excuse, fool, the fool
+referee-word-undo = undo, back
+referee-word-help = help
+referee-word-quit = quit, exit, end
+referee-word-score = score
+referee-word-dealer = dealer, dealt, deals
+referee-word-hand = hand
+referee-word-chien = chien, dog
+referee-word-discard = discard, discards
+referee-word-call = call, calls
+referee-word-misdeal = misdeal
+referee-word-late = late, found late
+referee-opening = The players are A to { $last }, in playing order. Type what is said and played; “help” tells how.
+referee-status =
+    { $what ->
+        [bid] { $who } bids or passes.
+        [call] { $who } calls a card.
+        [lead] Trick { $trick }: { $who } leads.
+       *[play] Trick { $trick }: { $cards }. { $who } plays.
+    }
+referee-taken = { $who } takes: { $what }.
+referee-trick = Trick { $trick }: { $cards }. { $who } wins it.
+referee-stopped = The deal stops there. “undo” takes the line back.
+referee-over = The deal is over. “undo” takes the last line back, “quit” ends.
+referee-undone = Taken back: { $line }
+referee-nothing = There is nothing to take back.
+referee-unread = “{ $word }” is not understood here. “help” tells what can be typed.
+referee-no-bid = “{ $word }” is not understood here. Contracts: { LIST($known) }.
+referee-two-cards = “{ $word }” may mean { LIST($cards, joint: "or") }. Write the suit as a sign or a word.
+referee-count = There must be { COUNTED($wanted, noun: "card") }; { $given } are told.
+referee-who = Say whose: A, B, C …
+referee-dealt = Say who dealt first of all, before the first bid: “dealer C”.
+referee-which = Say which hand came to light.
+referee-help = One thing after the other, on one line or on several:
+referee-help-bid = pass, { $bid }: what the next player says; “C { $bid }” if those before C have passed
+referee-help-cards = K♠ KS SK, 10♥ 10H H10, 21 T21, Excuse EX: the cards as they are played
+referee-help-say = B { $claim } { $level }: what a player declares, perhaps followed by the cards shown
+referee-help-known = hand B …, chien …, discard …: cards that you know; if not, a revoke shows when the card is played
+referee-help-dealer = dealer C: who dealt; if nobody says so, A did
+referee-help-late = misdeal: the cards were dealt wrongly; A late …: a hand came to light that ought to have called the deal off
+referee-help-undo = undo: takes the last line back
+referee-help-quit = quit: ends

@@ -2,7 +2,7 @@
 
 referee-fault =
     { $act ->
-        [play] Au pli { $trick }, { $who } n’a pas le droit de jouer { $what }.
+        [play] Au pli { $trick }, { $who } n’avait pas le droit de jouer { $what }.
         [bid] { $who } n’a pas le droit d’enchérir « { $what } ».
         [pass] { $who } ne peut pas passer ici.
         [parole] { $who } n’a pas le droit de dire « parole ».
@@ -28,3 +28,51 @@ referee-next =
         [yes] { $who } redonne, mais ne peut pas enchérir.
        *[no] { $who } donne ensuite.
     }
+
+### A deal that somebody types
+
+referee-seats = A, B, C, D, E
+referee-word-pass = passe, je passe
+referee-word-parole = parole
+referee-word-excuse = excuse, fou
+referee-word-undo = annuler, retour
+referee-word-help = aide
+referee-word-quit = quitter, fin
+referee-word-score = score, scores
+referee-word-dealer = donneur, donne
+referee-word-hand = main, jeu
+referee-word-chien = chien
+referee-word-discard = écart, écarte
+referee-word-call = appel, appelle
+referee-word-misdeal = maldonne, fausse donne
+referee-word-late = trop tard, tard
+referee-opening = Les joueurs sont A à { $last }, dans l’ordre du jeu. Écrivez ce qui se dit et se joue ; « aide » explique comment.
+referee-status =
+    { $what ->
+        [bid] { $who } enchérit ou passe.
+        [call] { $who } appelle une carte.
+        [lead] Pli { $trick } : { $who } entame.
+       *[play] Pli { $trick } : { $cards }. À { $who } de jouer.
+    }
+referee-taken = { $who } prend : { $what }.
+referee-trick = Pli { $trick } : { $cards }. { $who } le remporte.
+referee-stopped = La donne s’arrête là. « annuler » reprend la ligne.
+referee-over = La donne est finie. « annuler » reprend la dernière ligne, « quitter » arrête.
+referee-undone = Repris : { $line }
+referee-nothing = Il n’y a rien à reprendre.
+referee-unread = « { $word } » n’est pas compris ici. « aide » dit ce qu’on peut écrire.
+referee-no-bid = « { $word } » n’est pas compris ici. Contrats : { LIST($known) }.
+referee-two-cards = « { $word } » peut être { LIST($cards, joint: "or") }. Écrivez la couleur par son signe ou son nom.
+referee-count = Il faut { COUNTED($wanted, noun: "card") } ; il y en a { $given }.
+referee-who = Dites de qui : A, B, C …
+referee-dealt = Dites qui a donné tout au début, avant la première enchère : « donneur C ».
+referee-which = Dites quelle main est apparue.
+referee-help = Une chose après l’autre, sur une ligne ou sur plusieurs :
+referee-help-bid = passe, { $bid } : ce que dit le joueur suivant ; « C { $bid } » si ceux d’avant ont passé
+referee-help-cards = R♠ RP, 10♥ 10C, D♦ « dame de carreau », 21, Excuse : les cartes comme elles se jouent ; les codes SK, T21, EX aussi
+referee-help-say = B { $claim } { $level } : ce qu’un joueur annonce, suivi si l’on veut des cartes montrées
+referee-help-known = main B …, chien …, écart … : les cartes connues ; sinon, une renonce se voit quand la carte est jouée
+referee-help-dealer = donneur C : qui a donné ; si personne ne le dit, c’est A
+referee-help-late = maldonne : les cartes ont été mal distribuées ; A tard … : une main est apparue qui aurait dû annuler la donne
+referee-help-undo = annuler : reprend la dernière ligne
+referee-help-quit = quitter : arrête

@@ -2,7 +2,7 @@
 
 referee-fault =
     { $act ->
-        [play] { $trick }番目のトリックで、{ $who }は{ $what }を出せません。
+        [play] { $trick }番目のトリックで、{ $who }は{ $what }を出してはいけませんでした。
         [bid] { $who }は「{ $what }」をビッドできません。
         [pass] { $who }はここでパスできません。
         [parole] { $who }は「パロール」と言えません。
@@ -28,3 +28,51 @@ referee-next =
         [yes] { $who }が配り直しますが、ビッドはできません。
        *[no] 次は{ $who }が配ります。
     }
+
+### A deal that somebody types
+
+referee-seats = A、B、C、D、E
+referee-word-pass = パス
+referee-word-parole = パロール
+referee-word-excuse = エクスキューズ、フール
+referee-word-undo = 戻す、取り消し
+referee-word-help = ヘルプ
+referee-word-quit = 終了
+referee-word-score = 得点
+referee-word-dealer = ディーラー
+referee-word-hand = 手札
+referee-word-chien = ドッグ
+referee-word-discard = 捨て札
+referee-word-call = 指名
+referee-word-misdeal = 配り間違い、ミスディール
+referee-word-late = 見落とし
+referee-opening = プレイヤーは、プレイの順にAから{ $last }です。言ったことと出したカードを入力してください。「ヘルプ」で書き方を説明します。
+referee-status =
+    { $what ->
+        [bid] { $who }がビッドするか、パスします。
+        [call] { $who }がカードを指名します。
+        [lead] { $trick }番目のトリック：{ $who }がリードします。
+       *[play] { $trick }番目のトリック：{ $cards }。次は{ $who }です。
+    }
+referee-taken = { $who }がデクレアラーです：{ $what }
+referee-trick = { $trick }番目のトリック：{ $cards }。{ $who }が取ります。
+referee-stopped = ディールはここで止まっています。「戻す」でこの行を取り消せます。
+referee-over = ディールは終わりました。「戻す」で最後の行を取り消し、「終了」で終わります。
+referee-undone = 取り消しました：{ $line }
+referee-nothing = 取り消すものがありません。
+referee-unread = ここでは「{ $word }」が分かりません。「ヘルプ」で書き方を説明します。
+referee-no-bid = ここでは「{ $word }」が分かりません。コントラクト：{ LIST($known) }
+referee-two-cards = 「{ $word }」は{ LIST($cards, joint: "or") }のどちらにも読めます。スートは記号か言葉で書いてください。
+referee-count = カードは{ $wanted }枚のはずですが、{ $given }枚です。
+referee-who = 誰のことか書いてください：A、B、C …
+referee-dealt = 配った人は、最初のビッドの前に書いてください：「ディーラー C」
+referee-which = どの手札が見つかったか書いてください。
+referee-help = 一行にまとめても、何行かに分けてもかまいません。
+referee-help-bid = パス、{ $bid }：次のプレイヤーの言ったこと。前の人がパスしたときは「C { $bid }」
+referee-help-cards = K♠ SK、10♥ H10、21 T21、EX：出したカードを、出した順に
+referee-help-say = B { $claim } { $level }：プレイヤーの宣言。見せたカードを続けて書いてもかまいません
+referee-help-known = 手札 B …、ドッグ …、捨て札 …：分かっているカード。分からなければ、違反はそのカードが出たときに分かります
+referee-help-dealer = ディーラー C：配った人。書かなければAです
+referee-help-late = 配り間違い：配り方の誤り。A 見落とし …：取り消すべき手札が見つかったとき
+referee-help-undo = 戻す：最後の行を取り消す
+referee-help-quit = 終了：終わる

@@ -2,7 +2,7 @@
 
 referee-fault =
     { $act ->
-        [play] Взятка { $trick }: игрок { $who } не вправе сыграть { $what }.
+        [play] Взятка { $trick }: игрок { $who } не имел права сыграть { $what }.
         [bid] Игрок { $who } не вправе заявить «{ $what }».
         [pass] Игрок { $who } здесь не вправе пасовать.
         [parole] Игрок { $who } не вправе сказать «пароль».
@@ -28,3 +28,51 @@ referee-next =
         [yes] Игрок { $who } сдаёт ещё раз, но торговаться не вправе.
        *[no] Следующим сдаёт игрок { $who }.
     }
+
+### A deal that somebody types
+
+referee-seats = A/А, B/В/Б, C/С, D/Д, E/Е
+referee-word-pass = пас, пасую
+referee-word-parole = пароль
+referee-word-excuse = Дурак, скюз
+referee-word-undo = назад, отмена
+referee-word-help = помощь
+referee-word-quit = выход, конец
+referee-word-score = счёт
+referee-word-dealer = сдающий, сдаёт
+referee-word-hand = рука
+referee-word-chien = прикуп, шьен
+referee-word-discard = снос
+referee-word-call = зовёт, называет
+referee-word-misdeal = неверная сдача
+referee-word-late = поздно
+referee-opening = Игроки — от A до { $last }, по порядку хода. Пишите, что говорят и чем ходят; «помощь» подскажет как.
+referee-status =
+    { $what ->
+        [bid] Игрок { $who } делает заявку или пасует.
+        [call] Игрок { $who } называет карту.
+        [lead] Взятка { $trick }: заходит игрок { $who }.
+       *[play] Взятка { $trick }: { $cards }. Ходит игрок { $who }.
+    }
+referee-taken = Играет { $who }: { $what }.
+referee-trick = Взятка { $trick }: { $cards }. Её берёт игрок { $who }.
+referee-stopped = На этом раздача остановлена. «назад» — убрать строку.
+referee-over = Раздача окончена. «назад» — убрать последнюю строку, «выход» — закончить.
+referee-undone = Убрано: { $line }
+referee-nothing = Убирать нечего.
+referee-unread = Здесь непонятно, что значит «{ $word }». «помощь» скажет, что можно писать.
+referee-no-bid = Здесь непонятно, что значит «{ $word }». Контракты: { LIST($known) }.
+referee-two-cards = «{ $word }» может значить { LIST($cards, joint: "or") }. Напишите масть знаком или словом.
+referee-count = Нужно карт: { $wanted }, а указано { $given }.
+referee-who = Скажите, чьё это: A, B, C …
+referee-dealt = Кто сдавал, говорят в самом начале, до первой заявки: «сдающий C».
+referee-which = Скажите, какая рука обнаружилась.
+referee-help = Одно за другим, в одной строке или в нескольких:
+referee-help-bid = пас, { $bid } — что говорит следующий игрок; «C { $bid }», если те, кто до C, спасовали
+referee-help-cards = К♠ КП SK, 10♥ 10Ч H10, 21 T21, EX — карты, как их кладут
+referee-help-say = B { $claim } { $level } — что объявляет игрок, а за этим, если угодно, показанные карты
+referee-help-known = рука B …, прикуп …, снос … — известные карты; без них фальшренонс откроется, когда карта сыграна
+referee-help-dealer = сдающий C — кто сдавал; если не сказано, сдавал A
+referee-help-late = неверная сдача — карты сдали неверно; A поздно … — обнаружилась рука, с которой играть было нельзя
+referee-help-undo = назад — убрать последнюю строку
+referee-help-quit = выход — закончить

@@ -1,0 +1,378 @@
+"""A deal as somebody tells it who sits at the table: what is said and played is seen, hands need not be.
+
+Nobody is accused of what the cards do not prove. A card that was kept back proves a revoke when it is played, and the
+fault is the one of the trick in which it ought to have been played; a hand that is told proves it at once.
+"""
+
+from copy import copy
+from functools import reduce
+from operator import or_
+from typing import Any, Final, Literal
+
+from tarotrules.cards.sets import ALL, NAMES, CardNumber, CardSet, names
+from tarotrules.expressions.compiled import is_true
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.play import acts
+from tarotrules.games.tarot.play.acts import PASS, Act
+from tarotrules.games.tarot.play.auction import auction
+from tarotrules.games.tarot.play.calling import calling
+from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.exempting import excused
+from tarotrules.games.tarot.play.fault import Fault
+from tarotrules.games.tarot.play.game import Agenda, Claimed, Dealt, Ending, Game, Over, Phase, Promised
+from tarotrules.games.tarot.play.options import Few, Options
+from tarotrules.games.tarot.play.position import SILENTLY
+from tarotrules.games.tarot.play.reasons import Reason, of_card, of_discard, why_not
+from tarotrules.games.tarot.play.table import Level, PlayTable
+from tarotrules.games.tarot.play.tricks import Playing, Trick, first_leader
+
+_NOT_NOW: Final = Reason("not-now")
+_NOTHING: Final = Reason("no-such-thing")
+
+
+class _Settled(Phase):
+    """Nothing is left to decide here."""
+
+    __slots__ = ("game", "seat")
+
+    def __init__(self, game: Game, _place: int) -> None:
+        self.game, self.seat = game, game.taker or 0
+
+    def options(self) -> Options:
+        """None."""
+        return Few()
+
+    def after(self, act: Act) -> Phase:
+        """Nothing follows."""
+        raise acts.NotAnOption(act)
+
+
+_AUCTION: Final = Agenda((auction, _Settled), lambda playing: playing)
+_CALL: Final = Agenda((calling, _Settled), lambda playing: playing)
+
+
+class Witness:
+    """What has been told of a deal."""
+
+    def __init__(self, table: PlayTable, dealer: int = 0) -> None:
+        self.table, self.dealer = table, dealer
+        self.dealt: dict[int, CardSet] = {}
+        """Whole hands, of the players whose cards are known."""
+        self.chien: CardSet | None = None
+        self.discard: CardSet | None = None
+        self.called: CardNumber | None = None
+        self.claims: tuple[Claimed, ...] = ()
+        self.promises: tuple[Promised, ...] = ()
+        self.plays: tuple[tuple[int, CardNumber], ...] = ()
+        self.playing: Any = None
+        """The tricks as they stand, and at the end the deal; nothing before the first card."""
+        self.ending: Ending | Literal["misdeal"] | None = None
+        """How the deal ended, if nobody took or it was called off, found to be void, or dealt wrongly."""
+        self.next_dealer = dealer
+        dealt = Dealt(dealer, (0,) * table.players, ALL)
+        self.bidding: Phase | Over = _AUCTION.steps[0](Game(table, _AUCTION, dealt), 0)
+        self._opening = getattr(self.bidding, "said", None)
+
+    def copy(self) -> "Witness":
+        """The same, of which more may be told."""
+        copied = copy(self)
+        copied.dealt = {**self.dealt}
+        return copied
+
+    # --- how far the deal has come ---
+
+    @property
+    def unspoken(self) -> bool:
+        """Whether nobody has bid or passed yet."""
+        return getattr(self.bidding, "said", None) == self._opening
+
+    @property
+    def settled(self) -> Game | None:
+        """The deal after the auction, if somebody took."""
+        return self.bidding.game if isinstance(self.bidding, _Settled) else None
+
+    @property
+    def seat(self) -> int | None:
+        """Whose turn it is; nobody's, when the deal is over."""
+        if self.ending:
+            return None
+        if self.settled is None:
+            return None if isinstance(self.bidding, Over) else self.bidding.seat
+        if self.calls() is not None:
+            return self.settled.taker
+        if self.playing is None:
+            return first_leader(self.game())
+        return self.playing.seat if isinstance(self.playing, Playing) else None
+
+    @property
+    def trick(self) -> int | None:
+        """The number of the trick that is played, or begins; before the play and at the end, none."""
+        if self.settled is None or self.ending or self.calls() is not None:
+            return None
+        if self.playing is None:
+            return 1
+        return len(self.playing.tricks) + 1 if isinstance(self.playing, Playing) else None
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks that are whole."""
+        return () if self.playing is None else tuple(self.playing.tricks)
+
+    def calls(self) -> Phase | None:
+        """The call that is still to be made, by the taker's hand if it is known."""
+        settled, call = self.settled, self.table.rules.call
+        if settled is None or call is None or self.called is not None or self.plays:
+            return None
+        taker = settled.taker or 0
+        hand = self.dealt.get(taker, 0)
+        hand |= (self.chien or 0) if hand and call.moment == "after_chien" and settled.takes_up() else 0
+        hands = tuple(hand if seat == taker else 0 for seat in range(self.table.players))
+        asked = calling(Game(self.table, _CALL, Dealt(self.dealer, hands, ALL & ~hand)).with_(taker=taker), 0)
+        return None if isinstance(asked, _Settled | Over) else asked
+
+    def game(self) -> Game:
+        """The deal when the tricks begin, as far as it is known."""
+        settled = self.settled
+        if settled is None:
+            raise ValueError("nobody has taken")
+        hands = tuple(self._held(settled, seat) for seat in range(self.table.players))
+        partner = None
+        if self.called is not None:
+            partner = next((seat for seat, hand in enumerate(hands) if hand >> self.called & 1), None)
+        dealt = Dealt(self.dealer, hands, self.chien or 0)
+        return excused(
+            Game(self.table, SILENTLY, dealt).with_(
+                taker=settled.taker,
+                contract=settled.contract,
+                called=self.called,
+                partner=None if partner == settled.taker else partner,
+                promises=(*settled.promises, *self.promises),
+            )
+        )
+
+    def _held(self, settled: Game, seat: int) -> CardSet:
+        """What a player is known to have when the tricks begin."""
+        takes = seat == settled.taker and settled.takes_up()
+        whole = self.dealt.get(seat)
+        if whole is not None and not takes:
+            return whole
+        if whole is not None and self.chien is not None and self.discard is not None:
+            return (whole | self.chien) & ~self.discard
+        shown = (each.shown for each in self.claims if each.seat == seat and not takes)
+        return reduce(or_, (*shown, *(1 << card for each, card in self.plays if each == seat)), 0)
+
+    # --- what is told ---
+
+    def tell(self, seat: int | None, act: Act) -> Fault | None:
+        """Somebody does something; what is wrong with that, if anything.
+
+        Who is not named is whose turn it is. Raises :class:`~tarotrules.games.refused.Refused` for cards that are in
+        two places.
+        """
+        self._pass_on(seat, act)
+        actor = self._actor(act) if seat is None else seat
+        if self.ending or actor is None:
+            return Fault(actor or 0, act, Reason("deal-is-over"))
+        match act:
+            case acts.Play(card):
+                return self._play(actor, card)
+            case acts.Announce(id):
+                return self._announce(actor, id)
+            case acts.Claim():
+                return self._claim(actor, act)
+            case acts.CallOff(id) | acts.FoundLate(id):
+                return self._call_off(actor, id, act)
+            case acts.Discard(cards):
+                return self._lay_away(actor, cards)
+            case acts.Call(card):
+                return self._call(actor, card)
+        return self._bid(actor, act)
+
+    def _actor(self, act: Act) -> int | None:
+        """Who does something that nobody is named for: the taker, of what only takers announce."""
+        promise = self.table.rules.promise.get(act.id) if isinstance(act, acts.Announce) else None
+        takers = promise is not None and promise.who != "anyone" and self.settled is not None
+        return self.settled.taker if takers and self.settled is not None else self.seat
+
+    def _pass_on(self, seat: int | None, act: Act) -> None:
+        """Who is passed over in silence has passed: before a bid that is told of somebody, and before the play."""
+        spoken = isinstance(act, acts.Bid | acts.Parole | acts.Pass)
+        silent = isinstance(act, acts.Play | acts.Call | acts.Discard | acts.Claim | acts.Announce)
+        while not isinstance(self.bidding, _Settled | Over):
+            said: Any = getattr(self.bidding, "said", None)
+            queued = seat is not None and spoken and seat in said.queue and seat != self.bidding.seat
+            if not queued and not (silent and said.holder is not None):
+                return
+            self.bidding = self.bidding.after(PASS)
+
+    def _bid(self, seat: int, act: Act) -> Fault | None:
+        phase = self.bidding
+        if isinstance(phase, _Settled | Over) or seat != phase.seat:
+            return Fault(seat, act, _NOT_NOW)
+        reason = why_not(phase, act)
+        if reason is not None:
+            return Fault(seat, act, reason)
+        self.bidding = phase.after(act)
+        if isinstance(self.bidding, Over):
+            self.ending, self.next_dealer = self.bidding.ending, self.bidding.dealer
+        return None
+
+    def _call(self, seat: int, card: CardNumber) -> Fault | None:
+        phase, act = self.calls(), acts.Call(card)
+        if phase is None or seat != phase.seat:
+            return Fault(seat, act, _NOT_NOW if self.table.rules.call is not None else _NOTHING)
+        unknown = seat not in self.dealt and reduce(or_, self.table.callable, 0) >> card & 1
+        reason = None if unknown else why_not(phase, act)
+        self.called = card
+        return None if reason is None else Fault(seat, act, reason)
+
+    def _lay_away(self, seat: int, cards: CardSet) -> Fault | None:
+        settled, act = self.settled, acts.Discard(cards)
+        if settled is None or not settled.takes_up() or seat != settled.taker or self.plays:
+            return Fault(seat, act, _NOT_NOW)
+        self._apart(cards, seat)
+        self.discard = cards
+        whole = self.dealt.get(seat)
+        known = whole is not None and self.chien is not None
+        hand = (whole or 0) | (self.chien or 0) if known else cards
+        hands = tuple(hand if each == seat else 0 for each in range(self.table.players))
+        phase = Discarding(settled.with_(hands=hands), 0)
+        wrong = act not in phase.options() if known else self._surely_wrong(cards)
+        return Fault(seat, act, of_discard(phase, cards)) if wrong else None
+
+    def _surely_wrong(self, cards: CardSet) -> bool:
+        """Whether no hand may lay some cards away: there must have been others, whatever they were."""
+        table, hand = self.table, self.table.hand
+        never, barred = table.discardable.never, table.discardable.never | table.discardable.forced
+        return (
+            cards.bit_count() != table.chien
+            or (cards & never > 0 and never.bit_count() <= hand)
+            or (cards & barred > 0 and barred.bit_count() <= hand)
+        )
+
+    def _announce(self, seat: int, id: str) -> Fault | None:
+        act, promise, settled = acts.Announce(id), self.table.rules.promise.get(id), self.settled
+        if promise is None:
+            return Fault(seat, act, _NOTHING)
+        said = () if settled is None else (*settled.promises, *self.promises)
+        open_ = settled is not None and promise.moment != "in_auction" and not self._late(seat, promise.moment)
+        may = promise.who == "anyone" or (settled is not None and seat == settled.taker)
+        if not open_ or not may or any(each.id == id for each in said):
+            return Fault(seat, act, Reason("promise-not-now", id))
+        self.promises = (*self.promises, Promised(seat, id))
+        return None
+
+    def _late(self, seat: int, moment: str) -> bool:
+        """Whether the moment to say something has gone."""
+        return any(moment != "own_first_card" or each == seat for each, _ in self.plays)
+
+    def _claim(self, seat: int, act: acts.Claim) -> Fault | None:
+        claim, settled = self.table.rules.claim.get(act.id), self.settled
+        level = next((each for each in self.table.levels.get(act.id, ()) if each.id == act.level), None)
+        if claim is None or level is None:
+            return Fault(seat, act, _NOTHING)
+        said = [each.level for each in self.claims if each.seat == seat and each.claim == act.id]
+        if (
+            settled is None
+            or act.level in said
+            or (said and claim.count == "best_level")
+            or self._late(seat, claim.moment)
+        ):
+            return Fault(seat, act, Reason("claim-barred", act.id))
+        self._apart(act.shown, seat)
+        self.claims = (*self.claims, Claimed(seat, act.id, act.level, act.shown))
+        if self._cannot_show(level, claim.show, act.shown):
+            return Fault(seat, act, Reason("claim-shown", act.id))
+        game = self.game()
+        whole = game.hands[seat].bit_count() == self.table.hand
+        held = not whole or is_true(level.when(game.sight(seat))) is not False
+        return None if held else Fault(seat, act, Reason("claim-not-held", act.id))
+
+    def _cannot_show(self, level: Level, show: str, shown: CardSet) -> bool:
+        """Whether these cards can be shown for no hand; what was shown need not be told."""
+        if not shown or not level.counting:
+            return False
+        count = shown.bit_count()
+        few = count < level.least or (show == "exactly" and count > level.least)
+        return few or shown & ~level.counting > 0
+
+    def _call_off(self, seat: int, id: str, act: Act) -> Fault | None:
+        redeal = next((each for each in self.table.redeals if each.id == id), None)
+        late = isinstance(act, acts.FoundLate)
+        if redeal is None or (late and redeal.found_late is None):
+            return Fault(seat, act, _NOTHING)
+        if seat in self.dealt and redeal.when(self.dealt[seat]) is not True:
+            return Fault(seat, act, Reason("redeal-not-held", id))
+        if not late and not self.unspoken:
+            return Fault(seat, act, _NOT_NOW)
+        if not late or redeal.found_late == "annulled":
+            self.ending = "annulled" if late else "called_off"
+            self.next_dealer = (self.dealer + redeal.next_dealer) % self.table.players
+        return None
+
+    def _play(self, seat: int, card: CardNumber) -> Fault | None:
+        act = acts.Play(card)
+        if self.settled is None or self.calls() is not None or seat != self.seat:
+            return Fault(seat, act, _NOT_NOW, self.trick)
+        self._apart(1 << card, seat)
+        self.plays = (*self.plays, (seat, card))
+        game = self.game()
+        playing: Any = Playing(game, first_leader(game))
+        for each, played in self.plays:
+            reason = of_card(playing, played) if each == seat else None
+            if reason is not None:
+                return Fault(seat, acts.Play(played), reason, len(playing.tricks) + 1, playing.playable())
+            playing = playing.play(played)
+        self.playing = playing
+        return None
+
+    def _apart(self, cards: CardSet, seat: int | None) -> None:
+        """Refuse cards that are known to be somewhere else."""
+        settled = self.settled
+        taken = settled is not None and settled.takes_up() and seat == settled.taker
+        places = [hand for each, hand in self.dealt.items() if each != seat]
+        places += [1 << card for _, card in self.plays]
+        places += [self.discard or 0, 0 if taken else self.chien or 0]
+        double = cards & reduce(or_, places, 0)
+        if double:
+            raise Refused(refusals.CARD_TWICE, card=names(double)[0])
+
+    # --- what nobody chooses ---
+
+    def hold(self, seat: int, cards: CardSet) -> None:
+        """A whole hand as dealt; raises :class:`~tarotrules.games.refused.Refused` for one that cannot be."""
+        if cards.bit_count() != self.table.hand:
+            raise Refused(refusals.NOT_A_HAND, wanted=self.table.hand, given=cards.bit_count())
+        self._apart(cards, seat)
+        self.dealt[seat] = cards
+
+    def turn_up(self, cards: CardSet) -> None:
+        """The chien; raises :class:`~tarotrules.games.refused.Refused` for one that cannot be."""
+        if cards.bit_count() != self.table.chien:
+            raise Refused(refusals.NOT_A_HAND, wanted=self.table.chien, given=cards.bit_count())
+        self._apart(cards, None)
+        self.chien = cards
+
+    def misdeal(self) -> None:
+        """The cards were dealt wrongly."""
+        self.ending = "misdeal"
+
+    def to_json(self) -> dict[str, Any]:
+        """The deal as it is told trick by trick."""
+        game, playing = self.game(), self.playing
+        whole = {} if self.discard is None else {"discard": list(names(self.discard))}
+        return {
+            "players": self.table.players,
+            "dealer": self.dealer,
+            "taker": game.taker,
+            "called": None if self.called is None else NAMES[self.called],
+            "contract": None if game.contract is None else game.contract.id,
+            "first_leader": first_leader(game),
+            **whole,
+            "tricks": [[NAMES[card] for card in trick.cards] for trick in playing.tricks],
+            "claims": [{"id": each.claim, "level": each.level, "player": each.seat} for each in self.claims],
+            "promises": [
+                {"id": each.id, "announced": game.side_of(each.seat), "player": each.seat} for each in game.promises
+            ],
+        }

@@ -1,0 +1,263 @@
+"""A deal refereed while somebody types what is played: each line is answered, and can be taken back."""
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from tarotrules.cards.pack import PACK, parse_card
+from tarotrules.cards.sets import NUMBERS, CardSet
+from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.account import SEATS, plain
+from tarotrules.games.tarot.chapters.faces import label
+from tarotrules.games.tarot.chapters.reasons import number_of
+from tarotrules.games.tarot.chapters.refereeing import fault_text, figures, result_text
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.play import acts
+from tarotrules.games.tarot.play.fault import Fault, NotAllowed
+from tarotrules.games.tarot.play.refereeing import Verdict
+from tarotrules.games.tarot.play.replaying import Replayed, replay, unplayed
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.play.tricks import Playing, Trick
+from tarotrules.games.tarot.play.witness import Witness
+from tarotrules.games.tarot.referee.words import (
+    CardPlayed,
+    Command,
+    Declared,
+    HandOf,
+    Item,
+    NotUnderstood,
+    Seat,
+    Spoken,
+    Words,
+)
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
+
+_HELP: Final = ("bid", "cards", "say", "known", "dealer", "late", "undo", "quit")
+
+
+class _Misplaced(ValueError):  # noqa: N818 it is the line that is
+    """A line that says too little, or what cannot be; its argument is the sentence that says so."""
+
+
+class Session:
+    """What was typed so far, and what follows from it."""
+
+    def __init__(self, variant: Variant, rules: Ruleset, language: str, tell: Callable[[Refused], str]) -> None:
+        self.variant, self.rules, self.language, self.tell = variant, rules, language, tell
+        self.words = catalogue(language)
+        self.teller = Teller(rules, self.words, variant.titles)
+        self.reader = Words(self.teller)
+        self.lines: list[tuple[str, Witness]] = []
+        """What was typed, and how the deal stood before."""
+        self.over = False
+        """Whether the reader wants no more."""
+        self.fault: Fault | None = None
+        self.result: Replayed | None = None
+        self.witness = Witness(play_table(rules))
+
+    @property
+    def verdict(self) -> Verdict:
+        """What a referee would say now."""
+        done = self.fault is not None or self.result is not None
+        return Verdict(self.fault, None if done else self.witness.seat, None if self.fault else self.result)
+
+    def opening(self) -> str:
+        """What is said before the first line."""
+        last = SEATS[self.rules.players - 1]
+        return f"{self.words.say('referee-opening', last=last)}\n{self.status()}"
+
+    def enter(self, line: str) -> str:
+        """The answer to a line."""
+        try:
+            items = self.reader.read(line)
+        except NotUnderstood as unknown:
+            return self._not_understood(*unknown.args)
+        match items:
+            case []:
+                return self.status()
+            case [Command("undo"), *_]:
+                return self._undo()
+            case [Command("help"), *_]:
+                return self._help()
+            case [Command("quit"), *_]:
+                self.over = True
+                return ""
+            case [Command("score"), *_]:
+                return self.status()
+        if self.fault is not None or self.result is not None:
+            return self.status()
+        return self._take(line.strip(), items)
+
+    def status(self) -> str:
+        """What comes next."""
+        if self.fault is not None:
+            return self.words.say("referee-stopped")
+        if self.result is not None:
+            return self.words.say("referee-over")
+        witness = self.witness
+        seat, trick = witness.seat, witness.trick
+        cards = witness.playing.cards if isinstance(witness.playing, Playing) else ()
+        what = "bid" if witness.settled is None else "call" if trick is None else "play" if cards else "lead"
+        return self.words.say(
+            "referee-status", what=what, who=SEATS[seat or 0], trick=trick or 0, cards=self._row(cards)
+        )
+
+    def _take(self, line: str, items: list[Item]) -> str:
+        """A line that tells of the deal."""
+        before = self.witness
+        try:
+            witness, fault = self._after(before, items)
+        except Refused as refused:
+            return self.tell(refused).strip()
+        except _Misplaced as misplaced:
+            return str(misplaced)
+        self.lines.append((line, before))
+        self.witness, self.fault = witness, fault
+        news = [] if fault is not None else [*self._news(before), *self._end()]
+        if self.fault is not None:
+            news.append(fault_text(self.variant, self.rules, self.fault, self.language))
+        return "\n".join([*news, self.status()])
+
+    def _undo(self) -> str:
+        if not self.lines:
+            return self.words.say("referee-nothing")
+        line, self.witness = self.lines.pop()
+        self.fault = self.result = None
+        return f"{self.words.say('referee-undone', line=line)}\n{self.status()}"
+
+    def _after(self, witness: Witness, items: list[Item]) -> tuple[Witness, Fault | None]:
+        """The deal after a line, up to the first fault."""
+        match items:
+            case [Command("dealer"), Seat(seat), *rest] | [Seat(seat), Command("dealer"), *rest]:
+                if not witness.unspoken:
+                    raise _Misplaced(self.words.say("referee-dealt"))
+                told = Witness(play_table(self.rules), seat)
+                told.dealt, told.chien = {**witness.dealt}, witness.chien
+            case _:
+                told, rest = witness.copy(), items
+        return told, self._apply(told, deque(rest))
+
+    def _apply(self, witness: Witness, items: deque[Item]) -> Fault | None:
+        """What a line says, one thing after the other, up to the first fault."""
+        seat: int | None = None
+        fault: Fault | None = None
+        while items and fault is None:
+            match items.popleft():
+                case Seat(who):
+                    seat = who
+                    continue
+                case Command(name):
+                    fault = self._known(witness, name, seat, items)
+                case Spoken(act):
+                    fault = witness.tell(seat, act)
+                case Declared(id, level):
+                    fault = witness.tell(seat, acts.Claim(id, level, self._cards(items)))
+                case HandOf(id):
+                    fault = witness.tell(self._who(seat), acts.CallOff(id))
+                case CardPlayed(card):
+                    calls = witness.calls() is not None
+                    fault = witness.tell(seat, acts.Call(card) if calls else acts.Play(card))
+            seat = None
+        return fault
+
+    def _known(self, witness: Witness, name: str, seat: int | None, items: deque[Item]) -> Fault | None:
+        """Cards that are known, and what nobody at the table chooses."""
+        match name:
+            case "hand":
+                if items and isinstance(who := items[0], Seat):
+                    seat = who.seat
+                    items.popleft()
+                witness.hold(self._who(seat), self._cards(items, self.rules.deal.hand))
+            case "chien":
+                witness.turn_up(self._cards(items, self.rules.deal.chien))
+            case "discard":
+                return witness.tell(seat, acts.Discard(self._cards(items)))
+            case "misdeal":
+                witness.misdeal()
+            case "dealer":
+                raise _Misplaced(self.words.say("referee-dealt" if seat is not None or items else "referee-who"))
+            case "late":
+                if items and isinstance(hand := items.popleft(), HandOf):
+                    return witness.tell(self._who(seat), acts.FoundLate(hand.id))
+                raise _Misplaced(self.words.say("referee-which"))
+        return None
+
+    def _who(self, seat: int | None) -> int:
+        if seat is None:
+            raise _Misplaced(self.words.say("referee-who"))
+        return seat
+
+    def _cards(self, items: deque[Item], wanted: int | None = None) -> CardSet:
+        """The cards that come next; if so many are wanted, no fewer and no more."""
+        found: list[int] = []
+        while items and isinstance(next_ := items[0], CardPlayed):
+            found.append(next_.card)
+            items.popleft()
+        cards = sum(1 << card for card in set(found))
+        if wanted is not None and cards.bit_count() != wanted:
+            raise _Misplaced(self.words.say("referee-count", wanted=wanted, given=len(found)))
+        return cards
+
+    def _news(self, before: Witness) -> list[str]:
+        """What a line has brought about: a contract, tricks."""
+        witness, news = self.witness, []
+        settled = witness.settled
+        if settled is not None and before.settled is None and settled.contract is not None:
+            title = plain(self.teller.title("auction", "bid", settled.contract.id))
+            news.append(self.words.say("referee-taken", who=SEATS[settled.taker or 0], what=title))
+        old = len(before.tricks)
+        return news + [self._trick(number, each) for number, each in enumerate(witness.tricks, 1) if number > old]
+
+    def _trick(self, number: int, trick: Trick) -> str:
+        players = self.rules.players
+        cards = "  ".join(
+            f"{SEATS[(trick.leader + step) % players]} {self._row((card,))}" for step, card in enumerate(trick.cards)
+        )
+        return self.words.say("referee-trick", trick=number, cards=cards, who=SEATS[trick.winner])
+
+    def _row(self, cards: tuple[int, ...]) -> str:
+        return " ".join(label(self.words, PACK[card]) for card in cards)
+
+    def _end(self) -> list[str]:
+        """What the deal came to, if it is over."""
+        witness = self.witness
+        if witness.ending:
+            self.result = unplayed(play_table(self.rules), witness.ending, witness.dealer, witness.next_dealer)
+        elif witness.playing is not None and not isinstance(witness.playing, Playing):
+            try:
+                self.result = replay(self.rules, witness.to_json(), partial(number_of, self.rules))
+            except NotAllowed as wrong:
+                self.fault = wrong.fault
+            except Refused as refused:
+                return [self.tell(refused).strip()]
+        return [] if self.result is None else ["", self._result(self.result)]
+
+    def _result(self, result: Replayed) -> str:
+        return result_text(self.variant, self.rules, result, self.language)
+
+    def _help(self) -> str:
+        rules, titles = self.rules, self.teller
+        bid = next(iter(rules.auction.bid))
+        claim = next(((name, next(iter(each.level))) for name, each in rules.claim.items()), None)
+        said: dict[str, Any] = {
+            "bid": plain(titles.title("auction", "bid", bid)),
+            "claim": "" if claim is None else plain(titles.title("claim", claim[0])),
+            "level": "" if claim is None else plain(titles.title("claim", claim[0], "level", claim[1])),
+        }
+        lines = (self.words.say(f"referee-help-{each}", **self._needed(f"referee-help-{each}", said)) for each in _HELP)
+        return "\n".join([self.words.say("referee-help"), *(f"  {line}" for line in lines)])
+
+    def _needed(self, message: str, said: dict[str, Any]) -> dict[str, Any]:
+        return {name: value for name, value in said.items() if name in self.words.arguments(message)}
+
+    def _not_understood(self, word: str, *cards: str) -> str:
+        if cards:
+            numbers = [NUMBERS[card] for card in map(parse_card, cards) if card is not None]
+            return self.words.say("referee-two-cards", word=word, cards=[figures(self.teller, 1 << n) for n in numbers])
+        if self.witness.settled is None:
+            known = [plain(self.teller.title("auction", "bid", each)) for each in self.rules.auction.bid]
+            return self.words.say("referee-no-bid", word=word[:40], known=known)
+        return self.words.say("referee-unread", word=word[:40])

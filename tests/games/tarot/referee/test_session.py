@@ -1,0 +1,236 @@
+"""Somebody types what is played at a real table, and is told at once what was not allowed, or at the end the score."""
+
+import io
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tarotrules import api
+from tarotrules.cards.pack import PACK
+from tarotrules.cards.sets import NAMES, names
+from tarotrules.cli.main import main
+from tarotrules.games.registry import family
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.account import SEATS
+from tarotrules.games.tarot.chapters.faces import label
+from tarotrules.games.tarot.play.agenda import shuffled
+from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.play.tricks import Trick
+from tarotrules.languages import LANGUAGES
+from tarotrules.reports import present
+from tarotrules.wording.catalogue import Catalogue
+from tests.games.tarot.play import naive
+from tests.games.tarot.play.deals import played, stacked, told_in_short
+from tests.strategies import Base, shipped_bases
+
+Said = pytest.CaptureFixture[str]
+BASES = {base.name: base for base in shipped_bases()}
+FFT = BASES["fft at 4"]
+
+
+def deal_of(base: Base, seed: int) -> Over:
+    """A deal that was played to the end."""
+    table, random = play_table(base.rules), Random(seed)
+    while True:
+        deal = stacked if random.random() < 0.5 else shuffled
+        over = played(table, deal(table, random.randrange(table.players), random), random).phase
+        if isinstance(over, Over) and over.ending == PLAYED:
+            return over
+
+
+def word(words: Catalogue, name: str) -> str:
+    """What is typed in some language."""
+    return re.split("[,、]", words.say(f"referee-word-{name}"))[0]
+
+
+def lines(over: Over, language: str = "en") -> Iterator[str]:
+    """A deal as somebody tells it who saw no hand: cards as the book of the language has them."""
+    game, words = over.game, catalogue(language)
+    assert game.contract is not None
+    yield f"{word(words, 'dealer')} {SEATS[game.dealer]}"
+    yield f"{SEATS[game.taker or 0]} {game.contract.id}"
+    if game.called is not None:
+        yield label(words, PACK[game.called])
+    if game.discard:
+        yield f"{word(words, 'discard')} {' '.join(names(game.discard))}"
+    rules = game.table.rules
+    for each in game.promises:
+        if rules.promise[each.id].moment != "in_auction":
+            yield f"{SEATS[each.seat]} {each.id}"
+    for one in game.claims:
+        yield f"{SEATS[one.seat]} {one.claim} {one.level} {' '.join(names(one.shown))}"
+    for trick in over.tricks:
+        yield " ".join(label(words, PACK[card]) for card in trick.cards)
+
+
+def session(base: Base, language: str = "en") -> Any:
+    """A referee who listens."""
+    return family().session(
+        base.variant, base.rules, language, lambda refused: present(refused.diagnostics, {}, language)
+    )
+
+
+@pytest.mark.parametrize("name", ["fft at 3", "fft at 4", "fft at 5", "wikipedia at 4"])
+def test_a_deal_that_is_typed_comes_to_what_it_was_worth(name: str) -> None:
+    """Without any hand being known, in each language: the same score as from the record."""
+    base = BASES[name]
+    for seed, language in enumerate(LANGUAGES):
+        over, referee = deal_of(base, seed), session(base, language)
+        if any(base.rules.promise[each.id].moment == "in_auction" for each in over.game.promises):
+            continue
+        answers = [referee.enter(line) for line in lines(over, language)]
+
+        assert referee.verdict.fault is None, answers
+        assert referee.verdict.result is not None, answers
+        scores = api.replay(base.variant, json.loads(json.dumps(told_in_short(over))))["scores"]
+        assert list(referee.verdict.result.account.scores) == scores
+
+
+def revoke(over: Over) -> tuple[list[Trick], int, int, str, str] | None:
+    """Somebody plays the cards of two tricks the other way round: the tricks, which, who, and both cards."""
+    tricks = [*over.tricks]
+    for number in range(2, len(tricks) - 2):
+        one, two = tricks[number], tricks[number + 1]
+        for place, card in enumerate(one.cards):
+            seat = (one.leader + place) % 4
+            late = (seat - two.leader) % 4
+            before, kept = [NAMES[each] for each in one.cards[:place]], two.cards[late]
+            mine = [NAMES[card], NAMES[kept]]
+            legal = naive.allowed(mine, before, FFT.rules.play)
+            swapped = one._replace(cards=(*one.cards[:place], kept, *one.cards[place + 1 :]))
+            same = (one.leader + naive.winning([NAMES[each] for each in swapped.cards])) % 4 == one.winner
+            if "EX" not in {*before, *mine} and place and late and NAMES[kept] not in legal and same:
+                tricks[number] = swapped
+                tricks[number + 1] = two._replace(cards=(*two.cards[:late], card, *two.cards[late + 1 :]))
+                return tricks, number, seat, NAMES[kept], NAMES[card]
+    return None
+
+
+def test_a_revoke_comes_to_light_and_is_taken_back() -> None:
+    """When the card that was kept back is played, the earlier trick is named; put right, the deal goes on."""
+    found, over = next((found, over) for over in (deal_of(FFT, seed) for seed in range(40)) if (found := revoke(over)))
+    tricks, number, seat, wrong, right = found
+    referee, told = session(FFT), list(lines(over))
+    begun = len(told) - len(tricks)
+    for line in told[: begun + number]:
+        referee.enter(line)
+    for trick in tricks[number : number + 2]:
+        answer = referee.enter(" ".join(NAMES[card] for card in trick.cards))
+    fault = referee.verdict.fault
+
+    assert (fault.trick, fault.seat, NAMES[fault.act.card], names(fault.could)) == (number + 1, seat, wrong, (right,))
+    assert "Rule 10." in answer
+    assert "stops" in referee.enter("T21")
+    referee.enter("undo")
+    referee.enter("undo")
+    for line in told[begun + number :]:
+        referee.enter(line)
+    assert referee.verdict.result is not None
+
+
+def test_a_hand_that_is_known_proves_it_at_once() -> None:
+    """The first card of another suit is enough."""
+    over, referee = deal_of(FFT, 3), session(FFT)
+    first = over.tricks[0]
+    seat = (first.leader + 1) % 4
+    holder = next(each for each in (seat, (seat + 1) % 4) if each != over.game.taker)
+    referee.enter(f"dealer {SEATS[over.game.dealer]}")
+    referee.enter(f"hand {SEATS[holder]} {' '.join(names(over.game.dealt.hands[holder]))}")
+    bid = f"{SEATS[over.game.taker or 0]} {over.game.contract.id if over.game.contract else ''}"
+    referee.enter(bid)
+    cards = [NAMES[card] for card in first.cards]
+    place = (holder - first.leader) % 4
+    foreign = next(card for card in NAMES if card not in {*names(over.game.dealt.hands[holder]), *cards})
+    referee.enter(" ".join(cards[:place]))
+    referee.enter(foreign)
+
+    assert (referee.verdict.fault.seat, referee.verdict.fault.reason.id) == (holder, "not-held")
+
+
+TALK = [
+    ("B pass B garde", "may not bid “Garde”", "not-now"),
+    ("garde; prise", "", "bid-not-higher"),
+    ("C garde, D grade", "grade", None),
+    ("B garde EX T1 EX", "EX is in two places", None),
+    ("B garde slam, slam", "", "promise-not-now"),
+    ("B garde A slam", "", "promise-not-now"),
+    ("B garde discard SK S1 S2 S3 S4 S5", "", "discard-never"),
+    ("B garde discard S1 S2", "", "discard-number"),
+    ("B garde C double handful T1 T2 T3", "", "claim-shown"),
+    ("hand B SK", "18 cards", None),
+    ("misdeal", "A deals again", None),
+    ("pass pass pass pass", "nothing is scored", None),
+    ("hand", "Say whose", None),
+    ("late", "which hand", None),
+    ("petit sec", "Say whose", None),
+    ("B petit sec", "called off", None),
+    ("B late petit sec", "", "no-such-thing"),
+    ("dealer", "Say whose", None),
+    ("B garde KC 7H 21 the excuse", "Trick 1: B K♣  C 7♥  D 21  A ★. D wins it", None),
+]
+
+
+@pytest.mark.parametrize(("line", "says", "reason"), TALK, ids=[line for line, _, _ in TALK])
+def test_what_a_line_is_answered(line: str, says: str, reason: str | None) -> None:
+    """Faults with their reason; everything else in words, and the deal goes on."""
+    referee = session(FFT)
+    answer = referee.enter(line)
+    fault = referee.verdict.fault
+
+    assert says in answer
+    assert (None if fault is None else fault.reason.id) == reason
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "trick"),
+    [
+        ("fr", "B prise 10C dame de cœur RC excuse", "B 10♥  C D♥  D R♥  A ★"),
+        ("de", "B prise Herz-10 HQ Herzkönig Trumpf 3", "B 10♥  C D♥  D K♥  A 3"),
+        ("ru", "Б приз 10Ч дама червей КЧ 21", "B 10♥  C Д♥  D К♥  A 21"),
+        ("ja", "B スモール 10♥ ハートのクイーン HK EX", "B 10♥  C Q♥  D K♥  A ★"),
+    ],
+)
+def test_lines_are_in_the_reader_s_words(language: str, line: str, trick: str) -> None:
+    """Cards by sign, letter, name or code."""
+    assert trick in session(FFT, language).enter(line)
+
+
+def test_two_cards_by_one_word() -> None:
+    """In French *DK* is the queen of diamonds, and as a code the king: nobody guesses."""
+    answer = session(FFT, "fr").enter("B garde DK")
+
+    assert "D♦" in answer
+    assert "R♦" in answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_listens(language: str, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """A person at the keyboard: mistyping, a bid that is too low, taking it back, and the end of the input."""
+    words = catalogue(language)
+    undo, call_for_help = (word(words, each) for each in ("undo", "help"))
+    typed = [call_for_help, "B garde", "gibberish", "prise", "garde-sans", undo, "pass"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n"))
+
+    assert main(["referee", "fft", "--lang", language]) == 0
+    said = capsys.readouterr().out
+    assert "5.1" in said
+    assert "gibberish" in said
+    monkeypatch.setattr("sys.stdin", io.StringIO("B garde\nprise\n"))
+    assert main(["referee", "fft", "--lang", language, "--format", "json"]) == 1
+    assert json.loads(capsys.readouterr().out)["rule"] == "5.1"
+
+
+def test_nothing_typed_is_too_much() -> None:
+    """Whatever is typed has an answer."""
+    random, referee = Random(2), session(FFT)
+    parts = [*referee.reader.phrases, *NAMES, "♥", "late", "hand A", "x" * 500, "", ",", "garde", "B", "undo"]
+    for _ in range(400):
+        referee.enter(" ".join(random.choices(parts, k=random.randrange(6))))
+        referee.over = False
+
+    assert referee.status()

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         rulebook_pdf,
         score,
         scoresheet,
+        simulate,
         why,
     )
 
@@ -60,6 +61,7 @@ __all__ = [
     "rulebook_pdf",
     "score",
     "scoresheet",
+    "simulate",
     "why",
 ]
 

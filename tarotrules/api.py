@@ -34,6 +34,7 @@ __all__ = [
     "rulebook_pdf",
     "score",
     "scoresheet",
+    "simulate",
     "why",
 ]
 
@@ -123,6 +124,29 @@ def why(variant: Variant, situation: dict[str, Any], act: Any, language: str = "
     rules = _rules(variant, situation)
     reason = _play(variant.game).why_not(rules, situation, act)
     return None if reason is None else family(variant.game).why(variant, rules, reason, language)
+
+
+def simulate(
+    variant: Variant, deals: int, *, players: int | None = None, kinds: Sequence[str] = (), seed: int = 1
+) -> dict[str, Any]:
+    """What becomes of many deals that programs play, as JSON data; the same seed gives the same.
+
+    >>> found = simulate(load("fft"), 5, kinds=["club", "random"])
+    >>> sum(found["sums"]["endings"].values())
+    5
+    """
+    from tarotrules.analysis.simulate import Asked, Done
+    from tarotrules.analysis.simulate import simulate as run
+    from tarotrules.sampling.question import Question, Simulated
+    from tarotrules.workers import Workers
+
+    game = family(variant.game)
+    simulation, rules = game.simulation(), variant.main if players is None else variant.rulesets.get(players)
+    if rules is None or deals < 1 or not set(kinds) <= set(simulation.kinds):
+        raise ValueError(f"no simulation of {deals} deals of {variant.id} for {players} players, by {kinds}")
+    question = Question((rules,), tuple(kinds) or simulation.kinds[:1], seed)
+    done = run(Asked(question, simulation.chunk), deals, Workers(1), Done(0, {}), lambda _: None)
+    return game.simulated_json(Simulated((variant,), rules.players, question, done.deals, done.sums))
 
 
 def _rules(variant: Variant, told: dict[str, Any]) -> Any:

@@ -8,6 +8,7 @@ import pytest
 
 from tarotrules.cli.main import main
 from tarotrules.languages import LANGUAGES
+from tarotrules.source.excerpt import columns
 
 Said = pytest.CaptureFixture[str]
 
@@ -38,7 +39,7 @@ def test_it_is_told_in_every_language(capsys: Said, language: str) -> None:
 
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 30
-    assert max(map(len, lines)) <= 80
+    assert max(map(columns, lines)) <= 80
 
 
 def test_it_goes_on_from_its_note(capsys: Said, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The table: what has happened, who is there, what is asked, and the hand; keys and clicks become acts."""
 
 import json
+import os
 from pathlib import Path
 from typing import ClassVar
 
@@ -67,7 +68,8 @@ class TableApp(App[None]):
     ]
 
     def __init__(self, seated: Seated, words: Catalogue, keeping: Keeping) -> None:
-        super().__init__()
+        # The library would make colours grey; where none are wanted there are to be none.
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.seated, self.words, self.keeping = seated, words, keeping
         self.scene: Scene = seated.scene()
         self.kept = True

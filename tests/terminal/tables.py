@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from textual import _wait
 from textual.pilot import Pilot
 
 from tarotrules.cli.helping import words
@@ -13,6 +14,8 @@ from tarotrules.terminal.app import Keeping, TableApp
 from tests.strategies import variant
 
 SIZE: Final = (80, 24)
+# After each key it is waited until nothing is left to do, which is looked for in steps: short ones here.
+_wait.SLEEP_GRANULARITY, _wait.SLEEP_IDLE = 1 / 250, 1 / 5000
 Driven = Callable[[Pilot[None]], Awaitable[None]]
 
 
@@ -37,3 +40,12 @@ def screen(pilot: Pilot[None]) -> list[str]:
     """The lines on the screen."""
     strips = pilot.app.screen._compositor.render_strips()
     return ["".join(segment.text for segment in strip) for strip in strips]
+
+
+async def at_rest(pilot: Pilot[None]) -> list[str]:
+    """The lines on the screen, once they have stayed the same for a while."""
+    seen: list[list[str]] = []
+    while seen[-4:] != [screen(pilot)] * 4:
+        seen.append(screen(pilot))
+        await pilot.pause(0.02)
+    return seen[-1]

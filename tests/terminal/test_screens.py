@@ -11,7 +11,7 @@ pytest.importorskip("textual", reason="the extra `play` is not installed")
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tests.terminal.tables import SIZE, at_the_table, screen, seat
+from tests.terminal.tables import SIZE, at_rest, at_the_table, seat
 
 SEED = 425
 """A trump is led, and the person, who has the Petit and higher trumps, must beat it."""
@@ -30,7 +30,7 @@ def test_the_site_shows_the_screen(
 
     async def driven(pilot: Pilot[None]) -> None:
         await pilot.press(*KEYS)
-        lines.extend(line.rstrip() for line in screen(pilot))
+        lines.extend(line.rstrip() for line in await at_rest(pilot))
 
     at_the_table(seat(language, seed=SEED), language, driven)
     shown = "\n".join(lines) + "\n"

@@ -88,8 +88,8 @@ def test_deals_by_any_rules(change: Change, seed: int, stack: Stack, policy: Pol
 
 def summed_up(phase: Phase | Over) -> tuple[str, int, int]:
     """A phase in short."""
-    name = type(phase).__name__
-    return (name, phase.dealer, 0) if isinstance(phase, Over) else (name, phase.seat, len(phase.options()))
+    seat, choices = (phase.dealer, 0) if isinstance(phase, Over) else (phase.seat, len(phase.options()))
+    return type(phase).__name__, seat, choices
 
 
 class AtTheTable(RuleBasedStateMachine):

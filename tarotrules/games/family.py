@@ -214,6 +214,10 @@ class Family(ABC):
         """The JSON Schema of the compiled ruleset."""
 
     @abstractmethod
+    def record_schema(self) -> dict[str, Any]:
+        """The JSON Schema of the record of a deal."""
+
+    @abstractmethod
     def learn(self) -> None:
         """Have values of kinds of its own read and written."""
 

@@ -1,4 +1,4 @@
-"""``compile``: the engine config, or the JSON Schema it obeys."""
+"""``compile``: the engine config, or the JSON Schema it obeys, or that of records."""
 
 import json
 
@@ -13,18 +13,19 @@ from tarotrules.source import problems
 COMMAND = Command(
     "programs",
     (Argument("variant", takes="maybe"), OPTIONS, PLAYERS),
-    forms=("json", "schema"),
+    forms=("json", "schema", "record-schema"),
     examples=("$house.tarot -o $house.json", "--format schema"),
 )
 
 
 def run(asked: Asked) -> int:
     """Print canonical JSON."""
-    if asked.format == "schema":
+    if asked.format in {"schema", "record-schema"}:
         from tarotrules.games.registry import family
 
         game = family() if asked.variant is None else family(variant(asked).game)
-        return answer(json.dumps(game.schema(), indent=2, ensure_ascii=False), asked)
+        schema = game.schema() if asked.format == "schema" else game.record_schema()
+        return answer(json.dumps(schema, indent=2, ensure_ascii=False), asked)
     if asked.variant is None:
         raise Unfit(problems.NO_VARIANT.at(None))
     found = variant(asked)

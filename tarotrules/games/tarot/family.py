@@ -65,6 +65,11 @@ class Tarot(Family):
 
         return schema()
 
+    def record_schema(self) -> dict[str, Any]:
+        from tarotrules.games.tarot.play.schema import schema
+
+        return schema()
+
     def learn(self) -> None:
         from tarotrules.games.tarot.check import cards  # noqa: F401 registers how card sets are read and written
 

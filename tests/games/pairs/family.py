@@ -108,6 +108,9 @@ class PairsFamily(Family):
     def schema(self) -> dict[str, Any]:
         return record_schema(Pairs)
 
+    def record_schema(self) -> dict[str, Any]:
+        return {}
+
     def features(self) -> Features:
         return Features({}, {})
 

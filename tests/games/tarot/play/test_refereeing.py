@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from tarotrules import api
 from tarotrules.cli.main import main
@@ -16,6 +17,8 @@ from tarotrules.games.registry import family
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.refereeing import Verdict
+from tarotrules.games.tarot.play.rereading import KEYS
+from tarotrules.games.tarot.play.schema import schema
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -100,6 +103,23 @@ def test_a_misdeal() -> None:
 
     assert found.result is not None
     assert found.result.data == {"ending": "misdeal", "scores": [0] * 4, "next_dealer": 2, "silent": 2}
+
+
+def test_records_obey_their_schema() -> None:
+    """The keys that are read, each with values that are written; nothing that is misspelt."""
+    found = schema()
+    Draft202012Validator.check_schema(found)
+    valid = Draft202012Validator(found).is_valid
+    deal = record()
+
+    assert found["properties"].keys() == KEYS
+    assert all(valid(each) for each in (deal, {**deal, "acts": None}, {"record": 1, "misdeal": True}))
+    told = {"claim": "handful", "level": "single", "shown": ["T1"]}
+    assert all(valid({**deal, "acts": [[0, act]]}) for act in (told, {"found_late": "petit-sec"}, "parole", "EX"))
+    acts: tuple[Any, ...] = ("T22", {"bid": "a", "id": "b"}, {"bid": ["a"]}, 7)
+    wrong: list[dict[str, Any]] = [{"hnads": []}, {"record": 2}, {"dealer": -1}]
+    wrong += [{"acts": [[0, each]]} for each in acts]
+    assert not any(valid({**deal, **each}) for each in wrong)
 
 
 def damaged(deal: dict[str, Any], random: Random) -> Iterator[Any]:

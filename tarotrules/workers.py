@@ -1,6 +1,7 @@
 """Work done beside each other, in as many processes as there are processors."""
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,7 +24,7 @@ class Workers:
 
     @cached_property
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context(_way()))
+        return ProcessPoolExecutor(self._processes, mp_context=get_context(_way()), initializer=_hear_nothing)
 
     def each(self, calls: Sequence[Callable[[], _T]]) -> list[_T]:
         """What the calls come to; the longest are best given first."""
@@ -49,6 +50,11 @@ class Workers:
     def __exit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
         if "_pool" in self.__dict__:
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _hear_nothing() -> None:
+    """Whoever interrupts the program interrupts all its processes; it is the first that answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _way() -> str:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 """Of the form of a note."""
+INTERRUPTED: Final = 130
+"""The exit code of a program that was interrupted."""
 _SECONDS: Final = 2.0
 """So long nothing is noted."""
 _WIDTH: Final = 30
@@ -36,9 +38,14 @@ def simulated(variants: "Sequence[Variant]", deals: int, asked: Asked) -> "Simul
     rulesets = tuple(ruleset(each, players or _common(variants)) for each in variants)
     question = Question(rulesets, kinds, asked.seed)
     note = _Note(variants, question, deals, asked.state)
-    with Workers(asked.jobs or usual()) as workers:
-        done = simulate(Study(question, simulation.chunk), deals, workers, note.read(), note.noted)
-    note.end(done)
+    begun = note.read()
+    try:
+        with Workers(asked.jobs or usual()) as workers:
+            done = simulate(Study(question, simulation.chunk), deals, workers, begun, note.noted)
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None
+    finally:
+        note.end()
     return Simulated(tuple(variants), rulesets[0].players, question, done.deals, done.sums)
 
 
@@ -68,6 +75,7 @@ class _Note:
     def __init__(self, variants: "Sequence[Variant]", question: "Question", deals: int, name: str | None) -> None:
         self.variants, self.question, self.deals, self.name = variants, question, deals, name
         self.last, self.shown = monotonic(), sys.stderr.isatty()
+        self.done: Done | None = None
 
     def read(self) -> "Done":
         """How far it had come before; raises :class:`~.asked.Unfit` for a note of something else."""
@@ -107,27 +115,29 @@ class _Note:
 
     def noted(self, done: "Done") -> None:
         """Tell how far it has come."""
+        self.done = done
         if self.shown:
             full = _WIDTH * done.deals // self.deals
             sys.stderr.write(f"\r[{'#' * full}{'.' * (_WIDTH - full)}] {done.deals}/{self.deals}")
             sys.stderr.flush()
         if monotonic() - self.last > _SECONDS:
-            self._write(done)
+            self._write()
 
-    def end(self, done: "Done") -> None:
-        """Note the whole, and leave no trace on the terminal."""
+    def end(self) -> None:
+        """Note all that was done, and leave no trace on the terminal."""
         if self.shown:
             sys.stderr.write("\r" + " " * (_WIDTH + 2 * len(str(self.deals)) + 4) + "\r")
-        self._write(done)
+        self._write()
 
-    def _write(self, done: "Done") -> None:
+    def _write(self) -> None:
         import json
 
         from tarotrules.cli.asked import Unusable
         from tarotrules.sampling.sums import sums_json
 
         self.last = monotonic()
-        if self.name is None:
+        done = self.done
+        if self.name is None or done is None:
             return
         text = json.dumps({"question": self._about(), "deals": done.deals, "sums": sums_json(done.sums)})
         problem = write_text(self.name, text + "\n")

@@ -111,6 +111,10 @@ class Record:
             object.__setattr__(self, "_hash", hash((type(self), _parts(self))))
         return self._hash
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # In another process the same words have another hash.
+        return _made, (type(self), self.__dict__)
+
     def __repr__(self) -> str:
         said = (f"{name}={value!r}" for name, value in self.__dict__.items())
         return f"{type(self).__name__}({', '.join(said)})"
@@ -122,6 +126,11 @@ class Record:
     def items(self) -> Mapping[str, Any]:
         """Field name to value, in the order of the declarations."""
         return self.__dict__
+
+
+def _made(kind: type[Record], values: dict[str, Any]) -> Record:
+    """A record with some values."""
+    return kind(**values)
 
 
 def _parts(record: Any) -> tuple[Any, ...]:

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from tarotrules.analysis import simulate
 from tarotrules.cli.main import main
+from tarotrules.games.tarot.players import simulating
 from tarotrules.languages import LANGUAGES
+from tarotrules.sampling.question import Question
+from tarotrules.sampling.sums import Sums
 from tarotrules.source.excerpt import columns
 
 Said = pytest.CaptureFixture[str]
@@ -54,6 +58,26 @@ def test_it_goes_on_from_its_note(capsys: Said, tmp_path: Path) -> None:
 
     assert more["sums"]["measures"]["stake"]["sum"] > 10**9
     assert json.loads(Path(note).read_text("utf-8"))["deals"] == more["deals"] == 8
+
+
+def test_who_interrupts_it_loses_nothing(capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was done by then is noted, and nothing else is said."""
+    whole = simulating.chunk
+
+    def interrupted(question: Question, first: int, number: int) -> Sums:
+        if first:
+            raise KeyboardInterrupt
+        return whole(question, first, number)
+
+    monkeypatch.setattr(simulate, "CHUNK", 2)
+    monkeypatch.setattr(simulating, "chunk", interrupted)
+    note = tmp_path / "note.json"
+    with pytest.raises(SystemExit) as exit_:
+        main(["simulate", "fft", "--deals", "6", "--players", "random", "--jobs", "1", "--state", str(note)])
+
+    assert exit_.value.code == 130
+    assert json.loads(note.read_text("utf-8"))["deals"] == 2
+    assert capsys.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize(

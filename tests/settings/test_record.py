@@ -1,6 +1,7 @@
 """Records: frozen, complete, and strict about what they are loaded from."""
 
 import copy
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -112,6 +113,14 @@ def test_records_are_equal_by_what_they_say() -> None:
     assert rules == other != moved
     assert {rules, other, moved} == {rules, moved}
     assert rules.auction != rules.deck
+
+
+def test_a_record_goes_to_another_process() -> None:
+    """Also one that was compared before."""
+    rules = bases()[0].rules
+    assert rules == rules.replace()
+
+    assert pickle.loads(pickle.dumps(rules)) == rules  # noqa: S301 it was written just now
 
 
 def test_every_value_is_met_once() -> None:

@@ -4,33 +4,36 @@ What only people can carry out, and what no deal has shown yet, stands in ``left
 """
 
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from itertools import zip_longest
 from random import Random
 from typing import Any, Final
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import TRUMPS
+from tarotrules.cards.sets import NAMES, TRUMPS
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.scoring import account_json
-from tarotrules.games.tarot.play.acts import PASS, Act
-from tarotrules.games.tarot.play.agenda import NotADeal, start
+from tarotrules.games.tarot.play.acts import PASS, Act, Play
+from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.dealing import any_layout, dealt, may_cut, places
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
 from tarotrules.games.tarot.play.match import begun
+from tarotrules.games.tarot.play.options import Options, Plays
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.rollout import rollout
 from tarotrules.games.tarot.play.settlement import account_of
-from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.play.deals import highest, stacked
 from tests.laws.test_a_setting_has_all_its_places import LEFT_OUT, SETTINGS, faults
 from tests.laws.test_no_rule_is_silent import general, means_nothing
-from tests.strategies import Change, bases, changes
+from tests.strategies import Base, Change, bases, changes, variant
 
 DEALS: Final = 24
 """So many deals are played to see the effect of a change."""
@@ -42,6 +45,10 @@ STRONG: Final = 8
 """More trumps than these make a strong hand."""
 LOOKS: Final = 0.06
 """How often what a player sees is compared."""
+RARE: Final = ("scoring.half_point_short",)
+"""What shows in one deal of a hundred."""
+MANY_DEALS: Final = 400
+PETIT: Final = Play(NAMES.index("T1"))
 MANY: Final = 60
 """Longer lists of options are counted."""
 
@@ -51,9 +58,11 @@ def evenings(rules: Ruleset) -> Iterator[Any]:
     table = PlayTable(rules)
     yield [at for at in range(len(PACK)) if may_cut(table, at)], places(table)
     yield [_match(table, deals) for deals in (None, *(rules.match.deals or ()))]
+    # A hand that calls deals off would hide whatever comes after it.
+    calm = PlayTable(rules.replace(redeal={})) if rules.redeal else table
     for seed in range(DEALS):
-        random = Random(seed)
-        yield from _deal(table, _cards(table, seed, random), random, bold=seed % 4 > 1)
+        random, here = Random(seed), calm if seed % 3 else table
+        yield from _deal(here, _cards(here, seed, random), random, bold=seed % 4 > 1)
 
 
 def _match(table: PlayTable, deals: int | None) -> Any:
@@ -80,8 +89,9 @@ def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iter
         yield "not dealt"
         return
     while not isinstance(recorder.phase, Over):
-        yield _noticed(recorder.phase)
-        recorder.act(_act(recorder.phase, random, bold=bold))
+        options = recorder.phase.options()
+        yield _noticed(recorder.phase, options)
+        recorder.act(_act(recorder.phase, options, random, bold=bold))
         yield view(recorder, 0) if random.random() < LOOKS else None
     over = recorder.phase
     yield view(recorder, 0), over.ending, over.dealer
@@ -93,12 +103,11 @@ def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iter
             yield str(refused)
 
 
-def _act(phase: Phase, random: Random, *, bold: bool) -> Act:
+def _act(phase: Phase, options: Options, random: Random, *, bold: bool) -> Act:
     """Anything; or what strong hands do: by chance alone low contracts, deals passed out and slams would be rare."""
-    options = phase.options()
     if not bold:
         cautious = isinstance(phase, Bidding) and random.random() < CAUTION
-        return PASS if cautious else options.pick(random)
+        return PASS if cautious else _kept_back(options, options.pick(random))
     strong = (phase.game.hands[phase.seat] & TRUMPS).bit_count() > STRONG
     match phase:
         case Playing():
@@ -106,13 +115,19 @@ def _act(phase: Phase, random: Random, *, bold: bool) -> Act:
         case Bidding():
             return [*options][1 + len(options) // 3] if strong and len(options) > 1 else PASS
         case Announcing():
-            said: Act = [*options][strong]
+            said: Act = [*options][strong and random.random() < CAUTION]
             return said
     return options.pick(random)
 
 
-def _noticed(phase: Phase) -> Any:
-    options = phase.options()
+def _kept_back(options: Options, act: Act) -> Act:
+    """Another card, where the Petit need not be played: it is to be in the last trick now and then."""
+    return next((each for each in options if each != PETIT), act) if act == PETIT else act
+
+
+def _noticed(phase: Phase, options: Options) -> Any:
+    if isinstance(options, Plays):
+        return phase.seat, options.cards
     short = len(options) < MANY
     return type(phase).__name__, phase.seat, [repr(each) for each in options] if short else len(options)
 
@@ -128,17 +143,38 @@ def shows(change: Change) -> bool:
     return any(one != two for one, two in zip_longest(first_evening(change.base.rules), evenings(change.rules)))
 
 
+def shows_in_the_end(change: Change) -> bool:
+    """Whether any of many deals that are played by chance comes to something else."""
+    return any(_score(change.base.rules, seed) != _score(change.rules, seed) for seed in range(MANY_DEALS))
+
+
+def _score(rules: Ruleset, seed: int) -> Any:
+    table, random = play_table(rules), Random(seed)
+    over = rollout(start(table, shuffled(table, 0, random)), random)
+    return account_of(over).scores if over.ending == PLAYED else over.ending
+
+
 def tried(setting: str) -> int:
     """In how many ways a setting is tried: what is left out, only once."""
     left_out = {each for line in LEFT_OUT["play"] for each in line["settings"]}
     return 1 if setting in left_out else TRIED
 
 
+def more_bases() -> tuple[Base, ...]:
+    """Where some settings show that others leave no room for: with a partner, shares of two kinds and feats of two."""
+    called = variant("fft", "defence-slam", "petit-slam")
+    rules = called.rulesets[5]
+    scoring = rules.scoring
+    shares = {**scoring.shares, "equal": scoring.shares["default"].replace(taker=Fraction(1), partner=Fraction(1))}
+    claims = {name: each.replace(shared="default") for name, each in rules.claim.items()}
+    return (Base("called at 5", rules.replace(claim=claims, scoring=scoring.replace(shares=shares)), called),)
+
+
 @cache
 def tries() -> dict[str, list[Change]]:
     """Some changes of each setting, of several bases in turn, those of more players first."""
     found: dict[str, dict[str, list[Change]]] = {}
-    for base in sorted(bases(), key=lambda base: -base.rules.players):
+    for base in sorted((*bases(), *more_bases()), key=lambda base: -base.rules.players):
         for change in changes(base):
             if not means_nothing(change):
                 found.setdefault(".".join(general(change.path)), {}).setdefault(base.name, []).append(change)
@@ -153,5 +189,6 @@ def test_every_setting_is_played() -> None:
     """A deal shows it, or it is left out."""
     found = tries()
     seen = {each for each in SETTINGS if any(map(shows, found.get(each, [])[: tried(each)]))}
+    seen |= {each for each in RARE if any(map(shows_in_the_end, found[each][:1]))}
 
     assert faults("play", seen) == {}

@@ -1,7 +1,7 @@
 """Deals for tests: cards by their codes, hands that are worth seeing, and players who do anything."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tarotrules.cards.pack import EXCUSE, PACK, parse_card
 from tarotrules.cards.sets import NAMES, CardSet, each, names, set_of
@@ -28,7 +28,7 @@ def cards(codes: str) -> CardSet:
 def stacked(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands of very different strength, so that there are slams, handfuls and misères."""
     width = random.choice(_WIDTHS)
-    order = sorted(range(len(PACK)), key=lambda card: _power(card) + random.random() * width, reverse=True)
+    order = sorted(range(len(PACK)), key=lambda card: _POWER[card] + random.random() * width, reverse=True)
     size, first = table.hand, random.randrange(table.players)
     hands = {(first + step) % table.players: order[step * size : (step + 1) * size] for step in range(table.players)}
     chien = order[table.players * size :]
@@ -39,9 +39,8 @@ def _bits(numbers: list[int]) -> CardSet:
     return sum(1 << number for number in numbers)
 
 
-def _power(number: int) -> int:
-    card = PACK[number]
-    return {"T": 30 + card.rank, "E": 40}.get(card.suit, card.rank)
+_POWER: Final = tuple({"T": 30 + card.rank, "E": 40}.get(card.suit, card.rank) for card in PACK)
+_ORDER: Final = tuple((card.suit != EXCUSE, power) for card, power in zip(PACK, _POWER, strict=True))
 
 
 def undisturbed(table: PlayTable, seed: int = 1) -> Dealt:
@@ -65,7 +64,7 @@ def played(table: PlayTable, dealt: Dealt, random: Random) -> Recorder:
 
 def highest(phase: Playing) -> Play:
     """The highest card that may be played; the Excuse last."""
-    return Play(max(each(phase.playable()), key=lambda card: (PACK[card].suit != EXCUSE, _power(card))))
+    return Play(max(each(phase.playable()), key=_ORDER.__getitem__))
 
 
 def told_in_short(over: Over) -> dict[str, Any]:

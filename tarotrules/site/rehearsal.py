@@ -4,6 +4,7 @@ import contextlib
 import io
 import re
 import shlex
+import sys
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -33,6 +34,16 @@ VALUES = (
 
 Run = Callable[[Sequence[str]], int]
 """A command of the program, by its words; says what it says on standard output and error."""
+
+
+class _Keyboard(io.StringIO):
+    """Lines that are seen as they are typed."""
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # what is typed is text
+        """The next line."""
+        line = super().readline(size)
+        sys.stdout.write(f"> {line}" if line else "")
+        return line
 
 
 class Rehearsal:
@@ -85,6 +96,14 @@ class Rehearsal:
         with contextlib.chdir(self.folder), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             self._run(shlex.split(typed))
         return f"{PROGRAM} {typed}", said.getvalue()
+
+    def converse(self, command: str, lines: Sequence[str]) -> tuple[str, str]:
+        """A command that listens: as it is typed, and its answers with the lines that are typed in between."""
+        heard, sys.stdin = sys.stdin, _Keyboard("".join(f"{line}\n" for line in lines))
+        try:
+            return self.run(command)
+        finally:
+            sys.stdin = heard
 
     def excerpt(self, file: str, word: str) -> str:
         """The lines of a text file from the first that has a word, capitals or not, to the end of its paragraph."""

@@ -81,6 +81,7 @@ class _Filling:
             "copy": self._copy,
             "part": self._part,
             "run": self._run,
+            "converse": self._converse,
             "excerpt": self._excerpt,
             "sample": self._sample,
             "word": self._word,
@@ -121,6 +122,10 @@ class _Filling:
 
     def _run(self, command: str) -> str:
         return self._block(session([self.rehearsal.run(command)], self._say("listing-session")))
+
+    def _converse(self, what: str) -> str:
+        command, *lines = what.split(" | ")
+        return self._block(session([self.rehearsal.converse(command, lines)], self._say("listing-session")))
 
     def _excerpt(self, what: str) -> str:
         file, _, word = what.partition(" ")

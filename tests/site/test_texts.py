@@ -19,8 +19,14 @@ WRITTEN: Final = sorted(path.name for path in texts.FOLDER.iterdir() if path.is_
 def placeholders(name: str, language: str) -> tuple[list[str], set[str]]:
     """The listings of a text in their order; and what stands inside lines."""
     found = list(texts.PLACEHOLDER.finditer(texts.read(name, language)))
-    listings = [each[0] for each in found if each[1] not in INSIDE_LINES]
+    listings = [_listing(each) for each in found if each[1] not in INSIDE_LINES]
     return listings, {each[0] for each in found if each[1] in INSIDE_LINES}
+
+
+def _listing(found: re.Match[str]) -> str:
+    """What is asked for; what is typed in a conversation is in the words of the language."""
+    command, *lines = found[0].split(" | ")
+    return f"{command} {len(lines)}"
 
 
 @pytest.mark.parametrize("language", WRITTEN)

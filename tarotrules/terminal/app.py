@@ -116,9 +116,9 @@ class TableApp(App[None]):
     def _ask(self, scene: Scene) -> None:
         self.query_one("#question", Static).update(scene.question)
         self._offer(scene)
-        cards = scene.plays or scene.picking is not None
-        (self._hand() if cards else self.query_one(OptionList)).focus()
-        self.query_one("#keys", Static).update(self.words.say("terminal-keys", asked="card" if cards else "choice"))
+        asked = "card" if scene.plays else "choice" if scene.picking is None else "pick"
+        (self.query_one(OptionList) if asked == "choice" else self._hand()).focus()
+        self.query_one("#keys", Static).update(self.words.say("terminal-keys", asked=asked))
 
     def _offer(self, scene: Scene) -> None:
         options = self.query_one(OptionList)
@@ -193,7 +193,8 @@ class TableApp(App[None]):
             return
         self.seated.go_on()
         self._keep()
-        self.redraw()
+        # The sheet is gone only when the table has been drawn again.
+        self.call_after_refresh(self.redraw)
 
     def action_news(self, by: int) -> None:
         """Read on in an answer that is longer than its place; or else look back at what has happened."""

@@ -54,6 +54,11 @@ class Sitting:
         phase = self.recorder.phase
         return not isinstance(phase, Over) and phase.seat == self.terms.seat
 
+    @property
+    def number(self) -> int:
+        """Which deal this is; of a match of so many, only those count that are played."""
+        return 1 + (len(self.done) if self.terms.deals is None else self.match.played)
+
     def act(self, act: Act) -> None:
         """The person does something, and then the others, until it is the person's turn."""
         self.recorder.act(act)

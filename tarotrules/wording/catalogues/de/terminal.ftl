@@ -3,6 +3,7 @@
 terminal-keys =
     { $asked ->
         [card] Pfeile, Eingabe: wählen oder erfahren, warum nicht · S sichern · Q gehen
+        [pick] Pfeile, Eingabe: Karten auswählen · 1 fertig · S sichern · Q gehen
        *[choice] Pfeile und Eingabe, oder die Nummer · S sichern · Q gehen
     }
 terminal-keys-sheet = Eingabe: das nächste Spiel

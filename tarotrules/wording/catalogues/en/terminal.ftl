@@ -3,6 +3,7 @@
 terminal-keys =
     { $asked ->
         [card] Arrow keys, Enter: choose, or learn why not · S keep · Q leave
+        [pick] Arrow keys, Enter: pick cards up · 1 lay them down · S keep · Q leave
        *[choice] Arrow keys and Enter, or the number · S keep · Q leave
     }
 terminal-keys-sheet = Enter: the next deal

@@ -3,6 +3,7 @@
 terminal-keys =
     { $asked ->
         [card] Flèches, Entrée : choisir, ou savoir pourquoi pas · S garder · Q quitter
+        [pick] Flèches, Entrée : prendre des cartes · 1 les poser · S garder · Q quitter
        *[choice] Flèches et Entrée, ou le numéro · S garder · Q quitter
     }
 terminal-keys-sheet = Entrée : la donne suivante

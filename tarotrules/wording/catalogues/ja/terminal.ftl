@@ -3,6 +3,7 @@
 terminal-keys =
     { $asked ->
         [card] 矢印キーとEnter：カードを選ぶ（出せないときは理由） · S：保存 · Q：終了
+        [pick] 矢印キーとEnter：カードを選ぶ · 1：決める · S：保存 · Q：終了
        *[choice] 矢印キーとEnter、または番号 · S：保存 · Q：終了
     }
 terminal-keys-sheet = Enter：次のディール

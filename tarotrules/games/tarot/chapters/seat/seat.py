@@ -137,7 +137,7 @@ def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> 
 
 def _heading(teller: Teller, sitting: Sitting) -> str:
     game, words = sitting.recorder.phase.game, teller.words
-    deal, of = sitting.match.played + 1, sitting.terms.deals
+    deal, of = sitting.number, sitting.terms.deals
     parts = [
         words.say("seat-deal", deal=deal) if of is None else words.say("seat-deal-of", deal=deal, of=of),
         words.say("seat-dealer", who=SEATS[sitting.recorder.dealt.dealer]),

@@ -16,7 +16,7 @@ def sheet(teller: Teller, sitting: Sitting, over: Over, news: tuple[str, ...]) -
     """The sheet of a deal that is over; ``news`` is how it ended."""
     after = sitting.after()
     return Sheet(
-        title=teller.words.say("seat-sheet", deal=sitting.match.played + 1),
+        title=teller.words.say("seat-sheet", deal=sitting.number),
         lines=(*news, *_account(teller, over)),
         header=tuple(teller.words.say(name) for name in ("account-player", "seat-column-deal", "seat-column-total")),
         rows=tuple(_rows(teller, sitting, over, after)),

@@ -20,7 +20,7 @@ from tests.strategies import Base, shipped_bases
 
 PACK = 182
 """Card points of all cards, doubled."""
-DEALS = 3
+DEALS = 2
 
 
 @pytest.mark.parametrize("base", shipped_bases(), ids=lambda base: base.name)

@@ -36,15 +36,19 @@ LAST = 2
 """So many tricks are played out in every way."""
 
 
+FIRST = {"wikipedia at 5": 350, "wikipedia-older at 5": 350}
+"""From which seed on a deal is looked for, where the first that will do is far away."""
+
+
 def act(phase: Phase, random: Random) -> Act:
     """Anything; but nobody bids too often."""
     cautious = isinstance(phase, Bidding) and random.random() < CAUTION
     return PASS if cautious else phase.options().pick(random)
 
 
-def played(table: PlayTable) -> tuple[int, Recorder]:
+def played(table: PlayTable, first: int) -> tuple[int, Recorder]:
     """The first deal with a discard and something declared, in which nobody wins nearly all tricks; and its seed."""
-    for seed in count(1):
+    for seed in count(first):
         random = Random(seed)
         recorder = Recorder(start(table, stacked(table, seed % table.players, random)))
         while not isinstance(recorder.phase, Over):
@@ -146,7 +150,7 @@ def counts(recorder: Recorder) -> Iterator[str]:
 @pytest.mark.parametrize("base", BASES, ids=lambda base: base.name)
 def test_a_deal_to_be_read(base: Base, golden: Callable[[str, str], None]) -> None:
     """Nothing in it moves unless a rule does."""
-    seed, recorder = played(play_table(base.rules))
+    seed, recorder = played(play_table(base.rules), FIRST.get(base.name, 1))
     assert isinstance(recorder.phase, Over)
     lines = [f"{base.name}, seed {seed}", *told(recorder, recorder.phase), "", *counts(recorder)]
 

@@ -11,9 +11,10 @@ from tarotrules.cards.sets import ALL, CardNumber, CardSet
 from tarotrules.expressions.compiled import UNKNOWN, Unknown
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.acts import Act
+from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.options import Options
 from tarotrules.games.tarot.play.sight import Sight
-from tarotrules.games.tarot.play.table import Contract, Exempt, PlayTable
+from tarotrules.games.tarot.play.table import Exempt, PlayTable
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.play.tricks import Playing, Trick

@@ -7,12 +7,12 @@ from itertools import chain, combinations
 from operator import or_
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.pack import COURTS, SUITS, Card
-from tarotrules.cards.sets import TRUMPS, CardSet, set_of
+from tarotrules.cards.sets import TRUMPS, CardSet
 from tarotrules.expressions.compiled import Made, Value
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.table import Table, table_of
 from tarotrules.games.tarot.play.acts import PASS, Bid
+from tarotrules.games.tarot.play.flat import flat_of
 from tarotrules.games.tarot.play.options import Few
 from tarotrules.games.tarot.play.sight import Eyes
 from tarotrules.games.tarot.ruleset.claims import asks_for
@@ -53,14 +53,6 @@ class Exempt(NamedTuple):
     last_trick: str
 
 
-class Contract(NamedTuple):
-    """A bid, and what becomes of the chien under it."""
-
-    id: str
-    goes: str
-    shown: bool
-
-
 class Level(NamedTuple):
     """What may be declared of a hand."""
 
@@ -81,40 +73,25 @@ class Redeal(NamedTuple):
     found_late: str | None
 
 
-class Discardable(NamedTuple):
-    """What is said of cards that might be laid away."""
-
-    never: CardSet
-    forced: CardSet
-    """Only where nothing else is left."""
-    shown: CardSet
-
-
 class PlayTable:
     """A ruleset at play."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.settling: Table = table_of(rules)
-        self.players = rules.players
-        self.hand, self.chien = rules.deal.hand, rules.deal.chien
-        seats = range(self.players)
-        self.rounds = tuple(tuple((leader + step) % self.players for step in seats) for leader in seats)
-        """All players in playing order, by who is first."""
-        self.classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
+        self.flat = flat = flat_of(rules)
+        self.players, self.hand, self.chien, self.rounds = flat.players, flat.hand, flat.chien, flat.rounds
+        self.classes, self.contracts, self.callable = flat.classes, flat.contracts, flat.callable
+        self.discardable = flat.discardable
         self.eyes = Eyes(self.players, self.classes)
         see, see_hand = self.eyes.see, self.eyes.see_hand
         self.redeals = tuple(
             Redeal(name, see_hand(each.when), each.duty == "must", each.dealer == "next_dealer", each.found_late)
             for name, each in rules.redeal.items()
         )
-        self.contracts = tuple(
-            Contract(name, each.chien[0], each.chien[1] == "shown") for name, each in rules.auction.bid.items()
-        )
         self.rank_of = {each.id: rank for rank, each in enumerate(self.contracts)}
         """How high a contract is, by its id."""
         self.exempt = tuple(self._exempt(rules))
-        self.discardable = self._discardable(rules)
         self.levels = {
             name: tuple(self._level(level, each.when) for level, each in claim.level.items())
             for name, claim in rules.claim.items()
@@ -127,12 +104,7 @@ class PlayTable:
         higher = (chain.from_iterable(self.bids[rank:]) for rank in range(len(self.bids) + 1))
         self.higher = tuple(Few((PASS, *bids)) for bids in higher)
         """To pass, or any contract from this rank on."""
-        self.callable: tuple[CardSet, ...] = (
-            ()
-            if rules.call is None
-            else tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) for rank in rules.call.chain)
-        )
-        self.playable = duty(must_trump=rules.play.void == "must_trump", must_overtrump=rules.play.overtrump == "must")
+        self.playable = duty(must_trump=flat.must_trump, must_overtrump=flat.must_overtrump)
 
     @cached_property
     def excused(self) -> Mapping[str, Any]:
@@ -177,14 +149,6 @@ class PlayTable:
         asked = asks_for(condition, self.rules.deck.class_)
         counting, least = (0, 0) if asked is None else (self.classes[asked.of], asked.least)
         return Level(name, self.eyes.see(condition), counting, least)
-
-    def _discardable(self, rules: Ruleset) -> Discardable:
-        never = forced = shown = 0
-        for name, words in rules.chien.discard.items():
-            never |= self.classes[name] if words[0] == "never" else 0
-            forced |= self.classes[name] if words[0] == "if_forced" else 0
-            shown |= self.classes[name] if "shown" in words else 0
-        return Discardable(never, forced & ~never, shown)
 
 
 Duty = Callable[[CardSet, CardSet, CardSet, CardSet], CardSet]

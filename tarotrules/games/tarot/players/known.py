@@ -10,9 +10,10 @@ from tarotrules.cards.sets import ALL, IN_SUIT, SUIT_OF, TRUMPS, CardNumber, Car
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.claiming import Declaring
+from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.game import Claimed, Phase, Promised
 from tarotrules.games.tarot.play.promising import Announcing
-from tarotrules.games.tarot.play.table import Contract, PlayTable
+from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick
 
 NOBODY: Final = -1

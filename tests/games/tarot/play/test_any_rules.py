@@ -88,8 +88,9 @@ def test_deals_by_any_rules(change: Change, seed: int, stack: Stack, policy: Pol
 
 def summed_up(phase: Phase | Over) -> tuple[str, int, int]:
     """A phase in short."""
-    seat, choices = (phase.dealer, 0) if isinstance(phase, Over) else (phase.seat, len(phase.options()))
-    return type(phase).__name__, seat, choices
+    if isinstance(phase, Over):
+        return phase.ending, phase.dealer, 0
+    return type(phase).__name__, phase.seat, len(phase.options())
 
 
 class AtTheTable(RuleBasedStateMachine):

@@ -1,11 +1,13 @@
 """Quicker ways to play come to the same: a plain loop that knows one game, and the rest of a deal by chance."""
 
+import json
 from random import Random
 
 import pytest
 
 from tarotrules import api
 from tarotrules.games.tarot.play.agenda import shuffled, start
+from tarotrules.games.tarot.play.facts import readers
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.rollout import rollout
 from tarotrules.games.tarot.play.settlement import account_of
@@ -46,3 +48,13 @@ def test_a_rollout_plays_the_same_cards(base: Base) -> None:
             phase = phase.after(phase.options().pick(one))
 
         assert (again.tricks, again.ending, again.dealer) == (phase.tricks, phase.ending, phase.dealer)
+
+
+@pytest.mark.parametrize("base", BASES, ids=lambda base: base.name)
+def test_half_of_a_table_is_flat(base: Base) -> None:
+    """Numbers and words alone, so that another engine can take them over; what is asked at the end has one order."""
+    table = play_table(base.rules)
+    paths = [each.path for each in readers(table)]
+
+    assert json.loads(json.dumps(table.flat))
+    assert paths[1:] == sorted(paths[1:])

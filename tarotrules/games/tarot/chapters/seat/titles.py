@@ -4,7 +4,7 @@ from string import ascii_uppercase
 
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.play.table import Contract
+from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.wording.phrase import plain
 

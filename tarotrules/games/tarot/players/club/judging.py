@@ -8,8 +8,9 @@ from tarotrules.cards.pack import COURTS, EXCUSE, PACK, SUITS, TRUMP, Card
 from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardSet, set_of
 from tarotrules.expressions.compiled import Made, Value, compiled, is_true
 from tarotrules.expressions.tree import Steps, paths_of
+from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.sight import counter
-from tarotrules.games.tarot.play.table import Contract, PlayTable
+from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.players.club.habits import habits, thresholds
 from tarotrules.games.tarot.ruleset.evaluation import Feature
 

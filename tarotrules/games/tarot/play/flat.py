@@ -1,0 +1,74 @@
+"""The half of a table that is nothing but numbers and words, and would be the same to an engine in another language.
+
+The other half are functions, made of formulas (:mod:`~tarotrules.games.tarot.play.table`).
+"""
+
+from typing import NamedTuple
+
+from tarotrules.cards.pack import COURTS, SUITS, Card
+from tarotrules.cards.sets import CardSet, set_of
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+
+class Contract(NamedTuple):
+    """A bid, and what becomes of the chien under it."""
+
+    id: str
+    goes: str
+    shown: bool
+
+
+class Discardable(NamedTuple):
+    """What is said of cards that might be laid away."""
+
+    never: CardSet
+    forced: CardSet
+    """Only where nothing else is left."""
+    shown: CardSet
+
+
+class Flat(NamedTuple):
+    """What a ruleset says of the play in numbers and words."""
+
+    players: int
+    hand: int
+    chien: int
+    rounds: tuple[tuple[int, ...], ...]
+    """All players in playing order, by who is first."""
+    classes: dict[str, CardSet]
+    contracts: tuple[Contract, ...]
+    """From the lowest."""
+    callable: tuple[CardSet, ...]
+    """The cards of each rank that may be called, the first rank first."""
+    discardable: Discardable
+    must_trump: bool
+    must_overtrump: bool
+
+
+def flat_of(rules: Ruleset) -> Flat:
+    """The flat half of a ruleset's table."""
+    seats, ranks = range(rules.players), () if rules.call is None else rules.call.chain
+    classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
+    return Flat(
+        players=rules.players,
+        hand=rules.deal.hand,
+        chien=rules.deal.chien,
+        rounds=tuple(tuple((first + step) % rules.players for step in seats) for first in seats),
+        classes=classes,
+        contracts=tuple(
+            Contract(name, each.chien[0], each.chien[1] == "shown") for name, each in rules.auction.bid.items()
+        ),
+        callable=tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) for rank in ranks),
+        discardable=_discardable(rules, classes),
+        must_trump=rules.play.void == "must_trump",
+        must_overtrump=rules.play.overtrump == "must",
+    )
+
+
+def _discardable(rules: Ruleset, classes: dict[str, CardSet]) -> Discardable:
+    never = forced = shown = 0
+    for name, words in rules.chien.discard.items():
+        never |= classes[name] if words[0] == "never" else 0
+        forced |= classes[name] if words[0] == "if_forced" else 0
+        shown |= classes[name] if "shown" in words else 0
+    return Discardable(never, forced & ~never, shown)

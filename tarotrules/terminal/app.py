@@ -136,6 +136,9 @@ class TableApp(App[None]):
         return self.query_one(Hand)
 
     def _answer(self, text: str) -> None:
+        if isinstance(self.screen, SheetScreen):
+            self.screen.note(text)
+            return
         self.query_one("#said", Static).update(text)
         answer = self.query_one("#answer", VerticalScroll)
         answer.display = bool(text)

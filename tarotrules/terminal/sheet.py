@@ -15,7 +15,10 @@ from tarotrules.terminal.places import scores_table
 class SheetScreen(ModalScreen[None]):
     """The account in words, and the scores."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "read", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,escape", "read", show=False),
+        Binding("s", "app.save", show=False),
+    ]
 
     def __init__(self, sheet: Sheet, keys: str) -> None:
         super().__init__()
@@ -28,6 +31,13 @@ class SheetScreen(ModalScreen[None]):
             yield Static("\n".join(self.sheet.lines), markup=False)
             yield Static(scores_table(self.sheet), classes="scores")
             yield Static(f"{self.sheet.ending}\n{self.keys}", markup=False)
+            yield Static(id="noted", markup=False)
+
+    def note(self, text: str) -> None:
+        """Say something below the sheet."""
+        noted = self.query_one("#noted", Static)
+        noted.update(text)
+        self.call_after_refresh(noted.scroll_visible, animate=False)
 
     def action_read(self) -> None:
         """It has been read."""

@@ -19,7 +19,7 @@ from textual.widgets import Static
 from tarotrules.terminal.app import Keeping
 from tarotrules.terminal.hand import Hand
 from tarotrules.terminal.sheet import SheetScreen
-from tests.terminal.tables import SIZE, at_the_table, screen, seat
+from tests.terminal.tables import SIZE, at_rest, at_the_table, screen, seat
 
 SEED: Final = 3
 """In the first deal the person defends, and spades are led."""
@@ -155,3 +155,21 @@ def test_a_match_has_as_many_deals_as_the_rules_offer(capsys: Said) -> None:
     """Three, five or seven by the article's rules, and not four."""
     assert main(["play", "solitaire-paradise", "--deals", "4", "--lang", "en"]) == 1
     assert "3, 5, 7 deals" in capsys.readouterr().err
+
+
+def test_a_match_is_kept_from_its_score_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where people stop, between two deals, a match can be kept too."""
+    monkeypatch.chdir(tmp_path)
+
+    seated = seat("en", seed=SEED)
+    seated.choose(0)
+    while (scene := seated.scene()).sheet is None:
+        assert seated.play(next(card.code for row in scene.hand for card in row if card.may)) is None
+
+    async def driven(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        assert "fft-match.json" in "\n".join(await at_rest(pilot))
+
+    at_the_table(seated, "en", driven)
+    again = seat("en", seed=9, saved=json.loads((tmp_path / "fft-match.json").read_text("utf-8")))
+    assert again.scene().sheet is not None

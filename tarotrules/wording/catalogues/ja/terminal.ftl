@@ -6,7 +6,7 @@ terminal-keys =
         [pick] 矢印キーとEnter：カードを選ぶ · 1：決める · S：保存 · Q：終了
        *[choice] 矢印キーとEnter、または番号 · S：保存 · Q：終了
     }
-terminal-keys-sheet = Enter：次のディール
+terminal-keys-sheet = Enter：次のディール · S：保存 · Q：終了
 terminal-keys-end = Enter：席を立つ
 terminal-saved = これからは{ $file }に保存します。続けるときのコマンド：{ $command }
 terminal-unsaved = このままではゲームが失われます。Sで保存、もう一度Qで終了します。

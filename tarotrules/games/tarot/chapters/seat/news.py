@@ -62,8 +62,7 @@ class News:
             yield self._say("news-chien", cards=self._row(game.chien))
         for trick in tricks_of(phase)[self.tricks :]:
             self.tricks += 1
-            yield self._trick(trick)
-            yield self._say("news-trick-won", who=SEATS[trick.winner])
+            yield from self._trick(trick)
         if self._once("partner", when=partner_is_known(phase)):
             yield self._partner(phase)
 
@@ -71,13 +70,20 @@ class News:
         partner = phase.game.partner
         return self._say("news-alone") if partner is None else self._say("news-partner", who=SEATS[partner])
 
-    def _trick(self, trick: Trick) -> str:
+    def _trick(self, trick: Trick) -> Iterator[str]:
         players = len(trick.cards)
         cards = (
             self._say("news-card", who=SEATS[(trick.leader + step) % players], card=face_of(self.teller.words, card))
             for step, card in enumerate(trick.cards)
         )
-        return self._say("news-trick", number=self.tricks, cards="  ".join(cards))
+        yield self._say("news-trick", number=self.tricks, cards="  ".join(cards))
+        yield self._say("news-trick-won", who=SEATS[trick.winner])
+
+    def last(self) -> Iterator[str]:
+        """The last trick, and how the deal ended."""
+        for trick in tricks_of(self.recorder.phase)[-1:]:
+            yield from self._trick(trick)
+        yield from self.ending()
 
     def _act(self, who: str, act: Act, phase: Phase) -> Iterator[str]:
         match act:

@@ -130,7 +130,7 @@ def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> 
         choices=choices,
         picking=None if asked is None else asked.picking,
         plays=asked is not None and isinstance(phase, Playing),
-        sheet=sheet(teller, sitting, phase, tuple(news.ending())) if isinstance(phase, Over) else None,
+        sheet=sheet(teller, sitting, phase, tuple(news.last())) if isinstance(phase, Over) else None,
         is_over=sitting.after().is_over,
     )
 

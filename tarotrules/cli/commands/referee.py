@@ -45,7 +45,7 @@ def _written(asked: Asked) -> int:
 
 
 def _typed(asked: Asked) -> int:
-    """Answer line after line; as JSON, only the verdict at the end."""
+    """Answer line after line; the verdict at the end goes to a file, if one is named, or is the only answer as JSON."""
     from tarotrules.games.registry import family
     from tarotrules.reports import present
     from tarotrules.wording.titles import titled
@@ -58,7 +58,11 @@ def _typed(asked: Asked) -> int:
 
     session = family(found.game).session(found, rules, lang, problems)
     _converse(session, quiet=quiet)
-    code = answer(_as_json(found, rules, session.verdict, lang), asked) if quiet else FINE
+    if quiet or asked.out is not None:
+        tell = _as_json if quiet else family(found.game).verdict_text
+        code = answer(tell(found, rules, session.verdict, lang), asked)
+    else:
+        code = FINE
     return code or (FINE if session.verdict.fault is None else PROBLEMS)
 
 

@@ -8,6 +8,7 @@ from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import RuleOf
 from tarotrules.games.tarot.play.replaying import RECORD, Replayed, again, replay
 from tarotrules.games.tarot.play.rereading import written
+from tarotrules.games.tarot.play.retelling import seat_of_next
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.node import Node
@@ -32,6 +33,7 @@ def referee(rules: Ruleset, data: Any, rule_of: RuleOf) -> Verdict:
             phase = again(table, data, rule_of).phase
             if not isinstance(phase, Over):
                 return Verdict(None, phase.seat, None)
-        return Verdict(None, None, replay(rules, data, rule_of))
+        seat = None if RECORD in data else seat_of_next(table, data, rule_of)
+        return Verdict(None, seat, replay(rules, data, rule_of) if seat is None else None)
     except NotAllowed as stopped:
         return Verdict(stopped.fault, None, None)

@@ -61,12 +61,33 @@ def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
         return None
     _check_cards(table, told, reader)
     reader.end()
-    game = _assembled(table, told)
-    over = _refereed(game, _leader(game, told), told["tricks"], rule_of)
+    game = _assembled(table, told, _left(told))
+    over: Over = _refereed(game, _leader(game, told), told["tricks"], rule_of)
     if table.rules.deal.chien and game.contract is not None and game.contract.goes == "taker_hand":
         _check_discard(game, rule_of)
     _check_claims(game)
     return Retold(over, tuple(each for each in told["claims"] if _declarer(game, each) is None))
+
+
+def seat_of_next(table: PlayTable, data: Any, rule_of: RuleOf) -> int | None:
+    """Whose turn it is after the tricks that are told, if they are fewer than a deal has.
+
+    Nobody's, if they are all there. Raises :class:`~tarotrules.games.refused.Refused`, also at a card that was not
+    allowed; by the cards that are told, for the others are not known.
+    """
+    reader = CardReader()
+    told = read(reader, data, _FORM)
+    tricks = told["tricks"]
+    sizes = [*map(len, tricks[:-1])]
+    few = 0 < len(tricks) <= table.hand and len(tricks[-1]) + sum(sizes) < table.players * table.hand
+    if not few or sizes != [table.players] * len(sizes) or len(tricks[-1]) > table.players:
+        return None
+    _check_contract(table, told, reader)
+    reader.apart(card for trick in tricks for card in trick)
+    reader.end()
+    game = _assembled(table, told, 0)
+    seat: int = _refereed(game, _leader(game, told), tricks, rule_of).seat
+    return seat
 
 
 def _check_contract(table: PlayTable, told: Told, reader: CardReader) -> None:
@@ -114,9 +135,9 @@ def _bits(cards: tuple[CardNumber, ...]) -> CardSet:
     return bits
 
 
-def _assembled(table: PlayTable, told: Told) -> Game:
-    """The deal as it was when the tricks began."""
-    contract, left = table.contracts[table.rank_of[told["contract"]]], _left(told)
+def _assembled(table: PlayTable, told: Told, left: CardSet) -> Game:
+    """The deal as it was when the tricks began, by the cards that were in none."""
+    contract = table.contracts[table.rank_of[told["contract"]]]
     taken = contract.goes == "taker_hand"
     game = Game(table, SILENTLY, Dealt(told["dealer"] or 0, (0,) * table.players, 0 if taken else left))
     game = game.with_(
@@ -172,7 +193,7 @@ def _with_hands(game: Game, told: Told) -> Game:
     return game.with_(dealt=dealt, hands=tuple(hands), partner=None if holder == game.taker else holder)
 
 
-def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...], rule_of: RuleOf) -> Over:
+def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...], rule_of: RuleOf) -> Any:
     """The tricks, played again; stops at the first card that might not be played."""
     playing: Any = Playing(game, leader)
     for number, trick in enumerate(tricks, 1):
@@ -185,8 +206,7 @@ def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...
                     fault, refusals.ILLEGAL_PLAY, trick=number, seat=playing.seat, card=NAMES[card], **said
                 )
             playing = playing.play(card)
-    over: Over = playing
-    return over
+    return playing
 
 
 def _check_discard(game: Game, rule_of: RuleOf) -> None:

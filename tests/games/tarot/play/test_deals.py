@@ -12,9 +12,10 @@ from tarotrules.games.tarot.engine.summary import Stated
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.rereading import replayed
 from tarotrules.games.tarot.play.settlement import account_of, summary_of
-from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tests.games.tarot.play.deals import played, stacked, told_in_short
 from tests.strategies import Base, shipped_bases
 
@@ -36,10 +37,22 @@ def test_deals_of_shipped_rules(base: Base) -> None:
         ends[over.ending] += 1
         written = json.dumps(recorder.to_json())
         assert json.dumps(replayed(table, json.loads(written)).to_json()) == written
+        assert_taken_up_anywhere(table, recorder)
         if over.ending == PLAYED:
             assert_counted(base, over)
 
     assert ends[PLAYED] > 0
+
+
+def assert_taken_up_anywhere(table: PlayTable, recorder: Recorder) -> None:
+    """A record that stops where a phase begins is the same record when it was read, in the same phase."""
+    whole = recorder.to_json()
+    first = {type(each.phase): place for place, each in reversed([*enumerate(recorder.done)])}
+    for kind, place in first.items():
+        half = json.dumps({**whole, "acts": whole["acts"][:place]})
+        again = replayed(table, json.loads(half))
+        assert type(again.phase) is kind
+        assert json.dumps(again.to_json()) == half
 
 
 def assert_counted(base: Base, over: Over) -> None:

@@ -11,6 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tarotrules import api
+from tarotrules.cards.sets import names
 from tarotrules.cli.main import main
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
@@ -66,6 +67,19 @@ def test_a_record_may_stop_anywhere() -> None:
     found = verdict(FFT, {**deal, "acts": deal["acts"][:30]})
 
     assert (found.fault, found.result, found.seat) == (None, None, deal["acts"][30][0])
+
+
+def test_tricks_may_be_told_in_part() -> None:
+    """By the cards that are told nobody is accused, as long as they prove nothing; then the trick is named."""
+    deal = {"dealer": 0, "taker": 2, "contract": "garde", "tricks": [["H10", "HK", "H2", "S5"], ["CQ", "C3", "C7"]]}
+    proof = {**deal, "tricks": [["H10", "HK", "H2", "S5"], ["CQ", "C3", "H6"]]}
+    fine, found = verdict(FFT, deal), verdict(FFT, proof)
+
+    assert (fine.fault, fine.seat, fine.result) == (None, 1, None)
+    assert found.fault is not None
+    assert (found.fault.trick, found.fault.seat, names(found.fault.could)) == (1, 0, ("H6",))
+    with pytest.raises(Refused, match="P062"):
+        verdict(FFT, {**deal, "tricks": [["H10"], *deal["tricks"]]})  # type: ignore[misc] # tricks are a list
 
 
 def petit_sec(table: PlayTable) -> dict[str, Any]:

@@ -97,6 +97,19 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("players 4\nclaim handful { level single when hand.points > 40 }", ["R053"]),
         ("players 4\nclaim handful { level single when hand.trumps > 9 or hand.kings = 4 }", ["R053"]),
         ("players 4\nclaim handful { level single when hand.trumps > 9 and hand.kings = 4 }", ["R053"]),
+        # What there are no words for is told so.
+        ("auction { all_pass misere }", ["D023"]),
+        ("pool { worth 10 }", ["D012"]),
+        ("players 2", ["D026"]),
+        ("players 6", ["D026"]),
+        ("deck { packs 2 }", ["D012"]),
+        ("deal { dead_dealer }", ["D012"]),
+        ("auction { bid garde { requires hand.trumps > 9 } }", ["D012"]),
+        ("play { forbidden oudlers }", ["D012"]),
+        ("fine { worth 100 }", ["D012"]),
+        ("redeal petit-sec { moment after_discard }", ["D012"]),
+        # Whoever is outbid answers at once, so nothing goes round.
+        ("auction { rounds one; overcall duel }", ["D033"]),
         # R014: a call needs two defenders; at four it needs shares that come out whole, or a rounding.
         (f"at 3 players {{ call {{ chain king; {FIRST_LEAD} }} }}\n{SHARED}", ["R014"]),
         (f"at 4 players {{ call {{ chain king; {FIRST_LEAD} }} }}", ["R030"]),

@@ -26,7 +26,7 @@ class Claim(Flow):
     """What must be so for anybody to declare it, whatever the level."""
     level: dict[str, Level] = entries(Level, ordered=True)
     count: str = setting(Choice("best_level", "all_levels"), bare=True)
-    """Whether a hand that fits several levels counts the last of them, or all."""
+    """Whether a player declares one of the levels that a hand fits, or each of them."""
     moment: str = setting(Choice("own_first_card", "before_first_lead"))
     show: str = setting(Choice("exactly", "at_least", "all", "nothing"))
     """What is laid open: as many cards as the level asks for, these and more if liked, all that count, or nothing."""

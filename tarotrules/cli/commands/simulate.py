@@ -11,7 +11,7 @@ COMMAND = Command(
     "table",
     (VARIANT, OPTIONS, DEALS, SEATS, SEED, JOBS, STATE, PAPER),
     forms=("text", "md", "html", "pdf", "json"),
-    examples=("fft --deals 1000", "$house.tarot --players 5,club,random --seed 7 --format json"),
+    examples=("fft --deals 1000", "$house.tarot --players 5,club,random --seed 7"),
 )
 
 

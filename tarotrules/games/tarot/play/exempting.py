@@ -1,6 +1,6 @@
 """Cards that are excused from the duties of play."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from operator import or_
 
@@ -14,19 +14,24 @@ def excusing(game: Game, place: int) -> Phase | Over:
     return go_on(excused(game), place)
 
 
-def excused(game: Game) -> Game:
+Holds = Callable[[Game, int, Exempt], bool]
+"""Whether a player has a class of cards excused."""
+
+
+def has_excused(game: Game, seat: int, exempt: Exempt) -> bool:
+    """By the player's hand."""
+    return exempt.when is None or exempt.when(game.hands[seat]) is True
+
+
+def excused(game: Game, holds: Holds = has_excused) -> Game:
     """The deal with the cards that each hand has excused, whether it was dealt them or finds them in the chien."""
     every = game.table.exempt
     if all(each.when is None for each in every):
         return game.with_(**game.table.excused)
-    found = tuple(tuple(each for each in every if _holds(game, seat, each)) for seat in game.seats_from(0))
+    found = tuple(tuple(each for each in every if holds(game, seat, each)) for seat in game.seats_from(0))
     never = _together(each.cards for seat in found for each in seat if each.wins != "as_ranked")
     free = tuple(_together(each.cards for each in seat) for seat in found)
     return game.with_(exempt=found, free=free, never_wins=never)
-
-
-def _holds(game: Game, seat: int, exempt: Exempt) -> bool:
-    return exempt.when is None or exempt.when(game.hands[seat]) is True
 
 
 def _together(sets: Iterable[CardSet]) -> CardSet:

@@ -18,13 +18,13 @@ from tarotrules.games.tarot.play.acts import PASS, Act
 from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import calling
 from tarotrules.games.tarot.play.chien import Discarding
-from tarotrules.games.tarot.play.exempting import excused
+from tarotrules.games.tarot.play.exempting import excused, has_excused
 from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import Agenda, Claimed, Dealt, Ending, Game, Over, Phase, Promised
 from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.play.position import SILENTLY
 from tarotrules.games.tarot.play.reasons import Reason, of_card, of_discard, why_not
-from tarotrules.games.tarot.play.table import Level, PlayTable
+from tarotrules.games.tarot.play.table import Exempt, Level, PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick, first_leader
 
 _NOT_NOW: Final = Reason("not-now")
@@ -46,6 +46,24 @@ class _Settled(Phase):
     def after(self, act: Act) -> Phase:
         """Nothing follows."""
         raise acts.NotAnOption(act)
+
+
+def _surely_excused(game: Game, seat: int, exempt: Exempt) -> bool:
+    """Whether a player has cards excused for all that is known: few hands do of which a condition is asked."""
+    whole = game.hands[seat].bit_count() == game.table.hand
+    return exempt.when is None or (whole and has_excused(game, seat, exempt))
+
+
+def _of_card(playing: Playing, card: CardNumber) -> Reason | None:
+    """What forbids a card, even should the player's hand turn out to excuse some."""
+    reason, game, seat = of_card(playing, card), playing.game, playing.seat
+    if reason is None or game.hands[seat].bit_count() == game.table.hand:
+        return reason
+    free = tuple(
+        reduce(or_, (exempt.cards for exempt in game.table.exempt), 0) if each == seat else own
+        for each, own in enumerate(game.free)
+    )
+    return of_card(playing.in_(game.with_(free=free)), card)
 
 
 _AUCTION: Final = Agenda((auction, _Settled), lambda playing: playing)
@@ -141,15 +159,14 @@ class Witness:
         if self.called is not None:
             partner = next((seat for seat, hand in enumerate(hands) if hand >> self.called & 1), None)
         dealt = Dealt(self.dealer, hands, self.chien or 0)
-        return excused(
-            Game(self.table, SILENTLY, dealt).with_(
-                taker=settled.taker,
-                contract=settled.contract,
-                called=self.called,
-                partner=None if partner == settled.taker else partner,
-                promises=(*settled.promises, *self.promises),
-            )
+        game = Game(self.table, SILENTLY, dealt).with_(
+            taker=settled.taker,
+            contract=settled.contract,
+            called=self.called,
+            partner=None if partner == settled.taker else partner,
+            promises=(*settled.promises, *self.promises),
         )
+        return excused(game, _surely_excused)
 
     def _held(self, settled: Game, seat: int) -> CardSet:
         """What a player is known to have when the tricks begin."""
@@ -199,10 +216,19 @@ class Witness:
         """Who is passed over in silence has passed: before a bid that is told of somebody, and before the play."""
         spoken = isinstance(act, acts.Bid | acts.Parole | acts.Pass)
         silent = isinstance(act, acts.Play | acts.Call | acts.Discard | acts.Claim | acts.Announce)
+        if silent:
+            self.end_auction()
         while not isinstance(self.bidding, _Settled | Over):
             said: Any = getattr(self.bidding, "said", None)
-            queued = seat is not None and spoken and seat in said.queue and seat != self.bidding.seat
-            if not queued and not (silent and said.holder is not None):
+            if not spoken or seat is None or seat not in said.queue or seat == self.bidding.seat:
+                return
+            self.bidding = self.bidding.after(PASS)
+
+    def end_auction(self) -> None:
+        """Whoever has not spoken yet has passed, if somebody has bid."""
+        while not isinstance(self.bidding, _Settled | Over):
+            said: Any = getattr(self.bidding, "said", None)
+            if said.holder is None:
                 return
             self.bidding = self.bidding.after(PASS)
 
@@ -229,7 +255,7 @@ class Witness:
 
     def _lay_away(self, seat: int, cards: CardSet) -> Fault | None:
         settled, act = self.settled, acts.Discard(cards)
-        if settled is None or not settled.takes_up() or seat != settled.taker or self.plays:
+        if settled is None or not settled.takes_up() or seat != settled.taker or self.plays or self.calls() is not None:
             return Fault(seat, act, _NOT_NOW)
         self._apart(cards, seat)
         self.discard = cards
@@ -300,8 +326,10 @@ class Witness:
     def _call_off(self, seat: int, id: str, act: Act) -> Fault | None:
         redeal = next((each for each in self.table.redeals if each.id == id), None)
         late = isinstance(act, acts.FoundLate)
-        if redeal is None or (late and redeal.found_late is None):
+        if redeal is None:
             return Fault(seat, act, _NOTHING)
+        if late and redeal.found_late is None:
+            raise Refused(refusals.NOT_A_RECORD, what="late", value=id, number=0)
         if seat in self.dealt and redeal.when(self.dealt[seat]) is not True:
             return Fault(seat, act, Reason("redeal-not-held", id))
         if not late and not self.unspoken:
@@ -314,13 +342,13 @@ class Witness:
     def _play(self, seat: int, card: CardNumber) -> Fault | None:
         act = acts.Play(card)
         if self.settled is None or self.calls() is not None or seat != self.seat:
-            return Fault(seat, act, _NOT_NOW, self.trick)
+            return Fault(seat, act, _NOT_NOW, self.trick or 1)
         self._apart(1 << card, seat)
         self.plays = (*self.plays, (seat, card))
         game = self.game()
         playing: Any = Playing(game, first_leader(game))
         for each, played in self.plays:
-            reason = of_card(playing, played) if each == seat else None
+            reason = _of_card(playing, played) if each == seat else None
             if reason is not None:
                 return Fault(seat, acts.Play(played), reason, len(playing.tricks) + 1, playing.playable())
             playing = playing.play(played)

@@ -11,6 +11,7 @@ from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, plain
 from tarotrules.games.tarot.chapters.faces import label
+from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.refereeing import fault_text, figures, result_text
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -32,6 +33,7 @@ from tarotrules.games.tarot.referee.words import (
     Spoken,
     Words,
 )
+from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 
@@ -158,6 +160,7 @@ class Session:
                 case HandOf(id):
                     fault = witness.tell(self._who(seat), acts.CallOff(id))
                 case CardPlayed(card):
+                    witness.end_auction()
                     calls = witness.calls() is not None
                     fault = witness.tell(seat, acts.Call(card) if calls else acts.Play(card))
             seat = None
@@ -208,6 +211,15 @@ class Session:
         if settled is not None and before.settled is None and settled.contract is not None:
             title = plain(self.teller.title("auction", "bid", settled.contract.id))
             news.append(self.words.say("referee-taken", who=SEATS[settled.taker or 0], what=title))
+        if witness.called is not None and before.called is None and settled is not None:
+            card = figures(self.teller, 1 << witness.called)
+            news.append(self.words.say("referee-called", who=SEATS[settled.taker or 0], what=card))
+        for promise in witness.promises[len(before.promises) :]:
+            title = plain(self.teller.title("promise", promise.id))
+            news.append(self.words.say("referee-said", who=SEATS[promise.seat], what=title))
+        for claim in witness.claims[len(before.claims) :]:
+            title = plain(feat_title(self.teller, Feat("claim", claim.claim, claim.level)))
+            news.append(self.words.say("referee-said", who=SEATS[claim.seat], what=title))
         old = len(before.tricks)
         return news + [self._trick(number, each) for number, each in enumerate(witness.tricks, 1) if number > old]
 

@@ -169,7 +169,10 @@ TALK = [
     ("late", "which hand", None),
     ("petit sec", "Say whose", None),
     ("B petit sec", "called off", None),
-    ("B late petit sec", "", "no-such-thing"),
+    ("B late petit sec", "do not say what happens then", None),
+    ("SK", "In trick 1, B was not allowed", "not-now"),
+    ("B garde slam", "B announces: slam", None),
+    ("B garde C double handful", "C announces: handful, double", None),
     ("dealer", "Say whose", None),
     ("B garde KC 7H 21 the excuse", "Trick 1: B K♣  C 7♥  D 21  A ★. D wins it", None),
 ]
@@ -198,6 +201,18 @@ def test_what_a_line_is_answered(line: str, says: str, reason: str | None) -> No
 def test_lines_are_in_the_reader_s_words(language: str, line: str, trick: str) -> None:
     """Cards by sign, letter, name or code."""
     assert trick in session(FFT, language).enter(line)
+
+
+def test_a_call_ends_the_auction() -> None:
+    """At five the first card after a bid is the one that is called; the discard comes later."""
+    referee = session(BASES["fft at 5"])
+    answer = referee.enter("B garde HK 10H")
+    early = session(BASES["fft at 5"])
+    early.enter("B garde discard S1 S2 S3")
+
+    assert "B calls K♥" in answer
+    assert referee.verdict.seat == 2
+    assert early.verdict.fault.reason.id == "not-now"
 
 
 def test_two_cards_by_one_word() -> None:

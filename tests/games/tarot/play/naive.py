@@ -59,6 +59,8 @@ class House(NamedTuple):
     rounds_away: bool = True
     """Half points: away from nothing; or else up if the contract is made, and down if it is lost."""
     slam_with_bid: bool = False
+    shows_more: bool = False
+    """Whether a handful may be shown with more cards than it must have."""
 
 
 FFT = (("prise", 25, 1), ("garde", 25, 2), ("garde-sans", 25, 4), ("garde-contre", 25, 6))
@@ -87,13 +89,16 @@ HOUSES = {
         worth(20, 30, 40),
     ),
     "solitaire-paradise": House(FFT, worth(20, 30, 40), excuse_last_to_other_side=False, slam_with_bid=True),
-    "wikipedia": House(FFT, worth(20, 40, 60), chain=("K", "Q", "N"), calls_own=False, slam_with_bid=True),
+    "wikipedia": House(
+        FFT, worth(20, 40, 60), chain=("K", "Q", "N"), calls_own=False, slam_with_bid=True, shows_more=True
+    ),
     "wikipedia-older": House(
         (("petite", 25, 1), ("pousse", 25, 2), *FFT[2:]),
         worth(20, 40, 60),
         chain=("K", "Q", "N"),
         calls_own=False,
         slam_with_bid=True,
+        shows_more=True,
     ),
 }
 OUDLERS = ["T1", "T21", "EX"]
@@ -144,6 +149,15 @@ def handfuls(house: House, players: int, hand: list[str]) -> list[int]:
     """What may be declared: which handful, by its place."""
     held = sum(is_trump(card) or card == "EX" for card in hand)
     return [place for place, (least, _) in enumerate(house.handfuls[players]) if held >= least]
+
+
+def may_show(house: House, hand: list[str], shown: list[str], least: int) -> bool:
+    """Whether a handful may be shown so: so many trumps; with the Excuse only if no trump is kept back."""
+    trumps = [card for card in hand if is_trump(card)]
+    fit = all(card in [*trumps, "EX"] and card in hand for card in shown)
+    enough = len(shown) >= least if house.shows_more else len(shown) == least
+    honest = "EX" not in shown or house.shows_more or all(card in shown for card in trumps)
+    return fit and enough and honest
 
 
 def lone_petit(hand: list[str]) -> bool:

@@ -60,6 +60,11 @@ class Watched(NamedTuple):
     said: list[str]
     """The bids."""
 
+    def least(self, level: str) -> int:
+        """How many trumps a handful has."""
+        levels = list(self.table.rules.claim["handful"].level)
+        return self.house.handfuls[self.table.players][levels.index(level)][0]
+
 
 def watch(base: Base, random: Random, dealer: int) -> Iterator[str]:
     """A deal, and what was decided at each position of it; raises :class:`Otherwise`."""
@@ -100,6 +105,8 @@ def _follow(watched: Watched, phase: Phase, act: Act) -> None:
         case acts.Discard(cards):
             agree(naive.may_lay_away(hand, list(names(cards)), len(watched.chien)), True, names(cards))
             hand[:] = [card for card in hand if card not in names(cards)]
+        case acts.Claim(_, level, shown):
+            agree(naive.may_show(watched.house, hand, list(names(shown)), watched.least(level)), True, names(shown))
         case acts.Play(card):
             hand.remove(NAMES[card])
 

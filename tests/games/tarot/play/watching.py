@@ -84,6 +84,8 @@ def watch(base: Base, random: Random, dealer: int) -> Iterator[str]:
         act = _act(phase, random, bold=bold)
         _follow(watched, phase, act)
         phase = phase.after(act)
+    # Whatever became of it, the next player deals, by all shipped rules.
+    agree(phase.dealer, (dealer + 1) % table.players)
     if phase.ending == PLAYED:
         _end(watched, phase)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def book(variant: Variant, language: str) -> "Book":
     """The rulebook as a tree, with what differs from the parent marked."""
-    return family(variant.game).rulebook(_shown(variant, language))
+    return family(variant.game).rulebook(shown(variant, language))
 
 
 def rulebook(variant: Variant, language: str, form: str) -> str:
@@ -29,27 +29,28 @@ def rulebook(variant: Variant, language: str, form: str) -> str:
 
 def cheatsheet(variant: Variant, language: str, players: int | None = None) -> "Book":
     """One page to look things up at the table, for a number of players, the main one if none is asked for."""
-    return family(variant.game).cheatsheet(_shown(variant, language), players or variant.players)
+    return family(variant.game).cheatsheet(shown(variant, language), players or variant.players)
 
 
 def scoresheet(variant: Variant, language: str, players: int | None = None) -> "Book":
     """A form to write the scores on, for a number of players, the main one if none is asked for."""
-    return family(variant.game).scoresheet(_shown(variant, language), players or variant.players)
+    return family(variant.game).scoresheet(shown(variant, language), players or variant.players)
 
 
 def changes(variant: Variant, language: str) -> "Book":
     """What differs from the parent, and which option contributes what."""
-    game, shown = family(variant.game), _shown(variant, language)
-    names, found = tuple(game.options(shown)), {}
+    game, whole = family(variant.game), shown(variant, language)
+    names, found = tuple(game.options(whole)), {}
     for place, name in enumerate(names, 1):
         # Where an option needs a later one, the two are looked at together.
         step = parent_of(variant, names[:place])
         if step is not None:
             found[name] = step
-    return game.changes(shown, found)
+    return game.changes(whole, found)
 
 
-def _shown(variant: Variant, language: str) -> Shown:
+def shown(variant: Variant, language: str) -> Shown:
+    """A variant with what it builds on, and the id of its rules."""
     return Shown(variant, parent_of(variant), compiled.variant_id(variant), language)
 
 

@@ -26,13 +26,14 @@ import sys
 from pathlib import Path
 
 from tarotrules.api import load
+from tarotrules.books import shown
 from tarotrules.cli.helping import words
 from tarotrules.games.registry import family
 from tarotrules.games.seated import Wanted
 from tarotrules.terminal.app import Keeping, TableApp
 
 fft = load("fft")
-seat = family(fft.game).sit(fft, fft.main, Wanted("fr", "fft", 0, None, None))
+seat = family(fft.game).sit(shown(fft, "fr"), fft.main, Wanted(0, None, None))
 app = TableApp(seat, words("fr"), Keeping(None, "fft"))
 
 

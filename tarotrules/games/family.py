@@ -256,7 +256,7 @@ class Family(ABC):
         """The same as JSON data."""
 
     @abstractmethod
-    def sit(self, variant: Variant, rules: Any, wanted: Wanted) -> Seated:
+    def sit(self, shown: Shown, rules: Any, wanted: Wanted) -> Seated:
         """A person's seat at a table of bots; raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
 
     @abstractmethod

@@ -15,9 +15,6 @@ Colour = Literal["black", "red", "trump"]
 class Wanted(Node):
     """What a person sits down to, beside the rules."""
 
-    language: str
-    identity: str
-    """Of the rules, so that a match goes on by the rules it was begun with."""
     seed: int
     """Of all that chance decides."""
     deals: int | None

@@ -8,6 +8,7 @@ from textual import _wait
 from textual.pilot import Pilot
 
 from tarotrules.cli.helping import words
+from tarotrules.games.family import Shown
 from tarotrules.games.registry import family
 from tarotrules.games.seated import Seated, Wanted
 from tarotrules.terminal.app import Keeping, TableApp
@@ -22,7 +23,7 @@ Driven = Callable[[Pilot[None]], Awaitable[None]]
 def seat(language: str, *, seed: int, saved: Any = None) -> Seated:
     """A seat at the official rules."""
     fft = variant("fft")
-    return family(fft.game).sit(fft, fft.main, Wanted(language, "fft", seed, None, saved))
+    return family(fft.game).sit(Shown(fft, None, "fft", language), fft.main, Wanted(seed, None, saved))
 
 
 def at_the_table(seated: Seated, language: str, driven: Driven, keeping: Keeping | None = None) -> None:

@@ -16,10 +16,10 @@ pytest.importorskip("textual", reason="the extra `play` is not installed")
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from tarotrules.terminal.app import Keeping
+from tarotrules.terminal.app import Keeping, TableApp
 from tarotrules.terminal.hand import Hand
 from tarotrules.terminal.sheet import SheetScreen
-from tests.terminal.tables import SIZE, at_rest, at_the_table, screen, seat
+from tests.terminal.tables import SIZE, at_rest, at_the_table, seat
 
 SEED: Final = 3
 """In the first deal the person defends, and spades are led."""
@@ -34,10 +34,13 @@ def anything_goes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def plays_on(pilot: Pilot[None]) -> None:
     """Take whatever is offered first, until the deal is over."""
-    for _ in range(40):
-        if isinstance(pilot.app.screen, SheetScreen):
-            return
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    while app.scene.sheet is None:
+        before = app.scene
         await pilot.press("enter")
+        while app.scene is before:
+            await pilot.pause(0.01)
 
 
 @pytest.mark.parametrize(
@@ -49,15 +52,16 @@ def test_a_deal_is_played_to_its_score(language: str, won: str, total: str, next
 
     async def driven(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "enter")
-        assert any(won in line for line in screen(pilot))
+        assert won in "\n".join(await at_rest(pilot))
         await plays_on(pilot)
 
-        sheet = "\n".join(screen(pilot))
+        sheet = "\n".join(await at_rest(pilot))
         assert total in sheet
         assert next_ in sheet
-        assert len(screen(pilot)) == SIZE[1]
+        assert len(await at_rest(pilot)) == SIZE[1]
 
         await pilot.press("enter")
+        await at_rest(pilot)
         assert not isinstance(pilot.app.screen, SheetScreen)
 
     at_the_table(seat(language, seed=SEED), language, driven)
@@ -68,10 +72,11 @@ def test_why_not_is_answered_with_the_rule() -> None:
 
     async def driven(pilot: Pilot[None]) -> None:
         await pilot.press("enter")
+        await at_rest(pilot)
         before = pilot.app.query_one(Hand).cards
         await pilot.press("down", "enter")
 
-        said = "\n".join(screen(pilot))
+        said = "\n".join(await at_rest(pilot))
         assert "Rule 10.2: Players must follow suit" in said
         assert "the jack of hearts" in said
         assert pilot.app.query_one(Hand).cards == before
@@ -97,8 +102,8 @@ def test_without_colours_all_can_be_told_apart(monkeypatch: pytest.MonkeyPatch) 
         }
 
         assert colours == {"default"}
-        assert "[•Q♠]" in "\n".join(screen(pilot))
-        assert "  J♥" in "\n".join(screen(pilot))
+        assert "[•Q♠]" in "\n".join(await at_rest(pilot))
+        assert "  J♥" in "\n".join(await at_rest(pilot))
 
     at_the_table(seat("en", seed=SEED), "en", driven)
 
@@ -111,14 +116,16 @@ def test_a_match_is_put_away_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
 
     async def leaves(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "enter", "q")
-        assert "Q once more leaves" in "\n".join(screen(pilot))
+        assert "Q once more leaves" in "\n".join(await at_rest(pilot))
         await pilot.press("s", "enter")
+        await at_rest(pilot)
         seen.extend(str(pilot.app.query_one("#told", Static).content).splitlines())
 
     async def goes_on(pilot: Pilot[None]) -> None:
         assert str(pilot.app.query_one("#told", Static).content).splitlines() == seen
         before = len(json.loads(file.read_text("utf-8"))["records"][0]["acts"])
         await pilot.press("enter")
+        await at_rest(pilot)
         assert len(json.loads(file.read_text("utf-8"))["records"][0]["acts"]) > before
 
     at_the_table(seat("en", seed=SEED), "en", leaves)

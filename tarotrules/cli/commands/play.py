@@ -1,6 +1,5 @@
 """``play``: a person against bots, at a table in the terminal."""
 
-import secrets
 import sys
 from importlib.util import find_spec
 from typing import Final
@@ -30,8 +29,10 @@ COMMAND = Command(
 
 def run(asked: Asked) -> int:
     """Open the table, once it is sure that there is one."""
+    from secrets import randbelow
+
+    from tarotrules.books import shown
     from tarotrules.cli.helping import words
-    from tarotrules.compiled import variant_id
     from tarotrules.games.refused import Refused
     from tarotrules.games.registry import family
     from tarotrules.games.seated import Wanted
@@ -40,9 +41,9 @@ def run(asked: Asked) -> int:
     found, lang = variant(asked), language(asked)
     players = saved.get("players") if isinstance(saved, dict) and asked.players is None else asked.players
     rules = ruleset(found, players if type(players) is int else None)
-    seed = secrets.randbelow(1_000_000) if asked.seed is None else asked.seed
+    seed = randbelow(1_000_000) if asked.seed is None else asked.seed
     try:
-        seated = family(found.game).sit(found, rules, Wanted(lang, variant_id(found), seed, asked.deals, saved))
+        seated = family(found.game).sit(shown(found, lang), rules, Wanted(seed, asked.deals, saved))
     except Refused as refused:
         raise unusable(refused, found, asked) from None
     if find_spec("textual") is None:

@@ -128,10 +128,10 @@ class Tarot(Family):
 
         return simulated_json(found)
 
-    def sit(self, variant: Variant, rules: "Ruleset", wanted: "Wanted") -> "Seated":
+    def sit(self, shown: Shown, rules: "Ruleset", wanted: "Wanted") -> "Seated":
         from tarotrules.games.tarot.chapters.seat.sitting_down import sit
 
-        return sit(variant, rules, wanted)
+        return sit(self._front(shown), rules, wanted, shown.identity)
 
     def legal_text(self, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
         from tarotrules.games.tarot.chapters.reasons import legal_text

@@ -133,7 +133,7 @@ class PairsFamily(Family):
     def simulated_json(self, found: Simulated) -> dict[str, Any]:
         return {"deals": found.deals}
 
-    def sit(self, variant: Variant, rules: Any, wanted: Wanted) -> Seated:
+    def sit(self, shown: Shown, rules: Any, wanted: Wanted) -> Seated:
         raise NotImplementedError
 
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:

@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from tarotrules.cards.sets import NAMES, each
-from tarotrules.games.seated import Scene, Wanted
+from tarotrules.games.seated import Scene
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.seat.asking import Asker
 from tarotrules.games.tarot.chapters.seat.seat import Seat, scene
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -51,7 +52,7 @@ def seat_at(base: Base, language: str, seed: int) -> Seat:
     sitting = begin(table, seed, offered(table)[0], passing)
     sitting.recorder = Recorder(start(table, stacked(table, seed % table.players, Random(seed))))
     sitting._others()
-    return Seat(base.variant, base.rules, sitting, Wanted(language, base.name, seed, None, None))
+    return Seat(Front(base.variant, None, catalogue(language)), base.rules, sitting, base.name)
 
 
 def passing(phase: Phase, random: Random) -> Act:
@@ -129,7 +130,7 @@ def test_a_card_that_may_not_be_laid_away_says_why() -> None:
     """A king is not laid away: the rule says so as soon as it is picked, and nothing is laid away with it."""
     fft = base("fft at 4")
     sitting = begin(play_table(fft.rules), 2, None, passing)
-    seat = Seat(fft.variant, fft.rules, sitting, Wanted("en", fft.name, 2, None, None))
+    seat = Seat(Front(fft.variant, None, catalogue("en")), fft.rules, sitting, fft.name)
     for answer in ("Garde", "Announce nothing"):
         choices = [each.text for each in seat.scene().choices]
         assert seat.choose(choices.index(answer)) is None

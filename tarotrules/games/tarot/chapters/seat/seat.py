@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import NUMBERS, CardNumber, CardSet, each
-from tarotrules.games.seated import Choice, Place, Scene, Seated, ShownCard, Wanted
-from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.seated import Choice, Place, Scene, Seated, ShownCard
+from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.reasons import why, why_text
 from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
 from tarotrules.games.tarot.chapters.seat.faces import rows, shown
@@ -24,7 +24,6 @@ from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import held
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.games.tarot.variant import Variant
 
 _COLUMNS: Final = ("player", "role", "tricks", "before", "now", "total")
 
@@ -32,10 +31,9 @@ _COLUMNS: Final = ("player", "role", "tricks", "before", "now", "total")
 class Seat(Seated):
     """A person's seat."""
 
-    def __init__(self, variant: Variant, rules: Ruleset, sitting: Sitting, wanted: Wanted) -> None:
-        self.variant, self.rules, self.sitting = variant, rules, sitting
-        self.language, self.identity = wanted.language, wanted.identity
-        self.teller = Teller(rules, catalogue(wanted.language), variant.titles)
+    def __init__(self, front: Front, rules: Ruleset, sitting: Sitting, identity: str) -> None:
+        self.front, self.rules, self.sitting, self.identity = front, rules, sitting, identity
+        self.teller = Teller(rules, front.words, front.variant.titles)
         self.asker = Asker(self.teller)
         self.showing: Declaration | None = None
         """What is being declared, while the cards for it are chosen."""
@@ -43,7 +41,7 @@ class Seat(Seated):
     # --- what there is to see ---
 
     def scene(self) -> Scene:
-        return scene(self.teller, self.variant.title(self.language), self.sitting, self._asked())
+        return scene(self.teller, self.front.title(), self.sitting, self._asked())
 
     def _asked(self) -> Asked | None:
         phase = self.sitting.recorder.phase
@@ -107,7 +105,8 @@ class Seat(Seated):
         return None if reason is None else self._told(reason)
 
     def _told(self, reason: Reason) -> str:
-        return why_text(why(self.variant, self.rules, reason, self.language), self.language)
+        language = self.front.words.language
+        return why_text(why(self.front.variant, self.rules, reason, language), language)
 
 
 def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> Scene:

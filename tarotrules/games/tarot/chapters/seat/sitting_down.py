@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from tarotrules.games.seated import Wanted
+from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.seat.seat import Seat
 from tarotrules.games.tarot.engine import refusals
@@ -18,7 +19,6 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.known import Known
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.games.tarot.variant import Variant
 
 KIND: Final = next(iter(KINDS))
 """Who has the other seats: whoever usually plays."""
@@ -29,11 +29,11 @@ def bot(phase: Phase, random: Random) -> Act:
     return KINDS[KIND](random).decide(partial(Known, phase), phase.options())
 
 
-def sit(variant: Variant, rules: Ruleset, wanted: Wanted) -> Seat:
+def sit(front: Front, rules: Ruleset, wanted: Wanted, identity: str) -> Seat:
     """A seat; raises :class:`~tarotrules.games.refused.Refused` for a match that cannot be taken up, or begun so."""
     table = play_table(rules)
-    sitting = _begun(table, wanted) if wanted.saved is None else _again(table, rules, wanted)
-    return Seat(variant, rules, sitting, wanted)
+    sitting = _begun(table, wanted) if wanted.saved is None else _again(table, rules, wanted.saved, identity)
+    return Seat(front, rules, sitting, identity)
 
 
 def _begun(table: PlayTable, wanted: Wanted) -> Sitting:
@@ -45,11 +45,10 @@ def _begun(table: PlayTable, wanted: Wanted) -> Sitting:
     return begin(table, wanted.seed, wanted.deals or may[0], bot)
 
 
-def _again(table: PlayTable, rules: Ruleset, wanted: Wanted) -> Sitting:
-    saved: Any = wanted.saved
+def _again(table: PlayTable, rules: Ruleset, saved: Any, identity: str) -> Sitting:
     if not isinstance(saved, dict):
         raise Refused(refusals.NOT_A_MATCH, what="unreadable", value="")
-    if saved.get("rules") != wanted.identity:
+    if saved.get("rules") != identity:
         raise Refused(refusals.NOT_A_MATCH, what="rules", value="")
 
     def replay(table: PlayTable, record: Any) -> Recorder:

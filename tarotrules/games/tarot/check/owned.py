@@ -31,11 +31,13 @@ def _nobody(path: SettingPath) -> Mapping[str, str]:
             return {**_OF_A_CLAIM, "achiever": "broken"}
         case ("promise", *_):
             return _OF_A_CLAIM
+        case ("bonus", *_):
+            return {**_OF_A_CLAIM, "announcer": "promise"}
     return {**_OF_A_CLAIM, **_OF_A_PROMISE}
 
 
 def names_have_owners(it: "Coherence") -> Iterator[Diagnostic]:
-    """Only a declaration has a declarer and a hand, only an announcement an announcer."""
+    """Only a declaration has a declarer and a hand, only an announcement an announcer; a bonus has who achieved it."""
     for path, kind, value in values(it.rules):
         if isinstance(kind, Formula) and kind.scope in _AT_THE_END:
             nobody = _nobody(path)

@@ -134,7 +134,7 @@ def test_a_pack_is_put_together_side_by_side(house: House) -> None:
 
 @pytest.mark.parametrize("first", ["may", "must"])
 def test_which_hand_calls_a_deal_off(house: House, first: str) -> None:
-    """One that must before one that may; of two alike, the first after the dealer. Said where it decides who deals."""
+    """One that must before one that may; of two alike, the first after the dealer. Said where there are several."""
     body = f"redeal courtless {{ when hand.courts = 0; {first}; show_hand no; same_dealer }}"
     rules = house(body)
     table = PlayTable(rules)
@@ -145,7 +145,7 @@ def test_which_hand_calls_a_deal_off(house: House, first: str) -> None:
     assert phase.called_off is not None
     assert phase.called_off.redeal == ("petit-sec" if first == "may" else "courtless")
     assert told(rules, "redeal-several")
-    assert not told(house(body.replace("same_dealer", "next_dealer")), "redeal-several")
+    assert not told(FFT[4], "redeal-several")
 
 
 def test_of_two_who_may_the_first_after_the_dealer_is_asked(house: House) -> None:

@@ -29,6 +29,7 @@ __all__ = [
     "explain",
     "legal",
     "load",
+    "referee",
     "replay",
     "rulebook",
     "rulebook_pdf",
@@ -113,6 +114,18 @@ def replay(variant: Variant, record: dict[str, Any]) -> dict[str, Any]:
     """A deal played again from its record, counted, as JSON data; raises ``Refused`` at what was not allowed."""
     data: dict[str, Any] = _play(variant.game).replay(_rules(variant, record), record).data
     return data
+
+
+def referee(variant: Variant, record: dict[str, Any], language: str = "en") -> dict[str, Any]:
+    """The first thing in a record that was not allowed, with its rule; or what the deal came to, or whose turn it is.
+
+    >>> deal = {"dealer": 0, "taker": 2, "contract": "garde", "tricks": [["H10", "S3", "H2", "H5"], ["S9", "H4"]]}
+    >>> found = referee(load("fft"), deal)
+    >>> found["legal"], found["trick"], found["seat"], found["act"], found["rule"]
+    (False, 1, 2, 'S3', '10.2')
+    """
+    rules = _rules(variant, record)
+    return family(variant.game).verdict_json(variant, rules, _play(variant.game).referee(rules, record), language)
 
 
 def why(variant: Variant, situation: dict[str, Any], act: Any, language: str = "en") -> dict[str, Any] | None:

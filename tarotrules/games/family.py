@@ -105,6 +105,10 @@ class Session(Protocol):
     def verdict(self) -> Any:
         """What a referee would say now, with its ``fault``."""
 
+    @property
+    def deal(self) -> dict[str, Any] | None:
+        """What was typed, as JSON data that can be refereed again; nothing, as long as nobody has taken."""
+
     def opening(self) -> str:
         """What is said before the first line."""
 

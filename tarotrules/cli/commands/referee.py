@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.cli.asked import form, language, ruleset, variant
@@ -59,7 +60,7 @@ def _typed(asked: Asked) -> int:
     session = family(found.game).session(found, rules, lang, problems)
     _converse(session, quiet=quiet)
     if quiet or asked.out is not None:
-        tell = _as_json if quiet else family(found.game).verdict_text
+        tell = partial(_as_json, deal=session.deal) if quiet else family(found.game).verdict_text
         code = answer(tell(found, rules, session.verdict, lang), asked)
     else:
         code = FINE
@@ -81,7 +82,9 @@ def _converse(session: "Session", *, quiet: bool) -> None:
         said = session.enter(line)
 
 
-def _as_json(found: "Variant", rules: Any, verdict: Any, language: str) -> str:
+def _as_json(found: "Variant", rules: Any, verdict: Any, language: str, *, deal: dict[str, Any] | None = None) -> str:
+    """The verdict, with the deal that was typed, so that it can be kept and refereed again."""
     from tarotrules.games.registry import family
 
-    return json.dumps(family(found.game).verdict_json(found, rules, verdict, language), ensure_ascii=False)
+    told = family(found.game).verdict_json(found, rules, verdict, language)
+    return json.dumps(told if deal is None else {**told, "deal": deal}, ensure_ascii=False)

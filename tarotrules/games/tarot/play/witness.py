@@ -388,7 +388,8 @@ class Witness:
 
     def to_json(self) -> dict[str, Any]:
         """The deal as it is told trick by trick."""
-        game, playing = self.game(), self.playing
+        game, sizes = self.game(), self.table.players
+        cards = [NAMES[card] for _, card in self.plays]
         whole = {} if self.discard is None else {"discard": list(names(self.discard))}
         return {
             "players": self.table.players,
@@ -398,7 +399,7 @@ class Witness:
             "contract": None if game.contract is None else game.contract.id,
             "first_leader": first_leader(game),
             **whole,
-            "tricks": [[NAMES[card] for card in trick.cards] for trick in playing.tricks],
+            "tricks": [cards[first : first + sizes] for first in range(0, len(cards), sizes)],
             "claims": [{"id": each.claim, "level": each.level, "player": each.seat} for each in self.claims],
             "promises": [
                 {"id": each.id, "announced": game.side_of(each.seat), "player": each.seat} for each in game.promises

@@ -66,6 +66,11 @@ class Session:
         done = self.fault is not None or self.result is not None
         return Verdict(self.fault, None if done else self.witness.seat, None if self.fault else self.result)
 
+    @property
+    def deal(self) -> dict[str, Any] | None:
+        """The deal as it is told trick by trick; nothing, as long as nobody has taken."""
+        return None if self.witness.settled is None else self.witness.to_json()
+
     def opening(self) -> str:
         """What is said before the first line."""
         last = SEATS[self.rules.players - 1]

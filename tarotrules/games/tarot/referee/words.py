@@ -107,6 +107,9 @@ class Words:
     def _card(self, written: str) -> CardNumber | None:
         """A card by its code, by what stands in its corner, or by its name."""
         code, face = parse_card(written), self.cards.get(_key(written))
+        if code is not None and written[1:].isdigit():
+            # Players who name a suit by its initial write it last.
+            return NUMBERS[code]
         named = [face] if face else cards_named(written, self.language) or [card_meant(written)]
         meant = {each for each in (*named, "" if code is None else card_name(code)) if each}
         if len(meant) > 1:

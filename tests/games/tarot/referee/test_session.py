@@ -216,11 +216,12 @@ def test_a_call_ends_the_auction() -> None:
 
 
 def test_two_cards_by_one_word() -> None:
-    """In French *DK* is the queen of diamonds, and as a code the king: nobody guesses."""
+    """In French *DK* is the queen of diamonds, and as a code the king: nobody guesses. *C9* is a code alone."""
     answer = session(FFT, "fr").enter("B garde DK")
 
     assert "D♦" in answer
     assert "R♦" in answer
+    assert "B 9♣  C 9♥  D 9  A ★" in session(FFT, "fr").enter("B garde C9 9C T9 EX")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,7 +238,13 @@ def test_the_command_listens(language: str, monkeypatch: pytest.MonkeyPatch, cap
     assert "gibberish" in said
     monkeypatch.setattr("sys.stdin", io.StringIO("B garde\nprise\n"))
     assert main(["referee", "fft", "--lang", language, "--format", "json"]) == 1
-    assert json.loads(capsys.readouterr().out)["rule"] == "5.1"
+    told = json.loads(capsys.readouterr().out)
+    assert (told["rule"], "deal" in told) == ("5.1", False)
+    monkeypatch.setattr("sys.stdin", io.StringIO("C garde\nH10 HK H2 S5\nC9\n"))
+    assert main(["referee", "fft", "--lang", language, "--format", "json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["seat"], told["deal"]["tricks"]) == (3, [["H10", "HK", "H2", "S5"], ["C9"]])
+    assert api.referee(FFT.variant, told["deal"])["seat"] == 3
 
 
 def test_nothing_typed_is_too_much() -> None:

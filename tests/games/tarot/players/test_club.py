@@ -72,6 +72,8 @@ def played(hand: str, trick: str = "", *, leader: int, gone: str = "") -> str:
         # Void in the suit: a small trump is enough, and the Petit is safe at the end.
         ("T9 T14 T20", "S5 S6 SJ", 0, "T9"),
         ("T1 T14 T20", "S5 S6 SJ", 0, "T1"),
+        # The highest trump gains nothing where a small one will do.
+        ("T2 T5 T21", "H2 H3 HN", 0, "T2"),
         # It cannot beat what lies there: not the Petit to the taker, but to a defender.
         ("T1 T5 T7", "T20 T3 T4", 0, "T5"),
         ("T1 T5 T7", "T16 T19 T4", 0, "T1"),

@@ -2,14 +2,15 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
 
+from tarotrules import pipeline
 from tarotrules.cli.commands import play
 from tarotrules.cli.main import main
 from tarotrules.games.tarot.chapters.seat import sitting_down
-from tests.strategies import variant
 
 pytest.importorskip("textual", reason="the extra `play` is not installed")
 
@@ -19,6 +20,8 @@ from textual.widgets import Static
 from tarotrules.terminal.app import Keeping, TableApp
 from tarotrules.terminal.hand import Hand
 from tarotrules.terminal.sheet import SheetScreen
+from tests.games.tarot.test_seat import answered, seat_at
+from tests.strategies import Base, variant
 from tests.terminal.tables import SIZE, at_rest, at_the_table, seat
 
 SEED: Final = 3
@@ -180,3 +183,31 @@ def test_a_match_is_kept_from_its_score_sheet(tmp_path: Path, monkeypatch: pytes
     at_the_table(seated, "en", driven)
     again = seat("en", seed=9, saved=json.loads((tmp_path / "fft-match.json").read_text("utf-8")))
     assert again.scene().sheet is not None
+
+
+def test_a_title_is_only_text(tmp_path: Path) -> None:
+    """What a file calls its contracts is shown as it stands, in every place, and is never read as markup."""
+    file = tmp_path / "odd.tarot"
+    file.write_text(
+        'variant odd extends fft { auction { bid prise { title { en "[B]Small[/B] \\\\[x]" } } } }\n', "utf-8"
+    )
+    odd = pipeline.load(str(file), ()).variant
+    assert odd is not None
+    seated = seat_at(Base("odd", odd.main, odd), "en", 1)
+    title = "[B]Small[/B] \\[x]"
+    seen = []
+
+    async def driven(pilot: Pilot[None]) -> None:
+        seen.append("\n".join(await at_rest(pilot)))
+        await pilot.press("2")
+        seen.append("\n".join(await at_rest(pilot)))
+
+    at_the_table(seated, "en", driven)
+    while (scene := seated.scene()).sheet is None:
+        answered(seated, scene, Random(1))
+
+    async def reads(pilot: Pilot[None]) -> None:
+        seen.append("\n".join(await at_rest(pilot)))
+
+    at_the_table(seated, "en", reads)
+    assert [text.count(title) for text in seen] == [1, 3, 1]

@@ -43,7 +43,7 @@ CAUTION: Final = 0.6
 """How often somebody passes who might bid."""
 STRONG: Final = 8
 """More trumps than these make a strong hand."""
-LOOKS: Final = 0.06
+LOOKS: Final = 0.02
 """How often what a player sees is compared."""
 RARE: Final = ("scoring.half_point_short",)
 """What shows in one deal of a hundred."""

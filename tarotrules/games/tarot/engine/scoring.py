@@ -116,7 +116,7 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
         problems = check_told(table, told, summary)
         if problems:
             raise Refused(*problems, *_beyond(problems, table, summary))
-    return _reckoned(table, told, summary, checked=checked)
+    return _told(table, told, summary, checked=checked)
 
 
 def settled_if_possible(rules: Ruleset, summary: Summary) -> Account | None:
@@ -125,7 +125,7 @@ def settled_if_possible(rules: Ruleset, summary: Summary) -> Account | None:
     if check_told(table, told, summary):
         return None
     try:
-        return _reckoned(table, told, summary, checked=True)
+        return _told(table, told, summary, checked=True)
     except Refused:
         return None
 
@@ -138,7 +138,8 @@ def _asked(rules: Ruleset, summary: Summary) -> tuple[Table, Memory, Summary]:
     return table, table.told(summary), summary
 
 
-def _reckoned(table: Table, told: Memory, summary: Summary, *, checked: bool) -> Account:
+def _told(table: Table, told: Memory, summary: Summary, *, checked: bool) -> Account:
+    """The account of a deal of which only what was told is known."""
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
     return _reckoned(table, summary, partial(prove, table, told, summary), checked=checked)

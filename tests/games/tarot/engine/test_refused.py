@@ -201,8 +201,9 @@ OF_HANDS: Final = (refusals.NOT_A_CARD, refusals.NOT_A_HAND, refusals.NO_SCALE)
 OF_PLAY: Final = (
     *(refusals.CARD_TWICE, refusals.ILLEGAL_PLAY, refusals.TRICK_NOT_WHOLE, refusals.TRICKS_MISSING),
     *(refusals.NOT_THE_REST, refusals.ILLEGAL_DISCARD, refusals.ILLEGAL_ACT, refusals.NOT_A_RECORD),
+    refusals.NOT_A_MATCH,
 )
-"""About deals that are played, tried in ``tests/games/tarot/play`` and by their pages."""
+"""About deals that are played, tried in ``tests/games/tarot/play``, ``tests/terminal`` and by their pages."""
 
 
 def refusal(variant: tuple[str, ...], deal: Any) -> Problem:

@@ -101,6 +101,13 @@ class TableApp(App[None]):
     def redraw(self) -> None:
         """Show the scene as it is now."""
         scene = self.scene = self.seated.scene()
+        with self.batch_update():
+            self._draw(scene)
+        if scene.sheet is not None:
+            key = "terminal-keys-end" if scene.is_over else "terminal-keys-sheet"
+            self.push_screen(SheetScreen(scene.sheet, self.words.say(key)), self._read)
+
+    def _draw(self, scene: Scene) -> None:
         self.title = scene.title
         self.query_one("#title", Static).update(scene.title)
         self.query_one("#heading", Static).update(scene.heading)
@@ -109,9 +116,6 @@ class TableApp(App[None]):
         self.call_after_refresh(self.query_one(News).scroll_end, animate=False)
         self._hand().take(scene)
         self._ask(scene)
-        if scene.sheet is not None:
-            key = "terminal-keys-end" if scene.is_over else "terminal-keys-sheet"
-            self.push_screen(SheetScreen(scene.sheet, self.words.say(key)), self._read)
 
     def _ask(self, scene: Scene) -> None:
         self.query_one("#question", Static).update(scene.question)

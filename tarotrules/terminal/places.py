@@ -1,44 +1,61 @@
-"""The players on the screen: who is who, and what lies on the table."""
+"""The players on the screen: who is who, and what lies on the table; and what they have won."""
 
-from rich.table import Table
+from collections.abc import Iterator, Sequence
+from typing import Final
+
 from rich.text import Text
 
 from tarotrules.games.seated import Place, Scene, Sheet, ShownCard
 from tarotrules.terminal.hand import INK
 
-
-def places_table(scene: Scene) -> Table:
-    """A line for each player."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    for name in scene.header:
-        table.add_column(name, no_wrap=True, justify="right" if name == scene.header[-1] else "left")
-    table.add_row(*(Text(name, "dim") for name in scene.header))
-    for number, place in enumerate(scene.places):
-        table.add_row(*_cells(place), style="bold" if number == scene.here else "")
-    return table
+_GAP: Final = " "
+_WIDE_GAP: Final = "   "
 
 
-def _cells(place: Place) -> tuple[Text, ...]:
-    return (
+def places_table(scene: Scene) -> Text:
+    """A line for each player; the person's own stands out."""
+    rows = [_cells(place) for place in scene.places]
+    table = _aligned([_dim(scene.header), *rows], _GAP, right=len(scene.header) - 1)
+    table[scene.here + 1].stylize("bold")
+    return Text("\n", no_wrap=True).join(table)
+
+
+def scores_table(sheet: Sheet) -> Text:
+    """The scores of a deal, and all so far."""
+    rows = [[Text(cell) for cell in row] for row in sheet.rows]
+    return Text("\n", no_wrap=True).join(_aligned([_dim(sheet.header), *rows], _WIDE_GAP, right=1))
+
+
+def _dim(header: Sequence[str]) -> list[Text]:
+    return [Text(name, "dim") for name in header]
+
+
+def _cells(place: Place) -> list[Text]:
+    return [
         Text(place.name),
         Text(place.role),
         Text(place.tricks),
         _face(place.before),
         _face(place.now),
         Text(place.total),
-    )
+    ]
 
 
 def _face(card: ShownCard | None) -> Text:
     return Text("") if card is None else Text(card.face, INK[card.colour])
 
 
-def scores_table(sheet: Sheet) -> Table:
-    """The scores of a deal, and all so far."""
-    table = Table.grid(padding=(0, 3, 0, 0))
-    for number, _ in enumerate(sheet.header):
-        table.add_column(no_wrap=True, justify="right" if number else "left")
-    table.add_row(*(Text(name, "dim") for name in sheet.header))
-    for row in sheet.rows:
-        table.add_row(*map(Text, row))
-    return table
+def _aligned(rows: Sequence[Sequence[Text]], gap: str, right: int) -> list[Text]:
+    """Rows with their columns below each other; from the column ``right`` on they end together, as figures do."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    return [Text(gap).join(_in_columns(row, widths, right)) for row in rows]
+
+
+def _in_columns(row: Sequence[Text], widths: Sequence[int], right: int) -> Iterator[Text]:
+    for place, (cell, width) in enumerate(zip(row, widths, strict=True)):
+        yield _padded(cell, width, left=place >= right)
+
+
+def _padded(cell: Text, width: int, *, left: bool) -> Text:
+    missing = " " * (width - cell.cell_len)
+    return Text.assemble(missing, cell) if left else Text.assemble(cell, missing)

@@ -46,7 +46,7 @@ def screen(pilot: Pilot[None]) -> list[str]:
 async def at_rest(pilot: Pilot[None]) -> list[str]:
     """The lines on the screen, once they have stayed the same for a while."""
     seen: list[list[str]] = []
-    while seen[-4:] != [screen(pilot)] * 4 or not any(line.strip() for line in seen[-1]):
+    while len(seen) < 2 or seen[-2] != seen[-1] or not any(line.strip() for line in seen[-1]):
+        await pilot.pause(0.04)
         seen.append(screen(pilot))
-        await pilot.pause(0.02)
     return seen[-1]

@@ -37,7 +37,7 @@ ODD: Final = {
     *("fft with announce-before-play at 5", "fft with petit-sec-may at 4"),
 }
 """Options that ask what is not asked without them."""
-NEWS: Final = {"fft at 4", "fft at 5", "wikipedia at 4", "fft with petit-imprenable at 4"}
+NEWS: Final = {"fft at 4", "fft at 5"}
 
 
 @cache

@@ -4,6 +4,7 @@ What only people can carry out, and what no deal has shown yet, stands in ``left
 """
 
 from collections.abc import Iterator
+from copy import copy
 from fractions import Fraction
 from functools import cache
 from itertools import zip_longest
@@ -59,7 +60,8 @@ def evenings(rules: Ruleset) -> Iterator[Any]:
     yield [at for at in range(len(PACK)) if may_cut(table, at)], places(table)
     yield [_match(table, deals) for deals in (None, *(rules.match.deals or ()))]
     # A hand that calls deals off would hide whatever comes after it.
-    calm = PlayTable(rules.replace(redeal={})) if rules.redeal else table
+    calm = copy(table)
+    calm.redeals = ()
     for seed in range(DEALS):
         random, here = Random(seed), calm if seed % 3 else table
         yield from _deal(here, _cards(here, seed, random), random, bold=seed % 4 > 1)

@@ -32,17 +32,17 @@ C008 = Il manque « { $what } ».
     .help = La commande s’écrit ainsi : { $usage }
 C009 = « { $name } » existe déjà et serait perdu.
     .help = Choisissez un autre nom, ou supprimez d’abord ce fichier.
-C011 = « { $option } » vaut au moins { $least } ; « { $word } » est plus petit.
-    .help = Écrivez un nombre, par exemple : { $option } { $least }
+C011 = « { $option } » vaut au moins { $least } ; « { $word } » est plus petit.
+    .help = Écrivez un nombre, par exemple : { $option } { $least }
 C012 = { $what ->
-        [unreadable] « { $name } » n’est pas l’état d’une simulation.
-        [more] « { $name } » compte déjà { $deals } donnes, plus que ce qui est demandé.
-       *[other] « { $name } » est l’état d’une autre simulation : d’autres règles, d’autres joueurs ou une autre graine.
+        [unreadable] « { $name } » n’est pas l’état d’une simulation.
+        [more] « { $name } » compte déjà { $deals } donnes, plus que ce qui est demandé.
+       *[other] « { $name } » est l’état d’une autre simulation : d’autres règles, d’autres joueurs ou une autre graine.
     }
     .help = { $what ->
         [more] Demandez au moins autant de donnes, ou nommez un autre fichier.
-        [unreadable] Nommez un autre fichier, ou retirez « { $option } ».
-       *[other] Nommez un autre fichier, ou retirez « { $option } ».
+        [unreadable] Nommez un autre fichier, ou retirez « { $option } ».
+       *[other] Nommez un autre fichier, ou retirez « { $option } ».
     }
 
 ## How help is laid out

@@ -21,7 +21,7 @@ from tarotrules.terminal.app import Keeping, TableApp
 from tarotrules.terminal.hand import Hand
 from tarotrules.terminal.sheet import SheetScreen
 from tests.games.tarot.test_seat import answered, seat_at
-from tests.strategies import Base, variant
+from tests.strategies import Base, shipped_bases, variant
 from tests.terminal.tables import SIZE, at_rest, at_the_table, seat
 
 SEED: Final = 3
@@ -211,3 +211,28 @@ def test_a_title_is_only_text(tmp_path: Path) -> None:
 
     at_the_table(seated, "en", reads)
     assert [text.count(title) for text in seen] == [1, 3, 1]
+
+
+def test_cards_are_picked_and_laid_away() -> None:
+    """Keys go along the rows and from one to the next, a click picks a card up or puts it back, and 1 lays all down."""
+    seated = seat_at(next(each for each in shipped_bases() if each.name == "fft at 4"), "en", 2)
+    for answer in ("Garde", "Announce nothing"):
+        seated.choose([each.text for each in seated.scene().choices].index(answer))
+
+    async def driven(pilot: Pilot[None]) -> None:
+        await at_rest(pilot)
+        hand = pilot.app.query_one(Hand)
+        rows, picking = hand.lines, seated.scene().picking
+        assert picking is not None
+        for keys, row, place in (("home down down", 2, 0), ("up", 1, 0), ("home right", 0, 1), ("left", 0, 0)):
+            await pilot.press(*keys.split())
+            assert hand.card == rows[row][place]
+
+        free = [(number, place) for number, row in enumerate(rows) for place, card in enumerate(row) if card.may]
+        for number, place in [free[0], free[0], *free[: picking.most]]:
+            await pilot.click(Hand, offset=(1 + 7 * place + 2, number))
+        assert hand.picked == {rows[number][place].code for number, place in free[: picking.most]}
+        await pilot.press("1")
+        assert any("A discards" in line for line in await at_rest(pilot))
+
+    at_the_table(seated, "en", driven)

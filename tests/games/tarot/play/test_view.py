@@ -174,3 +174,16 @@ def test_the_chien_is_turned_up_after_the_call() -> None:
     assert isinstance(recorder.phase, Discarding)
     assert seen == [{False}] * 7
     assert all(view(recorder, seat)["chien"] is not None for seat in range(5))
+
+
+@pytest.mark.parametrize(("contract", "known"), [("garde", True), ("garde-sans", False)])
+def test_who_declares_something_knows_the_chien_that_was_shown(contract: str, known: bool) -> None:  # noqa: FBT001 a row
+    """And does not know one that nobody looked at."""
+    table = play_table(next(each.rules for each in shipped_bases() if each.name == "fft at 4"))
+    phase = start(table, undisturbed(table))
+    for act in (Bid(contract), PASS, PASS, PASS):
+        assert isinstance(phase, Bidding)
+        phase = phase.after(act)
+
+    game = phase.game
+    assert {game.sight(seat).chien == game.chien for seat in range(4)} == {known}

@@ -177,7 +177,7 @@ def test_the_chien_is_turned_up_after_the_call() -> None:
 
 
 @pytest.mark.parametrize(("contract", "known"), [("garde", True), ("garde-sans", False)])
-def test_who_declares_something_knows_the_chien_that_was_shown(contract: str, known: bool) -> None:  # noqa: FBT001 a row
+def test_who_declares_something_knows_the_chien_that_was_shown(contract: str, known: bool) -> None:
     """And does not know one that nobody looked at."""
     table = play_table(next(each.rules for each in shipped_bases() if each.name == "fft at 4"))
     phase = start(table, undisturbed(table))

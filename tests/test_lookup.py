@@ -78,7 +78,8 @@ def test_beginnings_and_values_come_last(fft: Variant) -> None:
 def test_a_broken_number_is_a_word(tmp_path: Path) -> None:
     """What a value says is found as it is written, thirds too."""
     file = tmp_path / "thirds.tarot"
-    file.write_text("variant thirds extends fft {\n  bonus petit-au-bout { worth 1/3 }\n  scoring { round unit nearest 1 }\n}\n", "utf-8")
+    rules = "bonus petit-au-bout { worth 1/3 }\n  scoring { round unit nearest 1 }"
+    file.write_text(f"variant thirds extends fft {{\n  {rules}\n}}\n", "utf-8")
     thirds = pipeline.load(str(file)).variant
     assert thirds is not None
 

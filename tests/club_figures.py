@@ -1,6 +1,6 @@
 """How the club plays the shipped variants: the tables of `docs/players.md`, as Markdown.
 
-python -m tests.statistics --deals 2000 --seed 1
+python -m tests.club_figures --deals 2000 --seed 1
 """
 
 import argparse

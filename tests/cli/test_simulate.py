@@ -60,6 +60,20 @@ def test_it_goes_on_from_its_note(capsys: Said, tmp_path: Path) -> None:
     assert json.loads(Path(note).read_text("utf-8"))["deals"] == more["deals"] == 8
 
 
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_where_it_stopped_does_not_show(capsys: Said, tmp_path: Path, form: str) -> None:
+    """It answers as if it had never stopped, to the letter."""
+    asked = ["simulate", "fft", "--players", "random,club", "--jobs", "1", "--format", form]
+    whole, parts = [*asked, "--deals", "12"], [*asked, "--state", str(tmp_path / "note.json")]
+    assert main(whole) == 0
+    said = capsys.readouterr()
+
+    assert main([*parts, "--deals", "5"]) == 0
+    capsys.readouterr()
+    assert main([*parts, "--deals", "12"]) == 0
+    assert capsys.readouterr() == said
+
+
 def test_who_interrupts_it_loses_nothing(capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was done by then is noted, and nothing else is said."""
     whole = simulating.chunk

@@ -1,6 +1,6 @@
 """What a simulation found, as a sheet and as data."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import isfinite
 from typing import Any, Final
@@ -101,7 +101,7 @@ class _Tables:
                 yield self.words.tell("simulation-role", role=role), self._mean(mean(values))
 
     def _kinds(self) -> Iterator[tuple[Phrase, ...]]:
-        kinds = self.sums["kinds"]
+        kinds = _in_order(self.sums["kinds"], self.found.question.kinds)
         for kind, values in kinds.items() if len(kinds) > 1 else ():
             yield Phrase.of(kind), self._mean(mean(values))
 
@@ -181,6 +181,7 @@ def simulated_json(found: Simulated) -> dict[str, Any]:
     """What a simulation found as data: estimates as value, low and high end, and the sums they are made of."""
     sums = found.sums["variants"][ONLY]
     played = number(sums, "endings", "played")
+    bid = _in_order(sums.get("contracts", {}), found.question.rulesets[0].auction.bid)
     contracts = {
         name: {
             **{each: results.get(each, 0) for each in _RESULTS},
@@ -188,17 +189,22 @@ def simulated_json(found: Simulated) -> dict[str, Any]:
             "made_share": estimate_json(share(results.get("made", 0), _all(results))),
             "taker_score": estimate_json(mean(sums.get("contract_scores", {}).get(name, {}))),
         }
-        for name, results in sums.get("contracts", {}).items()
+        for name, results in bid.items()
     }
     return {
         "variant": found.variants[0].id,
         **asked_json(found),
         "endings": {each: estimate_json(share(float(number(sums, "endings", each)), found.deals)) for each in _ENDINGS},
         "contracts": contracts,
-        "scores": _means(sums.get("roles", {})),
-        "scores_by_kind": _means(sums.get("kinds", {})),
+        "scores": _means(_in_order(sums.get("roles", {}), _ROLES)),
+        "scores_by_kind": _means(_in_order(sums.get("kinds", {}), found.question.kinds)),
         "sums": sums_json(sums),
     }
+
+
+def _in_order(sums: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    """Sums in the order of names, not in that in which deals came upon them: a simulation that goes on has another."""
+    return {name: sums[name] for name in names if name in sums}
 
 
 def _all(results: Mapping[str, int]) -> int:

@@ -50,7 +50,7 @@ def fault_text(variant: Variant, rules: Ruleset, fault: Fault, language: str) ->
     did = plain(
         teller.say(
             "referee-fault",
-            act=KINDS[type(fault.act)],
+            act=_kind(fault),
             who=SEATS[fault.seat],
             what=_what(teller, fault.act),
             trick=fault.trick or 0,
@@ -84,6 +84,11 @@ KINDS = {
     acts.FoundLate: "found_late",
 }
 """What sentences call what somebody does."""
+
+
+def _kind(fault: Fault) -> str:
+    kind = KINDS[type(fault.act)]
+    return kind if kind != "play" or fault.trick else "card"
 
 
 def _what(teller: Teller, act: Act) -> str:

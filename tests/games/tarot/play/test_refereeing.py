@@ -196,3 +196,13 @@ def test_the_command_tells_the_rule(language: str, tmp_path: Path, capsys: Said)
     assert main(["referee", "fft", str(file), "--lang", language, "--format", "json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert (told["legal"], told["seat"], told["rule"], told["act"]) == (False, 2, "5.1", {"bid": "prise"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_outside_the_tricks_is_of_no_trick(language: str) -> None:
+    """Neither a card that is played during the auction nor one after the last trick is said to be of trick 0."""
+    deal = record()
+    for acts in ([[1, "T5"]], [*deal["acts"], [0, "T5"]]):
+        found = verdict(FFT, {**deal, "acts": acts})
+        assert found.fault is not None
+        assert "0" not in family().verdict_text(FFT, FFT.main, found, language).splitlines()[0]

@@ -3,6 +3,7 @@
 referee-fault =
     { $act ->
         [play] Im { $trick }. Stich durfte { $who } nicht { $what } spielen.
+        [card] { $who } durfte in diesem Augenblick nicht { $what } spielen.
         [bid] { $who } darf nicht „{ $what }“ bieten.
         [pass] { $who } darf hier nicht passen.
         [parole] { $who } darf nicht „Parole“ sagen.

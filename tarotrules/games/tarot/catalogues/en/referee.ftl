@@ -3,6 +3,7 @@
 referee-fault =
     { $act ->
         [play] In trick { $trick }, { $who } was not allowed to play { $what }.
+        [card] { $who } was not allowed to play { $what } at that moment.
         [bid] { $who } may not bid “{ $what }”.
         [pass] { $who } may not pass here.
         [parole] { $who } may not say “parole”.

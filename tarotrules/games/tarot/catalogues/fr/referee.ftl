@@ -3,6 +3,7 @@
 referee-fault =
     { $act ->
         [play] Au pli { $trick }, { $who } n’avait pas le droit de jouer { $what }.
+        [card] { $who } n’avait pas le droit de jouer { $what } à ce moment.
         [bid] { $who } n’a pas le droit d’enchérir « { $what } ».
         [pass] { $who } ne peut pas passer ici.
         [parole] { $who } n’a pas le droit de dire « parole ».

@@ -3,6 +3,7 @@
 referee-fault =
     { $act ->
         [play] { $trick }番目のトリックで、{ $who }は{ $what }を出してはいけませんでした。
+        [card] { $who }は、その時点で{ $what }を出してはいけませんでした。
         [bid] { $who }は「{ $what }」をビッドできません。
         [pass] { $who }はここでパスできません。
         [parole] { $who }は「パロール」と言えません。

@@ -60,11 +60,11 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "save", show=False),
-        Binding("q,ctrl+c", "leave", show=False, priority=True),
-        Binding("pageup", "news(-1)", show=False, priority=True),
-        Binding("pagedown", "news(1)", show=False, priority=True),
-        *(Binding(str(digit), f"say({digit})", show=False) for digit in range(1, 10)),
+        Binding("s", "save"),
+        Binding("q,ctrl+c", "leave", priority=True),
+        Binding("pageup", "news(-1)", priority=True),
+        Binding("pagedown", "news(1)", priority=True),
+        *(Binding(str(digit), f"say({digit})") for digit in range(1, 10)),
     ]
 
     def __init__(self, seated: Seated, words: Catalogue, keeping: Keeping) -> None:

@@ -24,13 +24,13 @@ class Hand(Widget, can_focus=True):
     """The cards in hand; one of them is under the cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right", "step(1)", show=False),
-        Binding("up", "row(-1)", show=False),
-        Binding("down", "row(1)", show=False),
-        Binding("home", "step(-99)", show=False),
-        Binding("end", "step(99)", show=False),
-        Binding("enter,space", "choose", show=False),
+        Binding("left", "step(-1)"),
+        Binding("right", "step(1)"),
+        Binding("up", "row(-1)"),
+        Binding("down", "row(1)"),
+        Binding("home", "step(-99)"),
+        Binding("end", "step(99)"),
+        Binding("enter,space", "choose"),
     ]
     cursor: reactive[int] = reactive(0)
 
@@ -84,7 +84,7 @@ class Hand(Widget, can_focus=True):
 
     def render(self) -> Text:
         """The cards as text; marks and brackets say without colours what colours say."""
-        text, place = Text(no_wrap=True), 0
+        text, place = Text(), 0
         for number, line in enumerate(self.lines):
             text.append("\n" if number else "")
             for card in line:

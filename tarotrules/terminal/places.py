@@ -17,13 +17,13 @@ def places_table(scene: Scene) -> Text:
     rows = [_cells(place) for place in scene.places]
     table = _aligned([_dim(scene.header), *rows], _GAP, right=len(scene.header) - 1)
     table[scene.here + 1].stylize("bold")
-    return Text("\n", no_wrap=True).join(table)
+    return Text("\n").join(table)
 
 
 def scores_table(sheet: Sheet) -> Text:
     """The scores of a deal, and all so far."""
     rows = [[Text(cell) for cell in row] for row in sheet.rows]
-    return Text("\n", no_wrap=True).join(_aligned([_dim(sheet.header), *rows], _WIDE_GAP, right=1))
+    return Text("\n").join(_aligned([_dim(sheet.header), *rows], _WIDE_GAP, right=1))
 
 
 def _dim(header: Sequence[str]) -> list[Text]:

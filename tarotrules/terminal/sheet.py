@@ -16,8 +16,8 @@ class SheetScreen(ModalScreen[None]):
     """The account in words, and the scores."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape", "read", show=False),
-        Binding("s", "app.save", show=False),
+        Binding("enter,space,escape", "read"),
+        Binding("s", "app.save"),
     ]
 
     def __init__(self, sheet: Sheet, keys: str) -> None:

@@ -26,12 +26,14 @@ def seat(language: str, *, seed: int, saved: Any = None) -> Seated:
     return family(fft.game).sit(Shown(fft, None, "fft", language), fft.main, Wanted(seed, None, saved))
 
 
-def at_the_table(seated: Seated, language: str, driven: Driven, keeping: Keeping | None = None) -> None:
+def at_the_table(
+    seated: Seated, language: str, driven: Driven, keeping: Keeping | None = None, size: tuple[int, int] = SIZE
+) -> None:
     """Sit down, and do something."""
     app = TableApp(seated, words(language), keeping or Keeping(None, "fft"))
 
     async def run() -> None:
-        async with app.run_test(size=SIZE) as pilot:
+        async with app.run_test(size=size) as pilot:
             await driven(pilot)
 
     asyncio.run(run())

@@ -1,6 +1,7 @@
 """A person plays at the table in the terminal: keys are pressed, and what stands on the screen is read."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -10,12 +11,13 @@ import pytest
 from tarotrules import pipeline
 from tarotrules.cli.commands import play
 from tarotrules.cli.main import main
+from tarotrules.games.seated import Sheet
 from tarotrules.games.tarot.chapters.seat import sitting_down
 
 pytest.importorskip("textual", reason="the extra `play` is not installed")
 
 from textual.pilot import Pilot
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from tarotrules.terminal.app import Keeping, TableApp
 from tarotrules.terminal.hand import Hand
@@ -236,3 +238,50 @@ def test_cards_are_picked_and_laid_away() -> None:
         assert any("A discards" in line for line in await at_rest(pilot))
 
     at_the_table(seated, "en", driven)
+
+
+def test_a_sheet_is_only_text() -> None:
+    """Whatever stands on a score sheet stands there as it is, from the title to the keys."""
+    odd = "[b]{}[/b]".format
+    sheet = Sheet(odd("title"), (odd("line"),), (odd("who"),), ((odd("A"),),), odd("ending"))
+
+    async def driven(pilot: Pilot[None]) -> None:
+        pilot.app.push_screen(SheetScreen(sheet, odd("keys")))
+        await at_rest(pilot)
+        assert isinstance(pilot.app.screen, SheetScreen)
+        pilot.app.screen.note(odd("note"))
+        shown = "\n".join(await at_rest(pilot))
+        assert re.findall(r"\[b\](\w+)\[/b\]", shown) == ["title", "line", "who", "A", "ending", "keys", "note"]
+
+    at_the_table(seat("en", seed=SEED), "en", driven)
+
+
+def test_a_declaration_is_taken_back() -> None:
+    """Before its cards are shown, *Back* asks again what is declared; nothing has been said."""
+    seated = seat_at(next(each for each in shipped_bases() if each.name == "fft at 4"), "en", 2)
+    random = Random(2)
+    while "declare anything" not in (scene := seated.scene()).question:
+        answered(seated, scene, random)
+
+    async def driven(pilot: Pilot[None]) -> None:
+        await pilot.press("2")
+        assert any("2  Back" in line or "2 •Back" in line for line in await at_rest(pilot))
+        await pilot.press("2")
+        await at_rest(pilot)
+        assert pilot.app.query_one(OptionList).option_count == len(scene.choices)
+        assert seated.scene() == scene
+
+    at_the_table(seated, "en", driven)
+
+
+def test_a_narrow_screen_cuts_rows() -> None:
+    """Where a row is too long for the screen, those below it still stand each on its own line."""
+
+    async def driven(pilot: Pilot[None]) -> None:
+        lines = await at_rest(pilot)
+        hand = pilot.app.query_one(Hand)
+        firsts = [row[0].face for row in hand.lines]
+        assert [line.split()[0] for line in lines[hand.region.y :]][: len(firsts)] == firsts
+        assert lines[hand.region.y + 1].rstrip().endswith("…")
+
+    at_the_table(seat("en", seed=SEED), "en", driven, size=(26, 28))

@@ -111,6 +111,15 @@ def test_a_hand_comes_to_light() -> None:
         verdict(FFT, {**deal, "ruleset": None, "overlooked": ["petit-sec"]})
 
 
+@pytest.mark.parametrize(("key", "value"), [("record", 2), ("players", 3)])
+def test_a_record_of_another_form_is_refused(key: str, value: int) -> None:
+    """One of a form that is not known yet, or of a table of other size, is not read as if it were one of these."""
+    with pytest.raises(Refused) as refusal:
+        verdict(FFT, {**record(), key: value})
+
+    assert [(each.code, each.arguments["key"]) for each in refusal.value.diagnostics] == [("P003", key)]
+
+
 def test_a_misdeal() -> None:
     """What the rules say is done: the same dealer, who may not bid."""
     found = verdict(FFT, {"record": 1, "dealer": 2, "misdeal": True})

@@ -189,6 +189,27 @@ def test_what_a_line_is_answered(line: str, says: str, reason: str | None) -> No
     assert (None if fault is None else fault.reason.id) == reason
 
 
+def test_nobody_discards_what_another_holds() -> None:
+    """A card of a hand that is known is not with the taker: it was told wrongly, which is nobody's fault."""
+    referee = session(FFT)
+    referee.enter(f"hand C {' '.join(NAMES[:18])}")
+    answer = referee.enter(f"B garde discard {' '.join(NAMES[17:23])}")
+
+    assert f"{NAMES[17]} is in two places" in answer
+    assert referee.verdict.fault is None
+
+
+def test_whoever_dealt_wrongly_deals_again_in_silence() -> None:
+    """After cards that were dealt wrongly the rules of a misdeal hold; after a deal that nobody took they do not."""
+    results = []
+    for line in ("misdeal", "pass pass pass pass"):
+        referee = session(FFT)
+        referee.enter(f"dealer C {line}")
+        results.append((referee.verdict.result.dealer, referee.verdict.result.silent))
+
+    assert results == [(2, 2), (3, None)]
+
+
 @pytest.mark.parametrize(
     ("language", "line", "trick"),
     [

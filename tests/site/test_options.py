@@ -6,10 +6,10 @@ from functools import cache
 import pytest
 
 from tarotrules import documents, library
-from tarotrules.languages import LANGUAGES
 from tarotrules.site import options
 from tarotrules.site.folding import folded_word
 from tarotrules.site.shelf import Shelf
+from tests.site.whole import WHOLE
 
 CODE = re.compile(r"<code[^>]*>(.*?)</code>")
 TITLE = re.compile(r'<h2 id="([^"]*)">(.*?)</h2>')
@@ -27,7 +27,7 @@ def shelf() -> Shelf:
     return Shelf()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_how_an_option_is_taken_is_written_as_a_file_writes_it(language: str) -> None:
     """The words in the introduction are those of the language, and the language reads them so."""
     words = documents.vocabulary().words(language)
@@ -37,7 +37,7 @@ def test_how_an_option_is_taken_is_written_as_a_file_writes_it(language: str) ->
     assert (words.find(name) or name) in library.shipped_options()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_change_says_which_rule_it_changes(language: str) -> None:
     """A sentence stands below the number and the name of its rule, and none is left out."""
     html = page(language)

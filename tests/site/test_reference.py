@@ -38,22 +38,13 @@ VOID: Final = frozenset({"br", "hr", "img", "wbr"})
 HOSTILE: Final = "<script>alert(1)</script>"
 
 
-PARTLY: Final = [each for each in LANGUAGES if each not in WHOLE]
-"""In each of these another part of the problems is looked at, and no list."""
 CODES: Final = [each.code for each in manual.problems()]
-
-
-def looked_at(language: str) -> list[str]:
-    """The codes of the problems whose pages are looked at."""
-    return CODES if language in WHOLE else CODES[PARTLY.index(language) :: len(PARTLY)]
 
 
 @cache
 def built(language: str) -> dict[str, Page]:
     """The pages of a language, by path."""
-    rest = {"index", *CODES} - {*looked_at(language), *(["index"] if language in WHOLE else [])}
-    left_out = {f"problems/{each}" for each in rest}
-    made = (make(language) for name, make in pages().items() if name not in left_out)
+    made = (make(language) for make in pages().values())
     return {page.path: page for page in made}
 
 
@@ -111,7 +102,7 @@ def test_no_setting_is_forgotten() -> None:
     assert [each.path for each in settings()] == list(declared(Ruleset))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_setting_is_told(language: str) -> None:
     """Each has its place on the page of its chapter, with the words a reader writes."""
     told = sentences(language)
@@ -121,7 +112,7 @@ def test_every_setting_is_told(language: str) -> None:
         assert told.path(each.path) in texts(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_choice_is_named(language: str) -> None:
     """Whatever a setting can be set to stands on its page, in the words of the language."""
     told = sentences(language)
@@ -131,7 +122,7 @@ def test_every_choice_is_named(language: str) -> None:
             assert told.keyword(choice) in page
 
 
-@pytest.mark.parametrize("language", ["fr", "ja"])
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_is_quoted_of_a_file_can_be_read(language: str) -> None:
     """An excerpt is still a file, once it has a header, and says the setting it is quoted for."""
     assert [each.anchor for each in settings() if not can_be_read(each, language)] == []
@@ -145,7 +136,7 @@ def can_be_read(each: Declared, language: str) -> bool:
     return document is not None and found == [] and (text == "") == (excerpts.speaker(each) is None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_quoted_rules_are_where_the_link_says(language: str) -> None:
     """Every link to a book leads to a rule that book has."""
     shelves = [quotations.shelf(name, language) for name in library.shipped()]
@@ -157,15 +148,14 @@ def test_quoted_rules_are_where_the_link_says(language: str) -> None:
             assert not anchor or anchor in leading.get(file, {anchor}), (path, href)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_link_is_dead(language: str) -> None:
     """Links between pages of the reference lead to a page, and to a place on it."""
     reference = built(language)
     ids = {path: read(page).ids for path, page in reference.items()}
     books = {f"variants/{name}" for name in library.shipped()}
-    problems = {f"diagnostics/{each}" for each in ("index", *CODES)}
     for path, page in reference.items():
-        leading = {"": path, **{link(path, each): each for each in (*ids, *problems, *books)}}
+        leading = {"": path, **{link(path, each): each for each in (*ids, *books)}}
         for href in read(page).links:
             file, _, anchor = href.partition("#")
             if file.startswith("https://"):
@@ -175,7 +165,7 @@ def test_no_link_is_dead(language: str) -> None:
             assert there not in ids or not anchor or anchor in ids[there], (path, href)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_pages_are_sound(language: str) -> None:
     """Elements are closed, ids are unique, tables have heads, and what scrolls can be reached and has a name."""
     for page in built(language).values():
@@ -188,7 +178,7 @@ def test_pages_are_sound(language: str) -> None:
         assert page.title
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_word_is_in_the_table(language: str) -> None:
     """The tables show each concept in every spelling of every language."""
     said = set(re.findall(r"<code[^>]*>([^<]*)</code>", built(language)["language/keywords"].html))
@@ -199,7 +189,7 @@ def test_every_word_is_in_the_table(language: str) -> None:
     assert {each for group in GROUPS for each in in_group(group)} == set(vocabulary.lexicon("en").spellings)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_term_is_in_the_table(language: str) -> None:
     """The glossary of the books is there, in every language."""
     page = texts(built(language)["language/terms"])
@@ -208,7 +198,7 @@ def test_every_term_is_in_the_table(language: str) -> None:
         assert [name for name in said.entries if name.startswith(TERM) and said.say(name) not in page] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_examples_are_in_the_reader_s_words(language: str) -> None:
     """Each part of the language is shown by a file in that language."""
     page = built(language)["language/index"]
@@ -229,7 +219,7 @@ def test_every_problem_has_a_page(language: str) -> None:
         assert page.description
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_the_program_says_is_what_it_says(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -275,10 +265,10 @@ def _in(language: str, name: str, text: str) -> bool:
     return document is None or document.language == language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_help_above_an_example_is_the_help_below_it(language: str) -> None:
     """A page does not advise one thing in general and the opposite where the program answers."""
-    for code in (each for each in looked_at(language) if each in manual.shown()):
+    for code in (each for each in CODES if each in manual.shown()):
         page = built(language)[f"diagnostics/{code}"].html
         help_ = re.search(r'<p class="help"><span class="lead">[^<]*</span>(.*)</p>', page)
         said = " ".join(example(code, language).tried.told(language).split())
@@ -307,7 +297,7 @@ def test_rules_are_quoted_about_what_the_excerpt_shows() -> None:
     assert told <= said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_english_where_it_is_not_said(language: str) -> None:
     """What is in English on another language's page is marked as English."""
     for path, page in built(language).items():

@@ -16,6 +16,8 @@ NUMBERS: Final = {card: number for number, card in enumerate(PACK)}
 NAMES: Final = tuple(map(card_name, PACK))
 HALVES: Final = tuple(card.halves for card in PACK)
 """Card points, doubled, by the number of the card."""
+BITS: Final = tuple(1 << number for number in range(len(PACK)))
+"""Each card as a set, by its number."""
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
@@ -60,14 +62,27 @@ def names(cards: CardSet) -> tuple[str, ...]:
     return tuple(NAMES[number] for number in each(cards))
 
 
+def together(cards: Iterable[CardNumber]) -> CardSet:
+    """Different cards as a set, by their numbers."""
+    return sum(map(_bit_of, cards))
+
+
+_bit_of: Final = BITS.__getitem__
+
+
 def halves(cards: CardSet) -> int:
     """What some cards count, doubled."""
-    return sum(count * (cards & those).bit_count() for count, those in _WORTH)
+    # Digit by digit of what each counts, written in twos: four counts of bits in place of one for each worth.
+    ones, twos, fours, eights = _WORTH
+    return (
+        (cards & ones).bit_count()
+        + 2 * (cards & twos).bit_count()
+        + 4 * (cards & fours).bit_count()
+        + 8 * (cards & eights).bit_count()
+    )
 
 
-_WORTH: Final = tuple(
-    (count, set_of(card for card in PACK if card.halves == count)) for count in sorted({card.halves for card in PACK})
-)
+_WORTH: Final = tuple(set_of(card for card in PACK if card.halves & digit) for digit in (1, 2, 4, 8))
 
 
 def lowest(cards: CardSet, count: int) -> CardSet:

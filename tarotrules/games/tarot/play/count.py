@@ -5,7 +5,7 @@ from operator import or_
 from typing import Final, Literal, NamedTuple
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardNumber, CardSet, halves, lowest, set_of
+from tarotrules.cards.sets import CardNumber, CardSet, halves, lowest, set_of, together
 from tarotrules.games.tarot.engine.summary import ATTACK, Side
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.table import Exempt
@@ -40,13 +40,11 @@ class _Piling:
         game = self.game
         to_defence = game.contract is not None and game.contract.goes == "defence_tricks"
         self.cards[self.nobody if to_defence else game.taker or 0] |= self.beside
-        excused, tricks = reduce(or_, game.free), self.over.tricks
+        excused, tricks, piles = reduce(or_, game.free), self.over.tricks, self.cards
         with_excused = []
         for trick in tricks:
-            lying = 0
-            for card in trick.cards:
-                lying |= 1 << card
-            self.cards[trick.winner] |= lying
+            lying = together(trick.cards)
+            piles[trick.winner] |= lying
             if lying & excused:
                 with_excused.append(trick)
         for trick in with_excused:

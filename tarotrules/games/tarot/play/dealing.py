@@ -3,14 +3,14 @@
 Who shuffles, who cuts and which way round play goes is for people: seats are numbered in playing order.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 from math import comb
 from random import Random
 from typing import Final
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardNumber, CardSet, each
+from tarotrules.cards.sets import CardNumber, each, together
 from tarotrules.games.tarot.play.drawing import any_place
 from tarotrules.games.tarot.play.game import Dealt, Over
 from tarotrules.games.tarot.play.table import PlayTable
@@ -78,13 +78,9 @@ def dealt(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
             chien |= 1 << pack[top]
             top += 1
         if number < packets:
-            hands[(dealer + 1 + number) % table.players] |= _together(pack[top : top + packet])
+            hands[(dealer + 1 + number) % table.players] |= together(pack[top : top + packet])
             top += packet
     return Dealt(dealer, tuple(hands), chien)
-
-
-def _together(cards: Sequence[CardNumber]) -> CardSet:
-    return sum(1 << card for card in cards)
 
 
 def gathered(over: Over) -> Order:

@@ -8,8 +8,7 @@ stated, and they are slower.
 
 from random import Random
 
-from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.sets import BITS, CardNumber, CardSet
 
 
 def any_place(number: int, random: Random) -> int:
@@ -36,10 +35,11 @@ def some_cards(cards: CardSet, count: int, random: Random) -> CardSet:
 
 def dealt_out(hands: int, size: int, random: Random) -> tuple[CardSet, ...]:
     """So many hands of so many cards, drawn one by one, and last the cards that are left."""
-    left, share, found = [1 << card for card in range(len(PACK))], random.random, []
-    for _ in range(hands):
+    left, share, found = list(BITS), random.random, []
+    take = left.pop
+    for number in range(len(left), len(left) - hands * size, -size):
         hand = 0
-        for _ in range(size):
-            hand |= left.pop(int(share() * len(left)))
+        for rest in range(number, number - size, -1):
+            hand |= take(int(share() * rest))
         found.append(hand)
     return (*found, sum(left))

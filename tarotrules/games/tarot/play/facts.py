@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardSet, halves
+from tarotrules.cards.sets import CardSet, halves, together
 from tarotrules.expressions.compiled import UNKNOWN, Value
 from tarotrules.expressions.rounding import divided
 from tarotrules.games.tarot.engine.facts import other_side
@@ -120,7 +120,7 @@ def _of_trick(table: PlayTable, place: int, step: str) -> Read:
         case "number":
             return lambda _: table.hand + 1 + place
     return _counting(
-        lambda deal: sum(1 << card for card in deal.over.tricks[place].cards), counter(table.classes, step)
+        lambda deal: together(deal.over.tricks[place].cards), counter(table.classes, step)
     )
 
 

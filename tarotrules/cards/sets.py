@@ -64,10 +64,10 @@ def names(cards: CardSet) -> tuple[str, ...]:
 
 def together(cards: Iterable[CardNumber]) -> CardSet:
     """Different cards as a set, by their numbers."""
-    return sum(map(_bit_of, cards))
-
-
-_bit_of: Final = BITS.__getitem__
+    found = 0
+    for card in cards:
+        found |= BITS[card]
+    return found
 
 
 def halves(cards: CardSet) -> int:

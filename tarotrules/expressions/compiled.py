@@ -211,6 +211,9 @@ _ORDERS: Final[dict[str, Callable[[Amount, Amount], bool]]] = {"<": lt, "<=": le
 
 def _comparison(expression: Compare, words: Words) -> Made:
     operator, left, right = expression.operator, expression.left, expression.right
+    if isinstance(right, Number):
+        read = _amount(left, words) if operator in _ORDERS else compiled(left, words)
+        return _compared_to(whole(right.value), read, {**_ORDERS, **_EQUALS}[operator])
     if operator in _ORDERS:
         return _compared(_amount(left, words), _amount(right, words), _ORDERS[operator])
     return _compared(compiled(left, words), compiled(right, words), _EQUALS[operator])
@@ -224,6 +227,18 @@ def _compared(left: Made, right: Made, compare: Callable[[Value, Value], bool]) 
         if one is UNKNOWN or two is UNKNOWN:
             return UNKNOWN
         return compare(one, two)
+
+    return compared
+
+
+def _compared_to(number: Amount, read: Made, compare: Callable[[Value, Value], bool]) -> Made:
+    """Most formulas compare with a number."""
+
+    def compared(facts: Facts) -> Value:
+        found = read(facts)
+        if found is None:
+            return False
+        return UNKNOWN if found is UNKNOWN else compare(found, number)
 
     return compared
 

@@ -208,7 +208,7 @@ def _in_spite_of(reading: Reading, rules: Ruleset) -> Iterator[Diagnostic]:
 
 def _dues(proof: Proof) -> list[Due]:
     facts, table = proof.facts, proof.facts.table
-    dues = [*_stated(facts)]
+    dues = [*_stated(facts)] if facts.summary.bonuses or facts.summary.claims else []
     if proof.promises:
         dues += _without_rivals(facts, [due for each in proof.promises for due in _promise(facts, each)])
     forgotten = table.earned if proof.is_whole or facts.said else table.provable
@@ -235,8 +235,10 @@ def _beside_the_stake(proof: Proof, into_margin: list[Due]) -> tuple[Term, ...]:
     """What is paid into the margin, then what is paid beside."""
     facts = proof.facts
     if facts.table.counting_matters or proof.is_whole:
-        dues = [*into_margin, *(due for due in _dues(proof) if not due.pay.into_margin)]
-        return tuple(_term(due, facts) for due in dues)
+        dues = _dues(proof)
+        if facts.table.adds_to_margin:
+            dues = [*into_margin, *(due for due in dues if not due.pay.into_margin)]
+        return tuple([_term(due, facts) for due in dues])
     found: tuple[Term, ...] = facts.told.remember(
         ("terms", proof.outline), lambda: tuple(_term(due, facts) for due in _dues(proof))
     )

@@ -55,7 +55,7 @@ class NotADeal(ValueError):  # noqa: N818 it is the cards that are none
 def start(table: PlayTable, dealt: Dealt) -> Phase | Over:
     """A deal of cards that are given, before anybody has said anything; raises :class:`NotADeal`."""
     sizes = [hand.bit_count() for hand in dealt.hands]
-    late = {each.id for each in table.redeals if each.found_late is not None}
+    late = {each.id for each in table.redeals if each.found_late is not None} if dealt.overlooked else frozenset()
     if sizes != [table.hand] * table.players or not whole_pack(dealt) or not dealt.overlooked <= late:
         raise NotADeal(dealt)
     agenda = agenda_of(table)

@@ -64,14 +64,12 @@ class Bidding(Phase):
         """The next who speaks, or what follows the auction."""
         _, high, holder, promises, reserved, second = self.said
         rest = self.said.queue[1:]
-        match act:
-            case Parole():
-                said = Said(rest, high, holder, promises, (*reserved, self.seat), second)
-            case Bid(id):
-                high = self.game.table.rank_of[id]
-                said = Said(self._outbid(rest), high, self.seat, act.promises, reserved, second)
-            case _:
-                said = Said(rest, high, holder, promises, reserved, second)
+        if isinstance(act, Bid):
+            high = self.game.table.rank_of[act.id]
+            said = Said(self._outbid(rest), high, self.seat, act.promises, reserved, second)
+        else:
+            reserved = (*reserved, self.seat) if isinstance(act, Parole) else reserved
+            said = Said(rest, high, holder, promises, reserved, second)
         return Bidding(self.game, self.place, said).settled()
 
     def _outbid(self, rest: tuple[int, ...]) -> tuple[int, ...]:

@@ -20,12 +20,14 @@ def declarations(game: Game, seat: int, moment: str) -> Iterator[Declaration]:
     hand = game.to_declare(seat)
     for name in game.table.claims_at[moment]:
         # Few hands have enough cards for anything, and that is soon seen.
-        levels = [each for each in game.table.levels[name] if (hand & each.counting).bit_count() >= each.least]
-        if levels:
-            yield from _declarations(game, seat, name, levels)
+        levels = game.table.levels[name]
+        for each in levels:
+            if (hand & each.counting).bit_count() >= each.least:
+                yield from _declarations(game, seat, name, levels)
+                break
 
 
-def _declarations(game: Game, seat: int, name: str, levels: list[Level]) -> Iterator[Declaration]:
+def _declarations(game: Game, seat: int, name: str, levels: tuple[Level, ...]) -> Iterator[Declaration]:
     table, claim, sight = game.table, game.table.rules.claim[name], game.sight(seat)
     said = {each.level for each in game.claims if each.seat == seat and each.claim == name}
     if said and claim.count == "best_level":
@@ -34,7 +36,8 @@ def _declarations(game: Game, seat: int, name: str, levels: list[Level]) -> Iter
     if name in table.requires and is_true(table.requires[name](sight)) is False:
         return
     for level in levels:
-        if level.id not in said and is_true(level.when(sight)) is not False:
+        enough = (sight.hand & level.counting).bit_count() >= level.least
+        if enough and level.id not in said and is_true(level.when(sight)) is not False:
             yield Declaration(name, level.id, tuple(_shown(claim.show, level, sight.hand)))
 
 
@@ -128,6 +131,7 @@ class Declaring(Phase):
 def first_card(playing: Playing) -> Phase:
     """A player's first card; before it something may be said."""
     game, seat = playing.game, playing.seat
-    feats = tuple(map(Announce, announceable(game, seat, "own_first_card")))
+    promised = game.table.promises_at["own_first_card"]
+    feats = tuple(map(Announce, announceable(game, seat, "own_first_card"))) if promised else ()
     found = tuple(declarations(game, seat, "own_first_card"))
     return Declaring(playing, feats, found) if feats or found else playing

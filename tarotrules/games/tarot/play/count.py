@@ -5,7 +5,7 @@ from operator import or_
 from typing import Final, Literal, NamedTuple
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardNumber, CardSet, halves, lowest, set_of, together
+from tarotrules.cards.sets import BITS, CardNumber, CardSet, halves, lowest, set_of
 from tarotrules.games.tarot.engine.summary import ATTACK, Side
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.table import Exempt
@@ -43,7 +43,9 @@ class _Piling:
         excused, tricks, piles = reduce(or_, game.free), self.over.tricks, self.cards
         with_excused = []
         for trick in tricks:
-            lying = together(trick.cards)
+            lying = 0
+            for card in trick.cards:
+                lying |= BITS[card]
             piles[trick.winner] |= lying
             if lying & excused:
                 with_excused.append(trick)
@@ -52,8 +54,7 @@ class _Piling:
 
     def exchange(self, trick: Trick, *, last: bool) -> None:
         """The excused cards of a trick go where they belong, but for one that won it."""
-        for step, card in enumerate(trick.cards):
-            seat = (trick.leader + step) % self.nobody
+        for seat, card in zip(self.game.seats_from(trick.leader), trick.cards, strict=True):
             for exempt in self.game.exempt[seat]:
                 if exempt.cards >> card & 1 and card != trick.top:
                     self._exchange(exempt, card, seat, trick.winner, last=last)

@@ -25,9 +25,11 @@ def has_excused(game: Game, seat: int, exempt: Exempt) -> bool:
 
 def excused(game: Game, holds: Holds = has_excused) -> Game:
     """The deal with the cards that each hand has excused, whether it was dealt them or finds them in the chien."""
-    every = game.table.exempt
-    if all(each.when is None for each in every):
-        return game.with_(**game.table.excused)
+    every, always = game.table.exempt, game.table.excused
+    if always is not None:
+        changed = game.with_()
+        changed.exempt, changed.free, changed.never_wins = always
+        return changed
     found = tuple(tuple(each for each in every if holds(game, seat, each)) for seat in game.seats_from(0))
     never = _together(each.cards for seat in found for each in seat if each.wins != "as_ranked")
     free = tuple(_together(each.cards for each in seat) for seat in found)

@@ -119,9 +119,7 @@ def _of_trick(table: PlayTable, place: int, step: str) -> Read:
             return lambda deal: PACK[deal.over.tricks[place].top]
         case "number":
             return lambda _: table.hand + 1 + place
-    return _counting(
-        lambda deal: together(deal.over.tricks[place].cards), counter(table.classes, step)
-    )
+    return _counting(lambda deal: together(deal.over.tricks[place].cards), counter(table.classes, step))
 
 
 def _of_person(person: Callable[[Counted], int | None], step: str) -> Read:

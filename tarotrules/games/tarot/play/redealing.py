@@ -17,16 +17,15 @@ class Found(NamedTuple):
 
 def redealing(game: Game, place: int) -> Phase | Over:
     """Hands are looked at in playing order; one that must call the deal off does so before one that may."""
-    found = tuple(
-        Found(seat, each)
-        for seat in game.in_order()
-        for each in game.table.redeals
-        if each.id not in game.dealt.overlooked and each.when(game.hands[seat]) is True
-    )
+    hands, overlooked = game.hands, game.dealt.overlooked
+    redeals = [each for each in game.table.redeals if each.id not in overlooked]
+    found = tuple([Found(seat, each) for seat in game.in_order() for each in redeals if each.when(hands[seat]) is True])
+    if not found:
+        return go_on(game, place)
     must = next((each for each in found if each.redeal.must), None)
     if must is not None:
         return _called_off(game, must)
-    return Redealing(game, place, found) if found else go_on(game, place)
+    return Redealing(game, place, found)
 
 
 def _called_off(game: Game, found: Found) -> Over:

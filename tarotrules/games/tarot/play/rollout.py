@@ -4,35 +4,47 @@ For whoever plays very many deals to their end to see how they come out.
 """
 
 from random import Random
+from typing import Final
 
 from tarotrules.cards.sets import SUIT_OF, TRUMPS
+from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.tricks import NO_CARD, OVER, TRUMPS_OVER, Playing, Trick, ended
+
+_NO_TRUMPS: Final = (0,) * len(TRUMPS_OVER)
+_new: Final = tuple.__new__
 
 
 def rollout(phase: Phase | Over, random: Random) -> Over:
     """Everybody does anything: phase by phase while something may be said, then trick after trick."""
     while not isinstance(phase, Over):
-        if isinstance(phase, Playing) and phase.tricks and not phase.cards:
+        if type(phase) is not Playing:
+            phase = phase.after(phase.options().pick(random))
+        elif phase.tricks and not phase.cards:
             return _tricks(phase, random)
-        phase = phase.after(phase.options().pick(random))
+        else:
+            phase = phase.play(any_card(phase.playable(), random))
     return phase
 
 
 def _tricks(playing: Playing, random: Random) -> Over:
     game, leader, tricks, share = playing.game, playing.leader, [*playing.tricks], random.random
-    hands, free, never, playable = (
-        [hand & ~playing.gone for hand in game.hands],
-        game.free,
-        game.never_wins,
-        game.playable,
-    )
+    hands, free, never = [hand & ~playing.gone for hand in game.hands], game.free, game.never_wins
+    rounds, flat = game.table.rounds, game.table.flat
+    trumping = TRUMPS if flat.must_trump else 0
+    overtrumping = TRUMPS_OVER if flat.must_overtrump else _NO_TRUMPS
     while True:
-        led, top, cards = 0, NO_CARD, []
-        for seat in game.table.rounds[leader]:
-            hand = hands[seat]
-            may = playable(hand, free[seat], led, TRUMPS_OVER[top]) if led else hand
-            # The drawing rule, and what Playing.play does, written out.
+        led, top, winner, cards = 0, NO_CARD, leader, []
+        for seat in rounds[leader]:
+            may = hand = hands[seat]
+            # The duties, the drawing rule, and what Playing.play does, written out.
+            if led:
+                bound = hand & ~free[seat]
+                may = bound & led or bound & trumping or bound
+                beating = overtrumping[top]
+                if may & beating:
+                    may &= ~TRUMPS | beating
+                may |= hand ^ bound
             for _ in range(int(share() * may.bit_count())):
                 may &= may - 1
             bit = may & -may
@@ -43,10 +55,10 @@ def _tricks(playing: Playing, random: Random) -> Over:
                 if top != NO_CARD and not (TRUMPS | led) >> top & 1:
                     top = NO_CARD
             if OVER[top] & bit and not never & bit:
-                top = card
+                top, winner = card, seat
             cards.append(card)
         if not hands[leader]:
             return ended(game, tuple(tricks), leader, tuple(cards), top)
-        winner = (leader + cards.index(top)) % game.players
-        tricks.append(Trick(leader, tuple(cards), winner, top))
+        # As quick as any other tuple, made so.
+        tricks.append(_new(Trick, (leader, tuple(cards), winner, top)))
         leader = winner

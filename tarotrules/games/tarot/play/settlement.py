@@ -31,7 +31,7 @@ def summary_of(deal: Counted) -> Summary:
         contract=None if game.contract is None else game.contract.id,
         points=divided(deal.points(ATTACK), 2),
         oudlers=(deal.pile(ATTACK) & OUDLERS).bit_count(),
-        claims=tuple(_claims(deal)),
+        claims=tuple(_claims(deal)) if game.claims else (),
         facts=tuple(facts_of(deal)),
         dealer=game.dealer,
     )

@@ -53,6 +53,16 @@ class Exempt(NamedTuple):
     last_trick: str
 
 
+class Excused(NamedTuple):
+    """What a deal knows of excused cards."""
+
+    exempt: tuple[tuple[Exempt, ...], ...]
+    """By seat."""
+    free: tuple[CardSet, ...]
+    """The same, as cards."""
+    never_wins: CardSet
+
+
 class Level(NamedTuple):
     """What may be declared of a hand."""
 
@@ -107,15 +117,17 @@ class PlayTable:
         self.playable = duty(must_trump=flat.must_trump, must_overtrump=flat.must_overtrump)
 
     @cached_property
-    def excused(self) -> Mapping[str, Any]:
+    def excused(self) -> Excused | None:
         """What a deal knows of excused cards, where they are excused whatever a hand holds."""
+        if any(each.when is not None for each in self.exempt):
+            return None
         cards = [each.cards for each in self.exempt]
         never = [each.cards for each in self.exempt if each.wins != "as_ranked"]
-        return {
-            "exempt": (self.exempt,) * self.players,
-            "free": (reduce(or_, cards, 0),) * self.players,
-            "never_wins": reduce(or_, never, 0),
-        }
+        return Excused(
+            exempt=(self.exempt,) * self.players,
+            free=(reduce(or_, cards, 0),) * self.players,
+            never_wins=reduce(or_, never, 0),
+        )
 
     @cached_property
     def id(self) -> str:
@@ -157,15 +169,16 @@ Duty = Callable[[CardSet, CardSet, CardSet, CardSet], CardSet]
 
 def duty(*, must_trump: bool, must_overtrump: bool) -> Duty:
     """The cards that may be played (R-RO201206, *Le jeu de la carte*)."""
+    trumping = TRUMPS if must_trump else 0
 
     def playable(hand: CardSet, free: CardSet, led: CardSet, beating: CardSet) -> CardSet:
         if not led:
             return hand
         bound = hand & ~free
-        may = bound & led or (must_trump and bound & TRUMPS) or bound
+        may = bound & led or bound & trumping or bound
         if must_overtrump and may & beating:
             may &= ~TRUMPS | beating
-        return may | hand & free
+        return may | hand ^ bound
 
     return playable
 

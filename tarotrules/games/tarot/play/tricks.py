@@ -13,6 +13,7 @@ OVER: Final = (*BEATEN_BY, ALL)
 TRUMPS_OVER: Final = (*(beaten & TRUMPS for beaten in BEATEN_BY), TRUMPS)
 """The trumps among these."""
 _new: Final = object.__new__
+_trick: Final = tuple.__new__
 
 
 class Trick(NamedTuple):
@@ -103,19 +104,17 @@ class Playing(Phase):
         winner = (leader + cards.index(top)) % game.players
         going = _new(Playing)
         going.game, going.leader, going.seat, going.gone = game, winner, winner, gone
-        going.tricks = (*tricks, Trick(leader, cards, winner, top))
+        going.tricks = (*tricks, _trick(Trick, (leader, cards, winner, top)))
         going.cards, going.led, going.top = (), 0, NO_CARD
         return going
 
 
 def _sweeping(game: Game, before: tuple[Trick, ...], leader: int, cards: tuple[CardNumber, ...]) -> CardNumber | None:
     """An excused card may win the last trick for a side that won all the others (R-RO201206, *Le chelem*)."""
-    for step, card in enumerate(cards):
-        seat = (leader + step) % game.players
-        side = game.side_of(seat)
+    for seat, card in zip(game.seats_from(leader), cards, strict=True):
         for exempt in game.exempt[seat]:
             may_win = exempt.wins == "last_trick_of_slam" and exempt.cards >> card & 1
-            if may_win and all(game.side_of(trick.winner) == side for trick in before):
+            if may_win and all(game.side_of(trick.winner) == game.side_of(seat) for trick in before):
                 return card
     return None
 
@@ -125,9 +124,9 @@ def ended(game: Game, before: tuple[Trick, ...], leader: int, cards: tuple[CardN
     sweeping = _sweeping(game, before, leader, cards)
     top = usual if sweeping is None else sweeping
     tricks = (*before, Trick(leader, cards, (leader + cards.index(top)) % game.players, top))
-    players, late = game.table.players, [each for each in game.table.redeals if each.id in game.dealt.overlooked]
-    for each in late:
-        if each.found_late == "annulled":
+    players, overlooked = game.table.players, game.dealt.overlooked
+    for each in game.table.redeals if overlooked else ():
+        if each.id in overlooked and each.found_late == "annulled":
             return Over(game, "annulled", (game.dealer + each.next_dealer) % players, tricks)
     return Over(game, PLAYED, (game.dealer + 1) % players, tricks)
 

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterator
-from itertools import chain, islice, product
+from itertools import chain, count, islice, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +20,8 @@ from tests.games.tarot.engine.tables import table
 EACH: Final = 61
 """One candidate in so many is tried: all of them would take minutes."""
 COUNTED: Final = ((0, 0), (30, 2), (45, 0), (45, 2), (45, 3), (65, 1), (65, 2), (91, 3))
+TURNS: Final = 3
+"""Every so many of these counts are tried with a deal, others with the next."""
 OWN: Final = {
     "of the contract": """
     bonus { petit-au-bout { when contract.multiplier >= 2 and last_trick.petit >= 1 } }
@@ -27,19 +29,21 @@ OWN: Final = {
     """,
     "of the points": "bonus { petit-au-bout { payee attack; when attack.points >= 60 and last_trick.petit >= 1 } }",
     "of the margin": "bonus { petit-au-bout { worth margin } }",
+    "of the dealer": "bonus { petit-au-bout { payee last_trick.winner; payer dealer; in_all } }",
 }
 """What a house plays other than the official rules."""
 
 
 def deals(rules: Ruleset) -> list[Summary]:
     """Some of the deals one tries rules with, each with whatever may have been counted, and with facts told of it."""
-    return list(chain.from_iterable(map(_varied, islice(candidates([rules]), 0, None, EACH))))
+    return list(chain.from_iterable(map(_varied, count(), islice(candidates([rules]), 0, None, EACH))))
 
 
-def _varied(deal: Summary) -> Iterator[Summary]:
-    for points, oudlers in COUNTED:
+def _varied(place: int, deal: Summary) -> Iterator[Summary]:
+    for points, oudlers in COUNTED[place % TURNS :: TURNS]:
         yield deal._replace(points=points, oudlers=oudlers)
     yield deal._replace(taker=deal.players - 1)
+    yield from (deal._replace(dealer=seat) for seat in (1, 2))
     yield deal._replace(dealer=1, facts=((("last_trick", "petit"), 0),))
 
 

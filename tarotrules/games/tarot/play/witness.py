@@ -207,9 +207,9 @@ class Witness:
         return self._bid(actor, act)
 
     def _actor(self, act: Act) -> int | None:
-        """Who does something that nobody is named for: the taker, of what only takers announce."""
+        """Who does something that nobody is named for: the taker, of what only takers do."""
         promise = self.table.rules.promise.get(act.id) if isinstance(act, acts.Announce) else None
-        takers = promise is not None and promise.who != "anyone" and self.settled is not None
+        takers = isinstance(act, acts.Discard) or (promise is not None and promise.who != "anyone")
         return self.settled.taker if takers and self.settled is not None else self.seat
 
     def _pass_on(self, seat: int | None, act: Act) -> None:

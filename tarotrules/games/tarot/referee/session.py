@@ -156,6 +156,9 @@ class Session:
                 case Seat(who):
                     seat = who
                     continue
+                case Command("call") if items and isinstance(called := items[0], CardPlayed):
+                    items.popleft()
+                    fault = witness.tell(seat, acts.Call(called.card))
                 case Command(name):
                     fault = self._known(witness, name, seat, items)
                 case Spoken(act):
@@ -221,10 +224,10 @@ class Session:
             news.append(self.words.say("referee-called", who=SEATS[settled.taker or 0], what=card))
         for promise in witness.promises[len(before.promises) :]:
             title = plain(self.teller.title("promise", promise.id))
-            news.append(self.words.say("referee-said", who=SEATS[promise.seat], what=title))
+            news.append(self.words.say("news-announces", who=SEATS[promise.seat], title=title))
         for claim in witness.claims[len(before.claims) :]:
             title = plain(feat_title(self.teller, Feat("claim", claim.claim, claim.level)))
-            news.append(self.words.say("referee-said", who=SEATS[claim.seat], what=title))
+            news.append(self.words.say("news-declares", who=SEATS[claim.seat], title=title))
         old = len(before.tricks)
         return news + [self._trick(number, each) for number, each in enumerate(witness.tricks, 1) if number > old]
 

@@ -172,7 +172,7 @@ TALK = [
     ("B late petit sec", "do not say what happens then", None),
     ("SK", "In trick 1, B was not allowed", "not-now"),
     ("B garde slam", "B announces: slam", None),
-    ("B garde C double handful", "C announces: handful, double", None),
+    ("B garde C double handful", "C declares: handful, double", None),
     ("dealer", "Say whose", None),
     ("B garde KC 7H 21 the excuse", "Trick 1: B K♣  C 7♥  D 21  A ★. D wins it", None),
 ]
@@ -234,6 +234,22 @@ def test_a_call_ends_the_auction() -> None:
     assert "B calls K♥" in answer
     assert referee.verdict.seat == 2
     assert early.verdict.fault.reason.id == "not-now"
+
+
+def test_what_only_takers_do_is_the_taker_s() -> None:
+    """A discard that nobody is named for is theirs, whoever leads; a second call is not a card that is led."""
+    assert "B leads" in session(FFT).enter("C garde discard H4 H5 H6 H7 H8 H9")
+    assert "C may not discard" in session(FFT).enter("C garde discard HK H5 H6 H7 H8 H9")
+
+    five = session(BASES["fft at 5"])
+    five.enter("B garde call HQ")
+    assert five.enter("B call HK").startswith("B may not call K♥")
+
+
+def test_who_declares_does_not_announce() -> None:
+    """A handful is declared, and a slam announced."""
+    assert "B declares: handful, single." in session(FFT).enter("C garde B handful single")
+    assert "C announces: slam." in session(FFT).enter("C garde slam")
 
 
 def test_two_cards_by_one_word() -> None:

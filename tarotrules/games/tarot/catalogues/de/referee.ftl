@@ -57,7 +57,6 @@ referee-status =
     }
 referee-taken = { $who } nimmt: { $what }.
 referee-called = { $who } ruft { $what }.
-referee-said = { $who } sagt an: { $what }.
 referee-trick = { $trick }. Stich: { $cards }. Ihn gewinnt { $who }.
 referee-stopped = Hier hält das Spiel an. „zurück“ nimmt die Zeile zurück.
 referee-over = Das Spiel ist zu Ende. „zurück“ nimmt die letzte Zeile zurück, „Ende“ hört auf.

@@ -57,7 +57,6 @@ referee-status =
     }
 referee-taken = { $who } takes: { $what }.
 referee-called = { $who } calls { $what }.
-referee-said = { $who } announces: { $what }.
 referee-trick = Trick { $trick }: { $cards }. { $who } wins it.
 referee-stopped = The deal stops there. “undo” takes the line back.
 referee-over = The deal is over. “undo” takes the last line back, “quit” ends.

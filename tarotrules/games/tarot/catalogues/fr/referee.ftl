@@ -57,7 +57,6 @@ referee-status =
     }
 referee-taken = { $who } prend : { $what }.
 referee-called = { $who } appelle { $what }.
-referee-said = { $who } annonce : { $what }.
 referee-trick = Pli { $trick } : { $cards }. { $who } le remporte.
 referee-stopped = La donne s’arrête là. « annuler » reprend la ligne.
 referee-over = La donne est finie. « annuler » reprend la dernière ligne, « quitter » arrête.

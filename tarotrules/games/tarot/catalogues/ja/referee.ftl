@@ -57,7 +57,6 @@ referee-status =
     }
 referee-taken = { $who }がデクレアラーです：{ $what }
 referee-called = { $who }が{ $what }を指名します。
-referee-said = { $who }の宣言：{ $what }
 referee-trick = { $trick }番目のトリック：{ $cards }。{ $who }が取ります。
 referee-stopped = ディールはここで止まっています。「戻す」でこの行を取り消せます。
 referee-over = ディールは終わりました。「戻す」で最後の行を取り消し、「終了」で終わります。

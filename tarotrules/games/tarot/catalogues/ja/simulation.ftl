@@ -6,8 +6,8 @@ simulation-endings = ディールの結末
 simulation-contracts = コントラクト
 simulation-scores = プレイしたディールの平均得点
 simulation-kinds = プレイヤーの種類ごとの平均得点
-simulation-feats = ボーナスと役
-simulation-promises = 宣言
+simulation-feats = ボーナスと宣言
+simulation-promises = 予告
 simulation-column-what = 内容
 simulation-column-contract = コントラクト
 simulation-column-who = 誰
@@ -20,9 +20,9 @@ simulation-column-mean = 得点
 simulation-column-score-deal = 1ディールの得点
 simulation-column-attack = デクレアラー側
 simulation-column-defence = ディフェンダー側
-simulation-column-announced = 宣言して成功
-simulation-column-broken = 宣言して失敗
-simulation-column-unannounced = 宣言せずに成功
+simulation-column-announced = 予告して成功
+simulation-column-broken = 予告して失敗
+simulation-column-unannounced = 予告なしで成功
 simulation-ending =
     { $ending ->
         [played] 最後までプレイ

@@ -57,7 +57,6 @@ referee-status =
     }
 referee-taken = Играет { $who }: { $what }.
 referee-called = { $who } называет { $what }.
-referee-said = { $who } объявляет: { $what }.
 referee-trick = Взятка { $trick }: { $cards }. Её берёт игрок { $who }.
 referee-stopped = На этом раздача остановлена. «назад» — убрать строку.
 referee-over = Раздача окончена. «назад» — убрать последнюю строку, «выход» — закончить.

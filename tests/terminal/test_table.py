@@ -21,6 +21,7 @@ from textual.widgets import OptionList, Static
 
 from tarotrules.terminal.app import Keeping, TableApp
 from tarotrules.terminal.hand import Hand
+from tarotrules.terminal.places import scores_table
 from tarotrules.terminal.sheet import SheetScreen
 from tests.games.tarot.test_seat import answered, seat_at
 from tests.strategies import Base, shipped_bases, variant
@@ -254,6 +255,17 @@ def test_a_sheet_is_only_text() -> None:
         assert re.findall(r"\[b\](\w+)\[/b\]", shown) == ["title", "line", "who", "A", "ending", "keys", "note"]
 
     at_the_table(seat("en", seed=SEED), "en", driven)
+
+
+def test_scores_stand_below_each_other() -> None:
+    """Names begin together, figures end together."""
+    sheet = Sheet("", (), ("Player", "Deal", "Total"), (("A", "−5", "100"), ("B (you)", "5", "−100")), "")
+
+    assert scores_table(sheet).plain.splitlines() == [
+        "Player    Deal   Total",
+        "A           −5     100",
+        "B (you)      5    −100",
+    ]
 
 
 def test_a_declaration_is_taken_back() -> None:

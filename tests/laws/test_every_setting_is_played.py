@@ -21,7 +21,7 @@ from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.dealing import any_layout, dealt, may_cut, places
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
-from tarotrules.games.tarot.play.match import begun
+from tarotrules.games.tarot.play.match import Match, begun
 from tarotrules.games.tarot.play.options import Options, Plays
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.record import Recorder
@@ -97,6 +97,8 @@ def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iter
         yield view(recorder, 0) if random.random() < LOOKS else None
     over = recorder.phase
     yield view(recorder, 0), over.ending, over.dealer
+    if over.ending != PLAYED:
+        yield Match(table, None, 0, ()).after(over).deal(Random(1))
     if over.ending == PLAYED:
         yield counted(over).piles
         try:

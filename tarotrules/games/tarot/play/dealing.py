@@ -1,6 +1,7 @@
 """The cards dealt as the rules say: a pack that was cut, in packets, with the chien on the way.
 
-Who shuffles, who cuts and which way round play goes is for people: seats are numbered in playing order.
+Who shuffles, if anybody does, who cuts and which way round play goes is for people: seats are numbered in playing
+order.
 """
 
 from collections.abc import Iterator
@@ -10,8 +11,8 @@ from random import Random
 from typing import Final
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardNumber, each, together
-from tarotrules.games.tarot.play.drawing import any_place
+from tarotrules.cards.sets import ALL, CardNumber, each, together
+from tarotrules.games.tarot.play.drawing import any_card, any_place
 from tarotrules.games.tarot.play.game import Dealt, Over
 from tarotrules.games.tarot.play.table import PlayTable
 
@@ -23,6 +24,16 @@ _FIRST_CARDS: Final = {"not_first_nor_last": 1, "not_first_nor_last_three": 3}
 """So many cards of the pack, the first and the last, may not go to the chien."""
 
 
+def any_pack(random: Random) -> Order:
+    """A pack that was shuffled."""
+    left, pack = ALL, []
+    while left:
+        card = any_card(left, random)
+        pack.append(card)
+        left ^= 1 << card
+    return tuple(pack)
+
+
 def may_cut(table: PlayTable, at: int) -> bool:
     """Whether a pack may be cut so that so many cards are lifted."""
     least = table.rules.deal.cut_least or 1
@@ -32,6 +43,12 @@ def may_cut(table: PlayTable, at: int) -> bool:
 def cut(pack: Order, at: int) -> Order:
     """A pack with so many cards lifted and put below the rest."""
     return pack[at:] + pack[:at]
+
+
+def any_cut(table: PlayTable, random: Random) -> int:
+    """How many cards are lifted, by chance."""
+    places = [at for at in range(len(PACK)) if may_cut(table, at)]
+    return places[any_place(len(places), random)]
 
 
 def places(table: PlayTable) -> range:
@@ -86,14 +103,14 @@ def dealt(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
 def gathered(over: Over) -> Order:
     """The cards as they lie after a deal, where nobody shuffles: tricks as they were won, then what was not played.
 
-    The attack's tricks come first; of a deal that was not played, hand upon hand, and the chien.
+    The attack's tricks come first; then hand upon hand what is still in them, the discard, and the chien.
     """
     game = over.game
     tricks = sorted(over.tricks, key=lambda trick: game.side_of(trick.winner))
-    played = tuple(card for trick in tricks for card in trick.cards)
-    hands = () if played else (game.dealt.hands[seat] for seat in game.in_order())
-    left = (*hands, game.discard or game.chien)
-    return (*played, *(card for cards in left for card in each(cards)))
+    pack = [card for trick in tricks for card in trick.cards]
+    for place in (*(game.hands[seat] for seat in game.in_order()), game.discard, game.chien):
+        pack += [card for card in each(place) if card not in pack]
+    return tuple(pack)
 
 
 def after_misdeal(table: PlayTable, dealer: int) -> tuple[int, int | None]:

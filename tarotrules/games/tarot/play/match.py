@@ -1,10 +1,12 @@
 """A match: deal after deal, the dealer moving, scores added up by seat."""
 
+from random import Random
 from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
-from tarotrules.games.tarot.play.dealing import after_misdeal
-from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play import dealing
+from tarotrules.games.tarot.play.dealing import Order
+from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over
 from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.table import PlayTable
 
@@ -23,6 +25,9 @@ class Match(NamedTuple):
     silent: int | None = None
     """Who may not bid on the next deal, being at fault for a misdeal."""
 
+    left: Order = ()
+    """The pack as it lies after the deal before, where nobody shuffles."""
+
     @property
     def is_over(self) -> bool:
         """Whether all its deals have been played."""
@@ -33,9 +38,17 @@ class Match(NamedTuple):
         """Those with the highest total; more than one if they have the same."""
         return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))
 
+    def deal(self, random: Random) -> Dealt:
+        """The cards of the next deal: of the pack as it was left, where nobody shuffles, and cut by chance."""
+        pack = self.left or dealing.any_pack(random)
+        lifted = dealing.cut(pack, dealing.any_cut(self.table, random))
+        layout = dealing.any_layout(self.table, random)
+        return dealing.dealt(self.table, self.dealer, lifted, layout)._replace(silent=self.silent)
+
     def after(self, over: Over) -> "Match":
         """The match after a deal: a deal that was not played is not counted, but may move the dealer."""
-        went_on = self._replace(dealer=over.dealer, silent=None)
+        left = dealing.gathered(over) if self.table.rules.deal.shuffle == "none" else ()
+        went_on = self._replace(dealer=over.dealer, silent=None, left=left)
         if over.ending != PLAYED:
             return went_on
         scores = account_of(over).scores
@@ -44,7 +57,7 @@ class Match(NamedTuple):
 
     def after_misdeal(self) -> "Match":
         """The match after cards that were dealt wrongly."""
-        dealer, silent = after_misdeal(self.table, self.dealer)
+        dealer, silent = dealing.after_misdeal(self.table, self.dealer)
         return self._replace(dealer=dealer, silent=silent)
 
 

@@ -8,11 +8,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from tarotrules.cards.sets import ALL
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import start
-from tarotrules.games.tarot.play.dealing import Order, any_layout, cut, dealt, gathered, may_cut
-from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.match import Match, begun
 from tarotrules.games.tarot.play.record import Recorder, Unreadable
@@ -76,7 +73,7 @@ class Sitting:
         self.recorder = self._next_deal()
 
     def _next_deal(self) -> Recorder:
-        recorder = Recorder(start(self.table, self._dealt()))
+        recorder = Recorder(start(self.table, self.match.deal(self._chance("deal"))))
         self.recorder = recorder
         self._others()
         return recorder
@@ -89,15 +86,6 @@ class Sitting:
     def _chance(self, act: object) -> Random:
         """The same chance at the same place, however often the match was put away in between."""
         return Random(f"{self.terms.seed} {len(self.done)} {act}")  # noqa: S311 a game, and to be repeated
-
-    def _dealt(self) -> Any:
-        table, random = self.table, self._chance("deal")
-        before = self.done[-1].phase if self.done else None
-        kept = table.rules.deal.shuffle == "none" and isinstance(before, Over)
-        pack = gathered(before) if kept and isinstance(before, Over) else _shuffled(random)
-        places = [at for at in range(len(pack)) if may_cut(table, at)]
-        lifted = cut(pack, places[int(random.random() * len(places))])
-        return dealt(table, self.match.dealer, lifted, any_layout(table, random))
 
     def to_json(self, rules: str) -> dict[str, Any]:
         """The match so far, as it is written."""
@@ -112,15 +100,6 @@ class Sitting:
             "first_dealer": terms.first_dealer,
             "records": [each.to_json() for each in (*self.done, self.recorder)],
         }
-
-
-def _shuffled(random: Random) -> Order:
-    left, pack = ALL, []
-    while left:
-        card = any_card(left, random)
-        pack.append(card)
-        left ^= 1 << card
-    return tuple(pack)
 
 
 def begin(table: PlayTable, seed: int, deals: int | None, player: Player) -> Sitting:

@@ -8,7 +8,7 @@ import pytest
 
 from tarotrules import api
 from tarotrules.cards.sets import ALL
-from tarotrules.games.tarot.play.agenda import start
+from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.dealing import (
     any_layout,
     cut,
@@ -19,6 +19,7 @@ from tarotrules.games.tarot.play.dealing import (
     number_of_layouts,
     places,
 )
+from tarotrules.games.tarot.play.drawing import any_place
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.record import Recorder
@@ -85,16 +86,16 @@ def over(table: PlayTable, found: Any, random: Random) -> Over:
     return recorder.phase
 
 
-def test_a_match_without_shuffling() -> None:
-    """The pack goes on from deal to deal; totals add up; the match ends after its deals, and the dealer has moved."""
+def test_a_match_ends_after_its_deals() -> None:
+    """Totals add up, each card is there at the end of each deal, and the dealer has moved."""
     table, random = play_table(variant("solitaire-paradise").main), Random(6)
     deals = table.rules.match.deals[0]
-    match, pack = begun(table, 0, deals), tuple(random.sample(PACK, 78))
+    match = begun(table, 0, deals)
     while not match.is_over:
         before = match
-        end = over(table, dealt(table, match.dealer, pack, any_layout(table, random)), random)
-        match, pack = match.after(end), cut(gathered(end), 40)
-        assert sorted(pack) == [*PACK]
+        end = over(table, match.deal(random), random)
+        match = match.after(end)
+        assert sorted(gathered(end)) == [*PACK]
         assert match.played == before.played + (end.ending == PLAYED)
         assert match.dealer == (before.dealer + 1) % 4
 
@@ -112,5 +113,36 @@ def test_a_match_without_shuffling() -> None:
 def test_after_a_misdeal(misdeal: str, after: tuple[int, int | None]) -> None:
     """Who deals again, and who may not bid."""
     match = begun(table_with(misdeal=misdeal), 2, None).after_misdeal()
+    again = match.deal(Random(1))
 
-    assert (match.dealer, match.silent) == after
+    assert (match.dealer, match.silent) == (again.dealer, again.silent) == after
+
+
+def test_nobody_shuffles_where_nobody_does() -> None:
+    """The pack is dealt as it lay after the deal before, cut as the rules let it; elsewhere it is another pack."""
+    random = Random(4)
+    lain: dict[str, set[bool]] = {"none": set(), "dealer": set()}
+    for shuffle, found in lain.items():
+        table = table_with(shuffle=shuffle, cut_least=30)
+        match = begun(table, 1, None)
+        end = over(table, match.deal(random), random)
+        match = match.after(end)
+        for seed in range(20):
+            chance = Random(seed)
+            lifted = cut(gathered(end), range(30, 49)[any_place(19, chance)])
+            found.add(match.deal(Random(seed)) == dealt(table, match.dealer, lifted, any_layout(table, chance)))
+
+    assert lain == {"none": {True}, "dealer": {False}}
+
+
+def test_a_deal_that_was_annulled_leaves_the_whole_pack() -> None:
+    """What had been played lies on top, and then what had not: each card once."""
+    table, random = table_with(shuffle="none"), Random(3)
+    recorder = Recorder(start(table, shuffled(table, 0, random)))
+    while len(recorder.tricks) < 5:
+        assert not isinstance(recorder.phase, Over)
+        recorder.act(recorder.phase.options().pick(random))
+    pack = gathered(Over(recorder.phase.game, "annulled", 1, tuple(recorder.tricks)))
+
+    assert sorted(pack) == [*PACK]
+    assert sorted(pack[:20]) == sorted(card for trick in recorder.tricks for card in trick.cards)

@@ -18,9 +18,12 @@ def any_place(number: int, random: Random) -> int:
 
 def any_card(cards: CardSet, random: Random) -> CardNumber:
     """One of some cards."""
-    for _ in range(int(random.random() * cards.bit_count())):
+    place = int(random.random() * cards.bit_count())
+    # Mostly there are few cards, and the first is taken: a loop that is not entered costs least.
+    while place:
         cards &= cards - 1
-    return (cards & -cards).bit_length() - 1
+        place -= 1
+    return (cards ^ cards - 1).bit_length() - 1
 
 
 def some_cards(cards: CardSet, count: int, random: Random) -> CardSet:

@@ -24,7 +24,8 @@ def promising(moment: str) -> Step:
     """Whoever may announce a feat at some moment is asked, in playing order."""
 
     def step(game: Game, place: int) -> Phase | Over:
-        queue = tuple((seat, name) for seat in game.in_order() for name in announceable(game, seat, moment))
+        seats = game.in_order() if game.table.anyone_promises or game.taker is None else (game.taker,)
+        queue = tuple([(seat, name) for seat in seats for name in announceable(game, seat, moment)])
         return Announcing(game, place, queue) if queue else go_on(game, place)
 
     return step

@@ -45,8 +45,10 @@ def _tricks(playing: Playing, random: Random) -> Over:
                 if may & beating:
                     may &= ~TRUMPS | beating
                 may |= hand ^ bound
-            for _ in range(int(share() * may.bit_count())):
+            place = int(share() * may.bit_count())
+            while place:
                 may &= may - 1
+                place -= 1
             bit = may & -may
             card = bit.bit_length() - 1
             hands[seat] = hand ^ bit

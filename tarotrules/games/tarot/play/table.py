@@ -109,6 +109,7 @@ class PlayTable:
         self.requires = {name: see(claim.requires) for name, claim in rules.claim.items() if claim.requires is not None}
         self.claims_at = _by_moment(rules.claim)
         self.promises_at = _by_moment(rules.promise)
+        self.anyone_promises = any(each.who == "anyone" for each in rules.promise.values())
         self.bids = tuple(tuple(_bids(each.id, self.promises_at["in_auction"])) for each in self.contracts)
         """What may be bid: each contract alone, and with whatever may be promised as part of a bid."""
         higher = (chain.from_iterable(self.bids[rank:]) for rank in range(len(self.bids) + 1))

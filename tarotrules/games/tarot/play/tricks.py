@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import ALL, BEATEN_BY, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import ALL, BEATEN_BY, BITS, SUIT_OF, TRUMPS, CardNumber, CardSet
 from tarotrules.games.tarot.play.acts import Act, NotAnOption, Play
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.options import Options, Plays
@@ -79,7 +79,7 @@ class Playing(Phase):
 
     def play(self, card: CardNumber) -> Phase | Over:
         """A card goes down."""
-        game, seat, top, led, bit = self.game, self.seat, self.top, self.led, 1 << card
+        game, seat, top, led, bit = self.game, self.seat, self.top, self.led, BITS[card]
         if not led and not game.free[seat] & bit:
             led = SUIT_OF[card]
             if top != NO_CARD and not (TRUMPS | led) >> top & 1:
@@ -134,9 +134,15 @@ def ended(game: Game, before: tuple[Trick, ...], leader: int, cards: tuple[CardN
 def first_leader(game: Game) -> int:
     """Who leads to the first trick: whoever announced a feat that leads; of several, the first to announce."""
     rules = game.table.rules
-    leads = [each.seat for each in game.promises if rules.promise[each.id].leads]
-    usual = {"after_dealer": (game.dealer + 1) % game.table.players, "dealer": game.dealer, "taker": game.taker or 0}
-    return leads[0] if leads else usual[rules.play.first_leader]
+    for each in game.promises:
+        if rules.promise[each.id].leads:
+            return each.seat
+    match rules.play.first_leader:
+        case "after_dealer":
+            return (game.dealer + 1) % game.players
+        case "dealer":
+            return game.dealer
+    return game.taker or 0
 
 
 def at_once(playing: Playing) -> Phase:

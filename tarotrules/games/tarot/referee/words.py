@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import PACK, card_name, parse_card
+from tarotrules.cards.pack import PACK, TRUMP, Card, card_name, parse_card
 from tarotrules.cards.sets import NUMBERS, CardNumber
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import plain
@@ -135,6 +135,7 @@ def _phrases(told: Teller) -> Iterator[tuple[str, Item]]:
     yield from _said(told, "pass", Spoken(PASS))
     yield from _said(told, "parole", Spoken(PAROLE))
     yield from _said(told, "excuse", CardPlayed(len(PACK) - 1))
+    yield from _said(told, "petit", CardPlayed(NUMBERS[Card(TRUMP, 1)]))
     for name in COMMANDS:
         yield from _said(told, name, Command(name))
     rules = told.rules

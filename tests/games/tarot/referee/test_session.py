@@ -217,10 +217,12 @@ def test_whoever_dealt_wrongly_deals_again_in_silence() -> None:
         ("de", "B prise Herz-10 HQ Herzkönig Trumpf 3", "B 10♥  C D♥  D K♥  A 3"),
         ("ru", "Б приз 10Ч дама червей КЧ 21", "B 10♥  C Д♥  D К♥  A 21"),
         ("ja", "B スモール 10♥ ハートのクイーン HK EX", "B 10♥  C Q♥  D K♥  A ★"),
+        ("fr", "B prise 21 le petit l’excuse atout 2", "B 21  C 1  D ★  A 2"),
+        ("ja", "B スモール 21 プチ フール 2", "B 21  C 1  D ★  A 2"),
     ],
 )
 def test_lines_are_in_the_reader_s_words(language: str, line: str, trick: str) -> None:
-    """Cards by sign, letter, name or code."""
+    """Cards by sign, letter, name or code, and the oudlers by what they are called."""
     assert trick in session(FFT, language).enter(line)
 
 

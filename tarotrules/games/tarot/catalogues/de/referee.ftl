@@ -36,6 +36,7 @@ referee-seats = A, B, C, D, E
 referee-word-pass = passe, passt, weiter
 referee-word-parole = Parole
 referee-word-excuse = Excuse, Sküs
+referee-word-petit = Petit, der Petit
 referee-word-undo = zurück
 referee-word-help = Hilfe
 referee-word-quit = Ende, Schluss

@@ -36,6 +36,7 @@ referee-seats = A, B, C, D, E
 referee-word-pass = pass, passes
 referee-word-parole = parole
 referee-word-excuse = excuse, fool, the fool
+referee-word-petit = petit, the petit
 referee-word-undo = undo, back
 referee-word-help = help
 referee-word-quit = quit, exit, end

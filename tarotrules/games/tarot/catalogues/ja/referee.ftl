@@ -36,6 +36,7 @@ referee-seats = A、B、C、D、E
 referee-word-pass = パス
 referee-word-parole = パロール
 referee-word-excuse = エクスキューズ、フール
+referee-word-petit = プチ
 referee-word-undo = 戻す、取り消し
 referee-word-help = ヘルプ
 referee-word-quit = 終了

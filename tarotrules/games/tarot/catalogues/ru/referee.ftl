@@ -36,6 +36,7 @@ referee-seats = A/А, B/В/Б, C/С, D/Д, E/Е
 referee-word-pass = пас, пасую
 referee-word-parole = пароль
 referee-word-excuse = Дурак, скюз
+referee-word-petit = Пети
 referee-word-undo = назад, отмена
 referee-word-help = помощь
 referee-word-quit = выход, конец

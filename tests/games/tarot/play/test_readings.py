@@ -20,9 +20,11 @@ from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import Declaring
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.dealing import gathered
+from tarotrules.games.tarot.play.facts import facts_of
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.promising import Announcing
+from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.settlement import summary_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
@@ -31,6 +33,13 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.play.deals import cards, highest, stacked, undisturbed
 
 House = Callable[..., Ruleset]
+HUNTED = """
+bonus hunted {
+  title { en "hunted" }
+  when petit.player != petit.winner
+  worth 10; payee petit.winner.side; into unit; multiplied; follows_result no
+}
+"""
 PRISE, GARDE, SANS = map(Bid, ("prise", "garde", "garde-sans"))
 
 
@@ -335,3 +344,23 @@ def test_a_match_counts_what_was_played_and_may_have_several_winners(house: Hous
     assert told(rules, "match-deals-counted")
     assert told(rules, "match-winner")
     assert not told(FFT[4], "match-deals-counted")
+
+
+def test_whoever_has_a_card_need_not_win_it(house: House) -> None:
+    """A condition may ask who played the Petit, and who took it: where it was hunted down, two players."""
+    table, random = PlayTable(house(HUNTED)), Random(2)
+    people = set()
+    for seed in range(6):
+        recorder = Recorder(start(table, undisturbed(table, seed)))
+        for act in (Bid("garde"), PASS, PASS, PASS):
+            recorder.act(act)
+        while not isinstance(recorder.phase, Over):
+            recorder.act(recorder.phase.options().pick(random))
+        over = recorder.phase
+        facts = dict(facts_of(counted(over)))
+        trick = next(each for each in over.tricks if NAMES.index("T1") in each.cards)
+        player = (trick.leader + trick.cards.index(NAMES.index("T1"))) % 4
+        assert (facts["petit", "player"], facts["petit", "winner"]) == (player, trick.winner)
+        people.add(player == trick.winner)
+
+    assert people == {True, False}

@@ -74,6 +74,16 @@ def test_the_dealer_moves_and_the_match_ends() -> None:
     )
 
 
+def test_deals_are_numbered() -> None:
+    """Each has the next number, where nobody has said how many there are to be."""
+    sitting, random, numbers = begin(TABLES["fft at 3"], 3, None, anything), Random(1), []
+    while len(sitting.done) < 3:
+        numbers.append(sitting.number)
+        step(sitting, random)
+
+    assert [*dict.fromkeys(numbers)] == [1, 2, 3]
+
+
 def test_nobody_shuffles_where_nobody_does() -> None:
     """The pack of the next deal is the one of the last, cut: cards that lay together still do."""
     table = TABLES["fft with no-shuffle at 4"]

@@ -187,3 +187,18 @@ def test_who_declares_something_knows_the_chien_that_was_shown(contract: str, kn
 
     game = phase.game
     assert {game.sight(seat).chien == game.chien for seat in range(4)} == {known}
+
+
+def test_the_taker_knows_the_discard_and_at_the_end_everybody_does() -> None:
+    """While tricks are played the others see nothing of it."""
+    table, random = play_table(next(each.rules for each in shipped_bases() if each.name == "fft at 4")), Random(2)
+    recorder = Recorder(start(table, undisturbed(table)))
+    for act in (Bid("garde"), PASS, PASS, PASS):
+        recorder.act(act)
+    sizes = []
+    while not isinstance(recorder.phase, Over):
+        recorder.act(recorder.phase.options().pick(random))
+        if recorder.phase.game.discard:
+            sizes.append(tuple(len(view(recorder, seat)["discard"]) for seat in (1, 2)))
+
+    assert [*dict.fromkeys(sizes)] == [(6, 0), (6, 6)]

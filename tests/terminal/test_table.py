@@ -170,6 +170,13 @@ def test_a_match_has_as_many_deals_as_the_rules_offer(capsys: Said) -> None:
     assert "3, 5, 7 deals" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("words", [["--deals", "0"], ["--deals", "-2"], ["--seed", "-1"]])
+def test_a_match_has_a_deal_at_least(words: list[str], capsys: Said) -> None:
+    """No match is of no deals or of fewer, and no seed is below zero."""
+    assert main(["play", "fft", *words, "--lang", "en"]) > 0
+    assert "Error C011 " in capsys.readouterr().err
+
+
 def test_a_match_is_kept_from_its_score_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where people stop, between two deals, a match can be kept too."""
     monkeypatch.chdir(tmp_path)

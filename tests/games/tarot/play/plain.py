@@ -15,6 +15,7 @@ SUIT: Final = (1 << 14) - 1
 SPADES, HEARTS, DIAMONDS, CLUBS = (SUIT << 14 * place for place in range(4))
 TRUMPS: Final = ((1 << 21) - 1) << 56
 PETIT, MONDE, EXCUSE, EXCUSE_AT = 1 << 56, 1 << 76, 1 << 77, 77
+BITS: Final = tuple(1 << card for card in range(78))
 TRUMPISH: Final = TRUMPS | EXCUSE
 OUDLERS: Final = PETIT | MONDE | EXCUSE
 KINGS: Final = sum(1 << 14 * place + 13 for place in range(4))
@@ -30,9 +31,11 @@ HANDFULS: Final = ((10, 20), (13, 30), (15, 40))
 
 def any_of(cards: int, draw: Draw) -> int:
     """One of some cards."""
-    for _ in range(int(draw() * cards.bit_count())):
+    place = int(draw() * cards.bit_count())
+    while place:
         cards &= cards - 1
-    return (cards & -cards).bit_length() - 1
+        place -= 1
+    return (cards ^ cards - 1).bit_length() - 1
 
 
 def some_of(cards: int, count: int, draw: Draw) -> int:
@@ -62,15 +65,15 @@ def handful(hand: int, draw: Draw) -> int:
 def play(random: Random, dealer: int) -> Scores | None:  # noqa: PLR0912, PLR0915 it is meant to be one loop
     """A whole deal in which everybody does anything; no scores, if it is called off or all pass."""
     draw = random.random
-    left, hands = list(range(78)), []
-    for _ in range(4):
+    left, hands = list(BITS), []
+    for number in (78, 60, 42, 24):
         hand = 0
-        for _ in range(18):
-            hand |= 1 << left.pop(int(draw() * len(left)))
+        for rest in range(number, number - 18, -1):
+            hand |= left.pop(int(draw() * rest))
         hands.append(hand)
     if PETIT in (hands[0] & TRUMPISH, hands[1] & TRUMPISH, hands[2] & TRUMPISH, hands[3] & TRUMPISH):
         return None
-    chien = sum(1 << card for card in left)
+    chien = sum(left)
 
     high = taker = -1
     for seat in (dealer + 1 & 3, dealer + 2 & 3, dealer + 3 & 3, dealer):

@@ -235,9 +235,10 @@ def _told(steps: Steps, read: Made) -> Made:
 
     def told(facts: Facts) -> Value:
         value = read(facts)
-        if value is UNKNOWN and (facts.said or facts.owner.said):
-            return dict(facts.owner.said).get(steps, facts.said.get(steps, UNKNOWN))
-        return value
+        if value is not UNKNOWN:
+            return value
+        of_owner, of_deal = facts.owner.said, facts.said.get(steps, UNKNOWN)
+        return dict(of_owner).get(steps, of_deal) if of_owner else of_deal
 
     return told
 

@@ -20,10 +20,9 @@ def declarations(game: Game, seat: int, moment: str) -> Iterator[Declaration]:
     hand = game.to_declare(seat)
     for name in game.table.claims_at[moment]:
         # Few hands have enough cards for anything, and that is soon seen.
-        levels = game.table.levels[name]
-        for each in levels:
-            if (hand & each.counting).bit_count() >= each.least:
-                yield from _declarations(game, seat, name, levels)
+        for counting, least in game.table.fewest[name]:
+            if (hand & counting).bit_count() >= least:
+                yield from _declarations(game, seat, name, game.table.levels[name])
                 break
 
 

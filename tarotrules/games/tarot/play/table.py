@@ -73,6 +73,11 @@ class Level(NamedTuple):
     least: int
 
 
+def _fewest(levels: tuple[Level, ...]) -> tuple[tuple[CardSet, int], ...]:
+    found = {level.counting: level.least for level in sorted(levels, key=lambda level: -level.least)}
+    return tuple(found.items())
+
+
 class Redeal(NamedTuple):
     """A hand with which the deal must or may be called off."""
 
@@ -106,6 +111,8 @@ class PlayTable:
             name: tuple(self._level(level, each.when) for level, each in claim.level.items())
             for name, claim in rules.claim.items()
         }
+        self.fewest = {name: _fewest(levels) for name, levels in self.levels.items()}
+        """Of each class that counts for a declaration, how many cards it takes at least."""
         self.requires = {name: see(claim.requires) for name, claim in rules.claim.items() if claim.requires is not None}
         self.claims_at = _by_moment(rules.claim)
         self.promises_at = _by_moment(rules.promise)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.sets import ALL, CardSet
+from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import Form
@@ -70,7 +71,7 @@ def written(table: PlayTable, data: Any) -> Written:
     """What a record says, before anything of it is played; raises :class:`~tarotrules.games.refused.Refused`."""
     reader = RecordReader()
     told = read(reader, data, _FORM)
-    for key, right in (("record", VERSION), ("players", table.players)):
+    for key, right in (("record", VERSION), ("game", NAME), ("players", table.players)):
         if told[key] not in {right, None}:
             reader.wrong(key, told[key])
     for key in ("dealer", "silent"):
@@ -121,11 +122,18 @@ def replayed(table: PlayTable, record: Any) -> Recorder:
     recorder = Recorder(_started(table, found.dealt))
     for number, each in enumerate(found.entries, 1):
         seat, act = _read(number, each)
+        if number == 1 and _called_off_already(recorder.phase, seat, act):
+            continue
         try:
             _do(recorder, seat, act)
         except acts.NotAnOption:
             raise Stopped(recorder, number, seat, act) from None
     return recorder
+
+
+def _called_off_already(phase: Any, seat: int, act: Act) -> bool:
+    """Whether somebody says what the rules have done unasked: call off a deal for the hand that must."""
+    return isinstance(phase, Over) and isinstance(act, acts.CallOff) and phase.called_off == (seat, act.id)
 
 
 def _started(table: PlayTable, dealt: Dealt) -> Any:

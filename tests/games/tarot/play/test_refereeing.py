@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from tarotrules import api
+from tarotrules import Deal, api
 from tarotrules.cards.sets import names
 from tarotrules.cli.main import main
 from tarotrules.games.refused import Refused
@@ -215,3 +215,25 @@ def test_a_card_outside_the_tricks_is_of_no_trick(language: str) -> None:
         found = verdict(FFT, {**deal, "acts": acts})
         assert found.fault is not None
         assert "0" not in family().verdict_text(FFT, FFT.main, found, language).splitlines()[0]
+
+
+def test_who_must_call_a_deal_off_may_say_so() -> None:
+    """The holder of a lone Petit does what the rules ask for; nobody else has it, and nothing comes after."""
+    deals = (Deal.start(FFT, Random(seed), players=5) for seed in range(1000))
+    called_off = next(each for each in deals if each.is_final)
+    told = called_off.record()
+    holder = next(
+        seat for seat, hand in enumerate(told["hands"]) if [card for card in hand if card[0] in "TE"] == ["T1"]
+    )
+
+    said = [holder, {"call_off": "petit-sec"}]
+    assert Deal.from_record(FFT, {**told, "acts": [said]}).record() == told
+    for wrong in ([[(holder + 1) % 5, said[1]]], [said, said]):
+        with pytest.raises(Refused):
+            Deal.from_record(FFT, {**told, "acts": wrong})
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    """Whatever else it says."""
+    with pytest.raises(Refused):
+        verdict(FFT, {**record(), "game": "whist"})

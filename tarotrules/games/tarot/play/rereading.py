@@ -122,6 +122,8 @@ def replayed(table: PlayTable, record: Any) -> Recorder:
     recorder = Recorder(_started(table, found.dealt))
     for number, each in enumerate(found.entries, 1):
         seat, act = _read(number, each)
+        if not 0 <= seat < table.players:
+            raise Refused(refusals.NO_SUCH_SEAT, seat=seat, last=table.players - 1)
         if number == 1 and _called_off_already(recorder.phase, seat, act):
             continue
         try:

@@ -237,3 +237,10 @@ def test_a_record_of_another_game_is_refused() -> None:
     """Whatever else it says."""
     with pytest.raises(Refused):
         verdict(FFT, {**record(), "game": "whist"})
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_nobody_sits_beyond_the_table(seat: int) -> None:
+    """An act of a seat that there is not is refused, like a dealer in one."""
+    with pytest.raises(Refused, match="P005"):
+        verdict(FFT, {**record(), "acts": [[seat, "pass"]]})

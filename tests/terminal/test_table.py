@@ -21,7 +21,7 @@ from textual.widgets import OptionList, Static
 
 from tarotrules.terminal.app import Keeping, TableApp
 from tarotrules.terminal.hand import Hand
-from tarotrules.terminal.places import scores_table
+from tarotrules.terminal.places import places_table, scores_table
 from tarotrules.terminal.sheet import SheetScreen
 from tests.games.tarot.test_seat import answered, seat_at
 from tests.strategies import Base, shipped_bases, variant
@@ -273,6 +273,15 @@ def test_scores_stand_below_each_other() -> None:
         "A           −5     100",
         "B (you)      5    −100",
     ]
+
+
+def test_the_own_line_stands_out() -> None:
+    """Among the players, the person's is bold, and no other."""
+    scene = seat("en", seed=SEED).scene()
+    table = places_table(scene)
+    bold = [table.plain[span.start : span.end] for span in table.spans if span.style == "bold"]
+
+    assert [line.split()[:2] for line in bold] == [["A", "(you)"]]
 
 
 def test_a_declaration_is_taken_back() -> None:

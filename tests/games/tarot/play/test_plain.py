@@ -19,6 +19,8 @@ from tests.strategies import Base, shipped_bases
 DEALS = 200
 NAMES = {"fft at 3", "fft at 4", "fft at 5", "eryod at 4", "wikipedia-older at 5", "fft with petit-imprenable at 4"}
 BASES = [base for base in shipped_bases() if base.name in NAMES]
+FFT = api.load("fft")
+FREE = Base("no duty to trump at 4", FFT.main.replace(play=FFT.main.play.replace(void="free")), FFT)
 
 
 def test_the_plain_loop_agrees() -> None:
@@ -33,7 +35,7 @@ def test_the_plain_loop_agrees() -> None:
         assert plain.play(two, number % 4) == scores
 
 
-@pytest.mark.parametrize("base", BASES, ids=lambda base: base.name)
+@pytest.mark.parametrize("base", [*BASES, FREE], ids=lambda base: base.name)
 def test_a_rollout_plays_the_same_cards(base: Base) -> None:
     """From any moment of a deal, strong hands and slams included, the same draws end in the same tricks."""
     table = play_table(base.rules)

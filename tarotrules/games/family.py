@@ -100,6 +100,8 @@ class Session(Protocol):
 
     over: bool
     """Whether the reader wants no more."""
+    unread: bool
+    """Whether nothing of the last line was taken; then nothing after it may be, unless somebody has corrected it."""
 
     @property
     def verdict(self) -> Any:
@@ -114,6 +116,9 @@ class Session(Protocol):
 
     def enter(self, line: str) -> str:
         """The answer to a line."""
+
+    def not_taken(self, how: str, number: int, line: str) -> str:
+        """What is to be done about a line that was not taken: *typed*, *pasted* with others, or *read* from a file."""
 
 
 class Play(Node):

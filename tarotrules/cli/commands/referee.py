@@ -3,10 +3,12 @@
 import json
 import sys
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarotrules.cli.asked import form, language, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
+from tarotrules.cli.pasting import pasted_after
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import FINE, PROBLEMS, answer
 from tarotrules.cli.told import rules_for, told, unusable
@@ -58,19 +60,29 @@ def _typed(asked: Asked) -> int:
         return present(titled(refused.diagnostics, found.titles, lang), {}, lang)
 
     session = family(found.game).session(found, rules, lang, problems)
-    _converse(session, quiet=quiet)
-    if quiet or asked.out is not None:
-        tell = partial(_as_json, deal=session.deal) if quiet else family(found.game).verdict_text
+    halted = _converse(session, quiet=quiet)
+    if quiet or (asked.out is not None and halted is None):
+        more: dict[str, Any] = {} if session.deal is None else {"deal": session.deal}
+        more |= {} if halted is None else {"not_taken": halted._asdict()}
+        tell: Any = partial(_as_json, **more) if quiet else family(found.game).verdict_text
         code = answer(tell(found, rules, session.verdict, lang), asked)
     else:
         code = FINE
-    return code or (FINE if session.verdict.fault is None else PROBLEMS)
+    return code or (FINE if session.verdict.fault is None and halted is None else PROBLEMS)
 
 
-def _converse(session: "Session", *, quiet: bool) -> None:
+class _Halted(NamedTuple):
+    """A line that could not be taken, and that nobody is there to correct."""
+
+    line: int
+    says: str
+
+
+def _converse(session: "Session", *, quiet: bool) -> _Halted | None:
+    """Answer every line; where nobody types, up to one that cannot be taken, as others may depend on it."""
     person = sys.stdin.isatty() and not quiet
     said = session.opening()
-    while not session.over:
+    for number in count(1):
         if said and not quiet:
             sys.stdout.write(f"{said}\n")
         if person:
@@ -78,13 +90,22 @@ def _converse(session: "Session", *, quiet: bool) -> None:
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
-            return
+            break
         said = session.enter(line)
+        if session.unread:
+            how = "read" if not person else "pasted" if pasted_after(sys.stdin) else "typed"
+            said = f"{said}\n{session.not_taken(how, number, line)}"
+            if not person:
+                sys.stdout.write("" if quiet else f"{said}\n")
+                return _Halted(number, said)
+        if session.over:
+            break
+    return None
 
 
-def _as_json(found: "Variant", rules: Any, verdict: Any, language: str, *, deal: dict[str, Any] | None = None) -> str:
+def _as_json(found: "Variant", rules: Any, verdict: Any, language: str, **more: Any) -> str:
     """The verdict, with the deal that was typed, so that it can be kept and refereed again."""
     from tarotrules.games.registry import family
 
     told = family(found.game).verdict_json(found, rules, verdict, language)
-    return json.dumps(told if deal is None else {**told, "deal": deal}, ensure_ascii=False)
+    return json.dumps({**told, **more}, ensure_ascii=False)

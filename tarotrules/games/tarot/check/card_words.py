@@ -43,6 +43,17 @@ def cards_named(written: str, language: str) -> list[str]:
     return [] if len(written) > _LONGEST else [*_names(language).read(fold(written))]
 
 
+def of_both(written: str, language: str) -> str:
+    """The code of a court card with its rank as in codes and its suit as in a language; empty for others.
+
+    >>> of_both("KC", "fr"), of_both("KC", "en"), of_both("RC", "fr")
+    ('HK', '', '')
+    """
+    suit = _names(language).suits.get(fold(written[1:])) if written[1:].isalpha() else None
+    rank = written[:1].upper()
+    return suit + rank if suit in SUITS and len(written) == len("KC") and rank in _COURTS.values() else ""
+
+
 class _Names:
     """How one language names a card: its suit and what it is, in either order; single letters begin with the latter."""
 

@@ -14,7 +14,7 @@ from tarotrules.games.tarot.chapters.faces import label
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.refereeing import fault_text, figures, result_text
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.fault import Fault, NotAllowed
 from tarotrules.games.tarot.play.refereeing import Verdict
@@ -36,8 +36,11 @@ from tarotrules.games.tarot.referee.words import (
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.wording.phrase import Phrase
 
 _HELP: Final = ("bid", "cards", "say", "known", "dealer", "late", "undo", "quit")
+_SHOWN: Final = 40
+"""So much of what was typed is quoted."""
 
 
 class _Misplaced(ValueError):  # noqa: N818 it is the line that is
@@ -56,6 +59,8 @@ class Session:
         """What was typed, and how the deal stood before."""
         self.over = False
         """Whether the reader wants no more."""
+        self.unread = False
+        """Whether nothing of the last line was taken, so that what follows it cannot be taken either."""
         self.fault: Fault | None = None
         self.result: Replayed | None = None
         self.witness = Witness(play_table(rules))
@@ -78,10 +83,11 @@ class Session:
 
     def enter(self, line: str) -> str:
         """The answer to a line."""
+        self.unread = False
         try:
             items = self.reader.read(line)
         except NotUnderstood as unknown:
-            return self._not_understood(*unknown.args)
+            return self._not_taken(self._not_understood(*unknown.args))
         match items:
             case []:
                 return self.status()
@@ -97,6 +103,11 @@ class Session:
         if self.fault is not None or self.result is not None:
             return self.status()
         return self._take(line.strip(), items)
+
+    def not_taken(self, how: str, number: int, line: str) -> str:
+        """What is to be done about a line that could not be taken: it was *typed*, *pasted* with others, or *read*."""
+        said = self.words.say("referee-not-taken", how=how, number=number, line=line.strip()[:_SHOWN])
+        return said if how == "read" else f"{said}\n{self.status()}"
 
     def status(self) -> str:
         """What comes next."""
@@ -118,15 +129,28 @@ class Session:
         try:
             witness, fault = self._after(before, items)
         except Refused as refused:
-            return self.tell(refused).strip()
+            return self._not_taken(self.tell(self._spelt(refused)).strip())
         except _Misplaced as misplaced:
-            return str(misplaced)
+            return self._not_taken(str(misplaced))
         self.lines.append((line, before))
         self.witness, self.fault = witness, fault
         news = [] if fault is not None else [*self._news(before), *self._end()]
         if self.fault is not None:
             news.append(fault_text(self.variant, self.rules, self.fault, self.language))
         return "\n".join([*news, self.status()])
+
+    def _not_taken(self, why: str) -> str:
+        self.unread = True
+        return why
+
+    def _spelt(self, refused: Refused) -> Refused:
+        """The same with cards as the reader's books have them, however they were typed."""
+        spelt = []
+        for each in refused.diagnostics:
+            card = parse_card(str(each.arguments.get("card", "")))
+            written = {} if card is None else {"card": capitalised(Phrase(figures(self.teller, 1 << NUMBERS[card])))}
+            spelt.append(each._replace(arguments={**each.arguments, **written}))
+        return Refused(*spelt)
 
     def _undo(self) -> str:
         if not self.lines:
@@ -192,9 +216,14 @@ class Session:
                 raise _Misplaced(self.words.say("referee-dealt" if seat is not None or items else "referee-who"))
             case "late":
                 if items and isinstance(hand := items.popleft(), HandOf):
+                    if self.rules.redeal[hand.id].found_late is None:
+                        raise _Misplaced(self.words.say("referee-never-late", what=self._redeal(hand.id)))
                     return witness.tell(self._who(seat), acts.FoundLate(hand.id))
                 raise _Misplaced(self.words.say("referee-which"))
         return None
+
+    def _redeal(self, id: str) -> str:
+        return plain(self.teller.title("redeal", id))
 
     def _who(self, seat: int | None) -> int:
         if seat is None:
@@ -277,7 +306,9 @@ class Session:
         if cards:
             numbers = [NUMBERS[card] for card in map(parse_card, cards) if card is not None]
             return self.words.say("referee-two-cards", word=word, cards=[figures(self.teller, 1 << n) for n in numbers])
+        if any(sign.isdigit() for sign in word):
+            return self.words.say("referee-no-card", word=word[:_SHOWN])
         if self.witness.settled is None:
             known = [plain(self.teller.title("auction", "bid", each)) for each in self.rules.auction.bid]
-            return self.words.say("referee-no-bid", word=word[:40], known=known)
-        return self.words.say("referee-unread", word=word[:40])
+            return self.words.say("referee-no-bid", word=word[:_SHOWN], known=known)
+        return self.words.say("referee-unread", word=word[:_SHOWN])

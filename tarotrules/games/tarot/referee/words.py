@@ -10,7 +10,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import plain
 from tarotrules.games.tarot.chapters.faces import label, name_of
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.check.card_words import card_meant, cards_named
+from tarotrules.games.tarot.check.card_words import card_meant, cards_named, of_both
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
 from tarotrules.syntax.folding import fold
@@ -112,6 +112,9 @@ class Words:
             return NUMBERS[code]
         named = [face] if face else cards_named(written, self.language) or [card_meant(written)]
         meant = {each for each in (*named, "" if code is None else card_name(code)) if each}
+        mixed = of_both(written, self.language)
+        if meant and mixed:
+            meant.add(mixed)
         if len(meant) > 1:
             raise NotUnderstood(written, *sorted(meant))
         card = parse_card(meant.pop()) if meant else None

@@ -2,9 +2,13 @@
 
 import io
 import json
+import os
 import re
+import sys
 from collections.abc import Iterator
 from random import Random
+from threading import Thread
+from time import sleep
 from typing import Any
 
 import pytest
@@ -156,7 +160,7 @@ TALK = [
     ("B pass B garde", "may not bid “Garde”", "not-now"),
     ("garde; prise", "", "bid-not-higher"),
     ("C garde, D grade", "grade", None),
-    ("B garde EX T1 EX", "EX is in two places", None),
+    ("B garde EX T1 EX", "The Excuse is in two places", None),
     ("B garde slam, slam", "", "promise-not-now"),
     ("B garde A slam", "", "promise-not-now"),
     ("B garde discard SK S1 S2 S3 S4 S5", "", "discard-never"),
@@ -169,7 +173,10 @@ TALK = [
     ("late", "which hand", None),
     ("petit sec", "Say whose", None),
     ("B petit sec", "called off", None),
-    ("B late petit sec", "do not say what happens then", None),
+    ("B late petit sec", "do not say what becomes of a deal when “lone Petit”", None),
+    ("B garde 22", "Trumps go from 1 to 21", None),
+    ("B garde 11H", "is no card", None),
+    ("B garde H10 10H", "10♥ is in two places", None),
     ("SK", "In trick 1, B was not allowed", "not-now"),
     ("B garde slam", "B announces: slam", None),
     ("B garde C double handful", "C declares: handful, double", None),
@@ -195,7 +202,7 @@ def test_nobody_discards_what_another_holds() -> None:
     referee.enter(f"hand C {' '.join(NAMES[:18])}")
     answer = referee.enter(f"B garde discard {' '.join(NAMES[17:23])}")
 
-    assert f"{NAMES[17]} is in two places" in answer
+    assert f"{label(catalogue('en'), PACK[17])} is in two places" in answer
     assert referee.verdict.fault is None
 
 
@@ -255,26 +262,30 @@ def test_who_declares_does_not_announce() -> None:
 
 
 def test_two_cards_by_one_word() -> None:
-    """In French *DK* is the queen of diamonds, and as a code the king: nobody guesses. *C9* is a code alone."""
+    """In French *DK* is the queen of diamonds, and as a code the king: nobody guesses. *C9* is a code alone.
+
+    Who writes *KC* for the king in French may think of *cœur* as well as of clubs.
+    """
     answer = session(FFT, "fr").enter("B garde DK")
 
     assert "D♦" in answer
     assert "R♦" in answer
+    assert "R♣ ou R♥" in session(FFT, "fr").enter("B garde KC")
+    assert "B R♥" in session(FFT, "fr").enter("B garde RC 2C 3C 4C")
     assert "B 9♣  C 9♥  D 9  A ★" in session(FFT, "fr").enter("B garde C9 9C T9 EX")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_listens(language: str, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
-    """A person at the keyboard: mistyping, a bid that is too low, taking it back, and the end of the input."""
+    """Lines from elsewhere: a bid that is too low, taking it back, and the end of the input."""
     words = catalogue(language)
     undo, call_for_help = (word(words, each) for each in ("undo", "help"))
-    typed = [call_for_help, "B garde", "gibberish", "prise", "garde-sans", undo, "pass"]
+    typed = [call_for_help, "B garde", "prise", "garde-sans", undo, "pass"]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n"))
 
     assert main(["referee", "fft", "--lang", language]) == 0
     said = capsys.readouterr().out
     assert "5.1" in said
-    assert "gibberish" in said
     monkeypatch.setattr("sys.stdin", io.StringIO("B garde\nprise\n"))
     assert main(["referee", "fft", "--lang", language, "--format", "json"]) == 1
     told = json.loads(capsys.readouterr().out)
@@ -284,6 +295,52 @@ def test_the_command_listens(language: str, monkeypatch: pytest.MonkeyPatch, cap
     told = json.loads(capsys.readouterr().out)
     assert (told["seat"], told["deal"]["tricks"]) == (3, [["H10", "HK", "H2", "S5"], ["C9"]])
     assert api.referee(FFT.variant, told["deal"])["seat"] == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_taken_after_a_line_that_was_not(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    """Lines that nobody types end there, with the number of the line; the tricks after it would accuse somebody."""
+    written = "B garde\nSK S2 gibberish S3\nH1 H2 H3 H4\nS5 S6 S7 S8\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(written))
+
+    assert main(["referee", "fft", "--lang", language]) == 1
+    said = capsys.readouterr().out
+    assert "SK S2 gibberish S3" in said.splitlines()[-1]
+    assert "2" in said.splitlines()[-1]
+    monkeypatch.setattr("sys.stdin", io.StringIO(written))
+    assert main(["referee", "fft", "--lang", language, "--format", "json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["not_taken"]["line"], told["seat"]) == (2, 2)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no terminal to be had there")
+def test_lines_that_were_pasted_wait_for_the_one_before_them(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """In a terminal, what came along with a line that was not taken is not taken either, half a line at its end too."""
+    keyboard, terminal = os.openpty()
+
+    def typed() -> None:
+        os.write(keyboard, b"B garde\nSK S2 gibberish S3\nH1 H2 H3 H4\nS5 S6")
+        while "again" not in "".join(heard):
+            heard.append(capsys.readouterr().out)
+            sleep(0.02)
+        os.write(keyboard, b"SK S2 S3 S4\n\x04")
+
+    heard: list[str] = []
+    with os.fdopen(terminal) as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        person = Thread(target=typed)
+        person.start()
+        code = main(["referee", "fft", "--lang", "en"])
+        person.join()
+    os.close(keyboard)
+    said = "".join([*heard, capsys.readouterr().out])
+
+    assert code == 0
+    assert "what was pasted after it" in said
+    assert "Trick 1: B K♠  C 2♠  D 3♠  A 4♠. B wins it." in said
+    assert "H" not in said.partition("Trick 1")[2]
 
 
 def test_nothing_typed_is_too_much() -> None:

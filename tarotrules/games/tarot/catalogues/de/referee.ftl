@@ -64,12 +64,20 @@ referee-over = Das Spiel ist zu Ende. „zurück“ nimmt die letzte Zeile zurü
 referee-undone = Zurückgenommen: { $line }
 referee-nothing = Es gibt nichts zurückzunehmen.
 referee-unread = „{ $word }“ ist hier nicht zu verstehen. „Hilfe“ sagt, was sich eintippen lässt.
+referee-not-taken =
+    { $how ->
+        [read] Zeile { $number } zählt nicht, und nichts, was nach ihr steht: „{ $line }“. Verbessern und alle Zeilen noch einmal eingeben.
+        [pasted] Von dieser Zeile zählt nichts, auch nichts von dem, was nach ihr eingefügt wurde: neu eintippen, danach den Rest.
+       *[typed] Von dieser Zeile zählt nichts: die ganze Zeile neu eintippen.
+    }
+referee-no-card = „{ $word }“ ist keine Karte. Trümpfe gehen von 1 bis 21, in den Farben gehen die Zahlen von 1 bis 10.
 referee-no-bid = „{ $word }“ ist hier nicht zu verstehen. Kontrakte: { LIST($known) }.
 referee-two-cards = „{ $word }“ kann { LIST($cards, joint: "or") } sein. Die Farbe als Zeichen oder als Wort schreiben.
 referee-count = Es müssen { COUNTED($wanted, noun: "card") } sein; angegeben sind { $given }.
 referee-who = Sagen, wer: A, B, C …
 referee-dealt = Zuallererst sagen, wer gegeben hat, vor dem ersten Gebot: „Geber C“.
 referee-which = Sagen, welches Blatt sich gezeigt hat.
+referee-never-late = Diese Regeln sagen nicht, was wird, wenn sich „{ $what }“ erst spät zeigt. Das entscheidet der Tisch.
 referee-help = Eins nach dem anderen, in einer Zeile oder in mehreren:
 referee-help-bid = passe, { $bid }: was der nächste Spieler sagt; „C { $bid }“, wenn die vor C gepasst haben
 referee-help-cards = K♠ Pik-König SK, 10♥ Herz-10 H10, 21 T21, Excuse EX: die Karten, wie sie gespielt werden

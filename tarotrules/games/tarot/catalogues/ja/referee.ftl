@@ -64,12 +64,20 @@ referee-over = ディールは終わりました。「戻す」で最後の行�
 referee-undone = 取り消しました：{ $line }
 referee-nothing = 取り消すものがありません。
 referee-unread = ここでは「{ $word }」が分かりません。「ヘルプ」で書き方を説明します。
+referee-not-taken =
+    { $how ->
+        [read] { $number }行目「{ $line }」と、それより後の行は受け付けていません。直して、初めからすべて入力してください。
+        [pasted] この行と、その後に貼り付けた行は受け付けていません。この行を入力し直してから、続きを入力してください。
+       *[typed] この行は何も受け付けていません。行全体を入力し直してください。
+    }
+referee-no-card = 「{ $word }」というカードはありません。切札は1から21まで、スートの数は1から10までです。
 referee-no-bid = ここでは「{ $word }」が分かりません。コントラクト：{ LIST($known) }
 referee-two-cards = 「{ $word }」は{ LIST($cards, joint: "or") }のどちらにも読めます。スートは記号か言葉で書いてください。
 referee-count = カードは{ $wanted }枚のはずですが、{ $given }枚です。
 referee-who = 誰のことか書いてください：A、B、C …
 referee-dealt = 配った人は、最初のビッドの前に書いてください：「ディーラー C」
 referee-which = どの手札が見つかったか書いてください。
+referee-never-late = 「{ $what }」が後から見つかったディールをどうするか、このルールは決めていません。テーブルで決めてください。
 referee-help = 一行にまとめても、何行かに分けてもかまいません。
 referee-help-bid = パス、{ $bid }：次のプレイヤーの言ったこと。前の人がパスしたときは「C { $bid }」
 referee-help-cards = K♠ SK、10♥ H10、21 T21、EX：出したカードを、出した順に

@@ -3,23 +3,31 @@
 import json
 import os
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 
 from tarotrules.games.seated import Scene, Seated
 from tarotrules.reports import present
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.files import write_text
-from tarotrules.terminal.hand import MAY, Hand
+from tarotrules.terminal.choices import Choices
+from tarotrules.terminal.hand import Hand
+from tarotrules.terminal.more import Reading, turned
+from tarotrules.terminal.news import News
 from tarotrules.terminal.places import places_table
 from tarotrules.terminal.sheet import SheetScreen
 from tarotrules.wording.catalogue import Catalogue
+
+SIZE: Final = (80, 24)
+"""Columns and lines in which everything is seen."""
+LONGEST_ANSWER: Final = 6
+FEWEST_CHOICES: Final = 3
+ABOUT_PLACES: Final = 3
+"""The header of the players, and the lines above and below them."""
 
 
 class Keeping:
@@ -44,14 +52,6 @@ class Keeping:
 
 def _named(stem: str, number: int) -> str:
     return f"{stem}-match.json" if number == 1 else f"{stem}-match-{number}.json"
-
-
-class News(VerticalScroll):
-    """What has happened; the latest is seen, however much room there is."""
-
-    def on_resize(self) -> None:
-        """Another number of lines has room."""
-        self.scroll_end(animate=False)
 
 
 class TableApp(App[None]):
@@ -82,14 +82,12 @@ class TableApp(App[None]):
         yield Static(id="heading", markup=False)
         with Horizontal(id="middle"):
             yield Static(id="places")
-            with News(id="news", can_focus=False):
-                yield Static(id="told", markup=False)
-        with VerticalScroll(id="answer", can_focus=False):
-            yield Static(id="said", markup=False)
+            yield News()
+        yield Reading(self.words, Static(id="said", markup=False))
         yield Static(id="question", markup=False)
-        yield OptionList(id="choices", markup=False)
+        yield Choices(self.words)
         yield Hand()
-        yield Static(id="keys", markup=False)
+        yield Static(id="keys", classes="keys", markup=False)
 
     def on_mount(self) -> None:
         """Show the table as it is."""
@@ -105,36 +103,36 @@ class TableApp(App[None]):
             self._draw(scene)
         if scene.sheet is not None:
             key = "terminal-keys-end" if scene.is_over else "terminal-keys-sheet"
-            self.push_screen(SheetScreen(scene.sheet, self.words.say(key)), self._read)
+            self.push_screen(SheetScreen(scene.sheet, self.words, self.words.say(key)), self._read)
 
     def _draw(self, scene: Scene) -> None:
         self.title = scene.title
         self.query_one("#title", Static).update(scene.title)
         self.query_one("#heading", Static).update(scene.heading)
         self.query_one("#places", Static).update(places_table(scene))
-        self.query_one("#told", Static).update("\n".join(scene.news))
-        self.call_after_refresh(self.query_one(News).scroll_end, animate=False)
+        self.query_one(News).tell(scene.news)
         self._hand().take(scene)
         self._ask(scene)
 
     def _ask(self, scene: Scene) -> None:
         self.query_one("#question", Static).update(scene.question)
         self._offer(scene)
-        asked = "card" if scene.plays else "choice" if scene.picking is None else "pick"
-        (self.query_one(OptionList) if asked == "choice" else self._hand()).focus()
-        self.query_one("#keys", Static).update(self.words.say("terminal-keys", asked=asked))
+        (self._choices().listed if self._asked() == "choice" else self._hand()).focus()
+        self._fit_soon()
+
+    def _asked(self) -> str:
+        """What kind of answer there is to be."""
+        return "card" if self.scene.plays else "choice" if self.scene.picking is None else "pick"
 
     def _offer(self, scene: Scene) -> None:
-        options = self.query_one(OptionList)
-        options.clear_options()
         texts = [(each.text, each.may) for each in scene.choices]
         if scene.picking is not None:
             picked, most = len(self._hand().picked), scene.picking.most
             texts.insert(0, (f"{scene.picking.text} ({picked}/{most})", picked >= scene.picking.least))
-        options.add_options([Option(_line(number, *each)) for number, each in enumerate(texts, 1)])
-        options.display = bool(texts)
-        if texts:
-            options.highlighted = next((place for place, (_, may) in enumerate(texts) if may), 0)
+        self._choices().offer(texts)
+
+    def _choices(self) -> Choices:
+        return self.query_one(Choices)
 
     def _hand(self) -> Hand:
         return self.query_one(Hand)
@@ -144,9 +142,30 @@ class TableApp(App[None]):
             self.screen.note(text)
             return
         self.query_one("#said", Static).update(text)
-        answer = self.query_one("#answer", VerticalScroll)
+        answer = self.query_one(Reading)
         answer.display = bool(text)
-        answer.scroll_home(animate=False)
+        answer.scrolled.scroll_home(animate=False)
+        self._fit_soon()
+
+    def on_resize(self) -> None:
+        """Another number of lines has room."""
+        self._fit_soon()
+
+    def _fit_soon(self) -> None:
+        """Share the lines out, once it is known how many each part would like."""
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """The players are all seen, whatever is asked and answered."""
+        is_small = any(has < needs for has, needs in zip(self.size, SIZE, strict=True))
+        asked = "small" if is_small else self._asked()
+        self.query_one("#keys", Static).update(self.words.say("terminal-keys", asked=asked))
+        answer, others = self.query_one(Reading), ("#title", "#heading", "#question", "#hand", "#keys")
+        answer.more.fit(LONGEST_ANSWER)
+        rest = self.size.height - sum(self.query_one(each).outer_size.height for each in others)
+        rest -= len(self.scene.places) + ABOUT_PLACES
+        rest -= min(LONGEST_ANSWER, answer.scrolled.virtual_size.height) if answer.display else 0
+        self._choices().more.fit(max(rest, FEWEST_CHOICES))
 
     # --- what the person does ---
 
@@ -205,9 +224,11 @@ class TableApp(App[None]):
 
     def action_news(self, by: int) -> None:
         """Read on in an answer that is longer than its place; or else look back at what has happened."""
-        answer, news = self.query_one("#answer", VerticalScroll), self.query_one(News)
-        read = answer if answer.display and answer.max_scroll_y > 0 else news
-        read.scroll_page_down(animate=False) if by > 0 else read.scroll_page_up(animate=False)
+        if isinstance(self.screen, SheetScreen):
+            self.screen.action_turn(by)
+            return
+        answer = self.query_one(Reading)
+        answer.turn(by) if answer.reads_on else turned(self.query_one(News), by)
 
     # --- keeping ---
 
@@ -235,8 +256,3 @@ class TableApp(App[None]):
             self.exit()
         self.warned = True
         self._answer(self.words.say("terminal-unsaved"))
-
-
-def _line(number: int, text: str, may: bool) -> Text:  # noqa: FBT001 it stands beside its text
-    """A choice, its number before it."""
-    return Text.assemble(f"{number} ", MAY if may else " ", (text, "" if may else "dim"))

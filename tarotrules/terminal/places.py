@@ -23,7 +23,7 @@ def places_table(scene: Scene) -> Text:
 def scores_table(sheet: Sheet) -> Text:
     """The scores of a deal, and all so far."""
     rows = [[Text(cell) for cell in row] for row in sheet.rows]
-    return Text("\n").join(_aligned([_dim(sheet.header), *rows], _WIDE_GAP, right=1))
+    return Text("\n").join(_aligned([_dim(sheet.header), *rows], _WIDE_GAP, right=len(sheet.header) - 2))
 
 
 def _dim(header: Sequence[str]) -> list[Text]:

@@ -10,6 +10,7 @@ import pytest
 
 from tarotrules import pipeline
 from tarotrules.cli.commands import play
+from tarotrules.cli.helping import words
 from tarotrules.cli.main import main
 from tarotrules.games.seated import Sheet
 from tarotrules.games.tarot.chapters.seat import sitting_down
@@ -21,6 +22,7 @@ from textual.widgets import OptionList, Static
 
 from tarotrules.terminal.app import Keeping, TableApp
 from tarotrules.terminal.hand import Hand
+from tarotrules.terminal.news import folded
 from tarotrules.terminal.places import places_table, scores_table
 from tarotrules.terminal.sheet import SheetScreen
 from tests.games.tarot.test_seat import answered, seat_at
@@ -29,6 +31,8 @@ from tests.terminal.tables import SIZE, at_rest, at_the_table, seat
 
 SEED: Final = 3
 """In the first deal the person defends, and spades are led."""
+FULL: Final = 5
+"""Rows of a hand that has every suit and trumps."""
 Said = pytest.CaptureFixture[str]
 
 
@@ -122,7 +126,7 @@ def test_a_match_is_put_away_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
 
     async def leaves(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "enter", "q")
-        assert "Q once more leaves" in "\n".join(await at_rest(pilot))
+        assert "Q again leaves" in "\n".join(await at_rest(pilot))
         await pilot.press("s", "enter")
         await at_rest(pilot)
         seen.extend(str(pilot.app.query_one("#told", Static).content).splitlines())
@@ -170,10 +174,10 @@ def test_a_match_has_as_many_deals_as_the_rules_offer(capsys: Said) -> None:
     assert "3, 5, 7 deals" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [["--deals", "0"], ["--deals", "-2"], ["--seed", "-1"]])
-def test_a_match_has_a_deal_at_least(words: list[str], capsys: Said) -> None:
+@pytest.mark.parametrize("typed", [["--deals", "0"], ["--deals", "-2"], ["--seed", "-1"]])
+def test_a_match_has_a_deal_at_least(typed: list[str], capsys: Said) -> None:
     """No match is of no deals or of fewer, and no seed is below zero."""
-    assert main(["play", "fft", *words, "--lang", "en"]) > 0
+    assert main(["play", "fft", *typed, "--lang", "en"]) > 0
     assert "Error C011 " in capsys.readouterr().err
 
 
@@ -252,26 +256,27 @@ def test_a_sheet_is_only_text() -> None:
     """Whatever stands on a score sheet stands there as it is, from the title to the keys."""
     odd = "[b]{}[/b]".format
     sheet = Sheet(odd("title"), (odd("line"),), (odd("who"),), ((odd("A"),),), odd("ending"))
+    said = words("en")
 
     async def driven(pilot: Pilot[None]) -> None:
-        pilot.app.push_screen(SheetScreen(sheet, odd("keys")))
+        pilot.app.push_screen(SheetScreen(sheet, said, odd("keys")))
         await at_rest(pilot)
         assert isinstance(pilot.app.screen, SheetScreen)
         pilot.app.screen.note(odd("note"))
         shown = "\n".join(await at_rest(pilot))
-        assert re.findall(r"\[b\](\w+)\[/b\]", shown) == ["title", "line", "who", "A", "ending", "keys", "note"]
+        assert re.findall(r"\[b\](\w+)\[/b\]", shown) == ["title", "line", "who", "A", "ending", "note", "keys"]
 
     at_the_table(seat("en", seed=SEED), "en", driven)
 
 
 def test_scores_stand_below_each_other() -> None:
     """Names begin together, figures end together."""
-    sheet = Sheet("", (), ("Player", "Deal", "Total"), (("A", "−5", "100"), ("B (you)", "5", "−100")), "")
+    header, rows = ("Player", "Role", "Deal", "Total"), (("A", "taker", "−5", "100"), ("B (you)", "", "5", "−100"))
 
-    assert scores_table(sheet).plain.splitlines() == [
-        "Player    Deal   Total",
-        "A           −5     100",
-        "B (you)      5    −100",
+    assert scores_table(Sheet("", (), header, rows, "")).plain.splitlines() == [
+        "Player    Role    Deal   Total",
+        "A         taker     −5     100",
+        "B (you)              5    −100",
     ]
 
 
@@ -313,3 +318,72 @@ def test_a_narrow_screen_cuts_rows() -> None:
         assert lines[hand.region.y + 1].rstrip().endswith("…")
 
     at_the_table(seat("en", seed=SEED), "en", driven, size=(26, 28))
+
+
+def test_every_bid_is_reached_and_it_is_said_that_there_are_more() -> None:
+    """Nine bids in 80 columns and 24 lines: a line tells how many are out of sight, and the cursor reaches them."""
+    base = next(each for each in shipped_bases() if each.name == "wikipedia at 4")
+    # A hand that takes a line for each suit and one for trumps leaves the least room.
+    seated = next(each for each in (seat_at(base, "en", seed) for seed in range(9)) if len(each.scene().hand) == FULL)
+    bids = [each.text for each in seated.scene().choices]
+
+    async def driven(pilot: Pilot[None]) -> None:
+        lines = await at_rest(pilot)
+        seen = [text for text in bids if any(line.rstrip(" ]").endswith(f"•{text}") for line in lines)]
+        assert 0 < len(seen) < len(bids)
+        assert f"▼ {len(bids) - len(seen)} more" in "\n".join(lines)
+        assert all(any(line.startswith(f" {player}") for line in lines) for player in "ABCD")
+
+        await pilot.press("end")
+        lines = await at_rest(pilot)
+        assert any(f"[9 •{bids[-1]}]" in line for line in lines)
+        assert f"▲ {len(bids) - len(seen)} more" in "\n".join(lines)
+        assert not any("▼" in line for line in lines)
+
+    at_the_table(seated, "en", driven)
+
+
+def test_the_choice_under_the_cursor_stands_in_brackets() -> None:
+    """Whoever sees no colours sees where the cursor is; it goes with the keys."""
+
+    async def driven(pilot: Pilot[None]) -> None:
+        for keys, here in (((), "1"), (("down",), "2"), (("up", "up"), "5")):
+            await pilot.press(*keys)
+            marked = [line.strip() for line in await at_rest(pilot) if line.startswith(" [")]
+            assert [line[1] for line in marked] == [here]
+            assert marked[0].endswith("]")
+
+    at_the_table(seat("en", seed=SEED), "en", driven)
+
+
+def test_a_long_account_says_how_to_read_on() -> None:
+    """Where the score sheet is longer than the screen, the keys stay in sight, and page down shows the rest."""
+    sheet = Sheet("title", tuple(f"line {number}" for number in range(1, 41)), ("who",), (("A",),), "that is all")
+
+    async def driven(pilot: Pilot[None]) -> None:
+        pilot.app.push_screen(SheetScreen(sheet, words("en"), "keys"))
+        for turns, seen, said in ((0, "line 1 ", "▼"), (1, "line 20 ", "▲ Page up · ▼"), (1, "that is all", "▲")):
+            await pilot.press(*["pagedown"] * turns)
+            lines = await at_rest(pilot)
+            assert lines[-1].strip() == "keys"
+            assert any(seen in line for line in lines)
+            assert any(line.strip().startswith(said) for line in lines)
+
+    at_the_table(seat("en", seed=SEED), "en", driven)
+
+
+def test_a_small_screen_says_what_it_takes() -> None:
+    """Where not all can be seen, it is said how large the window is to be, and how to leave; else it is not."""
+
+    async def driven(pilot: Pilot[None]) -> None:
+        assert "80 columns, 24 lines · Q leave" in " ".join(map(str.strip, (await at_rest(pilot))[-2:]))
+        await pilot.resize_terminal(*SIZE)
+        assert "80 columns" not in "\n".join(await at_rest(pilot))
+
+    at_the_table(seat("en", seed=SEED), "en", driven, size=(40, 23))
+
+
+def test_a_card_stays_beside_who_played_it() -> None:
+    """A trick that is too long for a line is broken between two cards, in columns of the screen."""
+    assert [*folded("8回目：A 5♠  B 切21  C 切7  D 8♠", 30)] == ["8回目：A 5♠  B 切21  C 切7", "  D 8♠"]
+    assert [*folded("Trick 8: A 5♠  B T21", 80)] == ["Trick 8: A 5♠  B T21"]

@@ -32,7 +32,6 @@ news-parole = { $who } sagt „Parole“.
 news-bid = { $who } bietet { $contract }.
 news-contract = { $who } nimmt: { $contract }.
 news-announces = { $who } sagt an: { $title }.
-news-announces-not = { $who } sagt nicht an: { $title }.
 news-calls-off = { $who } lässt neu geben: { $title }.
 news-calls = { $who } ruft { $card }.
 news-partner = { $who } ist der Partner.
@@ -61,7 +60,7 @@ ask-declare = Eine Meldung?
 ask-show = Welche Karten werden für „{ $title }“ gezeigt? Nötig: { $number }.
 ask-play =
     { $leads ->
-        [yes] Zu diesem Stich ausspielen.
+        [yes] Eine Karte ausspielen.
        *[no] Eine Karte zugeben.
     }
 ask-next = Das Spiel ist zu Ende.
@@ -74,7 +73,11 @@ answer-play-on = Dieses Blatt spielen
 answer-announce = Ansagen: { $title }
 answer-announce-not = Nichts ansagen
 answer-declare = Melden: { $title }
-answer-declare-not = Nichts weiter
+answer-declare-not =
+    { $declared ->
+        [yes] Nichts weiter
+       *[no] Nichts melden
+    }
 answer-back = Zurück
 pick-discard = Diese Karten ablegen
 pick-show = Diese Karten zeigen

@@ -32,7 +32,6 @@ news-parole = { $who } says “parole”.
 news-bid = { $who } bids { $contract }.
 news-contract = { $who } takes: { $contract }.
 news-announces = { $who } announces: { $title }.
-news-announces-not = { $who } does not announce: { $title }.
 news-calls-off = { $who } calls the deal off: { $title }.
 news-calls = { $who } calls { $card }.
 news-partner = { $who } is the partner.
@@ -74,7 +73,11 @@ answer-play-on = Play this hand
 answer-announce = Announce: { $title }
 answer-announce-not = Announce nothing
 answer-declare = Declare: { $title }
-answer-declare-not = Nothing more
+answer-declare-not =
+    { $declared ->
+        [yes] Nothing more
+       *[no] Declare nothing
+    }
 answer-back = Back
 pick-discard = Lay these cards away
 pick-show = Show these cards

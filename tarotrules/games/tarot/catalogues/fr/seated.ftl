@@ -32,7 +32,6 @@ news-parole = { $who } dit « parole ».
 news-bid = { $who } annonce : { $contract }.
 news-contract = { $who } prend : { $contract }.
 news-announces = { $who } annonce : { $title }.
-news-announces-not = { $who } n’annonce pas : { $title }.
 news-calls-off = { $who } fait annuler la donne : { $title }.
 news-calls = { $who } appelle { $card }.
 news-partner = { $who } est le partenaire.
@@ -74,7 +73,11 @@ answer-play-on = Jouer cette main
 answer-announce = Annoncer : { $title }
 answer-announce-not = Ne rien annoncer
 answer-declare = Annoncer : { $title }
-answer-declare-not = Rien de plus
+answer-declare-not =
+    { $declared ->
+        [yes] Rien de plus
+       *[no] Ne rien annoncer
+    }
 answer-back = Revenir
 pick-discard = Écarter ces cartes
 pick-show = Montrer ces cartes

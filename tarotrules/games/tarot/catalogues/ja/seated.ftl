@@ -27,12 +27,11 @@ seat-winner = ゲームは終わりです。累計が最も高いのは{ LIST($w
 
 news-deals = { $who }が配ります。
 news-excused = { $who }は、このカードが免除されると言います：{ $cards }
-news-passes = { $who }はパスです。
-news-parole = { $who }は「パロール」と言います。
-news-bid = { $who }は{ $contract }をビッドします。
-news-contract = { $who }がデクレアラーです：{ $contract }。
+news-passes = { $who }「パス」
+news-parole = { $who }「パロール」
+news-bid = { $who }「{ $contract }」
+news-contract = { $who }が落札：{ $contract }
 news-announces = { $who }は{ $title }を予告します。
-news-announces-not = { $who }は{ $title }を予告しません。
 news-calls-off = { $who }がディールを無効にします：{ $title }。
 news-calls = { $who }は{ $card }を指名します。
 news-partner = { $who }がパートナーです。
@@ -74,7 +73,11 @@ answer-play-on = この手札でプレイする
 answer-announce = 予告する：{ $title }
 answer-announce-not = 何も予告しない
 answer-declare = 宣言する：{ $title }
-answer-declare-not = もう宣言しない
+answer-declare-not =
+    { $declared ->
+        [yes] もう宣言しない
+       *[no] 宣言しない
+    }
 answer-back = 戻る
 pick-discard = このカードを捨てる
 pick-show = このカードを見せる

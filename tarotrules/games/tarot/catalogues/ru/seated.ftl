@@ -11,7 +11,7 @@ seat-role =
 seat-column-player = Игрок
 seat-column-role = Роль
 seat-column-tricks = Взятки
-seat-column-before = До
+seat-column-before = Была
 seat-column-now = Стол
 seat-column-total = Всего
 seat-column-deal = Раздача
@@ -32,7 +32,6 @@ news-parole = { $who } говорит «пароль».
 news-bid = { $who } заявляет: { $contract }.
 news-contract = { $who } берёт: { $contract }.
 news-announces = { $who } объявляет: { $title }.
-news-announces-not = { $who } не объявляет: { $title }.
 news-calls-off = { $who } отменяет раздачу: { $title }.
 news-calls = { $who } называет карту { $card }.
 news-partner = { $who } — партнёр.
@@ -53,7 +52,7 @@ news-chien-was = В прикупе были { $cards }
 ### What is asked
 
 ask-redeal = С этими картами раздачу можно отменить: { $title }.
-ask-bid = Что вы заявляете?
+ask-bid = Что заявляете?
 ask-announce = Объявить: { $title }?
 ask-call = Какую карту вы называете?
 ask-discard = Выберите карты для сноса: { $number }.
@@ -61,8 +60,8 @@ ask-declare = Что-нибудь объявить?
 ask-show = Какие карты показать («{ $title }»)? Нужно карт: { $number }.
 ask-play =
     { $leads ->
-        [yes] Очередь ходить за вами: первая карта взятки.
-       *[no] Очередь ходить за вами.
+        [yes] Заходить вам.
+       *[no] Ход за вами.
     }
 ask-next = Раздача окончена.
 answer-pass = Пас
@@ -74,7 +73,11 @@ answer-play-on = Играть с этими картами
 answer-announce = Объявить: { $title }
 answer-announce-not = Ничего не объявлять
 answer-declare = Объявить: { $title }
-answer-declare-not = Больше ничего
+answer-declare-not =
+    { $declared ->
+        [yes] Больше ничего
+       *[no] Ничего не объявлять
+    }
 answer-back = Назад
 pick-discard = Снести эти карты
 pick-show = Показать эти карты

@@ -133,7 +133,8 @@ class Asker:
         return Asked(self._say("ask-discard", number=count), (), picking, phase.options().cards())
 
     def _declare(self, phase: Claiming | Declaring) -> Iterator[Answer]:
-        yield Answer(self._say("answer-declare-not"), PASS)
+        declared = any(each.seat == phase.seat for each in phase.game.claims)
+        yield Answer(self._say("answer-declare-not", declared="yes" if declared else "no"), PASS)
         if isinstance(phase, Declaring):
             for feat in phase.feats:
                 yield Answer(self._say("answer-announce", title=promise_title(self.teller, feat.id)), feat)

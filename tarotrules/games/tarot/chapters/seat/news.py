@@ -11,7 +11,6 @@ from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.claiming import Declaring
 from tarotrules.games.tarot.play.game import PLAYED, Over, Phase
-from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.tricks import Playing, Trick
 from tarotrules.games.tarot.play.view import excused, seen_acts, sees_chien, shown_hand
@@ -88,7 +87,9 @@ class News:
     def _act(self, who: str, act: Act, phase: Phase) -> Iterator[str]:
         match act:
             case acts.Pass():
-                yield from self._pass(who, phase)
+                # What somebody might have announced and did not is no news at a table.
+                if isinstance(phase, Bidding):
+                    yield self._say("news-passes", who=who)
             case acts.Parole():
                 yield self._say("news-parole", who=who)
             case acts.Bid(id, promises):
@@ -107,12 +108,6 @@ class News:
                 yield self._say("news-declares", who=who, title=claim_title(self.teller, id, level))
                 if shown:
                     yield self._say("news-shows", who=who, cards=self._row(shown))
-
-    def _pass(self, who: str, phase: Phase) -> Iterator[str]:
-        if isinstance(phase, Bidding):
-            yield self._say("news-passes", who=who)
-        elif isinstance(phase, Announcing):
-            yield self._say("news-announces-not", who=who, title=promise_title(self.teller, phase.queue[0][1]))
 
     def _discard(self, who: str, cards: CardSet) -> str:
         if cards:

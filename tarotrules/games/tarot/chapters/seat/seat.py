@@ -10,7 +10,8 @@ from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.reasons import why, why_text
 from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
 from tarotrules.games.tarot.chapters.seat.faces import rows, shown
-from tarotrules.games.tarot.chapters.seat.news import News, partner_is_known, playing_of, tricks_of
+from tarotrules.games.tarot.chapters.seat.news import News, playing_of, tricks_of
+from tarotrules.games.tarot.chapters.seat.roles import player_name, role
 from tarotrules.games.tarot.chapters.seat.sheet import sheet
 from tarotrules.games.tarot.chapters.seat.titles import SEATS, contract_title
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -149,13 +150,12 @@ def _heading(teller: Teller, sitting: Sitting) -> str:
 
 def _place(teller: Teller, sitting: Sitting, seat: int) -> Place:
     words, phase = teller.words, sitting.recorder.phase
-    name = words.say("seat-here", who=SEATS[seat]) if seat == sitting.terms.seat else SEATS[seat]
     tricks, playing = tricks_of(phase), playing_of(phase)
     before = None if not tricks else (seat - tricks[-1].leader) % len(tricks[-1].cards)
     now = None if playing is None else (seat - playing.leader) % sitting.table.players
     return Place(
-        name=name,
-        role=_role(teller, sitting, seat),
+        name=player_name(teller, sitting, seat),
+        role=role(teller, sitting, seat),
         tricks=str(sum(each.winner == seat for each in tricks)) if phase.game.taker is not None else "",
         before=None if before is None else shown(words, tricks[-1].cards[before]),
         now=_lying(teller, () if playing is None else playing.cards, now),
@@ -165,21 +165,6 @@ def _place(teller: Teller, sitting: Sitting, seat: int) -> Place:
 
 def _lying(teller: Teller, cards: tuple[CardNumber, ...], step: int | None) -> ShownCard | None:
     return None if step is None or step >= len(cards) else shown(teller.words, cards[step])
-
-
-def _role(teller: Teller, sitting: Sitting, seat: int) -> str:
-    """What everybody knows a player to be, and what the person knows besides."""
-    phase, here = sitting.recorder.phase, sitting.terms.seat
-    game = phase.game
-    if game.taker is None:
-        return ""
-    if seat == game.taker:
-        return teller.words.say("seat-role", role="taker")
-    if isinstance(phase, Phase) and playing_of(phase) is None:
-        return ""
-    known = game.called is None or partner_is_known(phase) or here in {game.partner, seat}
-    side = "partner" if seat == game.partner else "defender"
-    return teller.words.say("seat-role", role=side) if known else ""
 
 
 def _with(card: CardNumber, among: CardSet, count: int) -> CardSet:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from tarotrules.games.seated import Sheet
-from tarotrules.games.tarot.chapters.account import account_steps, plain, score_rows
+from tarotrules.games.tarot.chapters.account import account_steps, plain
+from tarotrules.games.tarot.chapters.seat.roles import player_name, role
 from tarotrules.games.tarot.chapters.seat.titles import SEATS
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.game import PLAYED, Over
@@ -18,7 +19,7 @@ def sheet(teller: Teller, sitting: Sitting, over: Over, news: tuple[str, ...]) -
     return Sheet(
         title=teller.words.say("seat-sheet", deal=sitting.number),
         lines=(*news, *_account(teller, over)),
-        header=tuple(teller.words.say(name) for name in ("account-player", "seat-column-deal", "seat-column-total")),
+        header=tuple(teller.words.say(f"seat-column-{name}") for name in ("player", "role", "deal", "total")),
         rows=tuple(_rows(teller, sitting, over, after)),
         ending=_ending(teller, after),
     )
@@ -31,13 +32,10 @@ def _account(teller: Teller, over: Over) -> Iterator[str]:
 
 def _rows(teller: Teller, sitting: Sitting, over: Over, after: Match) -> Iterator[tuple[str, ...]]:
     words = teller.words
-    if over.ending == PLAYED:
-        told = [(plain(role), plain(score)) for role, score in score_rows(teller, account_of(over))]
-    else:
-        told = [(SEATS[seat], "") for seat in range(sitting.table.players)]
-    for seat, (role, score) in enumerate(told):
-        mark = words.say("seat-here", who=role) if seat == sitting.terms.seat else role
-        yield mark, score, words.signed(after.totals[seat])
+    account = account_of(over) if over.ending == PLAYED else None
+    for seat, total in enumerate(after.totals):
+        score = "" if account is None else words.signed(account.scores[seat])
+        yield player_name(teller, sitting, seat), role(teller, sitting, seat), score, words.signed(total)
 
 
 def _ending(teller: Teller, after: Match) -> str:

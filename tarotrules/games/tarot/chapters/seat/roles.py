@@ -1,0 +1,27 @@
+"""What the players at a table of bots are called, and what they are in a deal."""
+
+from tarotrules.games.tarot.chapters.seat.news import partner_is_known, playing_of
+from tarotrules.games.tarot.chapters.seat.titles import SEATS
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.play.game import Phase
+from tarotrules.games.tarot.play.sitting import Sitting
+
+
+def player_name(teller: Teller, sitting: Sitting, seat: int) -> str:
+    """A player, by a letter; the person is told who that is."""
+    return teller.words.say("seat-here", who=SEATS[seat]) if seat == sitting.terms.seat else SEATS[seat]
+
+
+def role(teller: Teller, sitting: Sitting, seat: int) -> str:
+    """What everybody knows a player to be, and what the person knows besides."""
+    phase, here = sitting.recorder.phase, sitting.terms.seat
+    game = phase.game
+    if game.taker is None:
+        return ""
+    if seat == game.taker:
+        return teller.words.say("seat-role", role="taker")
+    if isinstance(phase, Phase) and playing_of(phase) is None:
+        return ""
+    known = game.called is None or partner_is_known(phase) or here in {game.partner, seat}
+    side = "partner" if seat == game.partner else "defender"
+    return teller.words.say("seat-role", role=side) if known else ""

@@ -144,11 +144,11 @@ class Readers:
         kind = kind_of(steps[:1])
         for place, step in enumerate(steps[1:], start=2):
             # Whoever is told of somebody knows that one's side as well.
-            known = _told(steps[: place - 1], thing) if kind in _PEOPLE else thing
+            known = self.completed(steps[: place - 1], thing) if kind in _PEOPLE else thing
             thing = self._member(kind, steps[place - 2], step, known)
             kind = kind_of(steps[:place])
         read = _known(thing) if kind == PLAYER else thing
-        return read if steps[0] in _NEVER_UNKNOWN else _told(steps, read)
+        return read if steps[0] in _NEVER_UNKNOWN else self.completed(steps, read)
 
     def finder(self, steps: Steps) -> Made:
         """The function that reads a path far enough: somebody of whom only the side is known is there."""
@@ -160,30 +160,19 @@ class Readers:
         cards = frozenset(() if of is None else of.cards)
         return lambda card: card in cards
 
-    def _root(self, word: str) -> Made:
-        if word == "margin" and self.moment == "margin":
-            return attrgetter("difference")
-        if word in ROOTS:
-            return ROOTS[word]
-        if word in self.table.rules.promise:
-            return lambda facts: facts.kept.get(word)
-        return lambda facts: facts.owners.get(word, UNKNOWN)
+    def completed(self, steps: Steps, read: Made) -> Made:
+        """What nothing proves may have been told under its own name."""
+        return _told(steps, read)
 
-    def _member(self, kind: str | None, before: str, step: str, thing: Made) -> Made:
-        if kind in PLACES:
-            return self._of_place(before, step)
-        if kind is None:
-            # A promise has the side that kept it, a class of cards the player of its card and the winner of its trick.
-            if step != "winner":
-                return thing
-            self.captors.add(before)
-            return lambda facts: facts.captors.get(before, UNKNOWN)
-        if self.moment == "claim" and (kind, step) == ("contract", "multiplier"):
-            return _then(thing, lambda _, bid: bid.multiplier(None))
-        member = _MEMBERS.get((kind, step))
-        return _nothing if member is None else _then(thing, member)
+    def of_class(self, name: str, step: str) -> Made:
+        """Who played the card of a class, or won the trick with it."""
+        if step == "player":
+            return lambda facts: facts.owners.get(name, UNKNOWN)
+        self.captors.add(name)
+        return lambda facts: facts.captors.get(name, UNKNOWN)
 
-    def _of_place(self, place: str, step: str) -> Made:
+    def of_place(self, place: str, step: str) -> Made:
+        """What is asked of a trick, or of some cards."""
         rules = self.table.rules
         if step == "cards":
             size = size_of(place, rules)
@@ -196,6 +185,30 @@ class Readers:
             return lambda facts: facts.held.get((place, step), UNKNOWN)
         empty = place == "chien" and rules.deal.chien == 0
         return _always(0 if empty and kind_of((place, step)) == COUNT else UNKNOWN)
+
+    def member(self, kind: str, step: str) -> "Member | None":
+        """What a thing of a type has."""
+        return _MEMBERS.get((kind, step))
+
+    def _root(self, word: str) -> Made:
+        if word == "margin" and self.moment == "margin":
+            return attrgetter("difference")
+        return ROOTS[word] if word in ROOTS else lambda facts: facts.kept.get(word)
+
+    def _member(self, kind: str | None, before: str, step: str, thing: Made) -> Made:
+        if kind in PLACES:
+            return self.of_place(before, step)
+        if kind is None:
+            # A promise has the side that kept it; what else has a name is a class of cards.
+            return thing if step == "side" else self.of_class(before, step)
+        if self.moment == "claim" and (kind, step) == ("contract", "multiplier"):
+            return _then(thing, lambda _, bid: bid.multiplier(None))
+        member = self.member(kind, step)
+        return _nothing if member is None else _then(thing, member)
+
+
+Member = Callable[[Any, Any], Value]
+"""What somebody or something has, from the facts and whoever or whatever it is."""
 
 
 _NUMBER: Final = {"penultimate_trick": -1}
@@ -212,7 +225,7 @@ def _nothing(_: Facts) -> Value:
     return None
 
 
-def _then(thing: Made, member: Callable[[Facts, Any], Value]) -> Made:
+def _then(thing: Made, member: Member) -> Made:
     def read(facts: Facts) -> Value:
         found = thing(facts)
         return found if found is None or found is UNKNOWN else member(facts, found)
@@ -346,7 +359,7 @@ def _multiplier(facts: Facts, bid: "Bid") -> Value:
     return bid.multiplier(made)
 
 
-_MEMBERS: Final[dict[tuple[str, str], Callable[[Facts, Any], Value]]] = {
+_MEMBERS: Final[dict[tuple[str, str], Member]] = {
     **{(PLAYER, step): _of_player(step) for step in _SIDES},
     **{(SIDE, step): read for step, read in _SIDES.items()},
     (PLAYER, "side"): _side,

@@ -66,7 +66,12 @@ def known(table: Table, summary: Summary, result: Result) -> Proof:
     facts = Facts(table, Memory(), summary, result)
     facts.tricks = facts.said.get(("attack", "tricks"), UNKNOWN)
     facts.kept = {each.id: each.kept for each in summary.promises if each.kept is not None}
-    return Proof(facts, result, summary.promises, (), (), (), is_whole=True)
+    return nothing_open(facts, result)
+
+
+def nothing_open(facts: Facts, result: Result) -> Proof:
+    """A deal of which everything is known."""
+    return Proof(facts, result, facts.summary.promises, (), (), (), is_whole=True)
 
 
 class _Won(NamedTuple):

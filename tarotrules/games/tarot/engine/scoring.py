@@ -18,7 +18,7 @@ from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
 from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
-from tarotrules.games.tarot.engine.proofs import Proof, known, prove
+from tarotrules.games.tarot.engine.proofs import Proof, known, nothing_open, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.results import NO_ROUNDING, Rounds, is_made
@@ -151,8 +151,13 @@ def settle_played(rules: Ruleset, summary: Summary) -> Account:
     return _reckoned(table, summary, partial(known, table, summary), checked=False)
 
 
+def settle_known(table: Table, summary: Summary, facts: Callable[[Result], Facts]) -> Account:
+    """The account of a deal of which everything is known, whatever its points make of the contract."""
+    return _reckoned(table, summary, lambda result: nothing_open(facts(result), result), checked=False)
+
+
 def _reckoned(table: Table, summary: Summary, prove_by: Callable[[Result], Proof], *, checked: bool) -> Account:
-    target, result = _result(table, summary)
+    target, result = _target_and_result(table, summary)
     proof = prove_by(result)
     into_margin: list[Due] = []
     if table.adds_to_margin:
@@ -245,7 +250,12 @@ def _beside_the_stake(proof: Proof, into_margin: list[Due]) -> tuple[Term, ...]:
     return found
 
 
-def _result(table: Table, summary: Summary) -> tuple[int | None, Result]:
+def result_of(table: Table, summary: Summary) -> Result:
+    """What the points make of the contract."""
+    return _target_and_result(table, summary)[1]
+
+
+def _target_and_result(table: Table, summary: Summary) -> tuple[int | None, Result]:
     """The target, if it is known, and what the points make of the contract."""
     alone = summary.partner is None
     key = ("result", summary.contract, summary.points, summary.oudlers, summary.margin, alone)

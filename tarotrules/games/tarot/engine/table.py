@@ -102,9 +102,9 @@ class Memory:
 
 
 class Table(Memory):
-    """A ruleset at work."""
+    """A ruleset at work, its words read by some readers."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, readers: type[Readers]) -> None:
         super().__init__()
         self.rules = rules
         self.players = rules.players
@@ -118,8 +118,8 @@ class Table(Memory):
             name: Bid(whole(each.worth), _whole(multipliers(each)), each.chien[0], counts[each.chien[0]])
             for name, each in rules.auction.bid.items()
         }
-        self._readers, self._readers_into_margin = Readers(self), Readers(self, moment="margin")
-        self._readers_claim = Readers(self, moment="claim")
+        self._readers, self._readers_into_margin = readers(self), readers(self, moment="margin")
+        self._readers_claim = readers(self, moment="claim")
         self.stake = Due(self._pay(stake(rules)))
         self.pays: dict[tuple[PaidKind, str, str | None], Pay] = {each.feat: self._pay(each) for each in feats(rules)}
         into_margin = {(pay.kind, pay.id) for pay in (self.stake.pay, *self.pays.values()) if pay.into_margin}
@@ -256,12 +256,12 @@ _TABLES: "Final[OrderedDict[int, Table]]" = OrderedDict()
 
 
 def table_of(rules: Ruleset) -> Table:
-    """The table of a ruleset, made when it is asked for first."""
+    """The table that settles what is told of a deal by a ruleset, made when it is asked for first."""
     # A record's hash is of all it says, which takes longer than to settle a deal. A table keeps its
     # ruleset alive, so that no other can have its place.
     found = _TABLES.get(id(rules))
     if found is None:
-        found = _TABLES[id(rules)] = Table(rules)
+        found = _TABLES[id(rules)] = Table(rules, Readers)
         if len(_TABLES) > _MOST:
             _TABLES.popitem(last=False)
     return found

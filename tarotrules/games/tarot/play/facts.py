@@ -1,143 +1,200 @@
-"""What the rules ask of a played deal, as functions of it, in one order: the place of a fact is its number."""
+"""What the rules ask of a played deal, read on its cards; in one order: the place of a fact is its number."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardSet, halves, together
-from tarotrules.expressions.compiled import UNKNOWN, Value
-from tarotrules.expressions.rounding import divided
-from tarotrules.games.tarot.engine.facts import other_side
-from tarotrules.games.tarot.engine.summary import ATTACK
+from tarotrules.cards.sets import CardSet, halves, set_of, together
+from tarotrules.expressions.compiled import UNKNOWN, Made, Value
+from tarotrules.expressions.rounding import Amount, divided
+from tarotrules.expressions.tree import Steps
+from tarotrules.games.tarot.engine.facts import Facts, Member, Moment, Owner, Readers, Result
+from tarotrules.games.tarot.engine.summary import ATTACK, Side, Summary, Told
+from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.play.count import OUDLERS, Counted
-from tarotrules.games.tarot.play.game import Claimed
+from tarotrules.games.tarot.play.game import Game, Over
 from tarotrules.games.tarot.play.sight import counter
 from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
 
-Path = tuple[str, ...]
-Read = Callable[[Counted], Value]
-Told = tuple[Path, Value]
-
 _TRICKS: Final = {"last_trick": -1, "penultimate_trick": -2}
-_BESIDE: Final[dict[str, Callable[[Counted], CardSet]]] = {
-    "chien": lambda deal: deal.over.game.chien,
-    "discard": lambda deal: deal.over.game.discard,
-}
-_PEOPLE: Final[dict[str, Callable[[Counted], int | None]]] = {
-    "taker": lambda deal: deal.over.game.taker,
-    "partner": lambda deal: deal.over.game.partner,
-    "dealer": lambda deal: deal.over.game.dealer,
-}
+_PEOPLE: Final = frozenset({"taker", "partner", "dealer"})
+_TOLD: Final = frozenset({"chien", "discard", *_TRICKS, *_PEOPLE})
+"""What facts of a deal are about, beside classes of cards."""
+_OF_OWNER: Final = frozenset({"hand", "dealt", "declarer"})
+"""What is asked of whoever a payment is about."""
+_WON: Final = frozenset({"tricks", "points", "oudlers"})
 ATTACK_TRICKS: Final = ("attack", "tricks")
 
 
-class Reader(NamedTuple):
-    """A fact: what it is called, and the function that reads it; unknown, if there is nobody to ask about."""
+class Played(Facts):
+    """A deal that was played, while it is settled: of whatever the cards tell nothing need be told."""
 
-    path: Path
-    read: Read
-    more: tuple[Path, ...]
-    """What is asked of the player whom it names."""
+    __slots__ = ("over", "piles")
 
-
-@lru_cache(64)
-def readers(table: PlayTable) -> tuple[Reader, ...]:
-    """What is asked of a deal at its end, in one order."""
-    found = [Reader(ATTACK_TRICKS, lambda deal: deal.tricks(ATTACK), ())]
-    asked = sorted(table.asked)
-    for path in dict.fromkeys(each[:2] for each in asked):
-        read = _reader(table, *path)
-        if read is not None:
-            of_player = kind_of(path) == PLAYER
-            more = tuple(each for each in asked if each[:2] == path and len(each) > len(path) and of_player)
-            found.append(Reader(path, read, more))
-    return tuple(found)
+    def __init__(self, deal: Counted, table: Table, summary: Summary, result: Result) -> None:
+        super().__init__(table, _NOTHING, summary, result)
+        self.over: Over = deal.over
+        self.piles = deal.piles
+        self.tricks = deal.tricks(ATTACK)
 
 
-def facts_of(deal: Counted) -> Iterator[Told]:
-    """What is asked of a deal, and what it comes to."""
-    for path, read, more in readers(deal.over.game.table):
-        value = read(deal)
-        if value is not UNKNOWN:
-            yield path, value
-            if more and value is not None:
-                yield from ((each, of_player(deal, value, each[2])) for each in more)
+_NOTHING: Final = Memory()
+_OfPlayed = Callable[[Played], Value]
 
 
-def facts_of_claim(deal: Counted, claimed: Claimed) -> Iterator[Told]:
-    """What is asked of the hand for which something was declared, and of whom declared it."""
-    game, seat = deal.over.game, claimed.seat
-    hands = {"hand": game.to_declare(seat), "dealt": game.dealt.hands[seat]}
-    for path in sorted(game.table.asked):
-        root, step = path[:2]
-        if root in hands:
-            yield path, counter(game.table.classes, step)(hands[root])
-        elif root == "declarer":
-            value = of_player(deal, seat, step)
-            yield path[:2], value
-            if len(path) > len(path[:2]) and kind_of(path[:2]) == PLAYER:
-                yield path, of_player(deal, value, path[2])
+class OnCards(Readers):
+    """The words of a ruleset's expressions, read on the cards of a deal that was played."""
+
+    def __init__(self, table: Table, *, moment: Moment = "end") -> None:
+        super().__init__(table, moment=moment)
+        self.classes = {name: set_of(each.cards) for name, each in table.rules.deck.class_.items()}
+
+    def completed(self, _steps: Steps, read: Made) -> Made:
+        """Nothing is told beside the cards."""
+        return read
+
+    def of_class(self, name: str, step: str) -> Made:
+        """Who played the card of a class, or won the trick it lay in."""
+        return _of_card(self.classes[name], step)
+
+    def of_place(self, place: str, step: str) -> Made:
+        """What is asked of a trick, or of some cards."""
+        if step in {"cards", "number"}:
+            return super().of_place(place, step)
+        if place in _TRICKS:
+            return _of_trick(_TRICKS[place], _OF_TRICK.get(step) or _lying(counter(self.classes, step)))
+        return _of_cards(_PLACES[place], counter(self.classes, step))
+
+    def member(self, kind: str, step: str) -> Member | None:
+        """What a thing of a type has; a player, what lies before that player alone."""
+        member = super().member(kind, step)
+        return _of_player(step, member) if member is not None and kind == PLAYER and step in _WON else member
 
 
-def of_player(deal: Counted, seat: int, step: str) -> Value:
-    """What a player has won."""
-    pile = deal.piles.cards[seat]
-    match step:
-        case "tricks":
-            return sum(trick.winner == seat for trick in deal.over.tricks)
-        case "points":
-            return divided(halves(pile) + deal.piles.credit[seat], 2)
-        case "oudlers":
-            return (pile & OUDLERS).bit_count()
-    side = deal.over.game.side_of(seat)
-    return other_side(side) if step == "opponents" else side
+def _of_card(those: CardSet, step: str) -> _OfPlayed:
+    """Nobody, if it was not played."""
 
-
-def _reader(table: PlayTable, root: str, step: str) -> Read | None:
-    if root in _BESIDE:
-        return _counting(_BESIDE[root], counter(table.classes, step))
-    if root in _TRICKS:
-        return _of_trick(table, _TRICKS[root], step)
-    if root in _PEOPLE:
-        return _of_person(_PEOPLE[root], step)
-    return _of_card(table.classes[root], step) if root in table.classes and step in {"player", "winner"} else None
-
-
-def _counting(cards: Callable[[Counted], CardSet], count: Callable[[CardSet], Value]) -> Read:
-    return lambda deal: count(cards(deal))
-
-
-def _of_trick(table: PlayTable, place: int, step: str) -> Read:
-    match step:
-        case "winner":
-            return lambda deal: deal.over.tricks[place].winner
-        case "leader":
-            return lambda deal: deal.over.tricks[place].leader
-        case "winning_card":
-            return lambda deal: PACK[deal.over.tricks[place].top]
-        case "number":
-            return lambda _: table.hand + 1 + place
-    return _counting(lambda deal: together(deal.over.tricks[place].cards), counter(table.classes, step))
-
-
-def _of_person(person: Callable[[Counted], int | None], step: str) -> Read:
-    def read(deal: Counted) -> Value:
-        seat = person(deal)
-        return UNKNOWN if seat is None else of_player(deal, seat, step)
-
-    return read
-
-
-def _of_card(those: CardSet, step: str) -> Read:
-    """Who played the card of a class, or won the trick it lay in; nobody, if it was not played."""
-
-    def read(deal: Counted) -> Value:
-        for trick in deal.over.tricks:
+    def of_card(facts: Played) -> Value:
+        for trick in facts.over.tricks:
             for place, card in enumerate(trick.cards):
                 if those >> card & 1:
                     return (trick.leader + place) % len(trick.cards) if step == "player" else trick.winner
         return None
 
-    return read
+    return of_card
+
+
+_OF_TRICK: Final[Mapping[str, Callable[[Trick], Value]]] = {
+    "winner": lambda trick: trick.winner,
+    "leader": lambda trick: trick.leader,
+    "winning_card": lambda trick: PACK[trick.top],
+}
+
+
+def _lying(count: Callable[[CardSet], Amount]) -> Callable[[Trick], Value]:
+    return lambda trick: count(together(trick.cards))
+
+
+def _of_trick(place: int, read: Callable[[Trick], Value]) -> _OfPlayed:
+    return lambda facts: read(facts.over.tricks[place])
+
+
+def _of_owner(hand: Callable[[Game, int], CardSet]) -> Callable[[Played], CardSet | None]:
+    def of_owner(facts: Played) -> CardSet | None:
+        player = facts.owner.player
+        return None if player is None else hand(facts.over.game, player)
+
+    return of_owner
+
+
+_PLACES: Final[Mapping[str, Callable[[Played], CardSet | None]]] = {
+    "chien": lambda facts: facts.over.game.chien,
+    "discard": lambda facts: facts.over.game.discard,
+    "hand": _of_owner(lambda game, seat: game.to_declare(seat)),
+    "dealt": _of_owner(lambda game, seat: game.dealt.hands[seat]),
+}
+
+
+def _of_cards(cards: Callable[[Played], CardSet | None], count: Callable[[CardSet], Amount]) -> _OfPlayed:
+    def of_cards(facts: Played) -> Value:
+        found = cards(facts)
+        return UNKNOWN if found is None else count(found)
+
+    return of_cards
+
+
+def _of_player(step: str, otherwise: Member) -> Member:
+    def of_player(facts: Played, person: int | Side) -> Value:
+        return won(facts, person, step) if isinstance(person, int) else otherwise(facts, person)
+
+    return of_player
+
+
+def won(facts: Played, seat: int, step: str) -> Value:
+    """What a player has won."""
+    pile = facts.piles.cards[seat]
+    match step:
+        case "tricks":
+            return sum(trick.winner == seat for trick in facts.over.tricks)
+        case "points":
+            return divided(halves(pile) + facts.piles.credit[seat], 2)
+    return (pile & OUDLERS).bit_count()
+
+
+class Reader(NamedTuple):
+    """A fact: what it is called, and the function that reads it."""
+
+    path: Steps
+    read: Made
+    more: "tuple[Reader, ...]"
+    """What is asked of the player whom it names."""
+
+
+@lru_cache(64)
+def on_cards(table: PlayTable) -> Table:
+    """The table that settles deals of which the cards are known, by the rules of one at which they are played."""
+    return Table(table.rules, OnCards)
+
+
+@lru_cache(64)
+def readers(table: PlayTable) -> tuple[Reader, ...]:
+    """What is asked of a deal at its end, in one order."""
+    asked = sorted(path for path in table.asked if _is_told(table, path))
+    first = (each for each in dict.fromkeys(path[:2] for path in asked) if each != ATTACK_TRICKS)
+    return tuple(_reader(table, path, asked) for path in (ATTACK_TRICKS, *first))
+
+
+def _is_told(table: PlayTable, path: Steps) -> bool:
+    """Whether what is asked is told as a fact of a deal, and not under a key of its own."""
+    return path[0] in _TOLD or path[0] in table.classes
+
+
+def _reader(table: PlayTable, path: Steps, asked: Iterable[Steps]) -> Reader:
+    beyond = [each for each in asked if each[:2] == path and len(each) > len(path) and kind_of(path) == PLAYER]
+    return Reader(path, on_cards(table).reader(path), tuple(_reader(table, each, ()) for each in beyond))
+
+
+def facts_of(facts: Played) -> Iterator[tuple[Steps, Value]]:
+    """What is asked of a deal, and what it comes to."""
+    for path, read, more in readers(facts.over.game.table):
+        value = read(facts)
+        if value is not None or path[0] not in _PEOPLE:
+            yield path, value
+            if more and value is not None:
+                yield from ((each.path, each.read(facts)) for each in more)
+
+
+@lru_cache(64)
+def _readers_of_owner(table: PlayTable) -> tuple[Reader, ...]:
+    asked = sorted(path for path in table.asked if path[0] in _OF_OWNER)
+    every = dict.fromkeys(steps for path in asked for steps in (path[:2], path))
+    return tuple(_reader(table, each, ()) for each in every)
+
+
+def facts_of_owner(facts: Played, owner: Owner) -> Told:
+    """What is asked of the hand for which something was declared, and of whom declared it."""
+    facts.owner = owner
+    return tuple((path, read(facts)) for path, read, _ in _readers_of_owner(facts.over.game.table))

@@ -11,18 +11,18 @@ take seats in turn); a deal depends on the seed and on its own number, so that a
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Any, Final
 
 from tarotrules.cards.sets import ALL, CardSet, names
 from tarotrules.games.refused import Refused
-from tarotrules.games.tarot.engine.scoring import Account
+from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.record import Recorder
-from tarotrules.games.tarot.play.settlement import account_of
+from tarotrules.games.tarot.play.settlement import account_of, summary_of
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.players.kinds import KINDS
@@ -51,13 +51,22 @@ def obey(over: Over) -> Account | None:
         return None
     _tricks(over)
     _count(over)
-    try:
-        account = account_of(over)
-    except Refused:
+    account = _settled(lambda: account_of(over))
+    told = _settled(lambda: settle_played(over.game.table.rules, summary_of(counted(over))))
+    if account is None or told is None:
         # What only people could say, such as who is paid by whom: never by shipped rules.
+        law(account is told, "what the cards leave open nobody can tell")
         return None
+    law(account_json(account) == account_json(told), "what is read on the cards is what is told of them")
     _scores(over, account)
     return account
+
+
+def _settled(way: Callable[[], Account]) -> Account | None:
+    try:
+        return way()
+    except Refused:
+        return None
 
 
 def _tricks(over: Over) -> None:

@@ -20,13 +20,12 @@ from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import Declaring
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.dealing import gathered
-from tarotrules.games.tarot.play.facts import facts_of
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.redealing import Redealing
-from tarotrules.games.tarot.play.settlement import summary_of
+from tarotrules.games.tarot.play.settlement import account_of, summary_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing, first_leader
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -118,6 +117,14 @@ def test_a_feat_that_asks_about_another_is_looked_at_after_it(house: House) -> N
     for some in (rules, turned):
         kept = {each.id: each.kept for each in summary_of(counted(swept(some))).promises}
         assert kept == {"slam": "attack", "other": "attack"}
+
+
+def test_a_feat_may_ask_for_the_contract(house: House) -> None:
+    """Whether it was made is known when feats are looked at."""
+    rules = house("promise slam { kept made and achiever.tricks = deal.tricks }")
+    kept = {each.id: each.kept for each in account_of(swept(rules)).summary.promises}
+
+    assert kept == {"slam": "attack"}
 
 
 def test_packets_are_dealt_whole() -> None:
@@ -357,7 +364,7 @@ def test_whoever_has_a_card_need_not_win_it(house: House) -> None:
         while not isinstance(recorder.phase, Over):
             recorder.act(recorder.phase.options().pick(random))
         over = recorder.phase
-        facts = dict(facts_of(counted(over)))
+        facts = dict(summary_of(counted(over)).facts)
         trick = next(each for each in over.tricks if NAMES.index("T1") in each.cards)
         player = (trick.leader + trick.cards.index(NAMES.index("T1"))) % 4
         assert (facts["petit", "player"], facts["petit", "winner"]) == (player, trick.winner)

@@ -17,7 +17,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     hand = say("deal-hand", hand=deal.hand, packet=deal.packet, players=players)
     yield Rule("4.3", (hand, say("deal-look")), (("deal", "hand"), ("deal", "packet")))
     yield Rule("4.4", tuple(_chien(teller)), (("deal", "chien"), ("deal", "chien_cards"), ("deal", "chien_apart")))
-    yield Rule("4.5", (say("deal-misdeal", dealer=deal.misdeal),), (("deal", "misdeal"),))
+    silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()
+    yield Rule("4.5", (say("deal-misdeal", dealer=deal.misdeal),), (("deal", "misdeal"),), reasons=silent)
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
     if len(teller.rules.redeal) > 1:
@@ -51,4 +52,4 @@ def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
         phrases.append(teller.say("redeal-found-late", late=redeal.found_late))
     phrases.append(teller.say("redeal-dealer", dealer=redeal.dealer))
     settings = tuple(("redeal", name, each) for each in ("when", "duty", "show_hand", "found_late", "dealer"))
-    return Rule(f"4.{name}", tuple(phrases), settings, title, reasons=(("redeal-not-held", name),))
+    return Rule(f"4.{name}", tuple(phrases), settings, title, reasons=(("redeal-not-held", name), ("called-off", name)))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.account import plain
+from tarotrules.games.tarot.chapters.account import SEATS, plain
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
@@ -18,7 +18,14 @@ def why(variant: Variant, rules: Ruleset, reason: Reason, language: str) -> dict
     rule = _rule(teller, reason)
     told = None if rule is None else plain(joined(map(capitalised, rule.phrases), teller.words))
     number = None if rule is None else rule.number
-    return {"reason": reason.id, "says": plain(teller.say("reason", reason=reason.id)), "rule": number, "text": told}
+    turn = {} if reason.who is None or reason.id != "not-now" else {"turn": reason.who}
+    return {"reason": reason.id, "says": _says(teller, reason), "rule": number, "text": told, **turn}
+
+
+def _says(teller: Teller, reason: Reason) -> str:
+    """A reason in one sentence; players by their letter."""
+    who = SEATS[reason.who or 0]
+    return plain(teller.say("reason", reason=reason.id, who=who, by="letter", awaited=reason.awaited))
 
 
 def why_text(found: dict[str, Any] | None, language: str) -> str:
@@ -34,10 +41,11 @@ def why_text(found: dict[str, Any] | None, language: str) -> str:
 def legal_text(rules: Ruleset, found: dict[str, Any], language: str) -> str:
     """What may be played, and why the rest may not, as plain lines."""
     words = catalogue(language)
+    teller = Teller(rules, words, {})
     numbers = {each: number_of(rules, Reason(each)) for each in found["reasons"].values()}
     may = words.say("legal-cards", cards=found["legal"]) if found["legal"] else words.say("legal-none")
     rest = (
-        words.say("legal-not", card=card, reason=reason, rule=numbers[reason])
+        words.say("legal-not", card=card, says=_says(teller, Reason(reason)), rule=numbers[reason])
         for card, reason in found["reasons"].items()
     )
     return "\n".join([may, *rest])

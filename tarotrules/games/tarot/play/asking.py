@@ -22,7 +22,7 @@ def why_not(rules: Ruleset, data: Any, act: Any, rule_of: RuleOf) -> Reason | No
     if RECORD in as_object(data):
         return reasons.why_not(again(play_table(rules), data, rule_of).phase, meant)
     found = position(rules, data)
-    return found.why_not(meant.card) if isinstance(meant, Play) else Reason("not-now")
+    return found.why_not(meant.card) if isinstance(meant, Play) else Reason("not-now", awaited="card")
 
 
 def _act(written: Any) -> Act:

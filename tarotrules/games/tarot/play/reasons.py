@@ -20,13 +20,14 @@ from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.tricks import Playing
+from tarotrules.source.diagnostics import Argument
 
 Id = Literal[
     "called-suit", "must-follow", "must-trump", "must-overtrump",
     "bid-not-higher", "parole-not-now", "parole-only", "call-not-this-card", "call-own-card",
     "discard-number", "discard-never", "discard-only-if-forced",
     "claim-not-held", "claim-barred", "claim-shown", "promise-not-now", "redeal-not-held",
-    "not-held", "not-now", "no-such-thing", "deal-is-over",
+    "silent-dealer", "called-off", "not-held", "not-now", "no-such-thing", "deal-is-over",
 ]  # fmt: skip
 IDS: Final[tuple[Id, ...]] = get_args(Id)
 WITHOUT_RULE: Final[frozenset[Id]] = frozenset({"not-held", "not-now", "no-such-thing", "deal-is-over"})
@@ -36,28 +37,62 @@ NO_RULE: Final = "none"
 """What stands for the number of a rule where there is none."""
 
 
+Awaited = Literal["bid", "call", "discard", "claim", "announce", "call_off", "play", "card", "nothing"]
+"""What somebody has to do before others; *card* is one that somebody plays of whom nobody knows the seat."""
+_AWAITED: Final[dict[type[Phase], Awaited]] = {
+    Bidding: "bid",
+    Calling: "call",
+    Discarding: "discard",
+    Claiming: "claim",
+    Declaring: "claim",
+    Announcing: "announce",
+    Redealing: "call_off",
+    Playing: "play",
+}
+
+
 class Reason(NamedTuple):
     """What forbids an act."""
 
     id: Id
     about: str | None = None
     """The class of cards, or what is declared or announced, that the rule is about."""
+    who: int | None = None
+    """Whose turn it is instead, or whose hand has called the deal off."""
+    awaited: Awaited = "nothing"
+    """What that player has to do first."""
 
 
 RuleOf = Callable[[Reason], str]
 """The number of the rule that tells a reason, or :data:`NO_RULE`."""
 
 
-def as_told(reason: Reason, rule_of: RuleOf) -> dict[str, str]:
-    """A reason as problems tell it, with its rule."""
+def as_told(reason: Reason, rule_of: RuleOf) -> dict[str, Argument]:
+    """A reason as problems tell it, with its rule; players by the number of their seat."""
     rule = rule_of(reason)
-    return {"reason": reason.id, "rule": rule, "told": "no" if rule == NO_RULE else "yes"}
+    turn: dict[str, Argument] = {"who": reason.who or 0, "by": "number", "awaited": reason.awaited}
+    return {"reason": reason.id, "rule": rule, "told": "no" if rule == NO_RULE else "yes", **turn}
+
+
+def not_now(phase: Phase) -> Reason:
+    """It is another's turn, or something else has to be done first."""
+    return Reason("not-now", None, phase.seat, _AWAITED[type(phase)])
+
+
+def not_by(phase: Phase | Over, seat: int, act: Act) -> Reason | None:
+    """What forbids an act to a player whose turn it may not be; nothing, if it may be done."""
+    dealt = phase.game.dealt
+    speaks = isinstance(act, acts.Bid | acts.Parole | acts.Pass)
+    if seat == dealt.silent and speaks and not isinstance(phase, Playing) and phase.game.contract is None:
+        return Reason("silent-dealer")
+    return why_not(phase, act) if isinstance(phase, Over) or phase.seat == seat else not_now(phase)
 
 
 def why_not(phase: Phase | Over, act: Act) -> Reason | None:
     """What forbids an act; nothing, if it may be done."""
     if isinstance(phase, Over):
-        return Reason("deal-is-over")
+        called = phase.called_off
+        return Reason("deal-is-over") if called is None else Reason("called-off", called.redeal, called.seat)
     return None if act in phase.options() else _of_act(phase, act)
 
 
@@ -65,7 +100,7 @@ def _of_act(phase: Phase, act: Act) -> Reason:
     rules = phase.game.table.rules
     match phase, act:
         case Playing(), acts.Play(card):
-            return of_card(phase, card) or Reason("not-now")
+            return of_card(phase, card) or not_now(phase)
         case Bidding(), acts.Bid() | acts.Parole():
             return _of_bid(phase, act)
         case Calling(), acts.Call(card):
@@ -78,7 +113,7 @@ def _of_act(phase: Phase, act: Act) -> Reason:
             return Reason("promise-not-now", id) if id in rules.promise else Reason("no-such-thing")
         case Redealing(), acts.CallOff(id):
             return Reason("redeal-not-held", id) if id in rules.redeal else Reason("no-such-thing")
-    return Reason("not-now")
+    return not_now(phase)
 
 
 def of_card(playing: Playing, card: CardNumber) -> Reason | None:

@@ -14,7 +14,7 @@ from tarotrules.games.tarot.play.dealing import after_misdeal
 from tarotrules.games.tarot.play.fault import Fault, NotAllowed
 from tarotrules.games.tarot.play.game import PLAYED, Ending, Over, Phase
 from tarotrules.games.tarot.play.reading import as_object
-from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, why_not
+from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, not_by
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.rereading import Stopped, replayed, written
 from tarotrules.games.tarot.play.retelling import retell
@@ -71,11 +71,9 @@ def again(table: PlayTable, data: Any, rule_of: RuleOf) -> Recorder:
 
 
 def _fault(stopped: Stopped) -> Fault:
-    phase, act, reason = stopped.phase, stopped.act, Reason("not-now")
-    if isinstance(act, FoundLate):
-        reason = Reason("redeal-not-held", act.id)
-    elif isinstance(phase, Over) or phase.seat == stopped.seat:
-        reason = why_not(phase, act) or reason
+    phase, act = stopped.phase, stopped.act
+    found = Reason("redeal-not-held", act.id) if isinstance(act, FoundLate) else not_by(phase, stopped.seat, act)
+    reason = found or Reason("deal-is-over")
     if not isinstance(phase, Playing):
         return Fault(stopped.seat, act, reason)
     could = phase.playable() if phase.seat == stopped.seat else 0

@@ -80,6 +80,8 @@ def written(table: PlayTable, data: Any) -> Written:
     if told["ruleset"] not in {table.id, None}:
         reader.report(refusals.NOT_A_RECORD, what="rules", value="", number=0)
     entries = told["acts"]
+    if told["misdeal"] and entries:
+        reader.report(refusals.NOT_A_RECORD, what="misdealt", value="", number=1)
     hands, chien = told["hands"], told["chien"]
     reader.apart(card for cards in (*hands, chien or ()) for card in cards)
     reader.end()

@@ -23,11 +23,10 @@ from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import Agenda, Claimed, Dealt, Ending, Game, Over, Phase, Promised
 from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.play.position import SILENTLY
-from tarotrules.games.tarot.play.reasons import Reason, of_card, of_discard, why_not
+from tarotrules.games.tarot.play.reasons import Awaited, Reason, of_card, of_discard, why_not
 from tarotrules.games.tarot.play.table import Exempt, Level, PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick, first_leader
 
-_NOT_NOW: Final = Reason("not-now")
 _NOTHING: Final = Reason("no-such-thing")
 
 
@@ -206,6 +205,13 @@ class Witness:
                 return self._call(actor, card)
         return self._bid(actor, act)
 
+    def _not_now(self) -> Reason:
+        """Whose turn it is, and for what."""
+        if self.seat is None:
+            return Reason("deal-is-over")
+        awaited: Awaited = "bid" if self.settled is None else "play" if self.calls() is None else "call"
+        return Reason("not-now", None, self.seat, awaited)
+
     def _actor(self, act: Act) -> int | None:
         """Who does something that nobody is named for: the taker, of what only takers do."""
         promise = self.table.rules.promise.get(act.id) if isinstance(act, acts.Announce) else None
@@ -235,8 +241,8 @@ class Witness:
     def _bid(self, seat: int, act: Act) -> Fault | None:
         phase = self.bidding
         if isinstance(phase, _Settled | Over) or seat != phase.seat:
-            return Fault(seat, act, _NOT_NOW)
-        reason = why_not(phase, act)
+            return Fault(seat, act, self._not_now())
+        reason = self._called_off(seat) or why_not(phase, act)
         if reason is not None:
             return Fault(seat, act, reason)
         self.bidding = phase.after(act)
@@ -244,10 +250,18 @@ class Witness:
             self.ending, self.next_dealer = self.bidding.ending, self.bidding.dealer
         return None
 
+    def _called_off(self, seat: int) -> Reason | None:
+        """A hand that is known and must call the deal off does so before anything is said."""
+        hand = self.dealt.get(seat)
+        if hand is None:
+            return None
+        must = next((each for each in self.table.redeals if each.must and each.when(hand) is True), None)
+        return None if must is None else Reason("called-off", must.id, seat)
+
     def _call(self, seat: int, card: CardNumber) -> Fault | None:
         phase, act = self.calls(), acts.Call(card)
         if phase is None or seat != phase.seat:
-            return Fault(seat, act, _NOT_NOW if self.table.rules.call is not None else _NOTHING)
+            return Fault(seat, act, self._not_now() if self.table.rules.call is not None else _NOTHING)
         unknown = seat not in self.dealt and reduce(or_, self.table.callable, 0) >> card & 1
         reason = None if unknown else why_not(phase, act)
         self.called = card
@@ -256,7 +270,7 @@ class Witness:
     def _lay_away(self, seat: int, cards: CardSet) -> Fault | None:
         settled, act = self.settled, acts.Discard(cards)
         if settled is None or not settled.takes_up() or seat != settled.taker or self.plays or self.calls() is not None:
-            return Fault(seat, act, _NOT_NOW)
+            return Fault(seat, act, self._not_now())
         self._apart(cards, seat)
         self.discard = cards
         whole = self.dealt.get(seat)
@@ -333,7 +347,7 @@ class Witness:
         if seat in self.dealt and redeal.when(self.dealt[seat]) is not True:
             return Fault(seat, act, Reason("redeal-not-held", id))
         if not late and not self.unspoken:
-            return Fault(seat, act, _NOT_NOW)
+            return Fault(seat, act, self._not_now())
         if not late or redeal.found_late == "annulled":
             self.ending = "annulled" if late else "called_off"
             self.next_dealer = (self.dealer + redeal.next_dealer) % self.table.players
@@ -342,7 +356,7 @@ class Witness:
     def _play(self, seat: int, card: CardNumber) -> Fault | None:
         act = acts.Play(card)
         if self.settled is None or self.calls() is not None or seat != self.seat:
-            return Fault(seat, act, _NOT_NOW, self.trick or 1)
+            return Fault(seat, act, self._not_now(), self.trick or 1)
         self._apart(1 << card, seat)
         self.plays = (*self.plays, (seat, card))
         game = self.game()

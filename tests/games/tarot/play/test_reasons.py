@@ -65,7 +65,7 @@ def test_every_reason_is_told(base: Base) -> None:
     rules = [rule for section in sections(teller) for rule in section.rules]
 
     assert len({reason.id for reason in found}) >= 5
-    for id, about in found:
+    for id, about, *_ in found:
         tellers = [rule.number for rule in rules if (id, about) in rule.reasons]
         assert len(tellers) == (id not in WITHOUT_RULE), (id, about, tellers)
 

@@ -128,6 +128,43 @@ def test_a_misdeal() -> None:
     assert found.result.data == {"ending": "misdeal", "scores": [0] * 4, "next_dealer": 2, "silent": 2}
 
 
+def test_what_is_done_after_a_misdeal_is_refused() -> None:
+    """Nothing was played with those cards; the entry is named."""
+    with pytest.raises(Refused) as refusal:
+        verdict(FFT, {**record(), "misdeal": True})
+
+    assert [(each.code, each.arguments["what"], each.arguments["number"]) for each in refusal.value.diagnostics] == [
+        ("P067", "misdealt", 1)
+    ]
+
+
+def test_who_bids_in_turn_or_not_at_all() -> None:
+    """Whoever dealt wrongly may not bid, at their turn or later; another is told whose turn it is."""
+    deal = {**record(), "silent": 0}
+    found = [verdict(FFT, {**deal, "acts": acts}).fault for acts in ([[0, {"bid": "garde"}]], [[2, "pass"]])]
+    late = verdict(FFT, {**deal, "acts": [[1, "pass"], [2, "pass"], [3, "pass"], [0, {"bid": "garde"}]]}).fault
+    told = [api.referee(FFT, {**deal, "acts": [[seat, {"bid": "garde"}]]}) for seat in (0, 2)]
+
+    assert [each and each.reason.id for each in (*found, late)] == ["silent-dealer", "not-now", "silent-dealer"]
+    assert (told[0]["rule"], told[1]["rule"], told[1]["turn"]) == ("4.5", None, 1)
+    assert told[1]["says"] == "It is the turn of B to bid or pass."
+
+
+def test_whose_hand_ends_a_deal(tmp_path: Path, capsys: Said) -> None:
+    """A pass where a lone Petit calls the deal off is answered with the rule of the lone Petit, and whose hand it is."""
+    deal = petit_sec(play_table(WIKIPEDIA.main))
+    holder = deal.pop("holder")
+    deal = {**deal, "ruleset": None, "overlooked": None, "acts": [[1, "pass"]]}
+    (tmp_path / "record.json").write_text(json.dumps(deal), "utf-8")
+    for language in LANGUAGES:
+        assert main(["referee", "fft", str(tmp_path / "record.json"), "--lang", language]) == 1
+        said = capsys.readouterr().out
+        assert "4.petit-sec" in said
+        assert "ABCD"[holder] in said.splitlines()[1]
+        assert main(["replay", "fft", str(tmp_path / "record.json"), "--lang", language]) == 1
+        assert capsys.readouterr().err.splitlines()[0].count(str(holder)) > (holder == 1)
+
+
 def test_records_obey_their_schema() -> None:
     """The keys that are read, each with values that are written; nothing that is misspelt."""
     found = schema()

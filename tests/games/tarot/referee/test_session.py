@@ -178,6 +178,8 @@ TALK = [
     ("B garde 11H", "is no card", None),
     ("B garde H10 10H", "10♥ is in two places", None),
     ("SK", "In trick 1, B was not allowed", "not-now"),
+    ("SK", "It is the turn of B to bid or pass.", "not-now"),
+    (f"hand B {' '.join(['T1', *NAMES[:17]])} B pass", "4.petit-sec", "called-off"),
     ("B garde slam", "B announces: slam", None),
     ("B garde C double handful", "C declares: handful, double", None),
     ("dealer", "Say whose", None),

@@ -1,5 +1,21 @@
 ## Ein Spiel spielen
 
+reason-who = { $by ->
+        [letter] { $who }
+       *[number] der Spieler auf Platz { $who }
+    }
+reason-awaited =
+    { $awaited ->
+        [bid] An der Reihe zu bieten oder zu passen ist { reason-who }.
+        [call] Erst muss { reason-who } eine Karte rufen.
+        [discard] Erst muss { reason-who } ablegen.
+        [claim] Erst muss { reason-who } etwas melden oder darauf verzichten.
+        [announce] Erst muss { reason-who } etwas ansagen oder darauf verzichten.
+        [call_off] Erst muss { reason-who } sagen, ob neu gegeben wird.
+        [play] An der Reihe, eine Karte zu spielen, ist { reason-who }.
+        [card] Hier ist eine Karte zu spielen.
+       *[nothing] Dieser Spieler ist nicht an der Reihe, oder vorher ist noch etwas anderes zu tun.
+    }
 reason =
     { $reason ->
         [called-suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, es sei denn mit dieser Karte selbst.
@@ -20,13 +36,15 @@ reason =
         [promise-not-now] Dieser Spieler darf das nicht ansagen, oder nicht in diesem Augenblick.
         [redeal-not-held] Wegen dieses Blattes darf nicht neu gegeben werden.
         [not-held] Diese Karte hat der Spieler nicht.
-        [not-now] Dieser Spieler ist nicht an der Reihe, oder vorher ist noch etwas anderes zu tun.
+        [silent-dealer] Der Geber, der sich vergeben hat, bietet in diesem Spiel nicht mit.
+        [called-off] Es wird neu gegeben, denn ein solches Blatt hat { reason-who }.
+        [not-now] { reason-awaited }
         [no-such-thing] Etwas mit diesem Namen gibt es nach diesen Regeln nicht.
        *[deal-is-over] Das Spiel ist zu Ende.
     }
 legal-cards = Gespielt werden darf: { LIST($cards) }.
 legal-none = Es ist keine Karte zu spielen.
-legal-not = { $card } darf nicht gespielt werden: Regel { $rule }. { reason }
+legal-not = { $card } darf nicht gespielt werden: Regel { $rule }. { $says }
 why-allowed = Das ist erlaubt.
 why-rule = Regel { $rule }: { $text }
 
@@ -63,6 +81,7 @@ P067 = { $what ->
         [cards] Die Karten dieses Protokolls können nicht so gegeben worden sein.
         [rules] Dieses Spiel wurde nach anderen Regeln gespielt.
         [late] „{ $value }“ kann nicht übersehen worden sein: Niemand hatte dieses Blatt, oder die Regeln sagen nicht, was dann geschieht.
+        [misdealt] Die Karten dieses Protokolls wurden falsch gegeben ("misdeal"): Eintrag { $number } kann es nicht geben.
        *[unreadable] Eintrag { $number } des Protokolls ist nicht zu lesen: „{ $value }“.
     }
     .help = { $what ->
@@ -70,6 +89,7 @@ P067 = { $what ->
         [cards] Jede Karte wird einmal gegeben, und jeder Spieler bekommt so viele, wie die Regeln sagen.
         [rules] Die Variante nehmen, nach der gespielt wurde. Um es nach diesen Regeln zu versuchen, "ruleset" weglassen.
         [late] "overlooked" und die Blätter prüfen.
+        [misdealt] Entweder "acts" oder "misdeal" weglassen.
        *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
     }
 P075 = { $what ->

@@ -1,5 +1,21 @@
 ## Playing a deal
 
+reason-who = { $by ->
+        [letter] { $who }
+       *[number] seat { $who }
+    }
+reason-awaited =
+    { $awaited ->
+        [bid] It is the turn of { reason-who } to bid or pass.
+        [call] First { reason-who } has to call a card.
+        [discard] First { reason-who } has to discard.
+        [claim] First { reason-who } has to declare something, or nothing.
+        [announce] First { reason-who } has to announce something, or nothing.
+        [call_off] First { reason-who } has to say whether the deal is called off.
+        [play] It is the turn of { reason-who } to play a card.
+        [card] What is asked for here is a card.
+       *[nothing] It is not this player’s turn, or something else has to be done first.
+    }
 reason =
     { $reason ->
         [called-suit] The suit of the called card may not be led to the first trick, except by leading that card.
@@ -20,13 +36,15 @@ reason =
         [promise-not-now] It may not be announced by this player, or not now.
         [redeal-not-held] The hand is not one for which the deal may be called off.
         [not-held] The player does not have this card.
-        [not-now] It is not this player’s turn, or something else has to be done first.
+        [silent-dealer] The dealer, being at fault for a misdeal, takes no part in the bidding of this deal.
+        [called-off] The deal is called off, because of the hand of { reason-who }.
+        [not-now] { reason-awaited }
         [no-such-thing] These rules have nothing of that name.
        *[deal-is-over] The deal is over.
     }
 legal-cards = May be played: { LIST($cards) }.
 legal-none = There is no card to play.
-legal-not = { $card } may not be played: rule { $rule }. { reason }
+legal-not = { $card } may not be played: rule { $rule }. { $says }
 why-allowed = It is allowed.
 why-rule = Rule { $rule }: { $text }
 
@@ -63,6 +81,7 @@ P067 = { $what ->
         [cards] The cards of this record cannot have been dealt so.
         [rules] This record was played by other rules.
         [late] “{ $value }” cannot have been overlooked: nobody had that hand, or these rules do not say what happens then.
+        [misdealt] The cards of this record were dealt wrongly ("misdeal"), so entry { $number } cannot have been done.
        *[unreadable] Entry { $number } of the record cannot be read: “{ $value }”.
     }
     .help = { $what ->
@@ -70,6 +89,7 @@ P067 = { $what ->
         [cards] Every card of the pack is dealt once, and each player gets as many as the rules say.
         [rules] Take the variant that it was played by. To try it by these rules, leave "ruleset" out.
         [late] Check "overlooked" and the hands.
+        [misdealt] Leave "acts" out, or "misdeal".
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }
 P075 = { $what ->

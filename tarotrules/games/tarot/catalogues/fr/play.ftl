@@ -1,5 +1,21 @@
 ## Jouer une donne
 
+reason-who = { $by ->
+        [letter] { $who }
+       *[number] le joueur à la place { $who }
+    }
+reason-awaited =
+    { $awaited ->
+        [bid] C’est { reason-who } qui doit enchérir ou passer.
+        [call] D’abord, { reason-who } doit appeler une carte.
+        [discard] D’abord, { reason-who } doit faire son écart.
+        [claim] D’abord, { reason-who } doit présenter quelque chose, ou rien.
+        [announce] D’abord, { reason-who } doit annoncer quelque chose, ou rien.
+        [call_off] D’abord, { reason-who } doit dire si la donne est annulée.
+        [play] C’est { reason-who } qui doit jouer une carte.
+        [card] Ici, c’est une carte qu’il faut jouer.
+       *[nothing] Ce n’est pas à ce joueur, ou il faut d’abord faire autre chose.
+    }
 reason =
     { $reason ->
         [called-suit] Le premier pli ne peut pas être entamé dans la couleur de la carte appelée, sauf avec cette carte elle-même.
@@ -20,13 +36,15 @@ reason =
         [promise-not-now] Ce joueur ne peut pas l’annoncer, ou pas à ce moment.
         [redeal-not-held] La main ne permet pas d’annuler la donne.
         [not-held] Le joueur n’a pas cette carte.
-        [not-now] Ce n’est pas à ce joueur, ou il faut d’abord faire autre chose.
+        [silent-dealer] Le donneur, responsable d’une fausse donne, ne prend pas part aux enchères de cette donne.
+        [called-off] La donne est annulée par la main qu’a { reason-who }.
+        [not-now] { reason-awaited }
         [no-such-thing] Ces règles n’ont rien de ce nom.
        *[deal-is-over] La donne est finie.
     }
 legal-cards = Peut être joué : { LIST($cards) }.
 legal-none = Il n’y a pas de carte à jouer.
-legal-not = { $card } ne peut pas être joué : règle { $rule }. { reason }
+legal-not = { $card } ne peut pas être joué : règle { $rule }. { $says }
 why-allowed = C’est permis.
 why-rule = Règle { $rule } : { $text }
 
@@ -63,6 +81,7 @@ P067 = { $what ->
         [cards] Les cartes de ce procès-verbal n’ont pas pu être distribuées ainsi.
         [rules] Cette donne a été jouée avec d’autres règles.
         [late] « { $value } » n’a pas pu passer inaperçu : personne n’avait cette main, ou les règles ne disent pas ce qui se passe alors.
+        [misdealt] Les cartes de ce procès-verbal ont été mal distribuées ("misdeal") : l’entrée { $number } ne peut pas y être.
        *[unreadable] L’entrée { $number } du procès-verbal est illisible : « { $value } ».
     }
     .help = { $what ->
@@ -70,6 +89,7 @@ P067 = { $what ->
         [cards] Chaque carte du jeu est distribuée une fois, et chaque joueur en reçoit le nombre prévu.
         [rules] Prenez la variante avec laquelle elle a été jouée. Pour l’essayer avec ces règles-ci, enlevez "ruleset".
         [late] Vérifiez "overlooked" et les mains.
+        [misdealt] Supprimez "acts", ou "misdeal".
        *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
     }
 P075 = { $what ->

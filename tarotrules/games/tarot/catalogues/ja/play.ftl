@@ -1,5 +1,21 @@
 ## ディールのプレイ
 
+reason-who = { $by ->
+        [letter] { $who }
+       *[number] { $who }番の席のプレイヤー
+    }
+reason-awaited =
+    { $awaited ->
+        [bid] 今は{ reason-who }がビッドするか、パスする番です。
+        [call] 先に{ reason-who }がカードを指名します。
+        [discard] 先に{ reason-who }が捨て札をします。
+        [claim] 先に{ reason-who }が、宣言するかどうかを決めます。
+        [announce] 先に{ reason-who }が、予告するかどうかを決めます。
+        [call_off] 先に{ reason-who }が、ディールを無効にするかどうかを決めます。
+        [play] 今は{ reason-who }がカードを出す番です。
+        [card] ここではカードを出します。
+       *[nothing] このプレイヤーの番ではないか、先にほかのことをしなければなりません。
+    }
 reason =
     { $reason ->
         [called-suit] 最初のトリックでは、指名されたカードそのもののほかに、そのカードと同じスートをリードできません。
@@ -20,13 +36,15 @@ reason =
         [promise-not-now] このプレイヤーは予告できないか、今は予告するときではありません。
         [redeal-not-held] この手札では、ディールを無効にできません。
         [not-held] プレイヤーは、このカードを持っていません。
-        [not-now] このプレイヤーの番ではないか、先にほかのことをしなければなりません。
+        [silent-dealer] 配り間違えたディーラーは、このディールの競りに加わりません。
+        [called-off] { reason-who }の手札によって、ディールは無効になります。
+        [not-now] { reason-awaited }
         [no-such-thing] このルールに、そういう名前のものはありません。
        *[deal-is-over] ディールは終わっています。
     }
 legal-cards = 出せるカード：{ LIST($cards) }
 legal-none = 出すカードがありません。
-legal-not = { $card }は出せません（{ $rule }番）。{ reason }
+legal-not = { $card }は出せません（{ $rule }番）。{ $says }
 why-allowed = これは認められています。
 why-rule = { $rule }番：{ $text }
 
@@ -60,6 +78,7 @@ P067 = { $what ->
         [cards] この記録のようにカードを配ることはできません。
         [rules] この記録は、別のルールでプレイされたものです。
         [late] 「{ $value }」を見落としたはずはありません。その手札は誰も持っていなかったか、見落としたときの扱いがルールにありません。
+        [misdealt] この記録のカードは配り間違い（"misdeal"）なので、{ $number }番目は起こりえません。
        *[unreadable] 記録の{ $number }番目「{ $value }」が読めません。
     }
     .help = { $what ->
@@ -67,6 +86,7 @@ P067 = { $what ->
         [cards] どのカードも1回ずつ配られ、どのプレイヤーもルールどおりの枚数を受け取ります。
         [rules] プレイしたときのバリアントを選んでください。このルールで試すには、"ruleset"を消してください。
         [late] "overlooked"と手札を確かめてください。
+        [misdealt] "acts"か"misdeal"のどちらかを消してください。
        *[unreadable] 記録には、"record": 1、"players"、"dealer"、"hands"、"chien"と、誰が何をしたか（席と行動）を並べた"acts"を書きます。
     }
 P075 = { $what ->

@@ -53,6 +53,14 @@ class Engine(Node):
     """An account as JSON data."""
 
 
+class Result(Protocol):
+    """What a deal came to."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As JSON data, with the ``scores`` by seat."""
+
+
 class Choices(Protocol):
     """What somebody may do, each as records write it."""
 
@@ -91,8 +99,16 @@ class State(Protocol):
     def record(self) -> dict[str, Any]:
         """The deal so far, as JSON data."""
 
-    def result(self) -> Any:
-        """A deal that is over, with its ``account``, and as ``data``."""
+    def result(self) -> Result:
+        """What a deal came to; raises :class:`~tarotrules.games.refused.Refused` before the end."""
+
+
+class Verdict(Protocol):
+    """What a referee finds."""
+
+    @property
+    def fault(self) -> object | None:
+        """The first thing that was not allowed, if there is one."""
 
 
 class Session(Protocol):
@@ -104,12 +120,12 @@ class Session(Protocol):
     """Whether nothing of the last line was taken; then nothing after it may be, unless somebody has corrected it."""
 
     @property
-    def verdict(self) -> Any:
-        """What a referee would say now, with its ``fault``."""
+    def verdict(self) -> Verdict:
+        """What a referee would say now."""
 
     @property
     def deal(self) -> dict[str, Any] | None:
-        """What was typed, as JSON data that can be refereed again; nothing, as long as nobody has taken."""
+        """What was typed, as JSON data that can be refereed again; nothing, as long as that is too little."""
 
     def opening(self) -> str:
         """What is said before the first line."""
@@ -122,16 +138,22 @@ class Session(Protocol):
 
 
 class Play(Node):
-    """Deals played; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be, or was not allowed."""
+    """Deals played; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be, or was not allowed.
+
+    A position and a record may say for how many ``players`` they are.
+    """
 
     legal: Callable[[Any, Any], dict[str, Any]]
     """By a ruleset and a position as JSON data: what may be played, and why the rest may not."""
-    replay: Callable[[Any, Any], Any]
-    """By a ruleset and a record as JSON data: a deal with its ``account``, and as ``data``."""
+    replay: Callable[[Any, Any], Result]
+    """By a ruleset and a record as JSON data: what the deal came to."""
     why_not: Callable[[Any, Any, Any], Any]
-    """By a ruleset, a position or a record, and an act: the reason that forbids it, if one does."""
-    referee: Callable[[Any, Any], Any]
-    """By a ruleset and a record as JSON data: a verdict, with its ``fault``, if anything was not allowed."""
+    """By a ruleset, a position or a record, and an act: the reason that forbids it, if one does.
+
+    An act is as records write it, or a text that says the same, as somebody types it in a shell.
+    """
+    referee: Callable[[Any, Any], Verdict]
+    """By a ruleset and a record as JSON data: the verdict."""
     begin: Callable[[Any, int, Random], State]
     """By a ruleset, a dealer and a source of chance: a deal, just dealt."""
     resume: Callable[[Any, Any], State]

@@ -15,9 +15,9 @@ USUAL: Final = "tarot"
 """The game of a file that builds on nothing and does not say which it is."""
 
 
-def family(name: str = USUAL) -> Family:
-    """What a family provides; raises ``KeyError`` for none of that name."""
-    found: Family = import_module(FAMILIES[name]).FAMILY
+def family(name: str | None = None) -> Family:
+    """What a family provides, the usual one if none is named; raises ``KeyError`` for none of that name."""
+    found: Family = import_module(FAMILIES[USUAL if name is None else name]).FAMILY
     return found
 
 

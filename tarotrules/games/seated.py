@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from tarotrules.source.node import Node
 
-Colour = Literal["black", "red", "trump"]
+Colour = Literal["black", "red", "yellow"]
 
 
 class Wanted(Node):
@@ -42,17 +42,8 @@ class Choice(Node):
     may: bool = True
 
 
-class Place(Node):
-    """A player as the others see them."""
-
-    name: str
-    role: str
-    tricks: str
-    before: ShownCard | None
-    """The card played to the trick before."""
-    now: ShownCard | None
-    """The card on the table."""
-    total: str
+Place = tuple[str | ShownCard, ...]
+"""A player as the others see them: a text or a card for each column; the last is a number."""
 
 
 class Picking(Node):
@@ -81,19 +72,19 @@ class Scene(Node):
     title: str
     heading: str
     header: tuple[str, ...]
-    """Above the columns of the places, in the order of their fields."""
+    """Above the columns of the places, of which a family has as many as it needs."""
     places: tuple[Place, ...]
     here: int
     """The person's own."""
     news: tuple[str, ...]
     """What has happened in the deal, the oldest first."""
     hand: tuple[tuple[ShownCard, ...], ...]
-    """A row for each suit."""
+    """The cards that may be chosen of, in the rows in which they are sorted."""
     question: str
     choices: tuple[Choice, ...] = ()
     picking: Picking | None = None
     plays: bool = False
-    """Whether a card is to be played."""
+    """Whether a single card is to be chosen, and is played at once."""
     sheet: Sheet | None = None
     """When the deal is over."""
     is_over: bool = False

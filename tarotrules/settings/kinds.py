@@ -4,6 +4,7 @@ Reading from a file is done where files are known, in :mod:`tarotrules.draft.rea
 """
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
@@ -22,7 +23,7 @@ Json = Any
 """What the ``json`` module reads and writes."""
 
 
-class Kind:
+class Kind(ABC):
     """A kind of value. ``arity`` is how many words it takes on a line; 0 means the rest of it."""
 
     arity: int = 0
@@ -35,13 +36,13 @@ class Kind:
         """The value from JSON; raises ``ValueError`` for anything else."""
         return data
 
+    @abstractmethod
     def schema(self) -> dict[str, Json]:
         """JSON Schema of :meth:`dump`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def others(self, value: Any) -> Iterator[Any]:
         """Other values of this kind, for tests that change a value."""
-        raise NotImplementedError
 
 
 class Flag(Kind):

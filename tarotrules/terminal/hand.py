@@ -1,4 +1,4 @@
-"""A hand on the screen: a row for each suit, a cursor, marks on what may be chosen."""
+"""A hand on the screen: cards in rows, a cursor, marks on what may be chosen."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ from tarotrules.games.seated import Colour, Scene, ShownCard
 
 MAY: Final = "•"
 PICKED: Final = "✓"
-INK: Final[dict[Colour, str]] = {"black": "bold", "red": "bold red", "trump": "bold yellow"}
+INK: Final[dict[Colour, str]] = {"black": "bold", "red": "bold red", "yellow": "bold yellow"}
 """How cards are inked; the signs on them say the same to whoever sees no colours."""
 _CELL: Final = 7
 _WIDTH: Final = 77

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tarotrules.games.seated import Place, Scene, Sheet, ShownCard
+from tarotrules.games.seated import Scene, Sheet, ShownCard
 from tarotrules.terminal.hand import INK
 
 _GAP: Final = " "
@@ -14,7 +14,7 @@ _WIDE_GAP: Final = "   "
 
 def places_table(scene: Scene) -> Text:
     """A line for each player; the person's own stands out."""
-    rows = [_cells(place) for place in scene.places]
+    rows = [[_cell(each) for each in place] for place in scene.places]
     table = _aligned([_dim(scene.header), *rows], _GAP, right=len(scene.header) - 1)
     table[scene.here + 1].stylize("bold")
     return Text("\n").join(table)
@@ -30,19 +30,8 @@ def _dim(header: Sequence[str]) -> list[Text]:
     return [Text(name, "dim") for name in header]
 
 
-def _cells(place: Place) -> list[Text]:
-    return [
-        Text(place.name),
-        Text(place.role),
-        Text(place.tricks),
-        _face(place.before),
-        _face(place.now),
-        Text(place.total),
-    ]
-
-
-def _face(card: ShownCard | None) -> Text:
-    return Text("") if card is None else Text(card.face, INK[card.colour])
+def _cell(cell: str | ShownCard) -> Text:
+    return Text(cell) if isinstance(cell, str) else Text(cell.face, INK[cell.colour])
 
 
 def _aligned(rows: Sequence[Sequence[Text]], gap: str, right: int) -> list[Text]:

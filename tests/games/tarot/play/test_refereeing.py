@@ -32,7 +32,8 @@ FFT, WIKIPEDIA = api.load("fft"), api.load("wikipedia")
 
 def verdict(variant: Variant, record: Any) -> Verdict:
     """What a referee finds."""
-    found: Verdict = family().play().referee(variant.main, record)
+    found = family().play().referee(variant.main, record)
+    assert isinstance(found, Verdict)
     return found
 
 

@@ -44,5 +44,5 @@ def _falling(cards: CardSet) -> Iterable[CardNumber]:
 
 def _colour(card: Card) -> Colour:
     if card.suit in {TRUMP, EXCUSE}:
-        return "trump"
+        return "yellow"
     return "red" if card.suit in _RED else "black"

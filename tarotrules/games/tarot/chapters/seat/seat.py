@@ -153,18 +153,18 @@ def _place(teller: Teller, sitting: Sitting, seat: int) -> Place:
     tricks, playing = tricks_of(phase), playing_of(phase)
     before = None if not tricks else (seat - tricks[-1].leader) % len(tricks[-1].cards)
     now = None if playing is None else (seat - playing.leader) % sitting.table.players
-    return Place(
-        name=player_name(teller, sitting, seat),
-        role=role(teller, sitting, seat),
-        tricks=str(sum(each.winner == seat for each in tricks)) if phase.game.taker is not None else "",
-        before=None if before is None else shown(words, tricks[-1].cards[before]),
-        now=_lying(teller, () if playing is None else playing.cards, now),
-        total=words.signed(sitting.match.totals[seat]),
+    return (
+        player_name(teller, sitting, seat),
+        role(teller, sitting, seat),
+        str(sum(each.winner == seat for each in tricks)) if phase.game.taker is not None else "",
+        "" if before is None else shown(words, tricks[-1].cards[before]),
+        _lying(teller, () if playing is None else playing.cards, now),
+        words.signed(sitting.match.totals[seat]),
     )
 
 
-def _lying(teller: Teller, cards: tuple[CardNumber, ...], step: int | None) -> ShownCard | None:
-    return None if step is None or step >= len(cards) else shown(teller.words, cards[step])
+def _lying(teller: Teller, cards: tuple[CardNumber, ...], step: int | None) -> str | ShownCard:
+    return "" if step is None or step >= len(cards) else shown(teller.words, cards[step])
 
 
 def _with(card: CardNumber, among: CardSet, count: int) -> CardSet:

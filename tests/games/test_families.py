@@ -1,12 +1,15 @@
 """Another family of games is read, checked, compiled and told, and nobody asks for tarot on the way."""
 
 import json
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from tarotrules import pipeline
 from tarotrules.games import registry
@@ -17,46 +20,13 @@ FILES: Final = {
     "  deal { pairs 32; faces down }\n  prize first { worth 3 }\n}",
     "petit.tarot": "# language: fr\nvariante petit étend memory {\n  donne { paires 12; faces visibles }\n"
     "  à 8 joueurs { donne { paires 40 } }\n}",
+    "three.tarot": "variant three extends memory { players 2; deal { pairs 3 } }",
+    "four.tarot": "variant four extends memory { players 2; deal { pairs 4; faces up } }",
     "wrong.tarot": "variant wrong extends memory { deal { pears 12 }; players 10 }",
     "other.tarot": "variant other extends memory { game tarot }",
     "foreign.json": '{"game": "tarot", "schema_version": 1, "players": 4, "rules": {}}',
 }
-WITHOUT_TAROT: Final = """
-import json, sys
-
-from tarotrules.games import registry
-
-registry.FAMILIES.clear()
-registry.FAMILIES["pairs"] = "tests.games.pairs.family"
-registry.USUAL = "pairs"
-
-from tarotrules import api, books, compiled, explanation, pipeline
-from tarotrules.games.refused import Refused
-from tarotrules.reports import present
-
-found = {}
-for name in sys.argv[1:]:
-    loaded = pipeline.load(name)
-    said = found[name] = {"problems": present(loaded.problems, loaded.languages, "en")}
-    if loaded.variant is not None:
-        said["compiled"] = compiled.compile_variant(loaded.variant)
-        said["book"] = books.rulebook(loaded.variant, "fr", "txt")
-        said["explained"] = [".".join(each.path) for each in explanation.explained(loaded.variant)]
-memory, petit = (pipeline.load(name).variant for name in ("memory.tarot", "petit.tarot"))
-found["score"] = api.score(memory, {"found": [20, 12]})["scores"]
-try:
-    api.score(petit, {"found": [7, 6]})
-except Refused as refused:
-    found["refused"] = refused.diagnostic.arguments
-found["sheets"] = {
-    "cheat": books.render(books.cheatsheet(petit, "en", 8), "txt"),
-    "score": books.render(books.scoresheet(petit, "en"), "html"),
-    "changes": books.render(books.changes(petit, "en"), "txt"),
-}
-found["compared"] = api.compare(memory, petit, language="fr"), api.comparison(memory, petit, form="txt")
-found["loaded"] = [name for name in sys.modules if name.startswith("tarotrules.games.tarot")]
-print(json.dumps(found))
-"""
+PROGRAM: Final = Path(__file__).parent / "pairs" / "without_tarot.py"
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +35,8 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("pairs")
     for name, text in FILES.items():
         (folder / name).write_text(text, encoding="utf-8")
-    root = str(Path(__file__).parents[2])
-    script = f"import sys; sys.path.insert(0, {root!r})\n{WITHOUT_TAROT}"
-    done = subprocess.run([sys.executable, "-c", script, *FILES], cwd=folder, capture_output=True, check=False)
+    words, env = [sys.executable, str(PROGRAM), *FILES], {**os.environ, "PYTHONPATH": str(PROGRAM.parents[3])}
+    done = subprocess.run(words, cwd=folder, env=env, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
     result: dict[str, Any] = json.loads(done.stdout)
     return result
@@ -122,6 +91,120 @@ def test_games_are_not_mixed(found: dict[str, Any]) -> None:
     """A game cannot build on another, nor be read from what was compiled for one that is not there."""
     assert "D049" in found["other.tarot"]["problems"]
     assert "F025" in found["foreign.json"]["problems"]
+
+
+def answer(found: dict[str, Any], name: str, code: int = 0) -> Any:
+    """What a command answered, read if it is JSON; it ended with a code, and complained only of a failure."""
+    said = found["commands"][name]
+    assert said["code"] == code, said
+    assert not said["err"]
+    return json.loads(said["out"]) if name.endswith(("json", "schema", "nothing")) else said["out"]
+
+
+def test_records_have_a_schema_of_their_own(found: dict[str, Any]) -> None:
+    """A record that the game plays again obeys it, one of another game does not; without a variant, the usual's."""
+    schema = Draft202012Validator(answer(found, "schema"))
+
+    assert schema.is_valid({"players": 2, "dealer": 0, "cards": [0, 1, 1, 0], "acts": [0, "pass", [1, 2]]})
+    assert not schema.is_valid({"record": 1, "hands": [], "acts": [[0, "pass"]]})
+    assert "prize" in answer(found, "usual schema")["properties"]
+
+
+def test_what_may_be_done_is_told(found: dict[str, Any]) -> None:
+    """By `legal` and `why`, in words and as JSON; and to programs, which ask the same."""
+    by_json = {"legal": [1, 2, 3, 4, "pass"], "reasons": {"0": "found", "5": "found"}}
+    reason = {"reason": "found", "rule": "1.1", "text": "That card has been found."}
+
+    assert answer(found, "legal") == "1 2 3 4 pass\n"
+    assert answer(found, "legal json") == found["programs"]["legal"] == by_json
+    assert answer(found, "why") == "That card has been found. (1.1)\n"
+    assert answer(found, "why json") == {"legal": False, **reason}
+    assert answer(found, "why not") == "That is allowed.\n"
+    assert found["programs"]["asked"] == [reason, None]
+
+
+def test_deals_are_played_again(found: dict[str, Any]) -> None:
+    """By `replay`, to the end; what is not over is refused in the family's words."""
+    assert answer(found, "replay") == "Pairs found: 2 : 1\n"
+    assert answer(found, "replay json") == {"scores": [2, 1]}
+    assert found["commands"]["replay early"]["code"] == 1
+    assert "2 pairs have not been found." in found["commands"]["replay early"]["err"]
+
+
+def test_deals_are_refereed(found: dict[str, Any]) -> None:
+    """From a record or as somebody types it: the fault, its seat and its rule; what was typed can be kept."""
+    fault = {"legal": False, "seat": 1, "act": 0, "reason": "open", "rule": "1.1", "text": "That card lies open."}
+    told = "Player 1 was not allowed to. That card lies open. (1.1)"
+
+    assert answer(found, "referee", 1) == f"{told}\n"
+    assert answer(found, "referee json", 1) == fault
+    assert answer(found, "typed", 1).splitlines() == [
+        "Type the 6 cards as a list.",
+        "It is the turn of player 1.",
+        "It is the turn of player 1.",
+        told,
+    ]
+    deal = {"players": 2, "dealer": 0, "cards": [0, 1, 2, 2, 1, 0], "acts": [0, 0]}
+    assert answer(found, "typed json", 1) == {**fault, "deal": deal}
+    assert answer(found, "typed nothing") == {"legal": True, "seat": 1}
+    in_french = {**fault, "text": "Cette carte est déjà visible."}
+    assert found["programs"]["refereed"] == [in_french, {"legal": True, "seat": 0}, {"legal": True, "scores": [2, 1]}]
+
+
+def test_programs_play_it(found: dict[str, Any]) -> None:
+    """A deal from outside: seen, chosen from, refused with a sentence, played to its scores and again."""
+    seen, choices, seat = found["programs"]["first"]
+    scores, again = found["programs"]["scores"]
+
+    assert (seen["lying"], choices, seat) == ([None] * 6, 7, 1)
+    assert "Act 1 is not allowed (not-there)." in found["programs"]["refused"][0]
+    assert found["programs"]["why"]["text"] == "Aucune carte n’est là."
+    assert sum(scores) == 3
+    assert again == {"scores": scores}
+    assert found["programs"]["again"]
+
+
+def test_many_deals_are_simulated(found: dict[str, Any]) -> None:
+    """Alone and beside another variant; whoever plays by chance needs longer than whoever minds."""
+    alone, beside = answer(found, "simulated json"), answer(found, "beside json")
+    minding = beside["simulated"]["sums"]["0"]["acts"]["sum"]
+
+    assert answer(found, "simulated").count(f"three: {minding} acts.") == 1
+    assert alone["sums"]["0"]["pairs"].keys() == {"minding", "random"}
+    assert sum(alone["sums"]["0"]["pairs"].values()) == 20 * 3
+    assert found["programs"]["simulated"]["sums"]["0"]["acts"]["sum"] > alone["sums"]["0"]["acts"]["sum"] > minding
+    assert beside["simulated"]["sums"]["1"]["pairs"] == {"minding": 20 * 4}
+    assert "four: 80 acts." in answer(found, "beside")
+
+
+def test_a_person_plays_it(found: dict[str, Any]) -> None:
+    """At the table in the terminal cards are turned one by one or picked up together; the match is kept."""
+    if not found["table"]:
+        pytest.skip("the extra `play` is not installed")
+    (turned, first), (resumed, again), (other, _), (taken, pairs) = (
+        found["table"][each] for each in ("turned", "resumed", "other", "taken")
+    )
+    assert [each["code"] for each in (turned, resumed, other, taken)] == [0, 0, 1, 0]
+    assert "Player Open Pairs" in first[0]
+    assert "Which two are alike?  card 1" in first[0]
+    assert "That card lies open. (1.1)" in first[1]
+    assert "--resume three-match.json" in first[-1]
+    assert "Act: 0" in again[0]
+    assert "This is not a match of these rules." in other["err"]
+    assert "Take both (2/2)" in pairs[0]
+    assert "These are not two cards alike. (1.1)" in pairs[0]
+    assert "All pairs are found." in pairs[-2]
+    assert "Deal 2 of 2" in pairs[-1]
+
+
+def test_nobody_speaks_of_tarot(found: dict[str, Any]) -> None:
+    """Whatever is answered, no word of the other game is in it."""
+    said = json.dumps([found["commands"], found["table"]], ensure_ascii=False)
+    words = re.findall(r"(?i)\b(?:chien|taker|contract|bids?|tricks?|trumps?|oudlers?|suits?|tarot)\b", said)
+
+    assert len(said) > 5_000
+    assert set(words) == {"tarot"}
+    assert said.count("tarot") == said.count(".tarot") + said.count("tarotrules")
 
 
 @pytest.mark.parametrize(

@@ -12,46 +12,22 @@ from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Session, Shown, Simulation
-from tarotrules.games.family import State as AtPlay
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.sampling.question import Simulated
-from tarotrules.settings.kinds import Choice, Kind, Whole
-from tarotrules.settings.record import Record, entries, group, setting
+from tarotrules.sampling.sums import number, sums_json
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Record
 from tarotrules.settings.schema import record_schema
-from tarotrules.source.diagnostics import Diagnostic, Problem
+from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
-
-TOO_MANY_PAIRS: Final = Problem("P011", "too-many-points")
-
-
-class Deal(Record):
-    """How the cards are laid out."""
-
-    pairs: int = setting(Whole("pair", least=2, most=60))
-    faces: str = setting(Choice("up", "down"))
-
-
-class Prize(Record):
-    """What somebody gets points for."""
-
-    worth: int = setting(Whole("point"))
-
-
-class Pairs(Record):
-    """What a table of pairs may have agreed."""
-
-    players: int = setting(Whole("player", least=1, most=9))
-    deal: Deal = group(Deal)
-    prize: dict[str, Prize] = entries(Prize)
-
-
-def _nobody_plays(*_: Any) -> AtPlay:
-    """Nobody has said yet how it is played."""
-    raise NotImplementedError
+from tests.games.pairs import play, players, problems, telling
+from tests.games.pairs.ruleset import Pairs
+from tests.games.pairs.seat import Seat
+from tests.games.pairs.session import Session as Typed
 
 
 class _NoFormulas:
@@ -109,59 +85,58 @@ class PairsFamily(Family):
         return record_schema(Pairs)
 
     def record_schema(self) -> dict[str, Any]:
-        return {}
+        return play.record_schema()
 
     def features(self) -> Features:
         return Features({}, {})
 
     def problems(self) -> Iterable[ModuleType]:
-        return ()
+        return (problems,)
 
     def engine(self) -> Engine:
         return Engine(_read, _settle, lambda scores: {"scores": list(scores)})
 
     def play(self) -> Play:
-        nobody = (lambda *_: None,) * 2
-        return Play(lambda _, data: {"legal": data}, lambda _, data: data, *nobody, _nobody_plays, _nobody_plays)
+        return Play(play.legal, play.replay, play.why_not, play.referee, play.begin, play.resume)
 
     def simulation(self) -> Simulation:
-        return Simulation((), lambda *_: {})
+        return Simulation(tuple(players.KINDS), players.chunk)
 
     def simulated(self, found: Simulated, language: str) -> tree.Book:
-        return self._told(found.variants[0], language, "sheet")
+        return self._told(found.variants[0], language, "sheet", *self._lengths(found, language))
 
     def simulated_json(self, found: Simulated) -> dict[str, Any]:
-        return {"deals": found.deals}
+        return {"deals": found.deals, "sums": sums_json(found.sums)}
 
     def sit(self, shown: Shown, rules: Any, wanted: Wanted) -> Seated:
-        raise NotImplementedError
+        return Seat(shown, rules, wanted, self.catalogue(shown.language))
 
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
         del rules, language
         return " ".join(map(str, found["legal"]))
 
     def why(self, variant: Variant, rules: Any, reason: Any, language: str) -> dict[str, Any]:
-        del variant, rules, language
-        return {"reason": reason}
+        del variant, rules
+        return telling.why(reason, self.catalogue(language))
 
     def why_text(self, found: dict[str, Any] | None, language: str) -> str:
-        del language
-        return str(found)
+        return telling.why_text(found, self.catalogue(language))
 
     def session(self, variant: Variant, rules: Any, language: str, tell: Callable[[Refused], str]) -> Session:
-        raise NotImplementedError(variant, rules, language, tell)
+        del variant
+        return Typed(rules, self.catalogue(language), tell)
 
     def verdict_json(self, variant: Variant, rules: Any, verdict: Any, language: str) -> dict[str, Any]:
-        del variant, rules, language
-        return {"verdict": verdict}
+        del variant, rules
+        return telling.verdict_json(verdict, self.catalogue(language))
 
     def verdict_text(self, variant: Variant, rules: Any, verdict: Any, language: str) -> str:
-        del variant, rules, language
-        return str(verdict)
+        del variant, rules
+        return telling.verdict_text(verdict, self.catalogue(language))
 
     def result_text(self, variant: Variant, rules: Any, result: Any, language: str) -> str:
-        del variant, rules, language
-        return str(result)
+        del variant, rules
+        return telling.result_text(result, self.catalogue(language))
 
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
         del variant, rules, language
@@ -205,16 +180,28 @@ class PairsFamily(Family):
     def compare(self, beside: Beside) -> Any:
         found = differing([each.main for each in beside.variants])
         return Compared(
-            self.name, beside.variants[0], beside.language, {beside.path(each.path): each for each in found}
+            self.name,
+            beside.variants[0],
+            beside.language,
+            {beside.path(each.path): each for each in found},
+            beside.simulated,
         )
 
     def comparison(self, found: Any, *, brief: bool) -> tree.Book:
         del brief
         said = (tree.Paragraph(line(path)) for path in found.differences)
-        return self._told(found.variant, found.language, "sheet", *said)
+        lengths = () if found.simulated is None else self._lengths(found.simulated, found.language)
+        return self._told(found.variant, found.language, "sheet", *said, *lengths)
 
     def comparison_json(self, found: Any) -> dict[str, Any]:
-        return {path: list(each.values) for path, each in found.differences.items()}
+        told = {path: list(each.values) for path, each in found.differences.items()}
+        return told if found.simulated is None else {**told, "simulated": self.simulated_json(found.simulated)}
+
+    def _lengths(self, found: Simulated, language: str) -> Iterable[tree.Block]:
+        """How long deals are, by variant."""
+        for place, variant in enumerate(found.variants):
+            acts, title = number(found.sums, str(place), "acts", "sum"), variant.title(language)
+            yield tree.Paragraph(line(self.catalogue(language).tell("pairs-lengths", title=title, n=int(acts))))
 
     def _book(self, rules: Pairs, shown: Shown, form: tree.Form) -> tree.Book:
         told = self.catalogue(shown.language).tell("pairs-deal", n=rules.deal.pairs, faces=rules.deal.faces)
@@ -232,6 +219,7 @@ class Compared(NamedTuple):
     variant: Variant
     language: str
     differences: Mapping[str, Difference]
+    simulated: Simulated | None
 
 
 class Round(NamedTuple):
@@ -250,7 +238,7 @@ def _read(data: Any, players: int) -> Round:
 def _settle(rules: Pairs, played: Round) -> tuple[int, ...]:
     """A point for a pair; no more are found than lay on the table."""
     if sum(played.found) > rules.deal.pairs:
-        raise Refused(TOO_MANY_PAIRS, given=sum(played.found), most=rules.deal.pairs)
+        raise Refused(problems.TOO_MANY_PAIRS, given=sum(played.found), most=rules.deal.pairs)
     return played.found
 
 

@@ -133,6 +133,7 @@ def made(*, strict: bool = False) -> "Lark":
         def __init__(self, conf: object) -> None: ...
 
         def lex(self, lexer_state: object, parser_state: object) -> Iterator["LarkToken"]:
+            del lexer_state, parser_state
             return iter(())
 
     # Never cache=True: it ignores what the lexer is, and unpickles from a shared folder.

@@ -147,6 +147,12 @@ def test_deals_are_refereed(found: dict[str, Any]) -> None:
     deal = {"players": 2, "dealer": 0, "cards": [0, 1, 2, 2, 1, 0], "acts": [0, 0]}
     assert answer(found, "typed json", 1) == {**fault, "deal": deal}
     assert answer(found, "typed nothing") == {"legal": True, "seat": 1}
+    assert answer(found, "typed badly", 1).splitlines()[1:] == [
+        "Error P902 (not-a-record-of-pairs): This tells of no deal of pairs.",
+        "",
+        "1 problem.",
+        "Line 1, “[0, 1]”, was not taken (read).",
+    ]
     in_french = {**fault, "text": "Cette carte est déjà visible."}
     assert found["programs"]["refereed"] == [in_french, {"legal": True, "seat": 0}, {"legal": True, "scores": [2, 1]}]
 

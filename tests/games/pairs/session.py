@@ -16,7 +16,7 @@ class Session:
 
     def __init__(self, rules: Pairs, words: Catalogue, tell: Callable[[Refused], str]) -> None:
         self.rules, self.words, self.tell = rules, words, tell
-        self.over = False
+        self.over = self.unread = False
         self.deal: dict[str, Any] | None = None
 
     @property
@@ -31,18 +31,24 @@ class Session:
 
     def enter(self, line: str) -> str:
         """The answer to a line."""
-        said = line.strip()
+        said, self.unread = line.strip(), False
         if said == "quit":
             self.over = True
             return ""
         try:
             told = said if said == "pass" else json.loads(said)
         except ValueError:
+            self.unread = True
             return self.opening()
         try:
             return self._take(told)
         except Refused as refused:
+            self.unread = True
             return self.tell(refused).strip()
+
+    def not_taken(self, how: str, number: int, line: str) -> str:
+        """What is to be done about a line that was not taken."""
+        return self.words.say("pairs-not-taken", how=how, number=number, line=line.strip())
 
     def _take(self, told: Any) -> str:
         if self.deal is None:

@@ -102,6 +102,7 @@ def commands() -> dict[str, Any]:
         "referee json": told("referee", "three.tarot", "wrong.json", "--format", "json"),
         "typed": told("referee", "three.tarot", typed=f"{typed}\nquit\n"),
         "typed json": told("referee", "three.tarot", "--format", "json", typed=typed),
+        "typed badly": told("referee", "three.tarot", typed="[0, 1]\n0\n"),
         "typed nothing": told("referee", "three.tarot", "--format", "json"),
         "simulated": told("simulate", "three.tarot", "--deals", "20", "--jobs", "1"),
         "simulated json": told(

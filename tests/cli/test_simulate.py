@@ -1,6 +1,7 @@
 """``simulate`` counts what happens in many deals, goes on from its note, and says what cannot be asked."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from tarotrules.sampling.question import Question
 from tarotrules.sampling.sums import Sums
 from tarotrules.source.excerpt import columns
 
+BROKEN = re.compile(r"\(\d[^)]*$")
+"""An interval that a line breaks."""
 Said = pytest.CaptureFixture[str]
 
 
@@ -44,6 +47,22 @@ def test_it_is_told_in_every_language(capsys: Said, language: str) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 30
     assert max(map(columns, lines)) <= 80
+    assert len([line for line in lines if BROKEN.search(line)]) == 0
+
+
+def test_it_says_that_it_shuffles(capsys: Said) -> None:
+    """Where the rules have the pack not shuffled, it is told with the number of the rule that each deal stands alone."""
+    few = ("--deals", "2", "--players", "random", "--jobs", "1", "--lang", "en")
+    assert data(capsys, "fft", *few)["departs_from"] == []
+    assert data(capsys, "wikipedia", *few)["departs_from"] == ["deal.shuffle"]
+
+    assert main(["simulate", "fft", *few]) == 0
+    assert "shuffled" not in capsys.readouterr().out
+    assert main(["simulate", "wikipedia", *few]) == 0
+    assert "(rule 4.1). Here it is: each deal stands alone." in " ".join(capsys.readouterr().out.split())
+    assert main(["compare", "fft", "wikipedia", "eryod", "--simulate", *few[1:]]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Under “French Tarot according to Wikipedia” the pack is not shuffled between deals (rule 4.1)." in told
 
 
 def test_it_goes_on_from_its_note(capsys: Said, tmp_path: Path) -> None:

@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.sampling.intervals import Estimate, mean, share
 from tarotrules.sampling.question import Simulated
 from tarotrules.sampling.sums import number, sums_json
@@ -23,6 +26,7 @@ _ENDINGS: Final = ("played", "all_passed", "called_off", "annulled")
 _SIDES: Final = ("attack", "defence")
 _KEPT: Final = ("announced", "broken", "unannounced")
 _TENTHS: Final = 10
+_SHUFFLE: Final = ("deal", "shuffle")
 
 
 def sheet(found: Simulated, words: Catalogue) -> tree.Book:
@@ -33,13 +37,25 @@ def sheet(found: Simulated, words: Catalogue) -> tree.Book:
 
 def about(found: Simulated, words: Catalogue) -> str:
     """Which deals were played, and by whom."""
-    return words.say(
+    said = words.say(
         "simulation-about",
         n=found.deals,
         players=found.players,
         kinds=str(words.join(found.question.kinds)),
         seed=str(found.question.seed),
     )
+    rule = unshuffled(found.question.rulesets[0])
+    parts = (said,) if rule is None else (said, words.say("simulation-unshuffled", rule=rule))
+    return words.say("frame-gap").join(parts)
+
+
+def unshuffled(rules: Ruleset) -> str | None:
+    """The number of the rule that nobody shuffles, from which a simulation departs; none, if somebody does."""
+    if rules.deal.shuffle != "none":
+        return None
+    teller = Teller(rules, catalogue("en"), {})
+    every = (rule for section in sections(teller) for rule in section.rules)
+    return max(every, key=lambda rule: rule.closeness(_SHUFFLE)).number
 
 
 class _Tables:
@@ -144,8 +160,12 @@ def told_share(words: Catalogue, estimate: Estimate | None) -> Phrase:
     """A share in percent with its interval; a dash, if there is nothing that it is a share of."""
     if estimate is None:
         return words.tell("simulation-unknown")
-    value, low, high = (_tenths(each * _PERCENT) for each in estimate)
-    return words.tell("simulation-share", value=value, low=low, high=high)
+    return words.tell("simulation-share", **percents(estimate))
+
+
+def percents(estimate: Estimate) -> dict[str, Fraction]:
+    """A share in percent with its interval, as sentences take them."""
+    return dict(zip(("value", "low", "high"), (_tenths(each * _PERCENT) for each in estimate), strict=True))
 
 
 def told_mean(words: Catalogue, estimate: Estimate | None, times: int = 1, *, signed: bool = True) -> Phrase:
@@ -174,6 +194,7 @@ def asked_json(found: Simulated) -> dict[str, Any]:
         "kinds": list(found.question.kinds),
         "seed": found.question.seed,
         "deals": found.deals,
+        "departs_from": [] if not any(map(unshuffled, found.question.rulesets)) else [".".join(_SHUFFLE)],
     }
 
 

@@ -2,6 +2,7 @@
 
 simulation-title = { $title }: Simulation
 simulation-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Das Intervall in Klammern oder die Spanne nach ± enthält den wahren Wert bei 95 von 100 Simulationen.
+simulation-unshuffled = Nach Regel { $rule } wird zwischen den Spielen nicht gemischt. Hier wird vor jedem gemischt: Jedes Spiel steht für sich.
 simulation-endings = Wie die Spiele endeten
 simulation-contracts = Kontrakte
 simulation-scores = Mittlere Punktzahl je gespieltem Spiel
@@ -38,7 +39,7 @@ simulation-role =
        *[defender] Jeder Verteidiger
     }
 simulation-level = { $title }: { $level }
-simulation-share = { $value } ({ $low } bis { $high })
+simulation-share = { $value } ({ $low }–{ $high })
 simulation-mean = { SIGNED($value) } ± { $half }
 simulation-amount = { $value } ± { $half }
 simulation-unknown = –
@@ -47,7 +48,8 @@ simulation-unknown = –
 
 simulation-compared = Dieselben Spiele nach jeder Variante
 simulation-compared-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Nach jeder Variante erhalten dieselben Spieler dieselben Karten. Das Intervall in Klammern oder die Spanne nach ± enthält den wahren Wert bei 95 von 100 Simulationen.
-simulation-different = Mit „{ $other }“ statt „{ $one }“ ist die Abrechnung in { $share } % der Spiele eine andere.
+simulation-compared-unshuffled = Nach { LIST($names) } wird zwischen den Spielen nicht gemischt (Regel { $rule }). Hier wird vor jedem gemischt: Jedes Spiel steht für sich.
+simulation-different = Mit „{ $other }“ statt „{ $one }“ ist die Abrechnung in { $value } % der Spiele eine andere ({ $low }–{ $high }).
 simulation-certain = Mehr als Zufall: { LIST($measures) }.
 simulation-uncertain = Keiner dieser Unterschiede ist größer, als der Zufall ihn hervorbringen kann; mehr Spiele könnten einen zeigen.
 simulation-column-difference = Unterschied

@@ -2,6 +2,7 @@
 
 simulation-title = { $title }: a simulation
 simulation-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. The range in brackets, or the margin after ±, holds the true value in 95 of 100 simulations.
+simulation-unshuffled = The pack is not shuffled between deals (rule { $rule }). Here it is: each deal stands alone.
 simulation-endings = How the deals ended
 simulation-contracts = Contracts
 simulation-scores = Mean score per deal played
@@ -38,7 +39,7 @@ simulation-role =
        *[defender] Each defender
     }
 simulation-level = { $title }: { $level }
-simulation-share = { $value } ({ $low } to { $high })
+simulation-share = { $value } ({ $low }–{ $high })
 simulation-mean = { SIGNED($value) } ± { $half }
 simulation-amount = { $value } ± { $half }
 simulation-unknown = –
@@ -47,7 +48,8 @@ simulation-unknown = –
 
 simulation-compared = The same deals, played under each
 simulation-compared-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Under each variant the same players are dealt the same cards. The range in brackets, or the margin after ±, holds the true value in 95 of 100 simulations.
-simulation-different = With “{ $other }” instead of “{ $one }”, the scores of { $share } % of the deals are different.
+simulation-compared-unshuffled = Under { LIST($names) } the pack is not shuffled between deals (rule { $rule }). Here it is: each deal stands alone.
+simulation-different = With “{ $other }” instead of “{ $one }”, the scores of { $value } % of the deals are different ({ $low }–{ $high }).
 simulation-certain = More than chance: { LIST($measures) }.
 simulation-uncertain = None of these differences is larger than chance may bring about; more deals might show one.
 simulation-column-difference = Difference

@@ -2,6 +2,7 @@
 
 simulation-title = { $title } : simulation
 simulation-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. L’intervalle entre parenthèses, ou la marge d’erreur après ±, contient la vraie valeur dans 95 simulations sur 100.
+simulation-unshuffled = Ces règles ne font pas battre les cartes entre deux donnes (règle { $rule }). Ici, on les bat avant chacune : chaque donne se joue à part.
 simulation-endings = Comment les donnes ont fini
 simulation-contracts = Contrats
 simulation-scores = Score moyen par donne jouée
@@ -38,7 +39,7 @@ simulation-role =
        *[defender] Chaque défenseur
     }
 simulation-level = { $title } : { $level }
-simulation-share = { $value } ({ $low } à { $high })
+simulation-share = { $value } ({ $low }–{ $high })
 simulation-mean = { SIGNED($value) } ± { $half }
 simulation-amount = { $value } ± { $half }
 simulation-unknown = –
@@ -47,7 +48,8 @@ simulation-unknown = –
 
 simulation-compared = Les mêmes donnes, jouées selon chaque variante
 simulation-compared-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Dans chaque variante, les mêmes joueurs reçoivent les mêmes cartes. L’intervalle entre parenthèses, ou la marge d’erreur après ±, contient la vraie valeur dans 95 simulations sur 100.
-simulation-different = Avec « { $other } » au lieu de « { $one } », les scores changent dans { $share } % des donnes.
+simulation-compared-unshuffled = D’après { LIST($names) }, on ne bat pas les cartes entre deux donnes (règle { $rule }). Ici, on les bat avant chacune : chaque donne se joue à part.
+simulation-different = Avec « { $other } » au lieu de « { $one } », les scores changent dans { $value } % des donnes ({ $low }–{ $high }).
 simulation-certain = Plus que le hasard : { LIST($measures) }.
 simulation-uncertain = Aucune de ces différences ne dépasse ce que peut le hasard ; davantage de donnes en montreraient peut-être une.
 simulation-column-difference = Différence

@@ -2,6 +2,7 @@
 
 simulation-title = { $title }：シミュレーション
 simulation-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
+simulation-unshuffled = このルールでは、ディールとディールの間にシャッフルしません（{ $rule }番）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
 simulation-endings = ディールの結末
 simulation-contracts = コントラクト
 simulation-scores = プレイしたディールの平均得点
@@ -11,11 +12,11 @@ simulation-promises = 予告
 simulation-column-what = 内容
 simulation-column-contract = コントラクト
 simulation-column-who = 誰
-simulation-column-deals = ディール数
+simulation-column-deals = 回数
 simulation-column-of-deals = 割合（%）
 simulation-column-of-played = プレイした中の割合（%）
 simulation-column-made = 成功率（%）
-simulation-column-score = デクレアラーの得点
+simulation-column-score = デクレアラー得点
 simulation-column-mean = 得点
 simulation-column-score-deal = 1ディールの得点
 simulation-column-attack = デクレアラー側
@@ -38,7 +39,7 @@ simulation-role =
        *[defender] 各ディフェンダー
     }
 simulation-level = { $title }：{ $level }
-simulation-share = { $value }（{ $low }から{ $high }）
+simulation-share = { $value } ({ $low }–{ $high })
 simulation-mean = { SIGNED($value) } ± { $half }
 simulation-amount = { $value } ± { $half }
 simulation-unknown = –
@@ -47,7 +48,8 @@ simulation-unknown = –
 
 simulation-compared = 同じディールをそれぞれのルールでプレイした結果
 simulation-compared-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。どのルールでも、同じプレイヤーに同じカードが配られます。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
-simulation-different = 「{ $one }」の代わりに「{ $other }」を使うと、{ $share }%のディールで得点が変わります。
+simulation-compared-unshuffled = { LIST($names) }では、ディールとディールの間にシャッフルしません（{ $rule }番）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
+simulation-different = 「{ $one }」の代わりに「{ $other }」を使うと、{ $value }%（{ $low }–{ $high }）のディールで得点が変わります。
 simulation-certain = 偶然とは言えない差：{ LIST($measures) }。
 simulation-uncertain = 偶然とは言えない差は見られません。ディール数を増やせば、差が見つかるかもしれません。
 simulation-column-difference = 差

@@ -2,6 +2,7 @@
 
 simulation-title = { $title }: моделирование
 simulation-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
+simulation-unshuffled = По правилу { $rule } карты между раздачами не тасуют. Здесь их тасуют перед каждой: все раздачи независимы.
 simulation-endings = Чем кончились раздачи
 simulation-contracts = Контракты
 simulation-scores = Средний счёт за сыгранную раздачу
@@ -38,7 +39,7 @@ simulation-role =
        *[defender] Каждый защитник
     }
 simulation-level = { $title }: { $level }
-simulation-share = { $value } (от { $low } до { $high })
+simulation-share = { $value } ({ $low }–{ $high })
 simulation-mean = { SIGNED($value) } ± { $half }
 simulation-amount = { $value } ± { $half }
 simulation-unknown = –
@@ -47,7 +48,8 @@ simulation-unknown = –
 
 simulation-compared = Те же раздачи по правилам каждого варианта
 simulation-compared-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. В каждом варианте те же игроки получают те же карты. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
-simulation-different = В варианте «{ $other }» счёт не тот, что в варианте «{ $one }», в { $share } % раздач.
+simulation-compared-unshuffled = По правилам { LIST($names) } карты между раздачами не тасуют (правило { $rule }). Здесь их тасуют перед каждой: все раздачи независимы.
+simulation-different = В варианте «{ $other }» счёт не тот, что в варианте «{ $one }», в { $value } % раздач ({ $low }–{ $high }).
 simulation-certain = Больше, чем случайность: { LIST($measures) }.
 simulation-uncertain = Ни одна из этих разниц не больше, чем допускает случайность; возможно, её покажет большее число раздач.
 simulation-column-difference = Разница

@@ -7,7 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
-from tarotrules.games.tarot.chapters.simulation import asked_json, estimate_json, told_mean, told_share
+from tarotrules.games.tarot.chapters.simulation import asked_json, estimate_json, percents, told_mean, unshuffled
 from tarotrules.sampling.intervals import Estimate, mean, share
 from tarotrules.sampling.question import Simulated
 from tarotrules.wording.phrase import Phrase
@@ -35,7 +35,17 @@ def simulated(comparison: Comparison) -> Iterator[tree.Chapter]:
     pairs = (_Pair(comparison.compared, found, place) for place in range(1, len(found.variants)))
     blocks = (block for pair in pairs for block in pair.blocks())
     title = line(words.tell("simulation-compared"))
-    yield tree.Chapter("", "simulation", title, (tree.Paragraph(line(about)), *blocks))
+    notes = (tree.Paragraph(line(each)) for each in (about, *_unshuffled(comparison.compared, found)))
+    yield tree.Chapter("", "simulation", title, (*notes, *blocks))
+
+
+def _unshuffled(compared: Compared, found: Simulated) -> Iterator[Phrase]:
+    """That the deals are shuffled, where the rules of some say that the pack is not."""
+    rules = [unshuffled(each) for each in found.question.rulesets]
+    places = [place for place, rule in enumerate(rules) if rule is not None]
+    if places:
+        names = [str(compared.words.tell("comparison-quoted", name=compared.names[place])) for place in places]
+        yield compared.words.tell("simulation-compared-unshuffled", names=names, rule=str(rules[places[0]]))
 
 
 class _Pair:
@@ -47,15 +57,14 @@ class _Pair:
 
     def blocks(self) -> tuple[tree.Block, ...]:
         """In how many deals the scores differ, and what is measured."""
-        tell = self.words.tell
+        return (*self._different(), self._table(), tree.Paragraph(line(self._verdict())))
+
+    def _different(self) -> Iterator[tree.Block]:
         different = share(self.sums["different"], self.found.deals)
-        said = tell(
-            "simulation-different",
-            one=self.compared.names[0],
-            other=self.compared.names[self.place],
-            share=told_share(self.words, different),
-        )
-        return (tree.Paragraph(line(said)), self._table(), tree.Paragraph(line(self._verdict())))
+        if different is not None:
+            one, other = self.compared.names[0], self.compared.names[self.place]
+            said = self.words.tell("simulation-different", one=one, other=other, **percents(different))
+            yield tree.Paragraph(line(said))
 
     def _table(self) -> tree.Table:
         names = (self.compared.heads[0], self.compared.heads[self.place])

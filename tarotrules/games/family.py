@@ -133,8 +133,8 @@ class Session(Protocol):
     def enter(self, line: str) -> str:
         """The answer to a line."""
 
-    def not_taken(self, how: str, number: int, line: str) -> str:
-        """What is to be done about a line that was not taken: *typed*, *pasted* with others, or *read* from a file."""
+    def status(self) -> str:
+        """What comes next."""
 
 
 class Play(Node):
@@ -148,10 +148,7 @@ class Play(Node):
     replay: Callable[[Any, Any], Result]
     """By a ruleset and a record as JSON data: what the deal came to."""
     why_not: Callable[[Any, Any, Any], Any]
-    """By a ruleset, a position or a record, and an act: the reason that forbids it, if one does.
-
-    An act is as records write it, or a text that says the same, as somebody types it in a shell.
-    """
+    """By a ruleset, a position or a record, and an act as records write it: the reason that forbids it, if one does."""
     referee: Callable[[Any, Any], Verdict]
     """By a ruleset and a record as JSON data: the verdict."""
     begin: Callable[[Any, int, Random], State]

@@ -120,6 +120,7 @@ def test_what_may_be_done_is_told(found: dict[str, Any]) -> None:
     assert answer(found, "why") == "That card has been found. (1.1)\n"
     assert answer(found, "why json") == {"legal": False, **reason}
     assert answer(found, "why not") == "That is allowed.\n"
+    assert answer(found, "why strange") == "That is not how cards are taken here. (1.1)\n"
     assert found["programs"]["asked"] == [reason, None]
 
 
@@ -151,7 +152,7 @@ def test_deals_are_refereed(found: dict[str, Any]) -> None:
         "Error P902 (not-a-record-of-pairs): This tells of no deal of pairs.",
         "",
         "1 problem.",
-        "Line 1, “[0, 1]”, was not taken (read).",
+        "Line 1 was not taken, nor anything after it: “[0, 1]”. Correct it, and give all the lines again.",
     ]
     in_french = {**fault, "text": "Cette carte est déjà visible."}
     assert found["programs"]["refereed"] == [in_french, {"legal": True, "seat": 0}, {"legal": True, "scores": [2, 1]}]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tarotrules.games.family import Session
     from tarotrules.games.refused import Refused
     from tarotrules.games.variant import Variant
+    from tarotrules.wording.catalogue import Catalogue
 
 COMMAND = Command(
     "table",
@@ -24,6 +25,8 @@ COMMAND = Command(
     examples=("fft", "fft record.json"),
 )
 _PROMPT: Final = "> "
+_SHOWN: Final = 40
+"""So much is shown of a line that was not taken."""
 
 
 def run(asked: Asked) -> int:
@@ -49,6 +52,7 @@ def _written(asked: Asked) -> int:
 
 def _typed(asked: Asked) -> int:
     """Answer line after line; the verdict at the end goes to a file, if one is named, or is the only answer as JSON."""
+    from tarotrules.cli.helping import words
     from tarotrules.games.registry import family
     from tarotrules.reports import present
     from tarotrules.wording.titles import titled
@@ -60,7 +64,7 @@ def _typed(asked: Asked) -> int:
         return present(titled(refused.diagnostics, found.titles, lang), {}, lang)
 
     session = family(found.game).session(found, rules, lang, problems)
-    halted = _converse(session, quiet=quiet)
+    halted = _converse(session, words(lang), quiet=quiet)
     if quiet or (asked.out is not None and halted is None):
         more: dict[str, Any] = {} if session.deal is None else {"deal": session.deal}
         more |= {} if halted is None else {"not_taken": halted._asdict()}
@@ -78,7 +82,7 @@ class _Halted(NamedTuple):
     says: str
 
 
-def _converse(session: "Session", *, quiet: bool) -> _Halted | None:
+def _converse(session: "Session", words: "Catalogue", *, quiet: bool) -> _Halted | None:
     """Answer every line; where nobody types, up to one that cannot be taken, as others may depend on it."""
     person = sys.stdin.isatty() and not quiet
     said = session.opening()
@@ -94,7 +98,8 @@ def _converse(session: "Session", *, quiet: bool) -> _Halted | None:
         said = session.enter(line)
         if session.unread:
             how = "read" if not person else "pasted" if pasted_after(sys.stdin) else "typed"
-            said = f"{said}\n{session.not_taken(how, number, line)}"
+            told = words.say("referee-not-taken", how=how, number=number, line=line.strip()[:_SHOWN])
+            said = f"{said}\n{told}" + (f"\n{session.status()}" if person else "")
             if not person:
                 sys.stdout.write("" if quiet else f"{said}\n")
                 return _Halted(number, said)

@@ -1,6 +1,7 @@
 """``why``: whether something is allowed, and which rule forbids it."""
 
 import json
+from typing import Any
 
 from tarotrules.cli.asked import form, language
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
@@ -24,10 +25,18 @@ def run(asked: Asked) -> int:
     variant, rules = rules_for(asked, data)
     game, lang = family(variant.game), language(asked)
     try:
-        reason = game.play().why_not(rules, data, asked.act)
+        reason = game.play().why_not(rules, data, _act(asked.act))
     except Refused as refused:
         raise unusable(refused, variant, asked) from None
     found = None if reason is None else game.why(variant, rules, reason, lang)
     if form(asked) == "json":
         return answer(json.dumps({"legal": found is None, **(found or {})}, ensure_ascii=False), asked)
     return answer(game.why_text(found, lang), asked)
+
+
+def _act(typed: str) -> Any:
+    """An act as records write it; a text that stands alone needs no quotation marks."""
+    try:
+        return json.loads(typed)
+    except (ValueError, RecursionError):
+        return typed

@@ -4,7 +4,6 @@ Face down, cards are turned one by one: ``7``. Face up, two are taken at once: `
 whoever has turned nothing.
 """
 
-import json
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
@@ -206,8 +205,7 @@ def legal(rules: Pairs, data: Any) -> dict[str, Any]:
 
 def why_not(rules: Pairs, data: Any, act: Any) -> str | None:
     """Why something may not be done after a record."""
-    meant = json.loads(act) if isinstance(act, str) and act != NO_TURN else act
-    return resume(rules, data).why_not(meant)
+    return resume(rules, data).why_not(act)
 
 
 def record_schema() -> Schema:

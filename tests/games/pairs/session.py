@@ -46,9 +46,9 @@ class Session:
             self.unread = True
             return self.tell(refused).strip()
 
-    def not_taken(self, how: str, number: int, line: str) -> str:
-        """What is to be done about a line that was not taken."""
-        return self.words.say("pairs-not-taken", how=how, number=number, line=line.strip())
+    def status(self) -> str:
+        """What comes next."""
+        return self.opening() if self.deal is None else verdict_text(self.verdict, self.words)
 
     def _take(self, told: Any) -> str:
         if self.deal is None:
@@ -57,4 +57,4 @@ class Session:
             self.deal = deal
         elif self.verdict.fault is None:
             self.deal["acts"].append(told)
-        return verdict_text(self.verdict, self.words)
+        return self.status()

@@ -98,6 +98,7 @@ def commands() -> dict[str, Any]:
         "why": told("why", "three.tarot", "deal.json", "5"),
         "why json": told("why", "three.tarot", "deal.json", "5", "--format", "json"),
         "why not": told("why", "three.tarot", "deal.json", "pass"),
+        "why strange": told("why", "three.tarot", "deal.json", "H4"),
         "referee": told("referee", "three.tarot", "wrong.json"),
         "referee json": told("referee", "three.tarot", "wrong.json", "--format", "json"),
         "typed": told("referee", "three.tarot", typed=f"{typed}\nquit\n"),

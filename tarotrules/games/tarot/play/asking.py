@@ -26,8 +26,9 @@ def why_not(rules: Ruleset, data: Any, act: Any, rule_of: RuleOf) -> Reason | No
 
 
 def _act(written: Any) -> Act:
-    """An act as records write it, or as a text that is one of these."""
+    """An act as records write it."""
     try:
-        return act_from_json(json.loads(written) if isinstance(written, str) and written[:1] in {"{", '"'} else written)
-    except (Unreadable, ValueError):
-        raise Refused(refusals.WRONG_VALUE, key="act", value=str(written), hint="wrong") from None
+        return act_from_json(written)
+    except Unreadable:
+        said = written if isinstance(written, str) else json.dumps(written, ensure_ascii=False)
+        raise Refused(refusals.WRONG_VALUE, key="act", value=said, hint="wrong") from None

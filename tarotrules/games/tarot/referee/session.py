@@ -104,11 +104,6 @@ class Session:
             return self.status()
         return self._take(line.strip(), items)
 
-    def not_taken(self, how: str, number: int, line: str) -> str:
-        """What is to be done about a line that could not be taken: it was *typed*, *pasted* with others, or *read*."""
-        said = self.words.say("referee-not-taken", how=how, number=number, line=line.strip()[:_SHOWN])
-        return said if how == "read" else f"{said}\n{self.status()}"
-
     def status(self) -> str:
         """What comes next."""
         if self.fault is not None:

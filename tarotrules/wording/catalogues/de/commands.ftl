@@ -167,3 +167,12 @@ argument-folder = der Ordner für die Website
 new-remark = Was hinter einem # steht, ist eine Bemerkung; das Programm übergeht sie.
 new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, die gelten sollen, das # löschen und eigene Zahlen einsetzen.
 new-written = { $file } ist geschrieben. Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }
+
+## A deal that is typed
+
+referee-not-taken =
+    { $how ->
+        [read] Zeile { $number } zählt nicht, und nichts, was nach ihr steht: „{ $line }“. Verbessern und alle Zeilen noch einmal eingeben.
+        [pasted] Von dieser Zeile zählt nichts, auch nichts von dem, was nach ihr eingefügt wurde: neu eintippen, danach den Rest.
+       *[typed] Von dieser Zeile zählt nichts: die ganze Zeile neu eintippen.
+    }

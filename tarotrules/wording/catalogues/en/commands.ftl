@@ -167,3 +167,12 @@ argument-folder = where to build it
 new-remark = Whatever follows # on a line is a remark, which the program skips.
 new-examples = Rules that some tables play. Take away the # before those you play, and put in your own numbers.
 new-written = { $file } is written. Open it in an editor, then type: tarotrules check { $file }
+
+## A deal that is typed
+
+referee-not-taken =
+    { $how ->
+        [read] Line { $number } was not taken, nor anything after it: “{ $line }”. Correct it, and give all the lines again.
+        [pasted] Nothing of this line was taken, nor of what was pasted after it: type it again, then the rest.
+       *[typed] Nothing of this line was taken: type all of it again.
+    }

@@ -167,3 +167,12 @@ argument-folder = le dossier du site
 new-remark = Ce qui suit un # est un commentaire, que le programme ne lit pas.
 new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles que vous jouez, et mettez-y vos nombres.
 new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }
+
+## A deal that is typed
+
+referee-not-taken =
+    { $how ->
+        [read] La ligne { $number } n’est pas prise, ni rien de ce qui la suit : « { $line } ». Corrigez-la et redonnez toutes les lignes.
+        [pasted] Rien n’est pris de cette ligne, ni de ce qui a été collé à la suite : retapez-la, puis le reste.
+       *[typed] Rien n’est pris de cette ligne : retapez-la en entier.
+    }

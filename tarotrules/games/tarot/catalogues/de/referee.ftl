@@ -64,12 +64,6 @@ referee-over = Das Spiel ist zu Ende. „zurück“ nimmt die letzte Zeile zurü
 referee-undone = Zurückgenommen: { $line }
 referee-nothing = Es gibt nichts zurückzunehmen.
 referee-unread = „{ $word }“ ist hier nicht zu verstehen. „Hilfe“ sagt, was sich eintippen lässt.
-referee-not-taken =
-    { $how ->
-        [read] Zeile { $number } zählt nicht, und nichts, was nach ihr steht: „{ $line }“. Verbessern und alle Zeilen noch einmal eingeben.
-        [pasted] Von dieser Zeile zählt nichts, auch nichts von dem, was nach ihr eingefügt wurde: neu eintippen, danach den Rest.
-       *[typed] Von dieser Zeile zählt nichts: die ganze Zeile neu eintippen.
-    }
 referee-no-card = „{ $word }“ ist keine Karte. Trümpfe gehen von 1 bis 21, in den Farben gehen die Zahlen von 1 bis 10.
 referee-no-bid = „{ $word }“ ist hier nicht zu verstehen. Kontrakte: { LIST($known) }.
 referee-two-cards = „{ $word }“ kann { LIST($cards, joint: "or") } sein. Die Farbe als Zeichen oder als Wort schreiben.

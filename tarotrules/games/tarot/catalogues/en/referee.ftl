@@ -64,12 +64,6 @@ referee-over = The deal is over. “undo” takes the last line back, “quit”
 referee-undone = Taken back: { $line }
 referee-nothing = There is nothing to take back.
 referee-unread = “{ $word }” is not understood here. “help” tells what can be typed.
-referee-not-taken =
-    { $how ->
-        [read] Line { $number } was not taken, nor anything after it: “{ $line }”. Correct it, and give all the lines again.
-        [pasted] Nothing of this line was taken, nor of what was pasted after it: type it again, then the rest.
-       *[typed] Nothing of this line was taken: type all of it again.
-    }
 referee-no-card = “{ $word }” is no card. Trumps go from 1 to 21; in the suits the numbers go from 1 to 10.
 referee-no-bid = “{ $word }” is not understood here. Contracts: { LIST($known) }.
 referee-two-cards = “{ $word }” may mean { LIST($cards, joint: "or") }. Write the suit as a sign or a word.

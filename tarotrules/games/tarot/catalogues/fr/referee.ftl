@@ -64,12 +64,6 @@ referee-over = La donne est finie. « annuler » reprend la dernière ligne, �
 referee-undone = Repris : { $line }
 referee-nothing = Il n’y a rien à reprendre.
 referee-unread = « { $word } » n’est pas compris ici. « aide » dit ce qu’on peut écrire.
-referee-not-taken =
-    { $how ->
-        [read] La ligne { $number } n’est pas prise, ni rien de ce qui la suit : « { $line } ». Corrigez-la et redonnez toutes les lignes.
-        [pasted] Rien n’est pris de cette ligne, ni de ce qui a été collé à la suite : retapez-la, puis le reste.
-       *[typed] Rien n’est pris de cette ligne : retapez-la en entier.
-    }
 referee-no-card = « { $word } » n’est pas une carte. Les atouts vont de 1 à 21 ; dans les couleurs, les nombres vont de 1 à 10.
 referee-no-bid = « { $word } » n’est pas compris ici. Contrats : { LIST($known) }.
 referee-two-cards = « { $word } » peut être { LIST($cards, joint: "or") }. Écrivez la couleur par son signe ou son nom.

@@ -64,12 +64,6 @@ referee-over = ディールは終わりました。「戻す」で最後の行�
 referee-undone = 取り消しました：{ $line }
 referee-nothing = 取り消すものがありません。
 referee-unread = ここでは「{ $word }」が分かりません。「ヘルプ」で書き方を説明します。
-referee-not-taken =
-    { $how ->
-        [read] { $number }行目「{ $line }」と、それより後の行は受け付けていません。直して、初めからすべて入力してください。
-        [pasted] この行と、その後に貼り付けた行は受け付けていません。この行を入力し直してから、続きを入力してください。
-       *[typed] この行は何も受け付けていません。行全体を入力し直してください。
-    }
 referee-no-card = 「{ $word }」というカードはありません。切札は1から21まで、スートの数は1から10までです。
 referee-no-bid = ここでは「{ $word }」が分かりません。コントラクト：{ LIST($known) }
 referee-two-cards = 「{ $word }」は{ LIST($cards, joint: "or") }のどちらにも読めます。スートは記号か言葉で書いてください。

@@ -38,4 +38,3 @@ P902 = This tells of no deal of pairs.
 P903 = Act { $number } is not allowed ({ $reason }).
 P904 = { $left } pairs have not been found.
 P905 = This is not a match of these rules.
-pairs-not-taken = Line { $number }, “{ $line }”, was not taken ({ $how }).

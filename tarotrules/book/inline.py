@@ -37,13 +37,20 @@ class Card(Node):
     """Read aloud where the label cannot be; the label says enough if there is none."""
 
 
+class Badge(Node):
+    """A sign that what follows holds for some only: ``5``, and in words *with five players*."""
+
+    sign: str
+    name: str
+
+
 class Reference(Node):
     """A rule or chapter of the same book, by its number."""
 
     number: str
 
 
-Inline = Text | Strong | Emphasis | Card | Reference
+Inline = Text | Strong | Emphasis | Card | Badge | Reference
 Line = tuple[Inline, ...]
 
 _MARKED: Final[dict[Mark, type[Strong | Emphasis]]] = {"strong": Strong, "emphasis": Emphasis}
@@ -52,6 +59,11 @@ _MARKED: Final[dict[Mark, type[Strong | Emphasis]]] = {"strong": Strong, "emphas
 def card(code: str, label: str, name: str = "") -> Phrase:
     """A card, to be given to a sentence."""
     return token("card", code, name, label)
+
+
+def badge(sign: str, name: str) -> Phrase:
+    """A badge, to be set beside a sentence."""
+    return token("badge", name, sign)
 
 
 def line(*parts: "str | Inline") -> Line:
@@ -82,6 +94,8 @@ def _plain(inline: Inline) -> str:
             return plain(content)
         case Card(_, label):
             return f"[{label}]"
+        case Badge(sign):
+            return f"[{sign}]"
         case Reference(number):
             return number
         case Text(text):
@@ -111,6 +125,8 @@ def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
             return _MARKED[mark](_until_closed(rest))
         case Token("card", (code, name, label)):
             return Card(code, label, name)
+        case Token("badge", (name, sign)):
+            return Badge(sign, name)
         case str():
             return Text(piece)
     raise ValueError(f"a book has no place for {piece}")

@@ -7,7 +7,7 @@ from pathlib import Path
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
 from tarotrules.book.html_ledger import html_ledger
 from tarotrules.book.html_style import class_of, style
-from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.markup import aligned, escape, wrapped
@@ -289,6 +289,8 @@ class _Page:
                 return f"<em>{self._line(content)}</em>"
             case Card():
                 return _card(inline)
+            case Badge(sign, name):
+                return f'<span class="badge" role="img" aria-label="{escape(name)}">{escape(sign)}</span>'
             case Reference(number):
                 return self._reference(number)
 

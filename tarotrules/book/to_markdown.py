@@ -6,7 +6,7 @@ from typing import Final
 from unicodedata import category
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
-from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
@@ -192,6 +192,8 @@ class _Page:
                 return _marked("*", "em", self._line(content))
             case Card(_, label):
                 return escape(label)
+            case Badge(sign):
+                return f"**{escape(f'[{sign}]')}**"
             case Reference(number):
                 return self._reference(number)
 

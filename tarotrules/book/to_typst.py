@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tarotrules.book import tree
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
-from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.lines import block_lines
@@ -88,6 +88,8 @@ class _Setter:
             case Card(code, label):
                 said = printable(label)
                 return ["card", code[:1], SUIT_SIGNS.sub("", said), said]
+            case Badge(sign):
+                return ["badge", printable(sign)]
             case Reference(number):
                 return ["reference", printable(number), self.anchors[number]]
 

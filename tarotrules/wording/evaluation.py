@@ -4,14 +4,16 @@
 means replacing most of it, so patterns are evaluated here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from tarotrules.wording.errors import WordingError
-from tarotrules.wording.functions import Functions
+from tarotrules.wording.functions import NUMBERED, Functions
+from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.numbers import Numerals
 from tarotrules.wording.patterns import Argument, Call, Element, Figure, Inline, Literal, Mention, Pattern, Select, Term
 from tarotrules.wording.selection import choose
+from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Arguments, Value
 
 MAX_DEPTH = 20
@@ -40,9 +42,22 @@ class Evaluation:
         """A value as text."""
         if isinstance(value, str):
             return value
+        if isinstance(value, Spread):
+            return self.spread(value, self.write(next(value.numbers)), None)
         if isinstance(value, bool) or not isinstance(value, int | Fraction):
             raise WordingError(f"{value!r} cannot stand in a sentence by itself")
         return self.numerals.write(value)
+
+    def spread(self, spread: Spread, first: str, noun: Noun | None) -> str:
+        """The first number as it has been said, and the others in brackets."""
+        (number, when), *more = spread.others
+        others = self._other(number, when, noun)
+        for number, when in more:
+            others = self.say("spread-more", {"left": others, "right": self._other(number, when, noun)})
+        return self.say("spread", {"first": first, "others": others})
+
+    def _other(self, number: int | Fraction, when: str, noun: Noun | None) -> str:
+        return self.say("spread-other", {"number": self.functions.shortly(number, noun), "when": when})
 
 
 class _Scope:
@@ -77,12 +92,23 @@ class _Scope:
             case Figure(digits):
                 return Fraction(digits)
             case Call(function, given, options):
-                return self._evaluation.functions.call(function, [self._value(each) for each in given], options)
+                return self._called(function, [self._value(each) for each in given], options)
             case Mention(name):
                 return self._evaluation.say(name, self._arguments)
             case Term(name, options):
                 return self._evaluation.say(name, options, in_term=True)
         raise WordingError(f"cannot say a {type(element).__name__}")
+
+    def _called(self, function: str, given: list[Value], options: Mapping[str, str]) -> str:
+        call = self._evaluation.functions.call
+        match given:
+            case [Spread(first)] if function not in NUMBERED:
+                return call(function, [first], options)
+            case [Spread(first) as spread]:
+                said = call(function, [first], options)
+                named = Noun(options["noun"]) if "noun" in options else None
+                return self._evaluation.spread(spread, said, first.noun if isinstance(first, Count) else named)
+        return call(function, given, options)
 
     def _argument(self, name: str) -> Value:
         if name not in self._arguments:

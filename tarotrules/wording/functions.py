@@ -12,6 +12,7 @@ from tarotrules.wording.errors import WordingError
 from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import Count, Lexicon, Noun
 from tarotrules.wording.numbers import Numerals
+from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value
 
 OPTIONS: Final[Mapping[str, frozenset[str]]] = {
@@ -22,6 +23,9 @@ OPTIONS: Final[Mapping[str, frozenset[str]]] = {
     "LIST": frozenset({"joint"}),
 }
 """The named options each function knows."""
+
+NUMBERED: Final = frozenset({"SIGNED", "COUNTED"})
+"""The functions that write a number."""
 
 Options = Mapping[str, str]
 
@@ -54,6 +58,10 @@ class Functions:
             raise WordingError(usage(name))
         return self._known[name](positional[0], options)
 
+    def shortly(self, number: int | Fraction, noun: Noun | None) -> str:
+        """A number alone, or of something that has just been named."""
+        return self._numerals.write(number) if noun is None else self._lexicon.counted_shortly(Count(number, noun))
+
     def _signed(self, value: Value, _: Options) -> str:
         return self._numerals.signed(_number(value))
 
@@ -70,7 +78,7 @@ class Functions:
         return self._lexicon.gender(_as_noun(value))
 
     def _list(self, value: Value, options: Options) -> str:
-        if isinstance(value, str | int | Fraction | Noun | Count):
+        if isinstance(value, str | int | Fraction | Noun | Count | Spread):
             raise WordingError(f"LIST takes a sequence of texts, not {value!r}")
         return self._joiner.join(value, options.get("joint", "and"))
 

@@ -1,13 +1,14 @@
 """Counted nouns: noun x case x plural category, from ``lexicon.toml`` beside the catalogues.
 
-A noun has forms by plural category, under a case where the language has cases; a ``gender``; and a
-``counter`` where a number and a noun meet otherwise than as ``{n} {noun}``. The entry ``titled`` is
+A noun has forms by plural category, under a case where the language has cases; a ``gender``; a
+``counter`` where a number and a noun meet otherwise than as ``{n} {noun}``, and what is ``short`` for both
+where the noun has just been said and a figure alone would not do. The entry ``titled`` is
 the neutral construction for things a file names by a title of its own; its forms contain ``{title}``::
 
     [trump]                             [trump]                       [trump]
     gender = "m"                        gender = "m"                  other = "切札"
     one = "atout"                       nominative.one = "козырь"     counter = "{n}枚の{noun}"
-    other = "atouts"                    nominative.few = "козыря"
+    other = "atouts"                    nominative.few = "козыря"     short = "{n}枚"
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,6 +25,7 @@ PLAIN_CASE = ""
 """The only case of a language without cases."""
 DEFAULT_CASE = "nominative"
 _COUNTER = "{n} {noun}"
+_SHORT = "{n}"
 
 
 class Noun(Node):
@@ -51,6 +53,7 @@ class Entry(Node):
     forms: Mapping[str, Mapping[str, str]]
     gender: str | None
     counter: str
+    short: str
 
 
 class Lexicon:
@@ -73,6 +76,10 @@ class Lexicon:
         noun = self._form(count.noun, self.numerals.category(count.number), case)
         counter = self._entry(count.noun).counter
         return counter.replace("{n}", self.numerals.write(count.number)).replace("{noun}", noun)
+
+    def counted_shortly(self, count: Count) -> str:
+        """The number beside another of the same noun, which is not said again."""
+        return self._entry(count.noun).short.replace("{n}", self.numerals.write(count.number))
 
     def named(self, noun: Noun, number: str | None = None, case: str | None = None) -> str:
         """The noun alone, in the form of a plural category (``one`` unless the language has none)."""
@@ -116,11 +123,11 @@ def _add(entries: dict[str, Entry], path: Path) -> None:
 
 def _entry_from(said: Mapping[str, object], where: str) -> Entry:
     rest = dict(said)
-    gender, counter = rest.pop("gender", None), rest.pop("counter", _COUNTER)
+    gender, counter, short = rest.pop("gender", None), rest.pop("counter", _COUNTER), rest.pop("short", _SHORT)
     cases = {key: value for key, value in rest.items() if isinstance(value, dict)}
     uncased = {key: value for key, value in rest.items() if not isinstance(value, dict)}
     forms = {**cases, **({PLAIN_CASE: uncased} if uncased else {})}
-    written = [counter, *(form for case in forms.values() for form in case.values())]
+    written = [counter, short, *(form for case in forms.values() for form in case.values())]
     if not forms or not all(isinstance(text, str) for text in written):
         raise WordingError(f"{where}: forms, gender and counter are texts")
-    return Entry(forms, None if gender is None else str(gender), str(counter))
+    return Entry(forms, None if gender is None else str(gender), str(counter), str(short))

@@ -9,6 +9,7 @@ from fractions import Fraction
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.numbers import Numerals
 from tarotrules.wording.patterns import Pattern, Select
+from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value, number_of
 
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -18,11 +19,21 @@ def choose(select: Select, value: Value | None, numerals: Numerals) -> Pattern:
     """The pattern for a value (``None``: the default is asked for)."""
     if value is None:
         return next(variant.pattern for variant in select.variants if variant.default)
+    if isinstance(value, Spread):
+        return _for_all(select, value, numerals)
     number = number_of(value)
     found = _by_name(select, value) if number is None else _by_number(select, number, numerals)
     if found is None:
         raise WordingError(f"no variant for {value!r} among {', '.join(keys(select))}")
     return found
+
+
+def _for_all(select: Select, value: Spread, numerals: Numerals) -> Pattern:
+    """The one pattern for every number of a spread."""
+    first, *others = (choose(select, number, numerals) for number in value.numbers)
+    if any(each is not first for each in others):
+        raise WordingError(f"different variants for the numbers of {value!r}")
+    return first
 
 
 def keys(select: Select) -> list[str]:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.spread import Spread
 
-Value = str | int | Fraction | Noun | Count | Sequence[str]
+Value = str | int | Fraction | Noun | Count | Spread | Sequence[str]
 """Strings choose variants or are printed; booleans choose ``[true]`` or ``[false]``; sequences go through LIST."""
 
 Arguments = Mapping[str, Value]

@@ -80,7 +80,7 @@ class Edition:
     def _samples(self, uses: Uses) -> list[Value]:
         ways = uses.ways
         if ways & {"numeric", "number"}:
-            return list(NUMBERS)
+            return [*NUMBERS, *(Fraction(each) for each in uses.keys if each.isdigit() and int(each) not in NUMBERS)]
         if "count" in ways:
             return [Count(number, noun) for noun in self._nouns for number in NUMBERS]
         if "noun" in ways:
@@ -144,7 +144,7 @@ def _asked(pattern: Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     for node in walk(pattern):
         match node:
             case Select(Argument(name)):
-                yield name, "numeric" if is_numeric(node) else "key", () if is_numeric(node) else tuple(keys(node))
+                yield name, "numeric" if is_numeric(node) else "key", tuple(keys(node))
             case Call(_, given):
                 yield from ((each.name, _way(node), ()) for each in given if isinstance(each, Argument))
             case Argument(name):

@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.anchors import Anchors, anchors
-from tarotrules.book.inline import Card, Emphasis, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
 from tarotrules.book.typography import set_spaces
@@ -122,6 +122,8 @@ class _Lines:
                 return escape(set_spaces(printable(text), self.shelf.book.language))
             case Strong(content):
                 return Markup("<strong>{}</strong>").format(self.line(content))
+            case Badge(sign, name):
+                return Markup('<span class="badge" role="img" aria-label="{}">{}</span>').format(name, sign)
             case Emphasis(content):
                 return Markup("<em>{}</em>").format(self.line(content))
             case Card(_, label):

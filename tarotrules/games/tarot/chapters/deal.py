@@ -13,8 +13,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     deal, say = teller.rules.deal, teller.say
     yield Rule("4.1", (say("deal-shuffle", who=deal.shuffle),), (("deal", "shuffle"),))
     yield Rule("4.2", tuple(_cut(teller)), (("deal", "cut"), ("deal", "cut_least")))
-    players = teller.rules.players
-    hand = say("deal-hand", hand=deal.hand, packet=deal.packet, players=players)
+    hand = say("deal-hand", hand=deal.hand, packet=deal.packet)
     yield Rule("4.3", (hand, say("deal-look")), (("deal", "hand"), ("deal", "packet")))
     yield Rule("4.4", tuple(_chien(teller)), (("deal", "chien"), ("deal", "chien_cards"), ("deal", "chien_apart")))
     silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()

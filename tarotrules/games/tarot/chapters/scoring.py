@@ -64,8 +64,7 @@ def _how(teller: Teller, rounding: Rounding) -> Phrase:
 
 def _shares(teller: Teller) -> Iterator[Phrase]:
     rules, say = teller.rules, teller.say
-    defenders = rules.players - 1
-    yield say("shares-alone", players=defenders)
+    yield say("shares-alone")
     if rules.call is None:
         return
     for name, each in rules.scoring.shares.items():

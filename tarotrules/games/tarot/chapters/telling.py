@@ -32,6 +32,8 @@ class Rule(Node):
     """Whether the cheat sheet has it too, in the same words."""
     reasons: tuple[tuple[str, str | None], ...] = ()
     """The reasons for which something may not be done that it tells, each with what it is about."""
+    players: tuple[int, ...] = ()
+    """The numbers of players it is told for, if not for all that its chapter is."""
 
     def closeness(self, path: SettingPath) -> int:
         """How exactly it tells a setting: how many steps of the path it names; 0 if it tells others."""
@@ -64,6 +66,8 @@ class Section(Node):
     number: str
     title: Phrase
     told: tuple[Told, ...]
+    players: tuple[int, ...] = ()
+    """The numbers of players it is told for, if not for all."""
 
     @property
     def rules(self) -> Iterator[Rule]:
@@ -77,10 +81,12 @@ class Teller(Node):
     rules: Ruleset
     words: Catalogue
     titles: Titles
+    players: tuple[int, ...] = ()
+    """All the numbers of players that are told of, if there are others besides this ruleset's."""
 
     def say(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence."""
-        return self.words.tell(name, **arguments)
+        return said(self.words, name, arguments)
 
     def sentence(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence that begins with a capital, whatever it begins with."""
@@ -107,9 +113,30 @@ class Teller(Node):
         return self.words.join(list(items), joint)
 
 
+class Said(Phrase):
+    """A phrase that knows which message it is, and what the message was given."""
+
+    __slots__ = ("arguments", "message")
+    message: str
+    arguments: Mapping[str, Value]
+
+
+def said(words: Catalogue, name: str, arguments: Mapping[str, Value]) -> Said:
+    """What a message says."""
+    return known(words.tell(name, **arguments), name, arguments)
+
+
+def known(text: str, name: str, arguments: Mapping[str, Value]) -> Said:
+    """A text as what a message says."""
+    phrase = Said(text)
+    phrase.message, phrase.arguments = name, arguments
+    return phrase
+
+
 def capitalised(phrase: Phrase) -> Phrase:
     """A phrase whose first letter is a capital, where its script has capitals."""
     for place, letter in enumerate(phrase):
         if letter.isalnum():
-            return Phrase(phrase[:place] + letter.upper() + phrase[place + 1 :])
+            text = phrase[:place] + letter.upper() + phrase[place + 1 :]
+            return known(text, phrase.message, phrase.arguments) if isinstance(phrase, Said) else Phrase(text)
     return phrase

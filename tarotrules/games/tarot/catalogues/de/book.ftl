@@ -19,7 +19,7 @@ chapter-evaluation = Das Blatt bewerten
 ## 1 Worum es geht
 
 name-1-1 = Spielerzahl
-game-players = Die folgenden Kapitel gelten für das Spiel mit { COUNTED($players, noun: "player", case: "dative") }.
+game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
 name-1-2 = Parteien
 game-sides =
     { $call ->
@@ -131,7 +131,7 @@ deal-cut =
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
     .word-cut_least = Abheben_mindestens
 name-4-3 = Karten der Spieler
-deal-hand = Jeder der { COUNTED($players, noun: "player") } bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal; begonnen wird beim Spieler nach dem Geber.
+deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal; begonnen wird beim Spieler nach dem Geber.
     .word-packet = Paket, Päckchen
 deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
 name-4-4 = Hund
@@ -613,7 +613,7 @@ payments-yes-no =
        *[no] nein
     }
 name-12-6 = Anteile
-shares-alone = Spielt der Nehmer allein gegen { COUNTED($players, noun: "defender") }, so erhält er die Summe von jedem von ihnen oder zahlt sie an jeden.
+shares-alone = Spielt der Nehmer allein, so erhält er die Summe von jedem Verteidiger oder zahlt sie an jeden.
 shares =
     { $which ->
         [default] Hat der Nehmer einen Partner, so wird das, was der Angriff erhält oder zahlt, unter den beiden aufgeteilt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.

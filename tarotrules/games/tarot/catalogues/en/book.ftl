@@ -19,7 +19,7 @@ chapter-evaluation = Judging a hand
 ## 1 The game
 
 name-1-1 = Number of players
-game-players = These are the rules for { COUNTED($players, noun: "player") }.
+game-players = These are the rules for { $list } players.
 name-1-2 = Sides
 game-sides =
     { $call ->
@@ -131,7 +131,7 @@ deal-cut =
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
     .word-cut_least = cut_least, cut_at_least
 name-4-3 = Hands
-deal-hand = Each of the { COUNTED($players, noun: "player") } is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time, beginning with the player after the dealer.
+deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time, beginning with the player after the dealer.
     .word-packet = packet, packets
 deal-look = Nobody may look at a card until all the cards have been dealt.
 name-4-4 = The chien
@@ -576,7 +576,7 @@ payments-yes-no =
        *[no] no
     }
 name-12-6 = Shares
-shares-alone = A taker who plays alone receives the sum from each of the { COUNTED($players, noun: "defender") }, or pays it to each of them.
+shares-alone = A taker who plays alone receives the sum from each defender, or pays it to each of them.
 shares =
     { $which ->
         [default] With a partner, the two divide what the attack receives or pays: { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.

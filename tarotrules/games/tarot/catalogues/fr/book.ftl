@@ -19,7 +19,7 @@ chapter-evaluation = Évaluer sa main
 ## 1 Le jeu
 
 name-1-1 = Nombre de joueurs
-game-players = Les règles qui suivent sont celles du jeu à { COUNTED($players, noun: "player") }.
+game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
 name-1-2 = Camps
 game-sides =
     { $call ->
@@ -131,7 +131,7 @@ deal-cut =
 deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
     .word-cut_least = coupe_minimum, coupe_au_moins
 name-4-3 = Distribution des mains
-deal-hand = Chacun des { COUNTED($players, noun: "player") } reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }, en commençant par le joueur qui suit le donneur.
+deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }, en commençant par le joueur qui suit le donneur.
     .word-packet = paquet, paquets, par
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
 name-4-4 = Constitution du chien
@@ -582,7 +582,7 @@ payments-yes-no =
        *[no] non
     }
 name-12-6 = Partage
-shares-alone = Le preneur qui joue seul reçoit cette somme de chacun des { COUNTED($players, noun: "defender") }, ou la paie à chacun d’eux.
+shares-alone = Le preneur qui joue seul reçoit cette somme de chaque défenseur, ou la paie à chacun d’eux.
 shares =
     { $which ->
         [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.

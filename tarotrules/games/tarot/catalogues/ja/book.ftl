@@ -19,7 +19,7 @@ chapter-evaluation = 手札の評価
 ## 1 ゲームの概要
 
 name-1-1 = 人数
-game-players = ここでは、{ COUNTED($players, noun: "player") }で遊ぶときのルールを示します。
+game-players = ここでは、{ $list }人で遊ぶときのルールを示します。
 name-1-2 = 陣営
 game-sides =
     { $call ->
@@ -131,7 +131,7 @@ deal-cut =
 deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
     .word-cut_least = カットの最小枚数, 最小カット
 name-4-3 = 手札
-deal-hand = ディーラーは、次のプレイヤーから順に、自分を含む{ COUNTED($players, noun: "player") }のプレイヤーに{ $packet }枚ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+deal-hand = ディーラーは、次のプレイヤーから順に、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
     .word-packet = 一度に配る枚数, 束
 deal-look = 配り終わるまで、誰もカードを見てはいけません。
 name-4-4 = ドッグ
@@ -576,7 +576,7 @@ payments-yes-no =
        *[no] 掛けない
     }
 name-12-6 = 得失点の分け方
-shares-alone = デクレアラーが一人で戦うときは、基本点を{ COUNTED($players, noun: "defender") }それぞれから受け取るか、それぞれに支払います。
+shares-alone = デクレアラーが一人で戦うときは、基本点をディフェンダーそれぞれから受け取るか、それぞれに支払います。
 shares =
     { $which ->
         [default] パートナーがいるときは、デクレアラー側の得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。

@@ -19,7 +19,7 @@ chapter-evaluation = Оценка руки
 ## 1 Суть игры
 
 name-1-1 = Число игроков
-game-players = Правила изложены для { COUNTED($players, noun: "player", case: "genitive") }.
+game-players = Правила изложены для { $list } игроков.
 name-1-2 = Стороны
 game-sides =
     { $call ->
@@ -132,7 +132,7 @@ deal-cut =
 deal-cut-least = Снимают так, чтобы в каждой из двух частей было не меньше { COUNTED($n, noun: "card", case: "genitive") }.
     .word-cut_least = съём_не_меньше, снять_не_меньше
 name-4-3 = Число карт
-deal-hand = Каждый из { COUNTED($players, noun: "player", case: "genitive") } получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают по { $packet } { $packet ->
+deal-hand = Каждый игрок получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают по { $packet } { $packet ->
         [one] карте
         [few] карты
        *[many] карт
@@ -586,7 +586,7 @@ payments-yes-no =
        *[no] нет
     }
 name-12-6 = Доли
-shares-alone = Берущий, который играет один, получает итоговую сумму от каждого из { COUNTED($players, noun: "defender", case: "genitive") } или платит её каждому из них.
+shares-alone = Берущий, который играет один, получает итоговую сумму от каждого защитника или платит её каждому из них.
 shares =
     { $which ->
         [default] Если у берущего есть партнёр, выигрыш или проигрыш атаки делится между ними: берущему — { COUNTED($taker, noun: "part") }, партнёру — { COUNTED($partner, noun: "part") }.

@@ -1,0 +1,16 @@
+### How many play, beside a number that holds for them: “with three players”; for further ones beside the same.
+
+beside-players = with { $list } players
+beside-players-more = with { $list }
+beside-count =
+    { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[other] ten
+    }

@@ -1,0 +1,16 @@
+### 人数によって違う数に添える人数：「3人では」。
+
+beside-players = { $list }では
+beside-players-more = { $list }では
+beside-count =
+    { $n ->
+        [2] 2人
+        [3] 3人
+        [4] 4人
+        [5] 5人
+        [6] 6人
+        [7] 7人
+        [8] 8人
+        [9] 9人
+       *[other] 10人
+    }

@@ -1,0 +1,212 @@
+"""Rules told for several numbers of players at once: what differs stands in brackets, in columns, or under a badge.
+
+Each number of players is told by itself; then the sentences of a rule are laid beside each other, message by message.
+Where only numbers differ, the message is said again with all of them (:class:`Spread`); where more differs, each
+wording stands under a badge that names the numbers of players it holds for.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from tarotrules.book.inline import badge
+from tarotrules.comparing.classes import merged
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Told, known, said
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.errors import WordingError
+from tarotrules.wording.nouns import Count
+from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.spread import Spread
+from tarotrules.wording.values import Value
+
+Players = tuple[int, ...]
+
+
+class Abreast:
+    """Lays what is told for each number of players side by side; the first stands for the others."""
+
+    def __init__(self, words: Catalogue, players: Players) -> None:
+        self.words, self.players = words, players
+
+    def sections(self, told: Mapping[int, Sequence[Section]]) -> list[Section]:
+        """The chapters of a book for all."""
+        by_id = {players: {each.id: each for each in sections} for players, sections in told.items()}
+        return [
+            self._section({players: found[id] for players, found in by_id.items() if id in found})
+            for id in merged(list(by_id[players]) for players in self.players)
+        ]
+
+    def _section(self, told: Mapping[int, Section]) -> Section:
+        some = self.some(told)
+        found = {n: {_key(each): each for each in section.told} for n, section in told.items()}
+        rows = (
+            {n: of[key] for n, of in found.items() if key in of} for key in merged(list(of) for of in found.values())
+        )
+        return next(iter(told.values()))._replace(told=tuple(self._all_told(rows, some)), players=some)
+
+    def _all_told(self, rows: Iterable[Mapping[int, Told]], above: Players) -> Iterator[Told]:
+        limits: dict[str, Players] = {}
+        for row in rows:
+            rules = {n: each for n, each in row.items() if isinstance(each, Rule)}
+            charts = {n: each for n, each in row.items() if isinstance(each, Chart)}
+            if rules:
+                rule = self._rule(rules, above)
+                limits[rule.number] = rule.players or above
+                yield rule
+            else:
+                number = next(iter(charts.values())).number
+                yield from self._chart(charts, limits.get(number, above))
+
+    def _rule(self, told: Mapping[int, Rule], above: Players) -> Rule:
+        rules = list(told.values())
+        some = self.some(told)
+        return rules[0]._replace(
+            phrases=tuple(self.sentences({n: rule.phrases for n, rule in told.items()})),
+            settings=tuple(dict.fromkeys(path for rule in rules for path in rule.settings)),
+            reasons=tuple(dict.fromkeys(each for rule in rules for each in rule.reasons)),
+            at_hand=any(rule.at_hand for rule in rules),
+            players=() if some == above else some,
+        )
+
+    def some(self, told: Iterable[int]) -> Players:
+        """The numbers of players, if they are not all."""
+        found = tuple(sorted(told))
+        return () if len(found) == len(self.players) else found
+
+    # Sentences
+
+    def sentences(self, told: Mapping[int, Sequence[Phrase]]) -> Iterator[Phrase]:
+        """The sentences of a rule, in one order, those for some only under their badge."""
+        found = {n: dict(_numbered(phrases)) for n, phrases in told.items()}
+        for key in merged(list(each) for each in found.values()):
+            row = {n: each[key] for n, each in found.items() if key in each}
+            for players, phrase in self.wordings(row):
+                yield phrase if len(players) == len(told) else self.badged(players, phrase)
+
+    def wordings(self, said_by: Mapping[int, Phrase]) -> Iterator[tuple[Players, Phrase]]:
+        """The wordings of one sentence, each with the numbers of players it holds for."""
+        groups: dict[str, list[int]] = {}
+        for players, phrase in said_by.items():
+            groups.setdefault(str(phrase), []).append(players)
+        together = None if len(groups) == 1 else self.spread(said_by)
+        if together is not None:
+            yield tuple(said_by), together
+            return
+        for members in groups.values():
+            yield tuple(members), said_by[members[0]]
+
+    def spread(self, said_by: Mapping[int, Phrase]) -> Said | None:
+        """One sentence with all the numbers, if nothing else differs."""
+        phrases = [each for each in said_by.values() if isinstance(each, Said)]
+        first = phrases[0] if phrases else None
+        if first is None or len(phrases) < len(said_by) or len({each.message for each in phrases}) > 1:
+            return None
+        arguments: dict[str, Value] = {}
+        for name in first.arguments:
+            values = {n: each.arguments[name] for n, each in zip(said_by, phrases, strict=True)}
+            value = self.value(values)
+            if value is None:
+                return None
+            arguments[name] = value
+        try:
+            again = said(self.words, first.message, arguments)
+        except WordingError:
+            # It is worded otherwise for another number: it cannot be one sentence.
+            return None
+        return _as_begun(again, first)
+
+    def value(self, values: Mapping[int, Value]) -> Value | None:
+        """One argument that stands for several."""
+        first, *rest = values.values()
+        if all(type(each) is type(first) and each == first for each in rest):
+            return first
+        if all(isinstance(each, Phrase) for each in values.values()):
+            return self.spread({n: each for n, each in values.items() if isinstance(each, Phrase)})
+        if all(isinstance(each, Count) for each in values.values()):
+            counts = [each for each in values.values() if isinstance(each, Count)]
+            numbers = dict(zip(values, (each.number for each in counts), strict=True))
+            return self.numbers(counts[0], numbers) if len({each.noun for each in counts}) == 1 else None
+        plain = {n: each for n, each in values.items() if isinstance(each, int | Fraction) and each is not True}
+        return self.numbers(next(iter(plain.values())), plain) if len(plain) == len(values) else None
+
+    def numbers(self, first: int | Fraction | Count, numbers: Mapping[int, int | Fraction]) -> Spread:
+        """A number, and what it is with other numbers of players."""
+        main, *_ = numbers.values()
+        others: dict[int | Fraction, list[int]] = {}
+        for players, number in sorted(numbers.items()):
+            if number != main:
+                others.setdefault(number, []).append(players)
+        listed = enumerate(others.items())
+        return Spread(first, tuple((number, self.when(players, more=place > 0)) for place, (number, players) in listed))
+
+    def when(self, players: Sequence[int], *, more: bool = False) -> Phrase:
+        """*With three players*; after another, *with five*."""
+        counts = self.words.join([self.words.tell("beside-count", n=each) for each in players], "or")
+        return self.words.tell("beside-players-more" if more else "beside-players", list=counts)
+
+    def badged(self, players: Players, phrase: Phrase) -> Phrase:
+        """A sentence that holds for some numbers of players only."""
+        return Phrase(f"{self.badge(players)} {phrase}")
+
+    def badge(self, players: Players) -> Phrase:
+        """The numbers of players for which something holds."""
+        counts = sorted(players)
+        return badge(", ".join(map(str, counts)), str(self.when(counts)))
+
+    # Tables
+
+    def _chart(self, told: Mapping[int, Chart], above: Players) -> Iterator[Chart]:
+        """A table for all: columns that differ stand once for each number of players."""
+        first, *rest = told.values()
+        shape = (first.caption, first.header, [row[0] for row in first.rows])
+        if any((each.caption, each.header, [row[0] for row in each.rows]) != shape for each in rest):
+            yield from self._charts(told, above)
+            return
+        columns: list[tuple[Phrase, ...]] = [(first.header[0], *(row[0] for row in first.rows))]
+        for place in range(1, len(first.header)):
+            cells = {n: (each.header[place], *(row[place] for row in each.rows)) for n, each in told.items()}
+            columns += self._columns(cells)
+        header, *rows = zip(*columns, strict=True)
+        yield from self._charts(dict.fromkeys(told, first._replace(header=tuple(header), rows=tuple(rows))), above)
+
+    def _columns(self, told: Mapping[int, tuple[Phrase, ...]]) -> Iterator[tuple[Phrase, ...]]:
+        if len(set(told.values())) == 1:
+            yield next(iter(told.values()))
+            return
+        for players, (head, *cells) in sorted(told.items()):
+            yield self.badged_after(players, head), *cells
+
+    def badged_after(self, players: int, head: Phrase) -> Phrase:
+        """The head of a column that holds for one number of players."""
+        return Phrase(f"{head} {self.badge((players,))}")
+
+    def _charts(self, told: Mapping[int, Chart], above: Players) -> Iterator[Chart]:
+        """A table for each group that has the same."""
+        groups: dict[Chart, list[int]] = {}
+        for players, chart in told.items():
+            groups.setdefault(chart, []).append(players)
+        for chart, members in groups.items():
+            some = self.some(members)
+            yield chart if some == above else chart._replace(caption=Phrase(f"{chart.caption} {self.badge(some)}"))
+
+
+def _key(told: Told) -> tuple[str, bool]:
+    return told.number, isinstance(told, Chart)
+
+
+def _numbered(phrases: Iterable[Phrase]) -> Iterator[tuple[tuple[str, int], Phrase]]:
+    """Phrases by message, and how often it has been said before in the rule."""
+    seen: Counter[str] = Counter()
+    for phrase in phrases:
+        name = phrase.message if isinstance(phrase, Said) else str(phrase)
+        yield (name, seen[name]), phrase
+        seen[name] += 1
+
+
+def _as_begun(phrase: Said, like: Said) -> Said:
+    """A sentence with a capital where another has one."""
+    for place, letter in enumerate(like):
+        if letter.isalnum():
+            first = phrase[place].upper() if letter.isupper() else phrase[place]
+            return known(phrase[:place] + first + phrase[place + 1 :], phrase.message, phrase.arguments)
+    return phrase

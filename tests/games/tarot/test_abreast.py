@@ -1,0 +1,234 @@
+"""Rules told for several numbers of players at once lose no difference, and confuse no number with another."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from tarotrules.book.inline import Badge, Card, inlines, line, plain
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.abreast import Abreast
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, Told, known, said
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.languages import LANGUAGES
+from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.phrase import Phrase
+from tests.laws.telling import numbers
+from tests.strategies import shipped, variant
+
+PLAYERS = (4, 3, 5)
+
+
+def shown(phrase: Phrase) -> str:
+    """As a book prints it."""
+    return plain(line(phrase))
+
+
+def sentences(language: str, told: Mapping[int, Phrase]) -> list[str]:
+    """One sentence told for several numbers of players."""
+    each = {players: [phrase] for players, phrase in told.items()}
+    return [shown(phrase) for phrase in Abreast(catalogue(language), PLAYERS).sentences(each)]
+
+
+def cut(language: str, *numbers: int) -> list[str]:
+    """The sentence on cutting, with a number for each number of players."""
+    words = catalogue(language)
+    return sentences(
+        language,
+        {n: said(words, "deal-chien", {"n": number}) for n, number in zip(PLAYERS, numbers, strict=True)},
+    )
+
+
+def test_a_number_that_differs_stands_in_brackets() -> None:
+    """Those who have the same number share it."""
+    (one,) = cut("en", 6, 6, 3)
+    (two,) = cut("en", 6, 8, 3)
+    (both,) = cut("de", 6, 3, 3)
+
+    assert "puts 6 cards (3 with five players) face down" in one
+    assert "puts 6 cards (8 with three players, 3 with five) face down" in two
+    assert "6 Karten (3 zu dritt oder zu fünft) einzeln" in both
+    assert cut("en", 6, 6, 6) == [each.replace(" (3 with five players)", "") for each in (one,)]
+
+
+def test_a_count_inside_a_clause_is_laid_beside_too() -> None:
+    """A condition that is part of a sentence differs in the same way as the sentence itself."""
+    words = catalogue("en")
+
+    def claim(number: int) -> Phrase:
+        count = Count(number, Noun("class-trumps"))
+        when = said(words, "cond-cards", {"place": "hand", "operator": "least", "count": count})
+        return said(words, "claim-requires", {"when": when})
+
+    (one,) = sentences("en", {4: claim(10), 3: claim(13), 5: claim(8)})
+
+    assert "at least 10 trumps (13 with three players, 8 with five)" in one
+
+
+def test_words_that_differ_stand_under_badges() -> None:
+    """Where a choice differs no bracket would do: each wording names the numbers of players it holds for."""
+    words = catalogue("fr")
+    who = {
+        n: said(words, "deal-shuffle", {"who": each}) for n, each in {4: "opposite", 3: "another", 5: "another"}.items()
+    }
+
+    assert sentences("fr", who) == [
+        "[4] Le joueur assis en face du donneur bat les cartes.",
+        "[3, 5] Un joueur autre que le donneur bat les cartes.",
+    ]
+
+
+def test_a_sentence_that_some_lack_stands_under_a_badge() -> None:
+    """It keeps its place among the others."""
+    words = Abreast(catalogue("en"), PLAYERS)
+    first, last = Phrase.of("First."), Phrase.of("Last.")
+    extra = known("Extra.", "extra", {})
+
+    told = words.sentences({4: [first, last], 3: [first, last], 5: [first, extra, last]})
+
+    assert list(map(shown, told)) == ["First.", "[5] Extra.", "Last."]
+
+
+def test_columns_that_differ_stand_once_for_each() -> None:
+    """A column that is the same for all stands once."""
+
+    def chart(count: str) -> Chart:
+        head = (Phrase.of("Level"), Phrase.of("Trumps"), Phrase.of("Points"))
+        return Chart("8.1", Phrase.of("Levels"), head, ((Phrase.of("single"), Phrase.of(count), Phrase.of("20")),))
+
+    def section(count: str) -> Section:
+        return Section("claims", "8", Phrase.of("Declarations"), (chart(count),))
+
+    (found,) = Abreast(catalogue("en"), PLAYERS).sections({4: [section("10")], 3: [section("13")], 5: [section("10")]})
+    (table,) = found.told
+
+    assert isinstance(table, Chart)
+    assert [*map(shown, table.header)] == ["Level", "Trumps [3]", "Trumps [4]", "Trumps [5]", "Points"]
+    assert [[*map(shown, row)] for row in table.rows] == [["single", "13", "10", "10", "20"]]
+
+
+def test_a_table_that_some_lack_stands_under_a_badge() -> None:
+    """Where the rule it belongs to is for all, its caption says for whom the table is."""
+    rule = Rule("8.1", (Phrase.of("Levels:"),), ())
+    chart = Chart("8.1", Phrase.of("Levels"), (Phrase.of("Level"),), ((Phrase.of("single"),),))
+
+    def chapter(*told: Told) -> list[Section]:
+        return [Section("claims", "8", Phrase.of("Declarations"), told)]
+
+    (found,) = Abreast(catalogue("en"), PLAYERS).sections({4: chapter(rule), 3: chapter(rule, chart), 5: chapter(rule)})
+    said, table = found.told
+
+    assert isinstance(said, Rule)
+    assert isinstance(table, Chart)
+    assert (said.players, shown(table.caption)) == ((), "Levels [3]")
+
+
+def test_numbers_of_other_things_stand_under_badges() -> None:
+    """Ten trumps here and ten kings there are not one sentence with brackets."""
+    words = catalogue("en")
+
+    def needed(noun: str, number: int) -> Phrase:
+        count = Count(number, Noun(noun))
+        return said(words, "cond-cards", {"place": "hand", "operator": "least", "count": count})
+
+    told = sentences("en", {4: needed("class-trumps", 10), 3: needed("class-kings", 3), 5: needed("class-trumps", 10)})
+
+    assert told == ["[4, 5] the hand contains at least 10 trumps", "[3] the hand contains at least 3 kings"]
+
+
+Reading = Mapping[str, list[Fraction]]
+"""Rule or table -> the numbers in it, in order."""
+
+
+class Book:
+    """A variant told for each number of players, and for all at once."""
+
+    def __init__(self, language: str, rulesets: Mapping[int, Ruleset], titles: Titles, main: int) -> None:
+        self.language, self.words = language, catalogue(language)
+        self.players = (main, *(n for n in rulesets if n != main))
+        counts = tuple(sorted(rulesets))
+        self.each = {n: sections(Teller(rulesets[n], self.words, titles, counts)) for n in self.players}
+        self.abreast = Abreast(self.words, self.players)
+        self.all = self.abreast.sections(self.each)
+
+    def alone(self, players: int) -> Reading:
+        """What is told for a number of players by itself."""
+        return self._read(players, self.each[players])
+
+    def read(self, players: int) -> Reading:
+        """What somebody reads in the book for all who plays with a number of players."""
+        return self._read(players, [part for part in self.all if not part.players or players in part.players])
+
+    def _read(self, players: int, parts: Iterable[Section]) -> Reading:
+        found: dict[str, list[Fraction]] = {}
+        parts = list(parts)
+        others = {each.number for part in parts for each in part.rules if each.players and players not in each.players}
+        for each in (each for part in parts for each in part.told if each.number not in others):
+            said = found.setdefault(each.number, [])
+            for phrase in _texts(each, players):
+                if holds(phrase, players):
+                    said += numbers(self._bracketed(players, words_of(phrase)), self.language)
+        return {number: said for number, said in found.items() if said}
+
+    def _bracketed(self, players: int, text: str) -> str:
+        """Numbers that are others for somebody are replaced by what they say in their brackets."""
+        for found in re.finditer(r" ?[(（]([^()（）]*)[)）]", text):
+            said = [self._other(each) for each in re.split("[,、] ?", found[1])]
+            if None in said:
+                continue
+            own = next((number for number, who in filter(None, said) if players in who), None)
+            before = text[: found.start()]
+            if own is not None:
+                before = re.sub(r"\d+(?=\D*$)", own, before)
+            return self._bracketed(players, before + text[found.end() :])
+        return text
+
+    def _other(self, said: str) -> tuple[str, tuple[int, ...]] | None:
+        number = re.search(r"\d+(?!人)", said)
+        for who in _some(self.players):
+            for more in (False, True):
+                when = str(self.abreast.when(who, more=more))
+                if number and said.rstrip("枚人点") in {f"{number[0]} {when}", f"{when}{number[0]}"}:
+                    return number[0], who
+        return None
+
+
+def _some(players: Iterable[int]) -> Iterator[tuple[int, ...]]:
+    ordered = sorted(players)
+    return (who for size in range(1, len(ordered)) for who in combinations(ordered, size))
+
+
+def words_of(phrase: Phrase) -> str:
+    """The words alone."""
+    return plain(tuple(each for each in line(phrase) if not isinstance(each, Card | Badge)))
+
+
+def holds(phrase: Phrase, players: int) -> bool:
+    """Whether no badge says that it is for others."""
+    badges = [each.sign for each in inlines(line(phrase)) if isinstance(each, Badge)]
+    return all(str(players) in each.split(", ") for each in badges)
+
+
+def _texts(told: Rule | Chart, players: int) -> Iterator[Phrase]:
+    """The sentences of a rule, or the cells of the columns that are for a number of players."""
+    if isinstance(told, Chart):
+        yield from (
+            cell for row in told.rows for head, cell in zip(told.header, row, strict=True) if holds(head, players)
+        )
+    elif isinstance(told, Rule):
+        yield from told.phrases
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [*((name, "en") for name in shipped()), *(("wikipedia", each) for each in LANGUAGES[1:])]
+)
+def test_whoever_reads_for_so_many_players_reads_what_holds_for_them(name: str, language: str) -> None:
+    """Brackets, columns and badges taken away, the book says for each number of players what is told for it alone."""
+    rules = variant(name)
+    book = Book(language, rules.rulesets, rules.titles, rules.main.players)
+
+    for players in book.players:
+        assert book.read(players) == book.alone(players)

@@ -36,14 +36,23 @@ class Features(Node):
     """By type: what a thing of it has."""
 
 
+class Told(Protocol):
+    """A deal as somebody tells what it came to."""
+
+    @property
+    def players(self) -> int:
+        """For how many it is."""
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What is wrong with how it is written."""
+
+
 class Engine(Node):
     """Deals read, settled and told."""
 
-    read: Callable[[Any, int], Any]
-    """A deal from JSON data, for so many players if it does not say.
-
-    It has ``players``, and ``problems``: what is wrong with how it is written.
-    """
+    read: Callable[[Any, int], Told]
+    """A deal from JSON data, for so many players if it does not say."""
     settle: Callable[[Any, Any], Any]
     """The account of a deal by a ruleset.
 

@@ -193,6 +193,7 @@ def test_a_person_plays_it(found: dict[str, Any]) -> None:
     )
     assert [each["code"] for each in (turned, resumed, other, taken)] == [0, 0, 1, 0]
     assert "Player Open Pairs" in first[0]
+    assert re.search(r"^ 0 +1 +0 ", first[0], re.MULTILINE)
     assert "Which two are alike?  card 1" in first[0]
     assert "That card lies open. (1.1)" in first[1]
     assert "--resume three-match.json" in first[-1]

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tarotrules.games.refused import Refused
+from tarotrules.sampling.draws import any_place
 from tarotrules.settings.schema import Schema, object_schema
 from tarotrules.source.node import Node
 from tests.games.pairs import problems
@@ -36,7 +37,7 @@ class Choices(tuple[Any, ...]):
 
     def pick(self, random: Random) -> Any:
         """Any of them, by chance."""
-        return self[int(random.random() * len(self))]
+        return self[any_place(len(self), random)]
 
 
 class State(Node):
@@ -155,7 +156,7 @@ class Verdict(NamedTuple):
 def begin(rules: Pairs, dealer: int, random: Random) -> State:
     """Cards laid out by chance."""
     cards = [number // 2 for number in range(2 * rules.deal.pairs)]
-    return _laid(rules, dealer, [cards.pop(int(random.random() * len(cards))) for _ in list(cards)])
+    return _laid(rules, dealer, [cards.pop(any_place(len(cards), random)) for _ in list(cards)])
 
 
 def resume(rules: Pairs, data: Any) -> State:

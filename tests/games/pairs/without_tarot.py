@@ -188,7 +188,9 @@ def table() -> dict[str, Any]:
         hand = pilot.app.query_one("#hand")
         unlike = next(card for card in hand.cards if card.face != hand.cards[0].face)
         await press(pilot, "enter", *["right"] * hand.cards.index(unlike), "enter", "1")
-        while pilot.app.scene.sheet is None:
+        for _ in range(len(hand.cards) // 2):
+            if pilot.app.scene.sheet is not None:
+                break
             hand.picked.clear()
             one, other = pilot.app.seated.state.choices()[0]
             await pilot.press("home", *["right"] * one, "enter", *["right"] * (other - one), "enter")

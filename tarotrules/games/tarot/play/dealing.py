@@ -12,9 +12,10 @@ from typing import Final
 
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import ALL, CardNumber, each, together
-from tarotrules.games.tarot.play.drawing import any_card, any_place
+from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Dealt, Over
 from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.sampling.draws import any_place
 
 Order = tuple[CardNumber, ...]
 """A pack from its top."""

@@ -1,19 +1,12 @@
 """How chance decides, by one rule: whoever draws by it, in whatever language, plays the same deals.
 
-A share of one is drawn (``Random.random``, 53 bits of a Mersenne Twister); of so many things in their order, share ×
-number, rounded down, is the place of the one that is taken. Cards are in the order of the pack; of several, each is
-taken from those that are left. Nothing else is asked of a generator: what ``shuffle`` and ``sample`` draw is nowhere
-stated, and they are slower.
+What is taken stands in the place that is drawn (:func:`tarotrules.sampling.draws.any_place`). Cards are in the order of
+the pack; of several, each is taken from those that are left.
 """
 
 from random import Random
 
 from tarotrules.cards.sets import BITS, CardNumber, CardSet
-
-
-def any_place(number: int, random: Random) -> int:
-    """The place of one of so many things."""
-    return int(random.random() * number)
 
 
 def any_card(cards: CardSet, random: Random) -> CardNumber:

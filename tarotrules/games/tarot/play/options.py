@@ -8,7 +8,8 @@ from typing import NamedTuple, Protocol
 
 from tarotrules.cards.sets import CardSet, each
 from tarotrules.games.tarot.play.acts import PLAYS, Act, Claim, Discard, Play
-from tarotrules.games.tarot.play.drawing import any_card, any_place, some_cards
+from tarotrules.games.tarot.play.drawing import any_card, some_cards
+from tarotrules.sampling.draws import any_place
 
 
 class Options(Protocol):

@@ -19,11 +19,11 @@ from tarotrules.games.tarot.play.dealing import (
     number_of_layouts,
     places,
 )
-from tarotrules.games.tarot.play.drawing import any_place
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tarotrules.sampling.draws import any_place
 from tests.strategies import Base, shipped_bases, variant
 
 PACK = tuple(range(78))

@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from tarotrules.expressions.compiled import UNKNOWN, is_true
+from tarotrules.expressions.compiled import UNKNOWN
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
@@ -18,7 +18,7 @@ from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
 from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
-from tarotrules.games.tarot.engine.proofs import Proof, known, nothing_open, prove
+from tarotrules.games.tarot.engine.proofs import Proof, known, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.results import NO_ROUNDING, Rounds, is_made
@@ -142,21 +142,17 @@ def _told(table: Table, told: Memory, summary: Summary, *, checked: bool) -> Acc
     """The account of a deal of which only what was told is known."""
     if summary.taker is None:
         return Account(summary, (0,) * summary.players)
-    return _reckoned(table, summary, partial(prove, table, told, summary), checked=checked)
+    return reckoned(table, summary, partial(prove, table, told, summary), checked=checked)
 
 
 def settle_played(rules: Ruleset, summary: Summary) -> Account:
     """The account of a deal that was played: every fact is told that the rules ask about, and nothing is forgotten."""
     table = table_of(rules)
-    return _reckoned(table, summary, partial(known, table, summary), checked=False)
+    return reckoned(table, summary, partial(known, table, summary), checked=False)
 
 
-def settle_known(table: Table, summary: Summary, facts: Callable[[Result], Facts]) -> Account:
-    """The account of a deal of which everything is known, whatever its points make of the contract."""
-    return _reckoned(table, summary, lambda result: nothing_open(facts(result), result), checked=False)
-
-
-def _reckoned(table: Table, summary: Summary, prove_by: Callable[[Result], Proof], *, checked: bool) -> Account:
+def reckoned(table: Table, summary: Summary, prove_by: Callable[[Result], Proof], *, checked: bool) -> Account:
+    """The account of a deal, by what is known of it once it is seen what its points make of the contract."""
     target, result = _target_and_result(table, summary)
     proof = prove_by(result)
     into_margin: list[Due] = []
@@ -215,7 +211,8 @@ def _dues(proof: Proof) -> list[Due]:
     facts, table = proof.facts, proof.facts.table
     dues = [*_stated(facts)] if facts.summary.bonuses or facts.summary.claims else []
     if proof.promises:
-        dues += _without_rivals(facts, [due for each in proof.promises for due in _promise(facts, each)])
+        promised = [due for each in proof.promises for due in _promise(facts, each)]
+        dues += _without_rivals(facts, promised) if len(promised) > 1 else promised
     forgotten = table.earned if proof.is_whole or facts.said else table.provable
     if forgotten and (proof.is_whole or not table.rules.scoring.forgotten_lost):
         dues += _forgotten_bonuses(proof, forgotten)
@@ -310,20 +307,18 @@ _EITHER: Final = (Owner(ATTACK), Owner(DEFENCE))
 def _forgotten_bonuses(proof: Proof, names: Iterable[str]) -> Iterator[Due]:
     """What was certainly earned is paid, whether or not somebody remembers."""
     facts, table = proof.facts, proof.facts.table
-    told = {each.id for each in facts.summary.bonuses}
+    told = [each.id for each in facts.summary.bonuses]
     for name in names:
         if name not in told:
-            owners = _EITHER if name in table.of_achiever else (NOBODY,)
-            earners = [each for each in owners if _has_earned(facts, name, each)]
+            earned, earners = table.earned[name], []
+            for owner in _EITHER if name in table.of_achiever else (NOBODY,):
+                facts.owner = owner
+                if earned(facts) is True:
+                    earners.append(owner)
             if earners:
                 # What both sides have achieved, somebody must say who is paid for, unless the cards do.
                 pay, clear = table.pays["bonus", name, None], proof.is_whole or len(earners) == 1
                 yield from (Due(pay, each) for each in (earners if clear else [NOBODY]))
-
-
-def _has_earned(facts: Facts, name: str, owner: Owner) -> bool:
-    facts.owner = owner
-    return is_true(facts.table.earned[name](facts)) is True
 
 
 def _promise(facts: Facts, promised: Promised) -> Iterator[Due]:
@@ -338,11 +333,13 @@ def _promise(facts: Facts, promised: Promised) -> Iterator[Due]:
             yield Due(pay, owner)
 
 
-def _outcomes(promised: Promised) -> Iterator[Outcome]:
-    if promised.announced is not None:
-        yield "announced" if promised.announced == promised.kept else "broken"
-    if promised.kept is not None and promised.kept != promised.announced:
-        yield "unannounced"
+def _outcomes(promised: Promised) -> tuple[Outcome, ...]:
+    announced, kept = promised.announced, promised.kept
+    if announced is None:
+        return () if kept is None else ("unannounced",)
+    if announced == kept:
+        return ("announced",)
+    return ("broken",) if kept is None else ("broken", "unannounced")
 
 
 def _without_rivals(facts: Facts, dues: list[Due]) -> Iterator[Due]:

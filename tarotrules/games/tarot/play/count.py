@@ -1,12 +1,13 @@
 """What a played deal comes to: piles, points and oudlers."""
 
+from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 from typing import Final, Literal, NamedTuple
 
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import BITS, CardNumber, CardSet, halves, lowest, set_of
-from tarotrules.games.tarot.engine.summary import ATTACK, Side
+from tarotrules.games.tarot.engine.summary import ATTACK
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.table import Exempt
 from tarotrules.games.tarot.play.tricks import Trick
@@ -48,15 +49,15 @@ class _Piling:
                 lying |= BITS[card]
             piles[trick.winner] |= lying
             if lying & excused:
-                with_excused.append(trick)
-        for trick in with_excused:
-            self.exchange(trick, last=trick is tricks[-1])
+                with_excused.append((trick, lying & excused))
+        for trick, cards in with_excused:
+            self.exchange(trick, cards & ~BITS[trick.top], last=trick is tricks[-1])
 
-    def exchange(self, trick: Trick, *, last: bool) -> None:
+    def exchange(self, trick: Trick, cards: CardSet, *, last: bool) -> None:
         """The excused cards of a trick go where they belong, but for one that won it."""
         for seat, card in zip(self.game.seats_from(trick.leader), trick.cards, strict=True):
-            for exempt in self.game.exempt[seat]:
-                if exempt.cards >> card & 1 and card != trick.top:
+            for exempt in self.game.exempt[seat] if cards & BITS[card] else ():
+                if exempt.cards & BITS[card]:
                     self._exchange(exempt, card, seat, trick.winner, last=last)
 
     def _exchange(self, exempt: Exempt, card: CardNumber, seat: int, winner: int, *, last: bool) -> None:
@@ -76,11 +77,11 @@ class _Piling:
 
     def _paid(self, exempt: Exempt, seat: int, winner: int) -> bool:
         """Whether there is a card worth half a point to give: of the side, or of the player's own tricks."""
-        side = self.game.side_of(seat)
-        friends = (each for each in range(self.nobody) if each != seat and self.game.side_of(each) == side)
-        givers = (seat, *friends) if exempt.stays == "side" else (seat,)
-        kept = self.game.free[seat] | (0 if exempt.stays == "side" else self.beside)
-        for giver in givers:
+        side_of, of_side = self.game.side_of, exempt.stays == "side"
+        side = side_of(seat)
+        friends = [each for each in range(self.nobody) if each != seat and side_of(each) == side] if of_side else ()
+        kept = self.game.free[seat] | (0 if of_side else self.beside)
+        for giver in (seat, *friends):
             found = lowest(self.cards[giver] & HALF_CARDS & ~kept, 1)
             if found:
                 self.cards[giver] ^= found
@@ -101,35 +102,40 @@ def piles_of(over: Over) -> Piles:
     return Piles(tuple(piling.cards), tuple(piling.credit))
 
 
+class Won(NamedTuple):
+    """What a side has at the end."""
+
+    cards: CardSet
+    points: int
+    """Card points, doubled."""
+    tricks: int
+
+
 class Counted(NamedTuple):
     """A played deal, counted."""
 
     over: Over
     piles: Piles
+    attack: Won
 
-    def pile(self, side: Side) -> CardSet:
-        """All cards of a side."""
-        attack, found = self.over.game.attack(), 0
-        for seat, cards in enumerate(self.piles.cards):
-            if (seat in attack) is (side == ATTACK):
-                found |= cards
-        return found
-
-    def points(self, side: Side) -> int:
-        """Card points of a side, doubled."""
-        attack, found = self.over.game.attack(), halves(self.pile(side))
-        for seat, credit in enumerate(self.piles.credit):
-            if credit and (seat in attack) is (side == ATTACK):
-                found += credit
-        return found
-
-    def tricks(self, side: Side) -> int:
-        """How many tricks a side won."""
-        attack, tricks = self.over.game.attack(), self.over.tricks
-        won = len([trick for trick in tricks if trick.winner in attack])
-        return won if side == ATTACK else len(tricks) - won
+    @property
+    def defence(self) -> Won:
+        """What is not the attack's."""
+        attack = self.over.game.attack()
+        return _won(self.over, self.piles, [seat for seat in range(len(self.piles.cards)) if seat not in attack])
 
 
 def counted(over: Over) -> Counted:
     """The count of a deal that was played to the end."""
-    return Counted(over, piles_of(over))
+    piles = piles_of(over)
+    return Counted(over, piles, _won(over, piles, [seat for seat in over.game.attack() if seat is not None]))
+
+
+def _won(over: Over, piles: Piles, seats: Iterable[int]) -> Won:
+    cards, credit, tricks = 0, 0, 0
+    winners = [trick.winner for trick in over.tricks]
+    for seat in seats:
+        cards |= piles.cards[seat]
+        credit += piles.credit[seat]
+        tricks += winners.count(seat)
+    return Won(cards, halves(cards) + credit, tricks)

@@ -11,11 +11,11 @@ from tarotrules.cards.sets import BITS, CardNumber, CardSet
 
 def any_card(cards: CardSet, random: Random) -> CardNumber:
     """One of some cards."""
-    place = int(random.random() * cards.bit_count())
-    # Mostly there are few cards, and the first is taken: a loop that is not entered costs least.
-    while place:
+    # Mostly there are few cards, and the first is taken: a loop that is not entered costs least. It also rounds down.
+    place = random.random() * cards.bit_count()
+    while place >= 1.0:
         cards &= cards - 1
-        place -= 1
+        place -= 1.0
     return (cards ^ cards - 1).bit_length() - 1
 
 

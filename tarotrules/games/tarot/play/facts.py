@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardSet, halves, set_of, together
+from tarotrules.cards.sets import CardSet, each, halves, set_of, together
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine.facts import Facts, Member, Moment, Owner, Readers, Result
-from tarotrules.games.tarot.engine.summary import ATTACK, Side, Summary, Told
+from tarotrules.games.tarot.engine.summary import Side, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.play.count import OUDLERS, Counted
 from tarotrules.games.tarot.play.game import Game, Over
@@ -38,7 +38,7 @@ class Played(Facts):
         super().__init__(table, _NOTHING, summary, result)
         self.over: Over = deal.over
         self.piles = deal.piles
-        self.tricks = deal.tricks(ATTACK)
+        self.tricks = deal.attack.tricks
 
 
 _NOTHING: Final = Memory()
@@ -65,7 +65,7 @@ class OnCards(Readers):
         if step in {"cards", "number"}:
             return super().of_place(place, step)
         if place in _TRICKS:
-            return _of_trick(_TRICKS[place], _OF_TRICK.get(step) or _lying(counter(self.classes, step)))
+            return _of_trick(_TRICKS[place], _OF_TRICK.get(step) or _lying(self.classes, step))
         return _of_cards(_PLACES[place], counter(self.classes, step))
 
     def member(self, kind: str, step: str) -> Member | None:
@@ -94,8 +94,13 @@ _OF_TRICK: Final[Mapping[str, Callable[[Trick], Value]]] = {
 }
 
 
-def _lying(count: Callable[[CardSet], Amount]) -> Callable[[Trick], Value]:
-    return lambda trick: count(together(trick.cards))
+def _lying(classes: Mapping[str, CardSet], what: str) -> Callable[[Trick], Value]:
+    """Most often it is asked for cards of a class, and they lie there one by one."""
+    count = counter(classes, what)
+    if what not in classes:
+        return lambda trick: count(together(trick.cards))
+    those = frozenset(each(classes[what]))
+    return lambda trick: len(those.intersection(trick.cards))
 
 
 def _of_trick(place: int, read: Callable[[Trick], Value]) -> _OfPlayed:

@@ -6,7 +6,7 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.possible import check_told
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
-from tarotrules.games.tarot.engine.summary import ATTACK, Summary
+from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Memory
 from tarotrules.games.tarot.play.acts import FoundLate
 from tarotrules.games.tarot.play.count import Counted, counted
@@ -115,10 +115,10 @@ def _counted(deal: Counted, summary: Summary) -> Replayed:
         raise Refused(*problems)
     account = settle_played(table.rules, summary)
     found = {
-        "card_points": deal.points(ATTACK) / 2,
+        "card_points": deal.attack.points / 2,
         "oudlers": summary.oudlers,
         "bonuses": [{"id": each.id, "side": each.side} for each in account.terms if each.kind == "bonus"],
         "promises": [{"id": each.id, "announced": each.announced, "kept": each.kept} for each in summary.promises],
-        "tricks": deal.tricks(ATTACK),
+        "tricks": deal.attack.tricks,
     }
     return Replayed(account, {**found, **account_json(account)}, PLAYED, deal.over.dealer)

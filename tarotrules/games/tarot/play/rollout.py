@@ -6,9 +6,10 @@ For whoever plays very many deals to their end to see how they come out.
 from random import Random
 from typing import Final
 
-from tarotrules.cards.sets import SUIT_OF, TRUMPS
+from tarotrules.cards.sets import BITS, SUIT_OF, TRUMPS
 from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Over, Phase
+from tarotrules.games.tarot.play.table import OTHERS
 from tarotrules.games.tarot.play.tricks import NO_CARD, OVER, TRUMPS_OVER, Playing, Trick, ended
 
 _NO_TRUMPS: Final = (0,) * len(TRUMPS_OVER)
@@ -30,7 +31,7 @@ def rollout(phase: Phase | Over, random: Random) -> Over:
 def _tricks(playing: Playing, random: Random) -> Over:
     game, leader, tricks, share = playing.game, playing.leader, [*playing.tricks], random.random
     hands, free, never = [hand & ~playing.gone for hand in game.hands], game.free, game.never_wins
-    rounds, flat = game.table.rounds, game.table.flat
+    rounds, flat, bits, over, suit_of = game.table.rounds, game.table.flat, BITS, OVER, SUIT_OF
     trumping = TRUMPS if flat.must_trump else 0
     overtrumping = TRUMPS_OVER if flat.must_overtrump else _NO_TRUMPS
     while True:
@@ -39,24 +40,25 @@ def _tricks(playing: Playing, random: Random) -> Over:
             may = hand = hands[seat]
             # The duties, the drawing rule, and what Playing.play does, written out.
             if led:
-                bound = hand & ~free[seat]
+                excused = hand & free[seat]
+                bound = hand ^ excused
                 may = bound & led or bound & trumping or bound
                 beating = overtrumping[top]
                 if may & beating:
-                    may &= ~TRUMPS | beating
-                may |= hand ^ bound
-            place = int(share() * may.bit_count())
-            while place:
+                    may &= OTHERS | beating
+                may |= excused
+            place = share() * may.bit_count()
+            while place >= 1.0:
                 may &= may - 1
-                place -= 1
-            bit = may & -may
-            card = bit.bit_length() - 1
+                place -= 1.0
+            card = (may ^ may - 1).bit_length() - 1
+            bit = bits[card]
             hands[seat] = hand ^ bit
             if not led and not free[seat] & bit:
-                led = SUIT_OF[card]
+                led = suit_of[card]
                 if top != NO_CARD and not (TRUMPS | led) >> top & 1:
                     top = NO_CARD
-            if OVER[top] & bit and not never & bit:
+            if over[top] & bit and not never & bit:
                 top, winner = card, seat
             cards.append(card)
         if not hands[leader]:

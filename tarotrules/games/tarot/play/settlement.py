@@ -1,27 +1,28 @@
 """The account of a played deal, worked out on its cards; and the deal told with every fact that the rules ask for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from tarotrules.expressions.compiled import is_true
 from tarotrules.expressions.rounding import divided
 from tarotrules.games.tarot.engine.facts import Owner, Result
-from tarotrules.games.tarot.engine.scoring import Account, result_of, settle_known
+from tarotrules.games.tarot.engine.proofs import Proof, nothing_open
+from tarotrules.games.tarot.engine.scoring import Account, reckoned, result_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import Table
 from tarotrules.games.tarot.play.count import OUDLERS, Counted, counted
 from tarotrules.games.tarot.play.facts import Played, facts_of, facts_of_owner, on_cards
 from tarotrules.games.tarot.play.game import Over
 
-Kept = tuple[tuple[str, Side | None], ...]
-"""Promises, and the sides that kept them."""
+Kept = Mapping[str, Side]
+"""Promises that were kept, and the sides that kept them."""
 
 
 def account_of(over: Over) -> Account:
     """What a deal that was played to the end is worth."""
     deal, table = counted(over), on_cards(over.game.table)
     summary = _said(deal)
-    return settle_known(table, summary, partial(_known, deal, table, summary))
+    return reckoned(table, summary, partial(_proof, deal, table, summary), checked=False)
 
 
 def summary_of(deal: Counted) -> Summary:
@@ -34,14 +35,14 @@ def summary_of(deal: Counted) -> Summary:
 
 def _said(deal: Counted) -> Summary:
     """What was counted and declared."""
-    game = deal.over.game
+    game, attack = deal.over.game, deal.attack
     return Summary(
         players=game.players,
         taker=game.taker,
         partner=game.partner,
         contract=None if game.contract is None else game.contract.id,
-        points=divided(deal.points(ATTACK), 2),
-        oudlers=(deal.pile(ATTACK) & OUDLERS).bit_count(),
+        points=divided(attack.points, 2),
+        oudlers=(attack.cards & OUDLERS).bit_count(),
         claims=tuple(_claims(deal)) if game.claims else (),
         dealer=game.dealer,
     )
@@ -59,21 +60,24 @@ def _claims(deal: Counted) -> Iterator[Stated]:
             yield Stated(each.claim, each.level, game.side_of(each.seat), each.seat)
 
 
+def _proof(deal: Counted, table: Table, summary: Summary, result: Result) -> Proof:
+    return nothing_open(_known(deal, table, summary, result), result)
+
+
 def _known(deal: Counted, table: Table, summary: Summary, result: Result) -> Played:
     """All that is known of a deal, with what became of each promise."""
     facts = Played(deal, table, summary, result)
-    kept = _kept(facts)
-    facts.kept = {name: side for name, side in kept if side is not None}
-    promises = tuple(_promises(facts, kept))
-    if promises:
-        facts.summary = summary._replace(promises=promises)
+    kept = facts.kept = _kept(facts)
+    if kept or deal.over.game.promises:
+        facts.summary = summary._replace(promises=tuple(_promises(facts, kept)))
     return facts
 
 
 def _promises(facts: Played, kept: Kept) -> Iterator[Promised]:
     """Announced or achieved; by the taker's side where both could have been."""
     game = facts.over.game
-    for name, side in kept:
+    for name in facts.table.kept:
+        side = kept.get(name)
         announcer = next((each.seat for each in game.promises if each.id == name), None)
         if announcer is not None or side is not None:
             announced = None if announcer is None else game.side_of(announcer)
@@ -90,8 +94,7 @@ def _kept(facts: Played) -> Kept:
 
 
 def _worked_out(facts: Played) -> Kept:
-    found: dict[str, Side] = {}
-    facts.kept = found
+    facts.kept = found = dict[str, Side]()
     for name, is_kept in facts.table.kept.items():
         kept: Side | None = None
         for side in (DEFENCE, ATTACK):
@@ -99,4 +102,4 @@ def _worked_out(facts: Played) -> Kept:
             kept = side if is_true(is_kept(facts)) is True else kept
         if kept is not None:
             found[name] = kept
-    return tuple((name, found.get(name)) for name in facts.table.kept)
+    return found

@@ -7,7 +7,7 @@ from itertools import chain, combinations
 from operator import or_
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.sets import TRUMPS, CardSet
+from tarotrules.cards.sets import ALL, TRUMPS, CardSet
 from tarotrules.expressions.compiled import Made, Value
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.table import Table, table_of
@@ -21,6 +21,8 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.identity import ruleset_id
 from tarotrules.settings.record import dump
 
+OTHERS: Final = ALL ^ TRUMPS
+"""All cards but the trumps."""
 _MOST: Final = 64
 """So many rulesets are kept ready."""
 OfHand = Callable[[CardSet], Value]
@@ -182,11 +184,12 @@ def duty(*, must_trump: bool, must_overtrump: bool) -> Duty:
     def playable(hand: CardSet, free: CardSet, led: CardSet, beating: CardSet) -> CardSet:
         if not led:
             return hand
-        bound = hand & ~free
+        excused = hand & free
+        bound = hand ^ excused
         may = bound & led or bound & trumping or bound
         if must_overtrump and may & beating:
-            may &= ~TRUMPS | beating
-        return may | hand ^ bound
+            may &= OTHERS | beating
+        return may | excused
 
     return playable
 

@@ -91,8 +91,8 @@ def _count(over: Over) -> None:
         law(not together & pile, "no card lies twice")
         together |= pile
     law(together == ALL, "every card lies somewhere")
-    law(deal.points("attack") + deal.points("defence") == PACK, "91 points")
-    law(deal.tricks("attack") + deal.tricks("defence") == over.game.table.hand, "all tricks")
+    law(deal.attack.points + deal.defence.points == PACK, "91 points")
+    law(deal.attack.tricks + deal.defence.tricks == over.game.table.hand, "all tricks")
     law(sum(deal.piles.credit) == 0, "what one is owed another owes")
     law(not over.game.discard or _laid_away(over), "a discard")
 

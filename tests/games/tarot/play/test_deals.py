@@ -58,8 +58,8 @@ def assert_taken_up_anywhere(table: PlayTable, recorder: Recorder) -> None:
 def assert_counted(base: Base, over: Over) -> None:
     """The count is whole, and a summary that tells all of it is settled alike."""
     deal, account, rules = counted(over), account_of(over), base.rules
-    assert deal.points("attack") + deal.points("defence") == PACK
-    assert deal.tricks("attack") + deal.tricks("defence") == rules.deal.hand
+    assert deal.attack.points + deal.defence.points == PACK
+    assert deal.attack.tricks + deal.defence.tricks == rules.deal.hand
     assert sum(account.scores) == 0 or rules.scoring.balance != "zero_sum"
     told = summary_of(deal)
     if rules.scoring.forgotten_lost:

@@ -101,7 +101,7 @@ def swept(rules: Ruleset) -> Over:
                 phase = phase.after(Bid(next(iter(rules.auction.bid))) if strong else PASS)
             else:
                 phase = phase.after(phase.options().pick(random))
-        if phase.ending == PLAYED and counted(phase).tricks("attack") == table.hand:
+        if phase.ending == PLAYED and counted(phase).attack.tricks == table.hand:
             return phase
     raise AssertionError
 

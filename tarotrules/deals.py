@@ -72,6 +72,11 @@ class Deal:
         """Whether the deal is over."""
         return self._state.seat is None
 
+    @property
+    def next_dealer(self) -> int | None:
+        """Who deals after it, by the rules and by how it ended; nobody knows before the end."""
+        return self._state.next_dealer
+
     def legal_actions(self) -> Choices:
         """What may be done: it can be counted, gone through and asked with ``in``; ``pick(random)`` takes one."""
         return self._state.choices()

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tarotrules import Deal, Refused, load, replay
+from tarotrules.games.variant import Variant
 
 FFT = load("fft")
 
@@ -28,6 +29,18 @@ def test_a_deal_from_the_first_bid_to_the_scores(players: int) -> None:
     assert (deal.seat, len(deal.legal_actions())) == (None, 0)
     assert replay(FFT, json.loads(json.dumps(deal.record()))) == deal.result()
     assert len(deal.scores()) == deal.players == players
+    # Whoever dealt was the third, and the deal passes on when it was played.
+    assert (past[-1][0].next_dealer, deal.next_dealer) == (None, 3 % players)
+
+
+@pytest.mark.parametrize(("variant", "next_"), [(FFT, 2), (load("tests/variants/other-habits.tarot"), 1)])
+def test_the_rules_say_who_deals_next(variant: Variant, next_: int) -> None:
+    """Where all pass, the deal passes on, or the same player deals again."""
+    deal = Deal.start(variant, Random(1), dealer=1)
+    while not deal.is_final:
+        deal = deal.apply("pass")
+
+    assert deal.next_dealer == deal.result()["next_dealer"] == next_
 
 
 @pytest.mark.parametrize("act", [None, 7, "T99", "T1", {"bid": "petite"}, {"bid": "garde", "for": 1}, ["pass"], {}])

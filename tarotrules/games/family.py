@@ -93,6 +93,10 @@ class State(Protocol):
     def seat(self) -> int | None:
         """Whose turn it is; nobody's, if the deal is over."""
 
+    @property
+    def next_dealer(self) -> int | None:
+        """Who deals after it; nobody knows before it is over."""
+
     def choices(self) -> Choices:
         """What may be done."""
 

@@ -51,7 +51,7 @@ def test_it_is_told_in_every_language(capsys: Said, language: str) -> None:
 
 
 def test_it_says_that_it_shuffles(capsys: Said) -> None:
-    """Where the rules have the pack not shuffled, it is told with the number of the rule that each deal stands alone."""
+    """Where the rules leave the pack unshuffled, it is told with the number of the rule that each deal stands alone."""
     few = ("--deals", "2", "--players", "random", "--jobs", "1", "--lang", "en")
     assert data(capsys, "fft", *few)["departs_from"] == []
     assert data(capsys, "wikipedia", *few)["departs_from"] == ["deal.shuffle"]

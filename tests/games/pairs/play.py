@@ -60,6 +60,11 @@ class State(Node):
         return self.turn if None in self.owners else None
 
     @property
+    def next_dealer(self) -> int | None:
+        """The next player in turn."""
+        return None if None in self.owners else (self.dealer + 1) % self.rules.players
+
+    @property
     def known(self) -> dict[int, int]:
         """What everybody has seen, by place."""
         up, said = self.rules.deal.faces == "up", set(self.acts)

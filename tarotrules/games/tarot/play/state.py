@@ -53,6 +53,12 @@ class State:
         phase = self._recorder.phase
         return None if isinstance(phase, Over) else phase.seat
 
+    @property
+    def next_dealer(self) -> int | None:
+        """Who deals after it; nobody knows before it is over."""
+        phase = self._recorder.phase
+        return phase.dealer if isinstance(phase, Over) else None
+
     def choices(self) -> Choices:
         """What may be done."""
         phase = self._recorder.phase

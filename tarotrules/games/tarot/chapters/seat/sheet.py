@@ -21,7 +21,7 @@ def sheet(teller: Teller, sitting: Sitting, over: Over, news: tuple[str, ...]) -
         lines=(*news, *_account(teller, over)),
         header=tuple(teller.words.say(f"seat-column-{name}") for name in ("player", "role", "deal", "total")),
         rows=tuple(_rows(teller, sitting, over, after)),
-        ending=_ending(teller, after),
+        ending=_ending(teller, sitting, after),
     )
 
 
@@ -38,8 +38,8 @@ def _rows(teller: Teller, sitting: Sitting, over: Over, after: Match) -> Iterato
         yield player_name(teller, sitting, seat), role(teller, sitting, seat), score, words.signed(total)
 
 
-def _ending(teller: Teller, after: Match) -> str:
+def _ending(teller: Teller, sitting: Sitting, after: Match) -> str:
     words = teller.words
     if not after.is_over:
         return words.say("seat-next", who=SEATS[after.dealer])
-    return words.say("seat-winner", winners=[SEATS[seat] for seat in after.winners])
+    return words.say("seat-winner", winners=[player_name(teller, sitting, seat) for seat in after.winners])

@@ -1,4 +1,7 @@
-"""What is looked at in all languages where a site was built, as `.ci/run` does, and otherwise in two."""
+"""What is looked at in all languages where a site was built, as `.ci/run` does, and otherwise in one.
+
+English pages are made of what the tests of the documentation read; Japanese ones are also translated.
+"""
 
 import os
 from typing import Final
@@ -7,5 +10,5 @@ from tarotrules.languages import LANGUAGES
 
 BUILT: Final = "TAROTRULES_SITE"
 """Names the folder of a site in all languages."""
-WHOLE: Final = tuple(LANGUAGES) if BUILT in os.environ else ("en", "ja")
+WHOLE: Final = tuple(LANGUAGES) if BUILT in os.environ else ("ja",)
 """Languages whose pages are looked at."""

@@ -18,6 +18,9 @@ settings.register_profile("explore", deadline=None, max_examples=2_000)
 settings.register_profile("brief", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
+# While tests are read, next to nothing of what is made can go.
+gc.disable()
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A site takes longest to make, so it is made first, and nobody waits for it at the end."""
@@ -28,6 +31,7 @@ def pytest_collection_finish() -> None:
     """What is loaded stays, and what tests share is large: it is not looked through time and again for what is gone."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+    gc.enable()
 
 
 def pytest_sessionfinish() -> None:

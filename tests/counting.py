@@ -1,17 +1,11 @@
 """How much work something is, counted in calls: a clock would tell how busy the machine is."""
 
-import sys
 from collections.abc import Callable
-from itertools import count
+from cProfile import Profile
 
 
 def calls(work: Callable[[], object]) -> int:
     """How many calls it takes."""
-    counted = count(1)
-    previous = sys.getprofile()
-    sys.setprofile(lambda *_: next(counted))
-    try:
+    with Profile() as counted:
         work()
-    finally:
-        sys.setprofile(previous)
-    return next(counted)
+    return sum(each.callcount for each in counted.getstats())

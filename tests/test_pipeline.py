@@ -70,14 +70,14 @@ HOSTILE: Final = {
     "many options": "variant hostile extends fft with " + ", ".join(f"o{n}" for n in range(2_000)) + " { }",
     "one option often": "variant hostile extends fft with " + ", ".join(["misere"] * 2_000) + " { }",
     "many entries": "variant hostile extends fft {\n"
-    + "".join(f"bonus b{n} like b{n + 1} {{ }}\n" for n in range(1_500)) + "}",
+    + "".join(f"bonus b{n} like b{n + 1} {{ }}\n" for n in range(600)) + "}",
     "long name": "variant " + "a" * 100_000 + " extends fft { }",
     "no end of text": 'variant hostile extends fft { source "' + "a" * 100_000,
     "nothing": "",
     "a mark": "\ufeffvariant hostile extends fft { }",
     "a surrogate": 'variant hostile extends fft { note { fr "\ud800" } }',
     "a zero": "variant hostile\0 extends fft { }",
-    "players": "variant hostile extends fft { players " + ", ".join(["4"] * 3_000) + " }",
+    "players": "variant hostile extends fft { players " + ", ".join(["4"] * 500) + " }",
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tarotrules import compiled, documents, library, pipeline
+from tarotrules.draft.flatten import flatten
 from tarotrules.draft.resolve import header_names, resolve
 from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Number
@@ -362,11 +363,15 @@ def test_a_chain_of_likeness_has_an_end(files: Files, links: int, problems: list
 
 
 @pytest.mark.parametrize(("entries", "problems"), [(512, []), (513, ["too-many-entries"])])
-def test_a_file_has_only_so_many_entries(files: Files, entries: int, problems: list[str]) -> None:
+def test_a_file_has_only_so_many_entries(entries: int, problems: list[str], tmp_path: Path) -> None:
     """What nobody can have meant is refused before it takes long."""
     body = "\n".join(f"redeal r{n} like petit-sec" for n in range(entries))
+    file = tmp_path / "full.tarot"
+    file.write_text(f"# language: en\nvariant full extends fft {{\n{body}\n}}", encoding="utf-8")
+    document, _ = documents.parsed(str(file))
+    assert document is not None
 
-    assert names(files({"full": f"variant full extends fft {{\n{body}\n}}"})) == problems
+    assert [each.problem.name for each in flatten(document, Ruleset, 0)[1]] == problems
 
 
 @pytest.mark.parametrize(

@@ -50,11 +50,15 @@ def test_conversion_keeps_the_id(name: str, form: str, language: str, tmp_path: 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_shipped_file_comes_back(path: Path, tmp_path: Path) -> None:
-    """The document of every shipped file is the same after writing and reading, in both notations, comments kept."""
+    """The document of every shipped file is the same after writing and reading in each language, comments kept.
+
+    Every other language is tried in one notation, the others in the other, and the other way round with the next file.
+    """
     document, _ = documents.parsed(str(path))
     assert document is not None
 
-    for language, (name, write) in product(LANGUAGES, (("a.tarot", to_dsl), ("a.yaml", to_yaml))):
+    notations = islice(cycle((("a.tarot", to_dsl), ("a.yaml", to_yaml))), FILES.index(path) % 2, None)
+    for language, (name, write) in zip(LANGUAGES, notations, strict=False):
         written = tmp_path / name
         written.write_text(write(document, documents.vocabulary(), language), encoding="utf-8")
         again, found = documents.parsed(str(written))
@@ -92,7 +96,7 @@ ALL_OVER: Final = frozenset(
 """What is declared already, or says something else wherever a name would stand."""
 
 
-WAYS: Final = 3
+WAYS: Final = 2
 """So many of the languages and notations are tried with two names; the next two with the next ones."""
 NAMES: Final = 3
 """So many words of each language are tried whose meaning can be a name, and of those whose meaning cannot."""

@@ -53,10 +53,10 @@ def literals(path: Path) -> tuple[tuple[int, str], ...]:
 
 
 def _literals(path: Path) -> Iterator[tuple[int, str]]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    bodies = (node.body for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef))
+    nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    bodies = (node.body for node in nodes if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef))
     documentation = {id(each.value) for body in bodies for each in body if isinstance(each, ast.Expr)}
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
             yield node.lineno, node.value
 

@@ -17,7 +17,7 @@ from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.engine.tables import table
 
-EACH: Final = 61
+EACH: Final = 131
 """One candidate in so many is tried: all of them would take minutes."""
 COUNTED: Final = ((0, 0), (30, 2), (45, 0), (45, 2), (45, 3), (65, 1), (65, 2), (91, 3))
 TURNS: Final = 3

@@ -399,6 +399,10 @@ LEAVES: Final = (
 ANYTHING: Final = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4)
 )
+ODD: Final[st.SearchStrategy[Any]] = st.sampled_from(
+    [None, True, -1, 0, 7, 2.5, -0.25, "", "fft", "misere", "é", [], [0], [None], [[]], [{}], {}, {"id": 1}, {"": []}]
+)
+"""What may stand where something else belongs."""
 SIDES: Final = st.sampled_from(["attack", "defence", None])
 STATED: Final = st.fixed_dictionaries(
     {}, optional={"id": st.sampled_from(WORDS), "level": st.sampled_from(WORDS), "side": SIDES,
@@ -409,18 +413,18 @@ PROMISED: Final = st.fixed_dictionaries({"id": st.sampled_from(["slam", "handful
 NEARLY: Final = st.fixed_dictionaries(
     {},
     optional={
-        "players": st.integers(2, 6) | ANYTHING,
-        "taker": st.integers(-1, 5) | ANYTHING,
-        "partner": st.none() | st.integers(0, 5) | ANYTHING,
-        "contract": st.sampled_from(WORDS) | ANYTHING,
-        "card_points": st.integers(-1, 184).map(lambda halves: halves / 2) | ANYTHING,
-        "oudlers": st.integers(0, 4) | ANYTHING,
-        "margin": st.none() | st.integers(-60, 60) | ANYTHING,
-        "bonuses": st.lists(STATED, max_size=3) | ANYTHING,
-        "claims": st.lists(STATED, max_size=4) | ANYTHING,
-        "promises": st.lists(PROMISED, max_size=2) | ANYTHING,
-        "mode": st.none() | ANYTHING,
-        "dealer": st.none() | st.integers(-1, 5) | ANYTHING,
+        "players": st.integers(2, 6) | ODD,
+        "taker": st.integers(-1, 5) | ODD,
+        "partner": st.none() | st.integers(0, 5) | ODD,
+        "contract": st.sampled_from(WORDS) | ODD,
+        "card_points": st.integers(-1, 184).map(lambda halves: halves / 2) | ODD,
+        "oudlers": st.integers(0, 4) | ODD,
+        "margin": st.none() | st.integers(-60, 60) | ODD,
+        "bonuses": st.lists(STATED, max_size=3) | ODD,
+        "claims": st.lists(STATED, max_size=4) | ODD,
+        "promises": st.lists(PROMISED, max_size=2) | ODD,
+        "mode": st.none() | ODD,
+        "dealer": st.none() | st.integers(-1, 5) | ODD,
     },
 )
 """Objects with the keys of a deal, and what may or may not belong there."""

@@ -2,8 +2,8 @@
 
 The generator is MT19937 as CPython's ``random.Random`` has it, whose ``random()`` the documentation promises to keep: a
 share from 0 up to 1, of 53 bits. Nothing else is asked of it: what ``shuffle`` and ``sample`` draw is nowhere stated,
-and they are slower. It begins with one whole number, made of a seed, the number of a deal and what is drawn for; so each
-deal is drawn by itself, whoever draws the others.
+and they are slower. It begins with one whole number, made of a seed, the number of a deal and what is drawn for; so
+each deal is drawn by itself, whoever draws the others.
 """
 
 from random import Random

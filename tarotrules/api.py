@@ -107,12 +107,12 @@ def legal(variant: Variant, position: dict[str, Any]) -> dict[str, Any]:
     >>> legal(load("fft"), {"hand": ["T3", "H4"], "trick": ["SK"]})
     {'legal': ['T3'], 'reasons': {'H4': 'must-trump'}}
     """
-    return _play(variant.game).legal(_rules(variant, position), position)
+    return _play(variant.game).legal(variant.rules_of(position), position)
 
 
 def replay(variant: Variant, record: dict[str, Any]) -> dict[str, Any]:
     """A deal played again from its record, counted, as JSON data; raises ``Refused`` at what was not allowed."""
-    data: dict[str, Any] = _play(variant.game).replay(_rules(variant, record), record).data
+    data: dict[str, Any] = _play(variant.game).replay(variant.rules_of(record), record).data
     return data
 
 
@@ -124,7 +124,7 @@ def referee(variant: Variant, record: dict[str, Any], language: str = "en") -> d
     >>> found["legal"], found["trick"], found["seat"], found["act"], found["rule"]
     (False, 1, 2, 'S3', '10.2')
     """
-    rules = _rules(variant, record)
+    rules = variant.rules_of(record)
     return family(variant.game).verdict_json(variant, rules, _play(variant.game).referee(rules, record), language)
 
 
@@ -134,7 +134,7 @@ def why(variant: Variant, situation: dict[str, Any], act: Any, language: str = "
     >>> why(load("fft"), {"hand": ["T3", "H4"], "trick": ["SK"]}, "H4")["rule"]
     '10.3'
     """
-    rules = _rules(variant, situation)
+    rules = variant.rules_of(situation)
     reason = _play(variant.game).why_not(rules, situation, act)
     return None if reason is None else family(variant.game).why(variant, rules, reason, language)
 
@@ -160,10 +160,6 @@ def simulate(
     question = Question((rules,), tuple(kinds) or simulation.kinds[:1], seed)
     done = run(Asked(question, simulation.chunk), deals, Workers(1), Done(0, {}), lambda _: None)
     return game.simulated_json(Simulated((variant,), rules.players, question, done.deals, done.sums))
-
-
-def _rules(variant: Variant, told: dict[str, Any]) -> Any:
-    return variant.rulesets.get(told.get("players") or variant.players) or variant.main
 
 
 @cache

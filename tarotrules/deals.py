@@ -42,6 +42,8 @@ class Deal:
         if players is not None and players not in variant.rulesets:
             raise ValueError(f"{variant.id} is not for {players} players")
         rules = variant.main if players is None else variant.rulesets[players]
+        if dealer not in range(rules.players):
+            raise ValueError(f"there is no seat {dealer}")
         return cls(variant, rules, family(variant.game).play().begin(rules, dealer, random))
 
     @classmethod
@@ -54,7 +56,7 @@ class Deal:
         >>> Deal.from_record(load("fft"), deal.record()).record() == deal.record()
         True
         """
-        rules = variant.rulesets.get(record.get("players") or variant.players) or variant.main
+        rules = variant.rules_of(record)
         return cls(variant, rules, family(variant.game).play().resume(rules, record))
 
     @property

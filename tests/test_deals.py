@@ -1,11 +1,13 @@
 """A deal played from Python never changes, refuses in words what is not allowed, and is told in JSON."""
 
 import json
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
-from tarotrules import Deal, Refused, load, replay
+from tarotrules import Deal, Refused, api, load, replay
 from tarotrules.games.variant import Variant
 
 FFT = load("fft")
@@ -56,3 +58,41 @@ def test_what_is_not_allowed_is_refused(act: object) -> None:
         deal.scores()
     with pytest.raises(ValueError, match="no seat"):
         deal.view(4)
+
+
+@pytest.mark.parametrize("data", [[], None, "deal", {}, {"players": [4]}, {"players": 9}, {"players": 4, "tricks": 7}])
+def test_what_is_no_deal_is_refused_by_every_door(data: Any) -> None:
+    """Whatever is handed over instead of a deal, the problems say what; nothing is no deal that was passed out."""
+    doors: tuple[Callable[[Variant, Any], object], ...] = (
+        api.replay, api.referee, api.legal, lambda variant, told: api.why(variant, told, "H4"), Deal.from_record,
+    )  # fmt: skip
+    for door in doors:
+        with pytest.raises(Refused) as refusal:
+            door(FFT, data)
+        assert {each.code for each in refusal.value.diagnostics} <= {"P001", "P002", "P003", "P004", "P067"}
+
+    assert api.replay(FFT, {"dealer": 3, "taker": None})["next_dealer"] == 0
+
+
+def test_nobody_sits_where_there_is_no_seat() -> None:
+    """A dealer who is not at the table is the caller's mistake."""
+    for dealer in (-1, 4, 9):
+        with pytest.raises(ValueError, match="seat"):
+            Deal.start(FFT, Random(1), dealer=dealer)
+
+
+def test_the_cards_to_play_after_a_record() -> None:
+    """They are those of the deal itself; before the play there are none, and it is said what is awaited."""
+    random = Random(5)
+    deal = Deal.start(FFT, random)
+    first = api.legal(FFT, deal.record())
+    deal = deal.apply({"bid": "garde-contre"})
+    while not deal.is_final and len(deal.record()["acts"]) < 30:
+        deal = deal.apply(deal.legal_actions().pick(random))
+    found = api.legal(FFT, deal.record())
+
+    assert first == {"legal": [], "reasons": {}, "seat": 1, "awaited": "bid"}
+    assert (found["seat"], found["awaited"], found["legal"]) == (deal.seat, "play", [*deal.legal_actions()])
+    assert {card: api.why(FFT, deal.record(), card)["reason"] for card in found["reasons"]} == found["reasons"]  # type: ignore[index]
+    with pytest.raises(Refused, match="P067"):
+        api.legal(FFT, {"taker": 0, "contract": "garde", "tricks": [["SK"]]})

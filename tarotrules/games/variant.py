@@ -100,6 +100,11 @@ class VariantOf(Node, Generic[_Rules]):
         """The number of players the game is explained for."""
         return next(iter(self.rulesets))
 
+    def rules_of(self, told: object) -> _Rules:
+        """The ruleset for as many players as JSON data say; if there is none, the main one, which refuses them."""
+        players = told.get("players") if isinstance(told, dict) else None
+        return self.rulesets.get(players, self.main) if type(players) is int else self.main
+
     def title(self, language: str) -> str:
         """What it is called in a language."""
         return choose_title(self.titles.get((), {}), language, self.id)

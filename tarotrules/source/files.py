@@ -11,6 +11,8 @@ from tarotrules.source.failures import failure
 from tarotrules.source.text import Source
 
 MOST_BYTES: Final = 256 * 1024
+_MARK: Final = "\ufeff"
+"""Of the order of bytes; it says nothing."""
 STANDARD_INPUT: Final = "-"
 
 
@@ -27,7 +29,8 @@ def read_source(name: str) -> "Source | Diagnostic":
     if len(raw) > MOST_BYTES:
         return problems.TOO_LARGE.at(None, name=name, limit=MOST_BYTES // 1024)
     try:
-        text = raw.decode("utf-8")
+        # Some programs on Windows begin every text with a mark.
+        text = raw.decode("utf-8").removeprefix(_MARK)
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         return problems.NOT_UTF8.at(None, name=name, line=line)

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tarotrules.cli.told import told
 from tarotrules.source.files import MOST_BYTES, STANDARD_INPUT, read_source, write_bytes
 from tarotrules.source.problems import TOO_LARGE
 from tarotrules.source.text import Source
@@ -56,3 +57,10 @@ def test_what_cannot_be_put_in_its_place_leaves_nothing(tmp_path: Path, monkeypa
     assert problem is not None
     assert problem.arguments["reason"] == os.strerror(28)
     assert [each.read_text("utf-8") for each in tmp_path.iterdir()] == ["old"]
+
+
+def test_a_mark_of_the_order_of_bytes_says_nothing(tmp_path: Path) -> None:
+    """JSON that another program began with one is read as it is meant."""
+    (tmp_path / "deal.json").write_text('{"taker": 0}', "utf-8-sig")
+
+    assert told(str(tmp_path / "deal.json")) == {"taker": 0}

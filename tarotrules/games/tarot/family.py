@@ -97,14 +97,13 @@ class Tarot(Family):
 
     def play(self) -> Play:
         from tarotrules.games.tarot.chapters.reasons import number_of
-        from tarotrules.games.tarot.play.asking import why_not
-        from tarotrules.games.tarot.play.position import legal
+        from tarotrules.games.tarot.play.asking import legal, why_not
         from tarotrules.games.tarot.play.refereeing import referee
         from tarotrules.games.tarot.play.replaying import replay
         from tarotrules.games.tarot.play.state import begin, resume
 
         return Play(
-            legal,
+            lambda rules, data: legal(rules, data, partial(number_of, rules)),
             lambda rules, data: replay(rules, data, partial(number_of, rules)),
             lambda rules, data, act: why_not(rules, data, act, partial(number_of, rules)),
             lambda rules, data: referee(rules, data, partial(number_of, rules)),

@@ -7,7 +7,7 @@ from tarotrules.games.tarot.chapters.account import SEATS, plain
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
-from tarotrules.games.tarot.play.reasons import NO_RULE, Reason
+from tarotrules.games.tarot.play.reasons import NO_RULE, Awaited, Reason
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 
@@ -48,7 +48,13 @@ def legal_text(rules: Ruleset, found: dict[str, Any], language: str) -> str:
         words.say("legal-not", card=card, says=_says(teller, Reason(reason)), rule=numbers[reason])
         for card, reason in found["reasons"].items()
     )
-    return "\n".join([may, *rest])
+    turn = () if "seat" not in found else (_turn(teller, found["seat"], found["awaited"]),)
+    return "\n".join([*turn, may, *rest])
+
+
+def _turn(teller: Teller, seat: int | None, awaited: Awaited) -> str:
+    """What a record waits for."""
+    return _says(teller, Reason("deal-is-over") if seat is None else Reason("not-now", None, seat, awaited))
 
 
 def number_of(rules: Ruleset, reason: Reason) -> str:

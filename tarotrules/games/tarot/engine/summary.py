@@ -128,8 +128,12 @@ class Reader:
     def report(self, problem: Problem, **arguments: Argument) -> None:
         self.problems.append(problem.at(None, **arguments))
 
-    def wrong(self, key: str, value: object) -> None:
-        self.report(refusals.WRONG_VALUE, key=key, value=_shown(value), hint="wrong")
+    def wrong(self, key: str, value: object, wants: str) -> None:
+        """A value that is none of its key; sentences say what it wants."""
+        self.report(refusals.WRONG_VALUE, key=key, value=_shown(value), hint="wrong", wants=wants)
+
+    def missing(self, key: str, wants: str) -> None:
+        self.report(refusals.WRONG_VALUE, key=key, value="", hint="missing", wants=wants)
 
     def values(self, data: dict[str, Any], form: "Form") -> "list[Any]":
         """What is said, field by field."""
@@ -197,22 +201,22 @@ class Reader:
     def list(self, key: str, value: object) -> list[dict[str, Any]]:
         if isinstance(value, list) and len(value) <= _MOST and all(isinstance(each, dict) for each in value):
             return value
-        self.wrong(key, value)
+        self.wrong(key, value, "objects")
         return []
 
     def id(self, key: str, value: object) -> str | None:
         if isinstance(value, str):
             return value
         if value is None:
-            self.report(refusals.WRONG_VALUE, key=key, value="", hint="missing")
+            self.missing(key, "word")
         else:
-            self.wrong(key, value)
+            self.wrong(key, value, "word")
         return None
 
     def word(self, key: str, value: object) -> str | None:
         if value is None or isinstance(value, str):
             return value
-        self.wrong(key, value)
+        self.wrong(key, value, "word")
         return None
 
     def side(self, key: str, value: object) -> Side | None:
@@ -220,16 +224,20 @@ class Reader:
             side = value if value in _SIDES else key_of(value)
             if side in _SIDES:
                 return side
-        self.wrong(key, value)
+        self.wrong(key, value, "side")
         return None
 
-    def whole(self, key: str, value: object) -> int | None:
+    def seat(self, key: str, value: object) -> int | None:
+        """A player, by the number of the seat."""
+        return self.whole(key, value, "seat")
+
+    def whole(self, key: str, value: object, wants: str = "whole") -> int | None:
         if value is None or (type(value) is int and -_BEYOND <= value <= _BEYOND):
             return value
         number = None if isinstance(value, str) else _number(value)
         if type(number) is int:
             return number
-        self.wrong(key, value)
+        self.wrong(key, value, wants)
         return None
 
     def amount(self, key: str, value: object) -> Amount | None:
@@ -238,12 +246,12 @@ class Reader:
             return value
         number = _number(value)
         if number is None:
-            self.wrong(key, value)
+            self.wrong(key, value, "amount")
         return number
 
     def facts(self, key: str, value: object) -> Told:
         if not isinstance(value, dict) or len(value) > _MOST:
-            self.wrong(key, value)
+            self.wrong(key, value, "facts")
             return ()
         self.once(value)
         told = ((_steps(str(path)), str(path), each) for path, each in value.items())
@@ -256,7 +264,7 @@ class Reader:
             # Whether there is such a path, the rules say; this one could never be told.
             self.report(refusals.UNKNOWN_FACT, word=path)
         elif value is None:
-            self.wrong(path, value)
+            self.wrong(path, value, "fact")
         else:
             return read(self, path, value)
         return None
@@ -264,13 +272,13 @@ class Reader:
     def truth(self, key: str, value: object) -> bool | None:
         if isinstance(value, bool):
             return value
-        self.wrong(key, value)
+        self.wrong(key, value, "truth")
         return None
 
     def card(self, key: str, value: object) -> Value:
         card = parse_card(value) if isinstance(value, str) else None
         if card is None:
-            self.wrong(key, value)
+            self.wrong(key, value, "card")
         return card
 
 
@@ -284,7 +292,7 @@ _FACTS: Final[dict[str, Callable[[Reader, str, object], Value]]] = {
     NUMBER: Reader.amount,
     TRUTH: Reader.truth,
     SIDE: Reader.side,
-    PLAYER: Reader.whole,
+    PLAYER: Reader.seat,
     CARD: Reader.card,
 }
 """How a fact of a type is told."""
@@ -309,8 +317,8 @@ _DEAL: Final = _form(
     Summary,
     {
         "players": Reader.whole,
-        "taker": Reader.whole,
-        "partner": Reader.whole,
+        "taker": Reader.seat,
+        "partner": Reader.seat,
         "contract": Reader.word,
         "card_points": Reader.amount,
         "oudlers": Reader.whole,
@@ -320,7 +328,7 @@ _DEAL: Final = _form(
         "promises": Reader.promised,
         "facts": Reader.facts,
         "mode": Reader.word,
-        "dealer": Reader.whole,
+        "dealer": Reader.seat,
         "card_points_by_seat": _is_there,
         "oudlers_by_seat": _is_there,
     },
@@ -331,7 +339,7 @@ _STATED: Final = _form(
         "id": Reader.id,
         "level": Reader.word,
         "side": Reader.side,
-        "player": Reader.whole,
+        "player": Reader.seat,
         "facts": Reader.facts,
     },
 )
@@ -341,7 +349,7 @@ _PROMISED: Final = _form(
         "id": Reader.id,
         "announced": Reader.side,
         "kept": Reader.side,
-        "player": Reader.whole,
+        "player": Reader.seat,
         "facts": Reader.facts,
     },
 )

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tarotrules.cards.sets import NAMES, CardNumber
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import Form
 from tarotrules.games.tarot.play.exempting import excused
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game
-from tarotrules.games.tarot.play.reading import CardReader, read
+from tarotrules.games.tarot.play.reading import CardReader, as_object, read
 from tarotrules.games.tarot.play.reasons import Reason, of_card
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick, at_once
@@ -19,13 +21,15 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _FORM: Final[Form] = {
     "players": (CardReader.whole, None),
-    "hand": (CardReader.numbers, ()),
+    "hand": (CardReader.numbers, None),
     "trick": (CardReader.numbers, ()),
     "first_trick": (CardReader.truth, False),
     "called": (CardReader.number, None),
 }
 SILENTLY: Final = Agenda((), at_once)
 """Cards that are told were played without a word."""
+_TRICKS: Final = "tricks"
+"""The key that only a deal has which is told trick by trick."""
 _BEFORE: Final = Trick(0, (), 0, NO_CARD)
 """What stands for the tricks before one that is not the first."""
 
@@ -44,11 +48,17 @@ class Position:
 def position(rules: Ruleset, data: Any) -> Position:
     """The position that is told; raises :class:`~tarotrules.games.refused.Refused`."""
     reader, table = CardReader(), play_table(rules)
+    if _TRICKS in as_object(data):
+        raise Refused(refusals.NOT_A_RECORD, what="hands", value="", number=0)
     told = read(reader, data, _FORM)
     hand, trick = told["hand"], told["trick"]
+    reader.at_table(told["players"], table.players)
+    if hand is None:
+        reader.missing("hand", "cards")
+        reader.end()
     reader.apart((*hand, *trick))
     if len(trick) >= table.players:
-        reader.wrong("trick", [NAMES[card] for card in trick])
+        reader.wrong("trick", [NAMES[card] for card in trick], "trick")
     reader.end()
     cards = sum(1 << card for card in hand)
     hands = tuple(cards if seat == len(trick) else 0 for seat in range(table.players))
@@ -58,13 +68,3 @@ def position(rules: Ruleset, data: Any) -> Position:
         after = playing.play(card)
         playing = after if isinstance(after, Playing) else playing
     return Position(hand, playing)
-
-
-def legal(rules: Ruleset, data: Any) -> dict[str, Any]:
-    """What may be played, and why the rest may not; raises :class:`~tarotrules.games.refused.Refused`."""
-    found = position(rules, data)
-    reasons = {NAMES[card]: found.why_not(card) for card in found.hand}
-    return {
-        "legal": [card for card, reason in reasons.items() if reason is None],
-        "reasons": {card: reason.id for card, reason in reasons.items() if reason is not None},
-    }

@@ -17,14 +17,14 @@ class CardReader(Reader):
         """The place of a card in the pack."""
         card = parse_card(value) if isinstance(value, str) else None
         if card is None:
-            self.wrong(key, value)
+            self.wrong(key, value, "card")
             return None
         return NUMBERS[card]
 
     def numbers(self, key: str, value: object) -> tuple[CardNumber, ...]:
         """Some cards, in order."""
         if not isinstance(value, list):
-            self.wrong(key, value)
+            self.wrong(key, value, "cards")
             return ()
         found = (self.number(key, each) for each in value)
         return tuple(each for each in found if each is not None)
@@ -32,7 +32,7 @@ class CardReader(Reader):
     def tricks(self, key: str, value: object) -> tuple[tuple[CardNumber, ...], ...]:
         """The cards of tricks."""
         if not isinstance(value, list):
-            self.wrong(key, value)
+            self.wrong(key, value, "tricks")
             return ()
         return tuple(self.numbers(key, each) for each in value)
 
@@ -43,6 +43,11 @@ class CardReader(Reader):
             if card in seen:
                 self.report(refusals.CARD_TWICE, card=NAMES[card])
             seen.add(card)
+
+    def at_table(self, told: int | None, players: int) -> None:
+        """Report a number of players that is not that of the rules."""
+        if told not in {players, None}:
+            self.report(refusals.NO_SUCH_PLAYERS, given=told or 0, players=players)
 
     def end(self) -> None:
         """Raise :class:`Refused` if anything is wrong."""

@@ -32,14 +32,14 @@ class RecordReader(CardReader):
         """Some ids."""
         if isinstance(value, list) and all(isinstance(each, str) for each in value):
             return tuple(value)
-        self.wrong(key, value)
+        self.wrong(key, value, "words")
         return ()
 
     def entries(self, key: str, value: object) -> tuple[Any, ...]:
         """What was done, each read when its turn comes."""
         if isinstance(value, list):
             return tuple(value)
-        self.wrong(key, value)
+        self.wrong(key, value, "entries")
         return ()
 
 
@@ -48,8 +48,8 @@ _FORM: Final[Form] = {
     "game": (RecordReader.word, None),
     "ruleset": (RecordReader.word, None),
     "players": (RecordReader.whole, None),
-    "dealer": (RecordReader.whole, 0),
-    "silent": (RecordReader.whole, None),
+    "dealer": (RecordReader.seat, 0),
+    "silent": (RecordReader.seat, None),
     "hands": (RecordReader.hands, ()),
     "chien": (RecordReader.numbers, None),
     "overlooked": (RecordReader.words, ()),
@@ -71,9 +71,10 @@ def written(table: PlayTable, data: Any) -> Written:
     """What a record says, before anything of it is played; raises :class:`~tarotrules.games.refused.Refused`."""
     reader = RecordReader()
     told = read(reader, data, _FORM)
-    for key, right in (("record", VERSION), ("game", NAME), ("players", table.players)):
+    for key, right in (("record", VERSION), ("game", NAME)):
         if told[key] not in {right, None}:
-            reader.wrong(key, told[key])
+            reader.wrong(key, told[key], key)
+    reader.at_table(told["players"], table.players)
     for key in ("dealer", "silent"):
         if told[key] is not None and not 0 <= told[key] < table.players:
             reader.report(refusals.NO_SUCH_SEAT, seat=told[key], last=table.players - 1)

@@ -28,11 +28,11 @@ from tarotrules.source.diagnostics import Concepts, Entry
 
 _FORM: Final[Form] = {
     "players": (CardReader.whole, None),
-    "dealer": (CardReader.whole, None),
-    "taker": (CardReader.whole, None),
+    "dealer": (CardReader.seat, None),
+    "taker": (CardReader.seat, None),
     "called": (CardReader.number, None),
     "contract": (CardReader.word, None),
-    "first_leader": (CardReader.whole, None),
+    "first_leader": (CardReader.seat, None),
     "discard": (CardReader.numbers, None),
     "tricks": (CardReader.tricks, ()),
     "claims": (CardReader.stated, ()),
@@ -57,6 +57,8 @@ def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
     told = read(reader, data, _FORM)
     _check_contract(table, told, reader)
     if told["taker"] is None and not told["tricks"]:
+        if "taker" not in data:
+            reader.report(refusals.NOT_A_RECORD, what="empty", value="", number=0)
         reader.end()
         return None
     _check_cards(table, told, reader)
@@ -91,6 +93,7 @@ def seat_of_next(table: PlayTable, data: Any, rule_of: RuleOf) -> int | None:
 
 
 def _check_contract(table: PlayTable, told: Told, reader: CardReader) -> None:
+    reader.at_table(told["players"], table.players)
     for key in ("dealer", "taker", "first_leader"):
         seat = told[key]
         if seat is not None and not 0 <= seat < table.players:

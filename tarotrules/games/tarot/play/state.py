@@ -96,7 +96,7 @@ class State:
 def begin(rules: Ruleset, dealer: int, random: Random, rule_of: RuleOf) -> State:
     """A deal of cards that are dealt by chance."""
     table = play_table(rules)
-    return State(Recorder(start(table, shuffled(table, dealer % table.players, random))), rule_of)
+    return State(Recorder(start(table, shuffled(table, dealer, random))), rule_of)
 
 
 def resume(rules: Ruleset, data: Any, rule_of: RuleOf) -> State:

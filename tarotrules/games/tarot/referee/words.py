@@ -17,7 +17,7 @@ from tarotrules.syntax.folding import fold
 
 COMMANDS: Final = ("undo", "help", "quit", "score", "dealer", "hand", "chien", "discard", "call", "misdeal", "late")
 """What is typed that nobody at the table does."""
-_BETWEEN: Final = re.compile(r"[^\s,;:.()、。，；：]+")
+_BETWEEN: Final = re.compile(r"[^\s\ufeff,;:.()、。，；：]+")
 _LISTED: Final = re.compile("[,、]")
 _LONGEST: Final = 6
 """No phrase has more words."""

@@ -32,6 +32,24 @@ def test_all_that_is_wrong_is_named() -> None:
     assert problems(deal) == [("P002", "tricks"), ("P003", "x"), ("P003", "7"), ("P002", "who")]
 
 
+def test_a_wrong_value_is_told_what_is_wanted() -> None:
+    """Each by what belongs under its key, and not by all that may belong under others."""
+    deal = {
+        "taker": "x",
+        "players": "x",
+        "contract": 3,
+        "margin": "x",
+        "bonuses": {},
+        "facts": {"last_trick.winner": "x"},
+    }
+    wants = {str(each.arguments["key"]): each.arguments["wants"] for each in read_summary(deal, 4).problems}
+
+    assert wants == {
+        "taker": "seat", "players": "whole", "contract": "word", "margin": "amount", "bonuses": "objects",
+        "last_trick.winner": "seat",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("path", "value"), [("made", 3), ("made", None), ("attack.tricks", None), ("last_trick.winning_card", "T22")]
 )

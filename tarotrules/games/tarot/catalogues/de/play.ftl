@@ -82,6 +82,8 @@ P067 = { $what ->
         [rules] Dieses Spiel wurde nach anderen Regeln gespielt.
         [late] „{ $value }“ kann nicht übersehen worden sein: Niemand hatte dieses Blatt, oder die Regeln sagen nicht, was dann geschieht.
         [misdealt] Die Karten dieses Protokolls wurden falsch gegeben ("misdeal"): Eintrag { $number } kann es nicht geben.
+        [empty] Davon, was gespielt wurde, steht hier nichts.
+        [hands] Ein Spiel, das Stich für Stich erzählt ist, sagt nicht, welche Karten ein Spieler noch hat.
        *[unreadable] Eintrag { $number } des Protokolls ist nicht zu lesen: „{ $value }“.
     }
     .help = { $what ->
@@ -90,6 +92,8 @@ P067 = { $what ->
         [rules] Die Variante nehmen, nach der gespielt wurde. Um es nach diesen Regeln zu versuchen, "ruleset" weglassen.
         [late] "overlooked" und die Blätter prüfen.
         [misdealt] Entweder "acts" oder "misdeal" weglassen.
+        [empty] "taker", "contract" und "tricks" angeben, oder ein Protokoll. Haben alle gepasst, dann "taker": null schreiben.
+        [hands] "hand" und "trick" angeben, oder ein Protokoll mit "hands" und "acts".
        *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
     }
 P075 = { $what ->

@@ -135,13 +135,33 @@ P002 = „{ $word }“ gehört nicht zu den Angaben über ein Spiel.
         [list] Möglich: { LIST($known) }.
        *[none] Bitte weglassen.
     }
+value-wanted = { $wants ->
+        [whole] Es ist eine ganze Zahl, ohne Anführungszeichen.
+        [seat] Es ist die Nummer eines Platzes, von 0 an in der Reihenfolge des Spiels gezählt und ohne Anführungszeichen: 0 für den ersten Spieler.
+        [amount] Es ist eine Zahl, ohne Anführungszeichen; Punkte dürfen auf .5 enden (mit Punkt, nicht mit Komma).
+        [side] Es ist "attack" (Angriff) oder "defence" (Verteidigung).
+        [word] Es ist ein Name in geraden Anführungszeichen.
+        [truth] Es ist true (ja) oder false (nein), ohne Anführungszeichen.
+        [card] Eine Karte ist ein Kürzel in geraden Anführungszeichen: "SK" für den Pik-König, "H10", "T21", und "EX" für die Excuse.
+        [cards] Es ist eine Liste von Karten in eckigen Klammern, etwa ["SK", "T21", "EX"].
+        [tricks] Es ist eine Liste aus Listen von Karten, etwa [["SK", "S2"], ["T21", "T3"]].
+        [trick] Auf dem Tisch liegen weniger Karten, als Spieler da sind.
+        [words] Es ist eine Liste von Namen, etwa ["petit-sec"].
+        [entries] Es ist eine Liste, wer was getan hat, etwa [[1, "pass"], [2, { "{" }"bid": "garde"{ "}" }]].
+        [objects] Es ist eine Liste in eckigen Klammern; was darin steht, steht in geschweiften, etwa [{ "{" }"id": "slam"{ "}" }].
+        [facts] Das steht in geschweiften Klammern, etwa { "{" }"{ "last_trick.winner" }": 0{ "}" }.
+        [fact] Angeben, wie es war, oder weglassen.
+        [record] Die Version dieser Form ist 1.
+        [game] Es ist der Name dieses Spiels, oder es bleibt weg.
+       *[act] Das ist eine Karte wie "H4", "pass", oder etwas in geschweiften Klammern wie { "{" }"bid": "garde"{ "}" }.
+    }
 P003 = { $hint ->
         [missing] „{ $key }“ fehlt.
        *[wrong] „{ $value }“ ist für „{ $key }“ nicht möglich.
     }
     .help = { $hint ->
-        [missing] Bitte ergänzen; Namen stehen in geraden Anführungszeichen.
-       *[wrong] Spieler, Plätze und Oudler sind ganze Zahlen (der erste Platz ist 0); Punkte dürfen auf .5 enden (mit Punkt, nicht mit Komma); eine Partei ist "attack" (Angriff) oder "defence" (Verteidigung); Namen stehen in geraden Anführungszeichen; was mehrfach vorkommen kann (Meldungen, Ansagen, Prämien), steht in eckigen Klammern.
+        [missing] Bitte ergänzen. { value-wanted }
+       *[wrong] { value-wanted }
     }
 P004 = Gespielt { $given ->
         [one] hat ein Spieler

@@ -82,6 +82,8 @@ P067 = { $what ->
         [rules] This record was played by other rules.
         [late] “{ $value }” cannot have been overlooked: nobody had that hand, or these rules do not say what happens then.
         [misdealt] The cards of this record were dealt wrongly ("misdeal"), so entry { $number } cannot have been done.
+        [empty] This tells of no deal.
+        [hands] A deal that is told trick by trick does not say which cards a player still has.
        *[unreadable] Entry { $number } of the record cannot be read: “{ $value }”.
     }
     .help = { $what ->
@@ -90,6 +92,8 @@ P067 = { $what ->
         [rules] Take the variant that it was played by. To try it by these rules, leave "ruleset" out.
         [late] Check "overlooked" and the hands.
         [misdealt] Leave "acts" out, or "misdeal".
+        [empty] Tell "taker", "contract", and "tricks", or a record. If everybody passed, write "taker": null.
+        [hands] Give "hand" and "trick", or a record with "hands" and "acts".
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }
 P075 = { $what ->

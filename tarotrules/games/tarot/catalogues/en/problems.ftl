@@ -135,13 +135,33 @@ P002 = “{ $word }” is not something that can be said about a deal.
         [list] These can be given: { LIST($known) }.
        *[none] Leave it out.
     }
+value-wanted = { $wants ->
+        [whole] It is a whole number, without quotation marks.
+        [seat] It is the number of a seat, counted from 0 in playing order and without quotation marks: 0 for the first player.
+        [amount] It is a number, without quotation marks; points may end in .5.
+        [side] It is "attack" or "defence".
+        [word] It is a name in quotation marks.
+        [truth] It is true or false, without quotation marks.
+        [card] A card is a code in quotation marks: "SK" for the king of spades, "H10", "T21", and "EX" for the Excuse.
+        [cards] It is a list of cards in brackets, such as ["SK", "T21", "EX"].
+        [tricks] It is a list of lists of cards, such as [["SK", "S2"], ["T21", "T3"]].
+        [trick] Fewer cards lie on the table than there are players.
+        [words] It is a list of names, such as ["petit-sec"].
+        [entries] It is a list of who did what, such as [[1, "pass"], [2, { "{" }"bid": "garde"{ "}" }]].
+        [objects] It is a list in brackets of what is told in braces, such as [{ "{" }"id": "slam"{ "}" }].
+        [facts] It is told in braces, such as { "{" }"{ "last_trick.winner" }": 0{ "}" }.
+        [fact] Say what it was, or leave it out.
+        [record] The version of the form is 1.
+        [game] It is the name of this game, or left out.
+       *[act] An act is a card such as "H4", "pass", or one in braces such as { "{" }"bid": "garde"{ "}" }.
+    }
 P003 = { $hint ->
         [missing] “{ $key }” is missing.
        *[wrong] “{ $value }” is not possible for “{ $key }”.
     }
     .help = { $hint ->
-        [missing] Add it, with the name in quotation marks.
-       *[wrong] Players, seats, and oudlers are whole numbers; points may end in .5; a side is "attack" or "defence"; names are in quotation marks.
+        [missing] Add it. { value-wanted }
+       *[wrong] { value-wanted }
     }
 P004 = The deal was played by { $given ->
         [one] one player

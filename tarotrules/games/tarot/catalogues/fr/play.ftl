@@ -81,7 +81,9 @@ P067 = { $what ->
         [cards] Les cartes de ce procès-verbal n’ont pas pu être distribuées ainsi.
         [rules] Cette donne a été jouée avec d’autres règles.
         [late] « { $value } » n’a pas pu passer inaperçu : personne n’avait cette main, ou les règles ne disent pas ce qui se passe alors.
-        [misdealt] Les cartes de ce procès-verbal ont été mal distribuées ("misdeal") : l’entrée { $number } ne peut pas y être.
+        [misdealt] Les cartes de ce procès-verbal ont été mal distribuées ("misdeal") : l’entrée { $number } ne peut pas y être.
+        [empty] Ceci ne raconte aucune donne.
+        [hands] Une donne racontée pli par pli ne dit pas quelles cartes il reste à un joueur.
        *[unreadable] L’entrée { $number } du procès-verbal est illisible : « { $value } ».
     }
     .help = { $what ->
@@ -90,6 +92,8 @@ P067 = { $what ->
         [rules] Prenez la variante avec laquelle elle a été jouée. Pour l’essayer avec ces règles-ci, enlevez "ruleset".
         [late] Vérifiez "overlooked" et les mains.
         [misdealt] Supprimez "acts", ou "misdeal".
+        [empty] Indiquez "taker", "contract" et "tricks", ou un procès-verbal. Si tout le monde a passé, écrivez "taker": null.
+        [hands] Donnez "hand" et "trick", ou un procès-verbal avec "hands" et "acts".
        *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
     }
 P075 = { $what ->

@@ -135,13 +135,33 @@ P002 = « { $word } » ne fait pas partie de ce que l’on indique d’une don
         [list] On peut indiquer : { LIST($known) }.
        *[none] Supprimez-le.
     }
+value-wanted = { $wants ->
+        [whole] C’est un nombre entier, sans guillemets.
+        [seat] C’est le numéro d’une place, compté à partir de 0 dans l’ordre du jeu et sans guillemets : 0 pour le premier joueur.
+        [amount] C’est un nombre, sans guillemets ; les points peuvent finir par .5.
+        [side] C’est "attack" (attaque) ou "defence" (défense).
+        [word] C’est un nom entre guillemets droits.
+        [truth] C’est true (oui) ou false (non), sans guillemets.
+        [card] Une carte est un code entre guillemets droits : "SK" pour le roi de pique, "H10", "T21", et "EX" pour l’Excuse.
+        [cards] C’est une liste de cartes entre crochets, par exemple ["SK", "T21", "EX"].
+        [tricks] C’est une liste de listes de cartes, par exemple [["SK", "S2"], ["T21", "T3"]].
+        [trick] Il y a moins de cartes sur la table que de joueurs.
+        [words] C’est une liste de noms, par exemple ["petit-sec"].
+        [entries] C’est la liste de ce que chacun a fait, par exemple [[1, "pass"], [2, { "{" }"bid": "garde"{ "}" }]].
+        [objects] C’est une liste entre crochets de ce qui se dit entre accolades, par exemple [{ "{" }"id": "slam"{ "}" }].
+        [facts] Cela se dit entre accolades, par exemple { "{" }"{ "last_trick.winner" }": 0{ "}" }.
+        [fact] Dites ce qu’il en était, ou ne l’indiquez pas.
+        [record] La version de cette forme est 1.
+        [game] C’est le nom de ce jeu, ou rien.
+       *[act] Un acte est une carte comme "H4", "pass", ou se dit entre accolades, comme { "{" }"bid": "garde"{ "}" }.
+    }
 P003 = { $hint ->
         [missing] « { $key } » manque.
        *[wrong] « { $value } » n’est pas possible pour « { $key } ».
     }
     .help = { $hint ->
-        [missing] Ajoutez-le, avec le nom entre guillemets droits.
-       *[wrong] Les joueurs, les places et les bouts sont des nombres entiers ; les points peuvent finir par .5 ; un camp est "attack" (attaque) ou "defence" (défense) ; les noms se mettent entre guillemets droits.
+        [missing] Ajoutez-le. { value-wanted }
+       *[wrong] { value-wanted }
     }
 P004 = La donne a été jouée à { $given ->
         [one] un joueur

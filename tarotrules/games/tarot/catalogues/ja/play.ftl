@@ -79,6 +79,8 @@ P067 = { $what ->
         [rules] この記録は、別のルールでプレイされたものです。
         [late] 「{ $value }」を見落としたはずはありません。その手札は誰も持っていなかったか、見落としたときの扱いがルールにありません。
         [misdealt] この記録のカードは配り間違い（"misdeal"）なので、{ $number }番目は起こりえません。
+        [empty] ディールについて何も書かれていません。
+        [hands] トリックごとに書いたディールからは、プレイヤーの残りの手札が分かりません。
        *[unreadable] 記録の{ $number }番目「{ $value }」が読めません。
     }
     .help = { $what ->
@@ -87,6 +89,8 @@ P067 = { $what ->
         [rules] プレイしたときのバリアントを選んでください。このルールで試すには、"ruleset"を消してください。
         [late] "overlooked"と手札を確かめてください。
         [misdealt] "acts"か"misdeal"のどちらかを消してください。
+        [empty] "taker"、"contract"、"tricks"か、記録を書いてください。全員がパスしたときは"taker": nullと書きます。
+        [hands] "hand"と"trick"か、"hands"と"acts"のある記録を書いてください。
        *[unreadable] 記録には、"record": 1、"players"、"dealer"、"hands"、"chien"と、誰が何をしたか（席と行動）を並べた"acts"を書きます。
     }
 P075 = { $what ->

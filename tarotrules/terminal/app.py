@@ -129,7 +129,7 @@ class TableApp(App[None]):
         if scene.picking is not None:
             picked, most = len(self._hand().picked), scene.picking.most
             texts.insert(0, (f"{scene.picking.text} ({picked}/{most})", picked >= scene.picking.least))
-        self._choices().offer(texts)
+        self._choices().offer(texts, asked=self._asked() == "choice")
 
     def _choices(self) -> Choices:
         return self.query_one(Choices)

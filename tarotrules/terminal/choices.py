@@ -36,10 +36,10 @@ class Choices(Vertical):
         """The list itself."""
         return self.query_one(OptionList)
 
-    def offer(self, texts: Sequence[tuple[str, bool]]) -> None:
-        """Show other choices: what they say, and whether they may be taken."""
+    def offer(self, texts: Sequence[tuple[str, bool]], *, asked: bool) -> None:
+        """Show other choices: what they say, and whether they may be taken; the cursor is there if one is asked for."""
         self.texts = [*texts]
-        self.here = next((place for place, (_, may) in enumerate(texts) if may), 0) if texts else None
+        self.here = next((place for place, (_, may) in enumerate(texts) if may), 0) if texts and asked else None
         self.listed.clear_options()
         self.listed.add_options([Option(self._line(place)) for place in range(len(texts))])
         self.listed.highlighted = self.here

@@ -242,6 +242,8 @@ def test_cards_are_picked_and_laid_away() -> None:
             await pilot.press(*keys.split())
             assert hand.card == rows[row][place]
 
+        # There is one cursor, and it is in the hand.
+        assert sum(line.count("[") for line in await at_rest(pilot)) == 1
         free = [(number, place) for number, row in enumerate(rows) for place, card in enumerate(row) if card.may]
         for number, place in [free[0], free[0], *free[: picking.most]]:
             await pilot.click(Hand, offset=(1 + 7 * place + 2, number))

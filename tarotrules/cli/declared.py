@@ -27,6 +27,8 @@ class Argument(Node):
     """The smallest number it may be."""
     told: str = ""
     """What it is told as, where its name means something else than usual."""
+    needs: str = ""
+    """The option without which it says nothing."""
 
 
 LANG: Final = Argument("lang", "--lang", choices=LANGUAGES)

@@ -55,6 +55,7 @@ class _Line:
             else:
                 placed.append(word)
         self._place(deque(placed))
+        self._together()
 
     def language(self) -> dict[str, Any]:
         """What to answer in where ``--lang`` names what is made: that language, if there is but one."""
@@ -100,6 +101,12 @@ class _Line:
         has_value = any(each.takes != "nothing" for each in others.values())
         if has_value and not sign and self.words and not _OPTION.match(self.words[0]):
             self.words.popleft()
+
+    def _together(self) -> None:
+        """Report options that say nothing without another that is not there."""
+        for each in self.flags.values():
+            if each.needs and each.name in self.said and self.flags[each.needs].name not in self.said:
+                self.problems.append(misuse.NEEDS_ANOTHER.at(None, option=each.flag, other=each.needs))
 
     def _more(self, argument: Argument) -> Iterator[str]:
         while argument.takes == "some" and self.words and self.words[0] in argument.choices:

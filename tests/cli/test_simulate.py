@@ -113,6 +113,14 @@ def test_who_interrupts_it_loses_nothing(capsys: Said, tmp_path: Path, monkeypat
     assert capsys.readouterr() == ("", "")
 
 
+@pytest.mark.parametrize("words", [["--seed", "2"], ["--players", "5"], ["--jobs", "1"], ["--state", "note.json"]])
+def test_nothing_about_deals_that_nobody_plays(capsys: Said, words: list[str]) -> None:
+    """A comparison without ``--simulate`` does not pass over in silence what is said of a simulation."""
+    assert main(["compare", "fft", "wikipedia", *words, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert f"Error C013 (option-says-nothing-alone): “{words[0]}” says nothing without “--simulate”." in said
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [

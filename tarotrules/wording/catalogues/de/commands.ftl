@@ -34,6 +34,8 @@ C009 = „{ $name }“ gibt es schon; der Inhalt ginge verloren.
     .help = Einen anderen Namen wählen oder die Datei vorher löschen.
 C011 = „{ $option }“ ist mindestens { $least }; „{ $word }“ ist weniger.
     .help = Eine Zahl angeben, zum Beispiel: { $option } { $least }
+C013 = „{ $option }“ besagt nichts ohne „{ $other }“.
+    .help = „{ $other }“ ergänzen oder „{ $option }“ weglassen.
 C012 = { $what ->
         [unreadable] „{ $name }“ ist kein Stand einer Simulation.
         [more] „{ $name }“ hat schon { $deals } Spiele, mehr als verlangt.

@@ -34,6 +34,8 @@ C009 = “{ $name }” already exists, and would be lost.
     .help = Choose another name, or delete the file first.
 C011 = “{ $option }” is { $least } or more; “{ $word }” is less.
     .help = Write a number such as: { $option } { $least }
+C013 = “{ $option }” says nothing without “{ $other }”.
+    .help = Add “{ $other }”, or leave “{ $option }” out.
 C012 = { $what ->
         [unreadable] “{ $name }” is no note of a simulation.
         [more] “{ $name }” already has { $deals } deals, more than were asked for.

@@ -34,6 +34,8 @@ C009 = « { $name } » existe déjà et serait perdu.
     .help = Choisissez un autre nom, ou supprimez d’abord ce fichier.
 C011 = « { $option } » vaut au moins { $least } ; « { $word } » est plus petit.
     .help = Écrivez un nombre, par exemple : { $option } { $least }
+C013 = « { $option } » ne dit rien sans « { $other } ».
+    .help = Ajoutez « { $other } », ou supprimez « { $option } ».
 C012 = { $what ->
         [unreadable] « { $name } » n’est pas l’état d’une simulation.
         [more] « { $name } » compte déjà { $deals } donnes, plus que ce qui est demandé.

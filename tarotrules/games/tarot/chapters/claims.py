@@ -6,7 +6,7 @@ from tarotrules.expressions.tree import Compare, Expression, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.claims import Claim, asks_for
+from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
 from tarotrules.games.tarot.ruleset.discarding import discarded_openly
 from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -25,11 +25,13 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         say("claim", title=title, moment=claim.moment),
         *_required(teller, claim),
         say("claim-show", show=claim.show),
+        *((say("claim-order", order=claim.order or "unsaid"),) if shows_cards(claim) else ()),
         *_discarded_openly(teller, claim),
         say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
     )
-    fields = tuple(("claim", name, each) for each in ("moment", "requires", "show", "count"))
-    yield Rule(f"8.{name}", phrases, fields, title, reasons=(("claim-barred", name), ("claim-shown", name)))
+    fields = tuple(("claim", name, each) for each in ("moment", "requires", "show", "order", "count"))
+    reasons = tuple((each, name) for each in ("claim-barred", "claim-shown", "claim-lower"))
+    yield Rule(f"8.{name}", phrases, fields, title, reasons=reasons)
     levels = tuple(("claim", name, "level", level, each) for level in claim.level for each in ("when", "worth"))
     held, called = (("claim-not-held", name),), say("name-levels", title=title)
     yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels, name=called, reasons=held)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.paid import OUTCOMES
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.games.tarot.ruleset.promises import Promise
@@ -60,6 +61,10 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
 
 
 def said_moment(teller: Teller, moment: str) -> str:
-    """The moment of an announcement: where there is no chien, nobody waits for it."""
-    without = not teller.rules.deal.chien and moment in {"after_auction", "after_discard"}
-    return "auction_over" if without else moment
+    """The moment of an announcement: where there is no chien, or nobody sees it, it is not waited for."""
+    if not teller.rules.deal.chien and moment in {"after_auction", "after_discard"}:
+        return "auction_over"
+    if moment == "after_auction":
+        unseen = {hides_chien(bid) for bid in teller.rules.auction.bid.values()}
+        return f"{moment}_some_unseen" if len(unseen) > 1 else f"{moment}_unseen" if unseen == {True} else moment
+    return moment

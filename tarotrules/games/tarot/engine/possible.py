@@ -253,9 +253,18 @@ def _requirements(facts: Facts) -> Iterator[Diagnostic]:
         facts.owner = Owner(side_of(stated, summary), declarer_of(stated, summary), None, stated.facts)
         required = table.required.get(stated.id)
         declared = table.declared[stated.id, stated.level or ""]
-        if is_true(declared(facts)) is False or (required is not None and is_true(required(facts)) is False):
+        allowed = is_true(declared(facts)) is not False and not _is_lower(facts, stated)
+        if not allowed or (required is not None and is_true(required(facts)) is False):
             level = Entry(("claim", stated.id, "level", stated.level or ""))
             yield refusals.NOT_ALLOWED.at(None, id=Entry(("claim", stated.id)), level=level)
+
+
+def _is_lower(facts: Facts, stated: Stated) -> bool:
+    """Whether the hand is known to fit a higher level, which is the one to declare."""
+    claim = facts.table.rules.claim[stated.id]
+    levels = list(claim.level)
+    higher = levels[levels.index(stated.level or "") + 1 :] if claim.count == "best_level" else ()
+    return any(is_true(facts.table.declared[stated.id, each](facts)) is True for each in higher)
 
 
 def _claims(table: Table, summary: Summary) -> Iterator[Diagnostic]:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from tarotrules.cards.pack import EXCUSE
-from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardSet
-from tarotrules.expressions.compiled import is_true
+from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardNumber, CardSet, each
+from tarotrules.expressions.compiled import Unknown, is_true
 from tarotrules.games.tarot.play.acts import PASS, Act, Announce, Claim
 from tarotrules.games.tarot.play.game import Claimed, Game, Over, Phase, go_on
 from tarotrules.games.tarot.play.options import Declaration, Options, Sayings, Subsets
 from tarotrules.games.tarot.play.promising import announceable, announced
+from tarotrules.games.tarot.play.sight import Sight
 from tarotrules.games.tarot.play.table import Level
 from tarotrules.games.tarot.play.tricks import Playing
 
@@ -16,7 +17,7 @@ NO_CARDS = Subsets(0, 0, 0, 0)
 
 
 def declarations(game: Game, seat: int, moment: str) -> Iterator[Declaration]:
-    """What a player may declare of the hand at a moment, and has not yet; a lower level may be declared too."""
+    """What a player may declare of the hand at a moment, and has not yet."""
     hand = game.to_declare(seat)
     for name in game.table.claims_at[moment]:
         # Few hands have enough cards for anything, and that is soon seen.
@@ -29,15 +30,31 @@ def declarations(game: Game, seat: int, moment: str) -> Iterator[Declaration]:
 def _declarations(game: Game, seat: int, name: str, levels: tuple[Level, ...]) -> Iterator[Declaration]:
     table, claim, sight = game.table, game.table.rules.claim[name], game.sight(seat)
     said = {each.level for each in game.claims if each.seat == seat and each.claim == name}
-    if said and claim.count == "best_level":
+    if said and claim.count != "all_levels":
         return
     # What cannot be seen may turn out to be so; what is known not to be may not be declared.
     if name in table.requires and is_true(table.requires[name](sight)) is False:
         return
+    levels = tuple(levels_of(sight, levels, best=claim.count == "best_level"))
     for level in levels:
-        enough = (sight.hand & level.counting).bit_count() >= level.least
-        if enough and level.id not in said and is_true(level.when(sight)) is not False:
-            yield Declaration(name, level.id, tuple(_shown(claim.show, level, sight.hand)))
+        shown = tuple(_shown(claim.show, level, sight.hand)) if level.id not in said else ()
+        if shown:
+            yield Declaration(name, level.id, shown)
+
+
+def levels_of(sight: Sight, levels: tuple[Level, ...], *, best: bool) -> Iterator[Level]:
+    """The levels that a hand fits as far as is known, in rising order; or the best of them alone."""
+    for place, level in enumerate(levels):
+        if _fits(sight, level) is not False:
+            # A level that may yet turn out not to be fitted bars no lower one.
+            higher = levels[place + 1 :] if best else ()
+            if not any(_fits(sight, each) is True for each in higher):
+                yield level
+
+
+def _fits(sight: Sight, level: Level) -> bool | Unknown:
+    enough = (sight.hand & level.counting).bit_count() >= level.least
+    return is_true(level.when(sight)) if enough else False
 
 
 def _shown(show: str, level: Level, hand: CardSet) -> Iterator[Subsets]:
@@ -64,6 +81,13 @@ def _exactly(count: int, counting: CardSet, trumps: CardSet) -> Iterator[Subsets
     more = count - must.bit_count()
     if excuse and not trumps & ~counting and 0 <= more <= (rest & ~must).bit_count():
         yield Subsets(must, rest & ~must, more, more)
+
+
+def laid_out(order: str | None, shown: CardSet) -> tuple[CardNumber, ...]:
+    """Cards as they are laid open, one after another; the Excuse, which stands for a lacking trump, is the lowest."""
+    excuse = IN_SUIT[EXCUSE]
+    rising = (*each(shown & excuse), *each(shown & ~excuse))
+    return {"descending": rising[::-1], "ascending": rising}.get(order or "", tuple(each(shown)))
 
 
 def declared(game: Game, seat: int, act: Claim) -> Game:

@@ -26,7 +26,7 @@ Id = Literal[
     "called-suit", "must-follow", "must-trump", "must-overtrump",
     "bid-not-higher", "parole-not-now", "parole-only", "call-not-this-card", "call-own-card",
     "discard-number", "discard-never", "discard-only-if-forced",
-    "claim-not-held", "claim-barred", "claim-shown", "promise-not-now", "redeal-not-held",
+    "claim-not-held", "claim-barred", "claim-lower", "claim-shown", "promise-not-now", "redeal-not-held",
     "silent-dealer", "called-off", "not-held", "not-now", "no-such-thing", "deal-is-over",
 ]  # fmt: skip
 IDS: Final[tuple[Id, ...]] = get_args(Id)
@@ -178,5 +178,8 @@ def _of_claim(phase: Claiming | Declaring, act: acts.Claim) -> Reason:
         return Reason("not-held")
     if is_true(level.when(phase.game.sight(phase.seat))) is False:
         return Reason("claim-not-held", act.id)
-    may = any((each.claim, each.level) == (act.id, act.level) for each in phase.found)
-    return Reason("claim-shown" if may else "claim-barred", act.id)
+    found = [each.level for each in phase.found if each.claim == act.id]
+    if act.level in found:
+        return Reason("claim-shown", act.id)
+    lower = found and phase.game.table.rules.claim[act.id].count == "best_level"
+    return Reason("claim-lower" if lower else "claim-barred", act.id)

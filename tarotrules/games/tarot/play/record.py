@@ -18,8 +18,9 @@ from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import NAMES, NUMBERS, CardNumber, CardSet, names
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
-from tarotrules.games.tarot.play.claiming import Declaring
+from tarotrules.games.tarot.play.claiming import Declaring, laid_out
 from tarotrules.games.tarot.play.game import Over, Phase
+from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick
 
 VERSION: Final = 1
@@ -53,6 +54,14 @@ def act_to_json(act: Act) -> Any:
             return {"discard": list(names(cards))}
         case acts.Claim(id, level, shown):
             return {"claim": id, "level": level, "shown": list(names(shown))}
+
+
+def done_to_json(table: PlayTable, act: Act) -> Any:
+    """An act as it is written once it is done: cards that were laid open one after another, in that order."""
+    written = act_to_json(act)
+    if isinstance(act, acts.Claim):
+        written["shown"] = [NAMES[card] for card in laid_out(table.rules.claim[act.id].order, act.shown)]
+    return written
 
 
 def act_from_json(data: Any) -> Act:
@@ -169,5 +178,5 @@ class Recorder:
             "chien": list(names(dealt.chien)),
             **({} if dealt.silent is None else {"silent": dealt.silent}),
             **({"overlooked": sorted(overlooked)} if overlooked else {}),
-            "acts": [[seat, act_to_json(act)] for seat, act, _ in self.told()],
+            "acts": [[seat, done_to_json(self.table, act)] for seat, act, _ in self.told()],
         }

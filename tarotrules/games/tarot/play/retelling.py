@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.sets import ALL, NAMES, CardNumber, CardSet, names
-from tarotrules.expressions.compiled import is_true
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
 from tarotrules.games.tarot.play.acts import Discard, Play
 from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import excused
 from tarotrules.games.tarot.play.fault import Fault, NotAllowed
 from tarotrules.games.tarot.play.game import Claimed, Dealt, Game, Over
@@ -226,7 +226,8 @@ def _check_claims(game: Game) -> None:
     """Refuse what a hand did not have."""
     for each in game.claims:
         levels = game.table.levels.get(each.claim, ())
-        for level in levels:
-            if level.id == each.level and is_true(level.when(game.sight(each.seat))) is False:
-                path = ("claim", each.claim)
-                raise Refused(refusals.NOT_ALLOWED, id=Entry(path), level=Entry((*path, "level", each.level)))
+        best = bool(levels) and game.table.rules.claim[each.claim].count == "best_level"
+        may = {level.id for level in levels_of(game.sight(each.seat), levels, best=best)}
+        if any(level.id == each.level for level in levels) and each.level not in may:
+            path = ("claim", each.claim)
+            raise Refused(refusals.NOT_ALLOWED, id=Entry(path), level=Entry((*path, "level", each.level)))

@@ -12,7 +12,7 @@ from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import Claiming, Declaring
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.promising import Announcing
-from tarotrules.games.tarot.play.record import Recorder, act_to_json
+from tarotrules.games.tarot.play.record import Recorder, done_to_json
 from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.tricks import Playing, first_leader
 
@@ -34,7 +34,7 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
         "discard": list(names(_sees_discard(phase, seat))),
         "excused": [[who, *names(cards)] for who, cards in excused(recorder)],
         "shown": list(names(shown_hand(phase))) or None,
-        "acts": [[actor, act_to_json(act)] for actor, act, _ in seen_acts(recorder, seat)],
+        "acts": [[actor, done_to_json(game.table, act)] for actor, act, _ in seen_acts(recorder, seat)],
         "turn": None if isinstance(phase, Over) else _turn(phase),
     }
 

@@ -10,7 +10,6 @@ from operator import or_
 from typing import Any, Final, Literal
 
 from tarotrules.cards.sets import ALL, NAMES, CardNumber, CardSet, names
-from tarotrules.expressions.compiled import is_true
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.play import acts
@@ -18,6 +17,7 @@ from tarotrules.games.tarot.play.acts import PASS, Act
 from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import calling
 from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import excused, has_excused
 from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import Agenda, Claimed, Dealt, Ending, Game, Over, Phase, Promised
@@ -316,7 +316,7 @@ class Witness:
         if (
             settled is None
             or act.level in said
-            or (said and claim.count == "best_level")
+            or (said and claim.count != "all_levels")
             or self._late(seat, claim.moment)
         ):
             return Fault(seat, act, Reason("claim-barred", act.id))
@@ -326,8 +326,16 @@ class Witness:
             return Fault(seat, act, Reason("claim-shown", act.id))
         game = self.game()
         whole = game.hands[seat].bit_count() == self.table.hand
-        held = not whole or is_true(level.when(game.sight(seat))) is not False
-        return None if held else Fault(seat, act, Reason("claim-not-held", act.id))
+        fits = levels_of(game.sight(seat), self.table.levels[act.id], best=False) if whole else (level,)
+        if level not in fits:
+            return Fault(seat, act, Reason("claim-not-held", act.id))
+        return Fault(seat, act, Reason("claim-lower", act.id)) if whole and self._is_lower(game, seat, act) else None
+
+    def _is_lower(self, game: Game, seat: int, act: acts.Claim) -> bool:
+        """Whether the hand fits a higher level, and that is the one to declare."""
+        best = self.table.rules.claim[act.id].count == "best_level"
+        levels = levels_of(game.sight(seat), self.table.levels[act.id], best=best)
+        return all(each.id != act.level for each in levels)
 
     def _cannot_show(self, level: Level, show: str, shown: CardSet) -> bool:
         """Whether these cards can be shown for no hand; what was shown need not be told."""

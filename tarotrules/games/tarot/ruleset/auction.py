@@ -37,6 +37,11 @@ def multipliers(bid: Bid) -> tuple[Fraction, Fraction]:
     return bid.multiplier, bid.multiplier if bid.multiplier_lost is None else bid.multiplier_lost
 
 
+def hides_chien(bid: Bid) -> bool:
+    """Whether nobody sees the chien before the end of a deal in a contract."""
+    return bid.chien[0] != "taker_hand" and bid.chien[1] == "hidden"
+
+
 class Parole(Record):
     """A player may neither pass nor bid, and decide in a second round (Wikipedia, French Tarot, alone)."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from math import floor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
 from tarotrules.games.tarot.ruleset.deck import CardClass
@@ -19,17 +19,24 @@ class Level(Record):
     worth: Expression = setting(Formula("number", "settlement"))
 
 
+def shows_cards(claim: Any) -> bool:
+    """Whether anything is laid open for a claim."""
+    return claim.show not in {None, "nothing"}
+
+
 class Claim(Flow):
     """Something a player may declare, and who is paid for it."""
 
     requires: Expression | None = setting(Formula("truth", "claim"), optional=True)
     """What must be so for anybody to declare it, whatever the level."""
     level: dict[str, Level] = entries(Level, ordered=True)
-    count: str = setting(Choice("best_level", "all_levels"), bare=True)
-    """Whether a player declares one of the levels that a hand fits, or each of them."""
+    count: str = setting(Choice("best_level", "any_level", "all_levels"), bare=True)
+    """What a player declares of the levels that a hand fits: the highest, one of them, or each of them."""
     moment: str = setting(Choice("own_first_card", "before_first_lead"))
     show: str = setting(Choice("exactly", "at_least", "all", "nothing"))
     """What is laid open: as many cards as the level asks for, these and more if liked, all that count, or nothing."""
+    order: str | None = setting(Choice("descending", "ascending", "any_order"), optional=True, exists=shows_cards)
+    """The order in which the cards are laid open."""
 
 
 class Asked(NamedTuple):

@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } nicht 0 ist.
 reference-exists-deal-chien_apart = { $deal } { $chien } größer als 1 ist.
 reference-exists-auction-rounds = { $overcall } den Wert { $in_turn } hat.
 reference-exists-redeal-found_late = bei dieser Neugabe { $must } steht.
+reference-exists-claim-order = { $show } nicht den Wert { $nothing } hat.
 reference-exists-flow-into = { $payee } eine Partei ist.
 reference-exists-flow-multiplied = { $payee } eine Partei ist und { $into } den Wert { $unit } hat.
 reference-exists-flow-follows_result = { $payee } eine Partei ist und { $into } den Wert { $unit } hat.

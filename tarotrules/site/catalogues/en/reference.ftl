@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } is not 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } is more than 1.
 reference-exists-auction-rounds = { $overcall } is { $in_turn }.
 reference-exists-redeal-found_late = the redeal says { $must }.
+reference-exists-claim-order = { $show } is not { $nothing }.
 reference-exists-flow-into = { $payee } is a side.
 reference-exists-flow-multiplied = { $payee } is a side, and { $into } is { $unit }.
 reference-exists-flow-follows_result = { $payee } is a side, and { $into } is { $unit }.

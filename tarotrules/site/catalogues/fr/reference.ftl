@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } n’est pas 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } dépasse 1.
 reference-exists-auction-rounds = { $overcall } est { $in_turn }.
 reference-exists-redeal-found_late = la redonne dit { $must }.
+reference-exists-claim-order = { $show } n’est pas { $nothing }.
 reference-exists-flow-into = { $payee } est un camp.
 reference-exists-flow-multiplied = { $payee } est un camp et { $into } est { $unit }.
 reference-exists-flow-follows_result = { $payee } est un camp et { $into } est { $unit }.

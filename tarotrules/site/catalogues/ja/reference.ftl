@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien }が0でないとき
 reference-exists-deal-chien_apart = { $deal } { $chien }が2以上のとき
 reference-exists-auction-rounds = { $overcall }が{ $in_turn }のとき
 reference-exists-redeal-found_late = { $must }と書いたとき
+reference-exists-claim-order = { $show }が{ $nothing }でないとき
 reference-exists-flow-into = { $payee }が陣営のとき
 reference-exists-flow-multiplied = { $payee }が陣営で、{ $into }が{ $unit }のとき
 reference-exists-flow-follows_result = { $payee }が陣営で、{ $into }が{ $unit }のとき

@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } не равно 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } больше 1.
 reference-exists-auction-rounds = { $overcall } — { $in_turn }.
 reference-exists-redeal-found_late = указано { $must }.
+reference-exists-claim-order = { $show } не равно { $nothing }.
 reference-exists-flow-into = { $payee } — сторона.
 reference-exists-flow-multiplied = { $payee } — сторона, а { $into } — { $unit }.
 reference-exists-flow-follows_result = { $payee } — сторона, а { $into } — { $unit }.

@@ -146,9 +146,9 @@ def may_lay_away(hand: list[str], cards: list[str], count: int) -> bool:
 
 
 def handfuls(house: House, players: int, hand: list[str]) -> list[int]:
-    """What may be declared: which handful, by its place."""
+    """What may be declared: which handful, by its place; the highest for which there are enough trumps."""
     held = sum(is_trump(card) or card == "EX" for card in hand)
-    return [place for place, (least, _) in enumerate(house.handfuls[players]) if held >= least]
+    return [place for place, (least, _) in enumerate(house.handfuls[players]) if held >= least][-1:]
 
 
 def may_show(house: House, hand: list[str], shown: list[str], least: int) -> bool:

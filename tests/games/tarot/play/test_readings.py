@@ -23,11 +23,13 @@ from tarotrules.games.tarot.play.dealing import gathered
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.promising import Announcing
+from tarotrules.games.tarot.play.reasons import Reason, why_not
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.settlement import account_of, summary_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing, first_leader
+from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.play.deals import cards, highest, stacked, undisturbed
 
@@ -209,16 +211,50 @@ def test_what_cannot_be_known_is_declared_at_ones_own_risk(house: House) -> None
     assert not told(open_chien, "claim-requires-unknown")
 
 
-def test_a_player_declares_one_level_even_a_lower_one() -> None:
-    """With thirteen trumps a single handful or a double one, and nothing more after either."""
-    table = play_table(FFT[4])
-    hand = "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 SK HK DK CK S1"
-    phase = reached(start(table, dealt(table, "", "T14", hand)), PASS, PRISE, until=Declaring, seed=2)
-    levels = {each.level: each for each in phase.options() if isinstance(each, Claim)}
+THIRTEEN = "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 SK HK DK CK S1"
 
-    assert {"single", "double"} <= levels.keys()
-    assert isinstance(phase.after(levels["single"]), Playing)
-    assert told(FFT[4], "claim-count", count="best_level", levels=3, title="handful")
+
+@pytest.mark.parametrize(
+    ("count", "levels"), [("best_level", {"double"}), ("any_level", {"single", "double"}), ("all_levels", {"single"})]
+)
+def test_which_levels_a_player_declares(house: House, count: str, levels: set[str]) -> None:
+    """With thirteen trumps: a double handful alone, either, or both; and nothing more after what is declared."""
+    rules = house(f"claim handful {{ {count} }}")
+    table = play_table(rules)
+    phase: Any = reached(start(table, dealt(table, "", THIRTEEN)), PASS, PRISE, until=Declaring)
+    double = next(each for each in phase.options() if isinstance(each, Claim) and each.level == "double")
+    again = phase.after(double) if count == "all_levels" else phase
+
+    assert {each.level for each in again.options() if isinstance(each, Claim)} == levels
+    assert isinstance(again.after(next(each for each in again.options() if isinstance(each, Claim))), Playing)
+    assert told(rules, "claim-count", count=count, levels=3, title="handful")
+
+
+def test_a_lower_level_is_refused_by_name(house: House) -> None:
+    """Who has thirteen trumps is told that there is a higher level; where any may be declared, nobody is."""
+    single = Claim("handful", "single", cards("T1 T2 T3 T4 T5 T6 T7 T8 T9 T10"))
+    for rules, reason in ((FFT[4], Reason("claim-lower", "handful")), (house("claim handful { any_level }"), None)):
+        table = play_table(rules)
+        phase = reached(start(table, dealt(table, "", THIRTEEN)), PASS, PRISE, until=Declaring)
+        assert why_not(phase, single) == reason
+
+
+@pytest.mark.parametrize(
+    ("order", "row"),
+    [("descending", ("T10", "T2", "EX")), ("ascending", ("EX", "T2", "T10")), ("any_order", ("T2", "T10", "EX"))],
+)
+def test_cards_are_laid_open_in_an_order(house: House, order: str, row: tuple[str, ...]) -> None:
+    """Everybody sees them so; the Excuse stands in for a trump below all others."""
+    rules = house(f"claim handful {{ order {order} }}")
+    table = play_table(rules)
+    hand = "T2 T3 T4 T5 T6 T7 T8 T9 T10 EX SK HK DK CK S1 S2 S3 S4"
+    recorder = Recorder(reached(start(table, dealt(table, "", hand)), PASS, PRISE, until=Declaring))
+    assert isinstance(recorder.phase, Declaring)
+    recorder.act(next(each for each in recorder.phase.options() if isinstance(each, Claim)))
+    shown = next(act["shown"] for _, act in view(recorder, 0)["acts"] if "claim" in act)
+
+    assert tuple(card for card in shown if card in row) == row
+    assert told(rules, "claim-order", order=order)
 
 
 def test_what_was_discarded_openly_counts(house: House) -> None:
@@ -234,6 +270,24 @@ def test_what_was_discarded_openly_counts(house: House) -> None:
     assert triple.shown == (cards(hand) | cards("T21")) & TRUMPS
     assert told(FFT[4], "claim-open-discard", shown="yes")
     assert not told(house("chien { discard trumps if_forced }"), "claim-open-discard", shown="yes")
+
+
+@pytest.mark.parametrize(
+    ("kept", "moment"),
+    [
+        (("prise", "garde-sans"), "after_auction_some_unseen"),
+        (("prise",), "after_auction"),
+        (("garde-contre",), "after_auction_unseen"),
+    ],
+)
+def test_a_slam_is_announced_before_the_chien_is_seen_or_the_first_lead(kept: tuple[str, ...], moment: str) -> None:
+    """The taker is asked in every contract; the book speaks of the first lead where nobody sees the chien."""
+    bids = {each: FFT[4].auction.bid[each] for each in kept}
+    rules = FFT[4].replace(auction=FFT[4].auction.replace(bid=bids))
+    asked = reached(start(PlayTable(rules), undisturbed(PlayTable(rules))), PASS, Bid(kept[-1]), until=Announcing)
+
+    assert (asked.seat, [*asked.options()]) == (2, [PASS, Announce("slam")])
+    assert told(rules, "promise", who="taker", moment=moment)
 
 
 TWO = "promise slam {{ who anyone; moment {moment} }}\npromise other like slam {{ kept attack.tricks > 16 }}"

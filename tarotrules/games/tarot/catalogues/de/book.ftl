@@ -357,12 +357,20 @@ claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; f
 claim-requires-unknown = Wer das noch nicht wissen kann, darf trotzdem melden; zeigt sich später, dass die Bedingung nicht erfüllt war, so ist die Meldung ungültig.
 claim-show =
     { $show ->
-        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die offenen Karten liegen der Reihe nach und werden wieder aufgenommen, sobald alle sie gesehen haben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
+        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
         [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
         [all] Der Spieler legt alle Karten, die zählen, offen hin.
        *[nothing] Karten werden dabei nicht gezeigt.
     }
     .word-show = zeigt, Zeigen
+claim-order =
+    Die Karten werden { $order ->
+        [descending] von der höchsten zur niedrigsten hingelegt und wieder aufgenommen
+        [ascending] von der niedrigsten zur höchsten hingelegt und wieder aufgenommen
+        [any_order] in beliebiger Reihenfolge hingelegt und wieder aufgenommen
+       *[unsaid] wieder aufgenommen
+    }, sobald alle sie gesehen haben.
+    .word-order = Kartenfolge
 claim-open-discard =
     { $shown ->
         [no] Offen abgelegte Karten zählen dafür, als wären sie noch im Blatt.
@@ -371,6 +379,10 @@ claim-open-discard =
 claim-count =
     { $count ->
         [best_level] { $levels ->
+            [one] Es gibt nur eine Stufe.
+           *[other] Von den { $levels } Stufen meldet der Spieler nur eine, und zwar die höchste, die das Blatt erreicht.
+        }
+        [any_level] { $levels ->
             [one] Es gibt nur eine Stufe.
             [2] Von den { $levels } Stufen meldet der Spieler nur eine: die höhere, wenn das Blatt beide erreicht, oder nach Belieben die niedrigere.
            *[other] Von den { $levels } Stufen meldet der Spieler nur eine: die höchste, die das Blatt erreicht, oder nach Belieben eine niedrigere.
@@ -397,6 +409,8 @@ promise =
         [in_auction] beim Bieten, zusammen mit seinem Gebot; wird dieses überboten, so verfällt auch die Ansage.
         [auction_over] nach dem Bieten.
         [after_auction] nach dem Bieten, noch bevor jemand den Hund gesehen hat.
+        [after_auction_some_unseen] nach dem Bieten, noch bevor jemand den Hund gesehen hat oder, wenn der Kontrakt ihn verdeckt lässt, bevor die erste Karte ausgespielt wird.
+        [after_auction_unseen] nach dem Bieten, bevor die erste Karte ausgespielt wird.
         [after_discard] nach dem Ablegen, noch vor dem ersten Ausspiel.
         [before_first_lead] bevor die erste Karte ausgespielt wird.
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.

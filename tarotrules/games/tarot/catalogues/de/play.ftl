@@ -32,6 +32,7 @@ reason =
         [discard-only-if-forced] Darunter sind Karten, die nur abgelegt werden dürfen, wenn sonst nichts abgelegt werden kann.
         [claim-not-held] Dieses Blatt erlaubt die Meldung nicht.
         [claim-barred] Die Meldung ist hier nicht erlaubt, oder sie ist schon gemacht.
+        [claim-lower] Das Blatt erreicht eine höhere Stufe, und gemeldet werden darf nur die höchste.
         [claim-shown] Das sind nicht die Karten, die dafür gezeigt werden.
         [promise-not-now] Dieser Spieler darf das nicht ansagen, oder nicht in diesem Augenblick.
         [redeal-not-held] Wegen dieses Blattes darf nicht neu gegeben werden.

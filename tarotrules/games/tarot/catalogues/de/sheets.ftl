@@ -98,6 +98,8 @@ cheat-announce =
         [in_auction] Beim Bieten darf angesagt werden: { $titles }.
         [auction_over] Nach dem Bieten darf angesagt werden: { $titles }.
         [after_auction] Bevor jemand den Hund gesehen hat, darf angesagt werden: { $titles }.
+        [after_auction_some_unseen] Bevor jemand den Hund gesehen hat oder, wenn er verdeckt bleibt, vor dem ersten Ausspiel darf angesagt werden: { $titles }.
+        [after_auction_unseen] Nach dem Bieten, vor dem ersten Ausspiel, darf angesagt werden: { $titles }.
         [after_discard] Nach dem Ablegen darf angesagt werden: { $titles }.
         [before_first_lead] Vor dem ersten Ausspiel darf gemeldet oder angesagt werden: { $titles }.
        *[own_first_card] Vor seiner ersten Karte darf ein Spieler melden: { $titles }.

@@ -339,12 +339,20 @@ claim-requires-taker = The taker may declare it only if { $when }; this does not
 claim-requires-unknown = A player who cannot yet know this may declare it all the same; the declaration is void if it turns out otherwise.
 claim-show =
     { $show ->
-        [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The cards are laid out in order, and taken back into the hand once everybody has seen them. The Excuse may be among those shown only if no trump stays hidden.
+        [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The Excuse may be among those shown only if no trump stays hidden.
         [at_least] Of the cards that count, the player shows at least as many as the level requires, and more if desired; the Excuse may be one of them, though showing it usually means having no more trumps.
         [all] The player shows all the cards that count.
        *[nothing] No cards are shown.
     }
     .word-show = show
+claim-order =
+    The cards are { $order ->
+        [descending] laid out highest first and taken back
+        [ascending] laid out lowest first and taken back
+        [any_order] laid out in any order and taken back
+       *[unsaid] taken back
+    } into the hand once everybody has seen them.
+    .word-order = order, card_order
 claim-open-discard =
     { $shown ->
         [no] Cards that were discarded openly count for it as if they were still in the hand.
@@ -353,6 +361,10 @@ claim-open-discard =
 claim-count =
     { $count ->
         [best_level] { $levels ->
+            [one] There is only one level.
+           *[other] Of the { $levels } levels, a player declares only one: the highest that the hand fits.
+        }
+        [any_level] { $levels ->
             [one] There is only one level.
            *[other] Of the { $levels } levels, a player declares only one: the highest that the hand fits or, if preferred, a lower one.
         }
@@ -378,6 +390,8 @@ promise =
         [in_auction] as part of a bid in the auction; if somebody bids higher, the announcement lapses with the bid.
         [auction_over] once the auction is over.
         [after_auction] after the auction but before anybody has seen the chien.
+        [after_auction_some_unseen] after the auction but before anybody has seen the chien or, if the contract leaves it face down, before the first card is led.
+        [after_auction_unseen] after the auction but before the first card is led.
         [after_discard] after the discard but before the first card is led.
         [before_first_lead] before the first card is led.
        *[own_first_card] just before playing a card to the first trick.

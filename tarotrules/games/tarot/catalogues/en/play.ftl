@@ -32,6 +32,7 @@ reason =
         [discard-only-if-forced] Some of these cards may be discarded only when nothing else can be.
         [claim-not-held] The hand is not one that this may be declared for.
         [claim-barred] It may not be declared here, or not once more.
+        [claim-lower] The hand fits a higher level, and only the highest may be declared.
         [claim-shown] These are not the cards to be shown for it.
         [promise-not-now] It may not be announced by this player, or not now.
         [redeal-not-held] The hand is not one for which the deal may be called off.

@@ -98,6 +98,8 @@ cheat-announce =
         [in_auction] With your bid, if you wish: { $titles }.
         [auction_over] Once the auction is over, if you wish: { $titles }.
         [after_auction] Before anybody sees the chien, if you wish: { $titles }.
+        [after_auction_some_unseen] Before anybody sees the chien or, if it stays face down, before the first lead, if you wish: { $titles }.
+        [after_auction_unseen] After the auction, before the first lead, if you wish: { $titles }.
         [after_discard] After the discard, if you wish: { $titles }.
         [before_first_lead] Before the first lead, if you wish: { $titles }.
        *[own_first_card] Before you play your first card, if you wish: { $titles }.

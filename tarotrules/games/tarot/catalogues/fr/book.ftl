@@ -339,12 +339,20 @@ claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette co
 claim-requires-unknown = Un joueur qui ne peut pas encore le savoir peut la faire quand même ; l’annonce est nulle si la condition se révèle fausse.
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. Les cartes étalées sont rangées dans l’ordre, et reprises en main une fois que tous les ont vues. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
+        [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
         [at_least] Le joueur étale au moins autant de cartes que le palier en demande, prises parmi celles qui comptent, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre qu’on n’a pas d’autre atout.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
     .word-show = présente, étale
+claim-order =
+    Les cartes étalées sont { $order ->
+        [descending] rangées de la plus forte à la plus faible, puis reprises
+        [ascending] rangées de la plus faible à la plus forte, puis reprises
+        [any_order] rangées dans n’importe quel ordre, puis reprises
+       *[unsaid] reprises
+    } en main une fois que tous les ont vues.
+    .word-order = ordre_des_cartes
 claim-open-discard =
     { $shown ->
         [no] Les cartes écartées à découvert comptent pour cette annonce comme si elles étaient encore en main.
@@ -353,6 +361,10 @@ claim-open-discard =
 claim-count =
     { $count ->
         [best_level] { $levels ->
+            [one] L’annonce n’a qu’un palier.
+           *[other] Des { $levels } paliers, le joueur n’en annonce qu’un : le plus élevé que sa main atteigne.
+        }
+        [any_level] { $levels ->
             [one] L’annonce n’a qu’un palier.
            *[other] Des { $levels } paliers, le joueur n’en annonce qu’un : le plus élevé que sa main atteigne ou, s’il le préfère, un palier plus bas.
         }
@@ -378,6 +390,8 @@ promise =
         [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur enchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.
         [after_auction] une fois les enchères closes, avant que personne n’ait vu le chien.
+        [after_auction_some_unseen] une fois les enchères closes, avant que personne n’ait vu le chien ou, si le contrat le laisse caché, avant l’entame.
+        [after_auction_unseen] une fois les enchères closes, avant l’entame.
         [after_discard] une fois l’écart fait, avant l’entame.
         [before_first_lead] avant l’entame.
        *[own_first_card] juste avant de jouer sa première carte.

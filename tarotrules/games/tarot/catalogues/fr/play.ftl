@@ -32,6 +32,7 @@ reason =
         [discard-only-if-forced] Certaines de ces cartes ne peuvent être écartées que si l’on ne peut pas faire autrement.
         [claim-not-held] La main ne permet pas cette annonce.
         [claim-barred] Cette annonce n’est pas permise ici, ou elle a déjà été faite.
+        [claim-lower] La main atteint un palier plus élevé, et seul le plus élevé peut être annoncé.
         [claim-shown] Ce ne sont pas les cartes à montrer pour cette annonce.
         [promise-not-now] Ce joueur ne peut pas l’annoncer, ou pas à ce moment.
         [redeal-not-held] La main ne permet pas d’annuler la donne.

@@ -98,6 +98,8 @@ cheat-announce =
         [in_auction] En enchérissant, on peut annoncer : { $titles }.
         [auction_over] Une fois les enchères closes, on peut annoncer : { $titles }.
         [after_auction] Avant que personne n’ait vu le chien, on peut annoncer : { $titles }.
+        [after_auction_some_unseen] Avant que personne n’ait vu le chien ou, s’il reste caché, avant l’entame, on peut annoncer : { $titles }.
+        [after_auction_unseen] Après les enchères, avant l’entame, on peut annoncer : { $titles }.
         [after_discard] Une fois l’écart fait, on peut annoncer : { $titles }.
         [before_first_lead] Avant l’entame, on peut annoncer : { $titles }.
        *[own_first_card] Avant de jouer sa première carte, on peut annoncer : { $titles }.

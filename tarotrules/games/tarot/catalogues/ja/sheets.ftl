@@ -97,6 +97,8 @@ cheat-announce =
         [in_auction] ビッドをするときに宣言または予告できるもの：{ $titles }。
         [auction_over] ビッドが終わってから宣言または予告できるもの：{ $titles }。
         [after_auction] まだ誰もドッグを見ないうちに宣言または予告できるもの：{ $titles }。
+        [after_auction_some_unseen] まだ誰もドッグを見ないうちに（ドッグを伏せたままにするときは、オープニングリードの前に）宣言または予告できるもの：{ $titles }。
+        [after_auction_unseen] ビッドが終わってから、オープニングリードの前に宣言または予告できるもの：{ $titles }。
         [after_discard] 捨て札をしたあとで宣言または予告できるもの：{ $titles }。
         [before_first_lead] オープニングリードの前に宣言または予告できるもの：{ $titles }。
        *[own_first_card] 自分の最初のカードを出す前に宣言または予告できるもの：{ $titles }。

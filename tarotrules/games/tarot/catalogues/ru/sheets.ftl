@@ -99,6 +99,8 @@ cheat-announce =
         [in_auction] Вместе с заявкой можно объявить: { $titles }.
         [auction_over] После торгов можно объявить: { $titles }.
         [after_auction] Пока никто не видел прикупа, можно объявить: { $titles }.
+        [after_auction_some_unseen] Пока никто не видел прикупа, а если он остаётся закрытым — до первого хода, можно объявить: { $titles }.
+        [after_auction_unseen] После торгов, до первого хода, можно объявить: { $titles }.
         [after_discard] После сноса можно объявить: { $titles }.
         [before_first_lead] До первого хода можно объявить: { $titles }.
        *[own_first_card] Перед своим первым ходом можно объявить: { $titles }.

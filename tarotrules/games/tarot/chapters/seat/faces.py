@@ -31,6 +31,11 @@ def in_a_row(words: Catalogue, cards: CardSet) -> str:
     return words.say("faces-gap").join(face_of(words, card) for row in _ROWS for card in _falling(cards & row))
 
 
+def in_this_order(words: Catalogue, cards: Iterable[CardNumber]) -> str:
+    """Some cards as they lie, one after another."""
+    return words.say("faces-gap").join(face_of(words, card) for card in cards)
+
+
 def rows(words: Catalogue, hand: CardSet, may: CardSet) -> Iterator[tuple[ShownCard, ...]]:
     """A hand, a row for each suit and the trumps with the Excuse."""
     for row in _ROWS:

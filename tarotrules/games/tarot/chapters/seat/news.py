@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from tarotrules.cards.sets import CardSet
-from tarotrules.games.tarot.chapters.seat.faces import face_of, in_a_row
+from tarotrules.games.tarot.chapters.seat.faces import face_of, in_a_row, in_this_order
 from tarotrules.games.tarot.chapters.seat.titles import SEATS, claim_title, contract_title, promise_title, redeal_title
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
-from tarotrules.games.tarot.play.claiming import Declaring
+from tarotrules.games.tarot.play.claiming import Declaring, laid_out
 from tarotrules.games.tarot.play.game import PLAYED, Over, Phase
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.tricks import Playing, Trick
@@ -107,7 +107,8 @@ class News:
             case acts.Claim(id, level, shown):
                 yield self._say("news-declares", who=who, title=claim_title(self.teller, id, level))
                 if shown:
-                    yield self._say("news-shows", who=who, cards=self._row(shown))
+                    row = in_this_order(self.teller.words, laid_out(phase.game.table.rules.claim[id].order, shown))
+                    yield self._say("news-shows", who=who, cards=row)
 
     def _discard(self, who: str, cards: CardSet) -> str:
         if cards:

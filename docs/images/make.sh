@@ -34,7 +34,7 @@ from tarotrules.terminal.app import Keeping, TableApp
 
 fft = load("fft")
 seat = family(fft.game).sit(shown(fft, "fr"), fft.main, Wanted(0, None, None))
-app = TableApp(seat, words("fr"), Keeping(None, "fft"))
+app = TableApp(seat, words("fr"), Keeping(None, "fft", ()))
 
 
 async def drawn() -> str:

@@ -2,6 +2,8 @@
 
 import json
 import os
+import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -33,17 +35,21 @@ ABOUT_PLACES: Final = 3
 class Keeping:
     """Where a match is kept, once it is."""
 
-    def __init__(self, file: str | None, variant: str) -> None:
-        self.file, self.variant = file, variant
+    def __init__(self, file: str | None, stem: str, command: Sequence[str]) -> None:
+        self.file, self.stem, self.opened = file, stem, command
 
     def name(self) -> str:
         """The file, or a name nobody has yet."""
         if self.file is None:
-            stem, number = Path(self.variant).stem, 1
-            while Path(_named(stem, number)).exists():
+            number = 1
+            while Path(_named(self.stem, number)).exists():
                 number += 1
-            self.file = _named(stem, number)
+            self.file = _named(self.stem, number)
         return self.file
+
+    def command(self) -> str:
+        """What takes it up again: the command that opened the table, with the file."""
+        return shlex.join([*self.opened, "--resume", self.name()])
 
     def write(self, seated: Seated) -> Diagnostic | None:
         """Write it beside its place and move it there; the problem, if it cannot be written."""
@@ -247,12 +253,13 @@ class TableApp(App[None]):
     def action_save(self) -> None:
         """Keep the match in a file from now on."""
         if self._write():
-            command = f"tarotrules play {self.keeping.variant} --resume {self.keeping.name()}"
-            self._answer(self.words.say("terminal-saved", file=self.keeping.name(), command=command))
+            kept = self.keeping
+            self._answer(self.words.say("terminal-saved", file=kept.name(), command=kept.command()))
 
     def action_leave(self) -> None:
         """Leave; what would be lost is told of first."""
         if self.kept or self.warned:
             self.exit()
+            return
         self.warned = True
         self._answer(self.words.say("terminal-unsaved"))

@@ -14,6 +14,7 @@ from tarotrules.games.seated import Seated, Wanted
 from tarotrules.terminal.app import Keeping, TableApp
 from tests.strategies import variant
 
+OPENED: Final = ("tarotrules", "play", "fft")
 SIZE: Final = (80, 24)
 # After each key it is waited until nothing is left to do, which is looked for in steps: short ones here.
 _wait.SLEEP_GRANULARITY, _wait.SLEEP_IDLE = 1 / 250, 1 / 5000
@@ -30,7 +31,7 @@ def at_the_table(
     seated: Seated, language: str, driven: Driven, keeping: Keeping | None = None, size: tuple[int, int] = SIZE
 ) -> None:
     """Sit down, and do something."""
-    app = TableApp(seated, words(language), keeping or Keeping(None, "fft"))
+    app = TableApp(seated, words(language), keeping or Keeping(None, "fft", OPENED))
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -27,7 +28,7 @@ from tarotrules.terminal.places import places_table, scores_table
 from tarotrules.terminal.sheet import SheetScreen
 from tests.games.tarot.test_seat import answered, seat_at
 from tests.strategies import Base, shipped_bases, variant
-from tests.terminal.tables import SIZE, at_rest, at_the_table, seat
+from tests.terminal.tables import OPENED, SIZE, at_rest, at_the_table, seat
 
 SEED: Final = 3
 """In the first deal the person defends, and spades are led."""
@@ -140,7 +141,7 @@ def test_a_match_is_put_away_and_taken_up_again(tmp_path: Path, monkeypatch: pyt
 
     at_the_table(seat("en", seed=SEED), "en", leaves)
     kept = json.loads(file.read_text("utf-8"))
-    at_the_table(seat("en", seed=9, saved=kept), "en", goes_on, Keeping(str(file), "fft"))
+    at_the_table(seat("en", seed=9, saved=kept), "en", goes_on, Keeping(str(file), "fft", OPENED))
 
 
 @pytest.mark.parametrize(
@@ -179,6 +180,24 @@ def test_a_match_has_a_deal_at_least(typed: list[str], capsys: Said) -> None:
     """No match is of no deals or of fewer, and no seed is below zero."""
     assert main(["play", "fft", *typed, "--lang", "en"]) > 0
     assert "Error C011 " in capsys.readouterr().err
+
+
+def test_what_takes_a_match_up_again_can_be_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It names the options and the language that the table was opened with, and a file with a space in quotes."""
+    from tarotrules.cli.reading import read
+
+    house, kept = tmp_path / "our table.tarot", str(tmp_path / "our match.json")
+    house.write_text("variant ours extends fft\n", "utf-8")
+    typed = ["play", str(house), "--with", "misere", "--with", "petit-imprenable", "--lang", "fr", "--seed", "3"]
+    asked, problems = read("play", play.COMMAND, typed[1:])
+    monkeypatch.chdir(tmp_path)
+    again = shlex.split(Keeping(kept, "ours", play.opened(asked)).command())
+
+    assert not problems
+    assert again == [
+        *("tarotrules", "play", str(house), "--with", "misere,petit-imprenable", "--lang", "fr", "--resume", kept)
+    ]
+    assert Keeping(None, "ours", OPENED).command() == "tarotrules play fft --resume ours-match.json"
 
 
 def test_a_match_is_kept_from_its_score_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

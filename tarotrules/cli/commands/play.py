@@ -4,7 +4,7 @@ import sys
 from importlib.util import find_spec
 from typing import Final
 
-from tarotrules.cli.asked import Unusable, language, ruleset, variant
+from tarotrules.cli.asked import Unusable, language, options, ruleset, variant
 from tarotrules.cli.declared import LANG, OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.told import told, unusable
@@ -52,5 +52,12 @@ def run(asked: Asked) -> int:
         raise Unusable([NEEDS_TERMINAL.at(None)], {})
     from tarotrules.terminal.app import Keeping, TableApp
 
-    TableApp(seated, words(lang), Keeping(asked.resume, asked.variant)).run()
+    TableApp(seated, words(lang), Keeping(asked.resume, found.id, opened(asked))).run()
     return 0
+
+
+def opened(asked: Asked) -> list[str]:
+    """The command that opens a table by the same rules in the same language."""
+    taken = ",".join(options(asked))
+    said = (("--with", taken), ("--lang", asked.lang))
+    return ["tarotrules", "play", asked.variant, *(word for pair in said if pair[1] for word in pair)]

@@ -25,5 +25,7 @@ terminal-read-on =
     }
 terminal-keys-sheet = Eingabe: das nächste Spiel · S sichern · Q gehen
 terminal-keys-end = Eingabe: den Tisch verlassen
-terminal-saved = Die Partie wird von nun an in { $file } gesichert. So geht es weiter: { $command }
+terminal-saved =
+    Die Partie wird von nun an in { $file } gesichert. So geht es weiter:
+    { $command }
 terminal-unsaved = Die Partie ginge verloren. S sichert sie; noch einmal Q verlässt den Tisch.

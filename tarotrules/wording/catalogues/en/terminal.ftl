@@ -25,5 +25,7 @@ terminal-read-on =
     }
 terminal-keys-sheet = Enter: the next deal · S save · Q leave
 terminal-keys-end = Enter: leave the table
-terminal-saved = Saved in { $file } from now on. To take it up again: { $command }
+terminal-saved =
+    Saved in { $file } from now on. To take it up again:
+    { $command }
 terminal-unsaved = The match would be lost. S saves it; Q again leaves.

@@ -25,5 +25,7 @@ terminal-read-on =
     }
 terminal-keys-sheet = Entrée : la donne suivante · S enregistrer · Q quitter
 terminal-keys-end = Entrée : quitter la table
-terminal-saved = La partie est désormais enregistrée dans { $file }. Pour la reprendre : { $command }
+terminal-saved =
+    La partie est désormais enregistrée dans { $file }. Pour la reprendre :
+    { $command }
 terminal-unsaved = La partie serait perdue. S la garde ; Q encore une fois quitte.

@@ -25,5 +25,7 @@ terminal-read-on =
     }
 terminal-keys-sheet = Enter：次のディール · S：保存 · Q：終了
 terminal-keys-end = Enter：席を立つ
-terminal-saved = これからは{ $file }に保存します。続けるときのコマンド：{ $command }
+terminal-saved =
+    これからは{ $file }に保存します。続けるときのコマンド：
+    { $command }
 terminal-unsaved = このままではゲームが失われます。Sで保存、もう一度Qで終了します。

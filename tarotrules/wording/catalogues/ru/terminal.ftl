@@ -25,5 +25,7 @@ terminal-read-on =
     }
 terminal-keys-sheet = Enter: следующая раздача · S сохранить · Q выйти
 terminal-keys-end = Enter: выйти из-за стола
-terminal-saved = Теперь партия хранится в файле { $file }. Чтобы продолжить её: { $command }
+terminal-saved =
+    Теперь партия хранится в файле { $file }. Чтобы продолжить её:
+    { $command }
 terminal-unsaved = Партия пропадёт. S — сохранить её, ещё раз Q — выйти.

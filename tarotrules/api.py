@@ -122,7 +122,7 @@ def referee(variant: Variant, record: dict[str, Any], language: str = "en") -> d
     >>> deal = {"dealer": 0, "taker": 2, "contract": "garde", "tricks": [["H10", "S3", "H2", "H5"], ["S9", "H4"]]}
     >>> found = referee(load("fft"), deal)
     >>> found["legal"], found["trick"], found["seat"], found["act"], found["rule"]
-    (False, 1, 2, 'S3', '10.2')
+    (False, 1, 2, 'S3', '7.2')
     """
     rules = variant.rules_of(record)
     return family(variant.game).verdict_json(variant, rules, _play(variant.game).referee(rules, record), language)
@@ -132,7 +132,7 @@ def why(variant: Variant, situation: dict[str, Any], act: Any, language: str = "
     """Why a card may not be played in a position, or something done after a record; nothing, if it is allowed.
 
     >>> why(load("fft"), {"hand": ["T3", "H4"], "trick": ["SK"]}, "H4")["rule"]
-    '10.3'
+    '7.3'
     """
     rules = variant.rules_of(situation)
     reason = _play(variant.game).why_not(rules, situation, act)
@@ -251,7 +251,7 @@ def compare(*variants: Variant, language: str = "en") -> dict[str, Any]:
     """What differs between two variants or more, rule by rule, as JSON data.
 
     >>> [each["number"] for each in compare(load("fft"), load("fft", "garde-contre-8"))["rules"]]
-    ['5.5']
+    ['4.5']
     """
     return books.comparison_json(_compared(variants, language))
 

@@ -33,7 +33,7 @@ def _numbered(book: Book) -> Iterator[tuple[str, str]]:
         if chapter.number:
             yield chapter.number, chapter_anchor(chapter)
         for number in (number for block in chapter.blocks for number in _numbers(block)):
-            yield number, _anchor("rule", number)
+            yield number, _rule_anchor(number)
 
 
 def _numbers(block: Block) -> Iterator[str]:
@@ -55,6 +55,17 @@ def _wanted(book: Book) -> Iterator[str]:
 
 def _leads(entry: Difference) -> bool:
     return entry.change != "removed"
+
+
+def former_anchors(place: Chapter | Rule) -> tuple[str, ...]:
+    """The anchors by which a rule or chapter was known in books of the first version."""
+    kind = "rule" if isinstance(place, Rule) else "chapter"
+    return tuple(_anchor(kind, each) for each in place.was)
+
+
+def _rule_anchor(number: str) -> str:
+    # Not ``rule-…``: in books of the first version some of these numbers belonged to other rules.
+    return f"r{_UNFIT.sub('-', number).strip('-')}"
 
 
 def _anchor(kind: str, number: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
+from tarotrules.book.anchors import Anchors, anchors, chapter_anchor, former_anchors
 from tarotrules.book.html_ledger import html_ledger
 from tarotrules.book.html_style import class_of, style
 from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
@@ -119,7 +119,7 @@ class _Page:
 
     def _chapter(self, chapter: Chapter) -> str:
         anchor = chapter_anchor(chapter)
-        heading = f'<h2 id="{anchor}">{self._title(chapter)}</h2>'
+        heading = f'<h2 id="{anchor}">{self._former(chapter)}{self._title(chapter)}</h2>'
         blocks = self._blocks(chapter.blocks)
         return f'<section class="chapter" aria-labelledby="{anchor}">\n{heading}\n{blocks}\n</section>'
 
@@ -165,7 +165,7 @@ class _Page:
         title = f"{self._subtitle(rule.title)}\n" if rule.title else ""
         mark = self._mark(rule.change) + "\n" if rule.change else ""
         body = f"{title}{mark}{self._blocks(rule.body)}{self._notes(rule)}"
-        number = self._led("number", rule.number)
+        number = self._former(rule) + self._led("number", rule.number)
         return f'<div class="rule"{self._known_by(rule)}>\n{number}\n<div class="body">\n{body}\n</div>\n</div>'
 
     def _known_by(self, rule: Rule) -> str:
@@ -173,6 +173,10 @@ class _Page:
         paths = " ".join(map(".".join, rule.settings))
         settings = f' data-settings="{escape(paths)}"' if paths else ""
         return f' id="{self._anchors[rule.number]}"{self._changed(rule)}{settings}'
+
+    def _former(self, place: Chapter | Rule) -> str:
+        """What links to books of the first version lead to."""
+        return "".join(f'<span id="{escape(each)}"></span>' for each in former_anchors(place))
 
     def _changed(self, rule: Rule) -> str:
         return f' data-change="{rule.change}"' if rule.change else ""
@@ -328,6 +332,9 @@ class _Picture(_Page):
 
     def _known_by(self, rule: Rule) -> str:
         return self._changed(rule)
+
+    def _former(self, _: Chapter | Rule) -> str:
+        return ""
 
     def _subtitle(self, title: Line) -> str:
         return f"<b>{self._line(title)}</b>"

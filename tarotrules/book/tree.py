@@ -1,6 +1,6 @@
 """A rulebook, or a sheet, as a tree of frozen values; it says what is there, and nothing about how it looks.
 
-Numbers of rules and chapters are texts (``9.4``, ``7.handful.1``): they are permanent, the same in
+Numbers of rules and chapters are texts (``9.4``, ``7.4a``): they are permanent, the same in
 every language and every form.
 """
 
@@ -72,6 +72,10 @@ class Rule(Node):
     before: Line = ()
     """What the base variant says instead."""
     origins: tuple[Line, ...] = ()
+    players: int | None = None
+    """The number of players it is for, where it stands among what is different with them."""
+    was: tuple[str, ...] = ()
+    """The numbers it had before: what led to them leads here."""
 
 
 class Example(Node):
@@ -182,12 +186,13 @@ Block = Passage | Heading | Rule | Example | Glossary | Differences | Contrasts 
 
 
 class Chapter(Node):
-    """A chapter, with an id that survives renumbering."""
+    """A chapter, with an id that survives renumbering; ``was`` are the ids of chapters it has taken in."""
 
     number: str
     id: str
     title: Line
     blocks: tuple[Block, ...]
+    was: tuple[str, ...] = ()
 
 
 class Fact(Node):

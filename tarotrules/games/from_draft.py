@@ -44,12 +44,19 @@ def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[
         options={each.document.id.concept: _own(each, "title") for each in options},
         rulesets=rulesets,
         titles=draft.titles,
+        declared=_declared(draft),
         notes=draft.notes,
         remarks={name: said for name, said in remarks.items() if said},
         version=draft.layers[-1].version,
         sources=tuple(dict.fromkeys(source for layer in reversed(draft.layers) for source in layer.sources)),
         origins=_told(draft),
     )
+
+
+def _declared(draft: Draft) -> tuple[SettingPath, ...]:
+    """What the layers declare, parents first; of options that stand beside each other, by their ids."""
+    layers = (layer for level in draft.levels for layer in sorted(level, key=lambda each: each.document.id.concept))
+    return tuple(dict.fromkeys(each.path for layer in layers for each in layer.said if each.act == "declare"))
 
 
 def _own(layer: Layer, word: str) -> dict[str, str]:

@@ -79,6 +79,8 @@ class VariantOf(Node, Generic[_Rules]):
     """By number of players in the deal; the first is the one the game is explained for."""
     titles: Mapping[tuple[str, ...], Mapping[str, str]] = MappingProxyType({})
     """By path of the entry, then by language; the empty path is the variant itself."""
+    declared: tuple[tuple[str, ...], ...] = ()
+    """The paths of what its files declare, even if another removes it, in the order of the layers and of each file."""
     notes: Mapping[tuple[str, ...], Mapping[str, str]] = MappingProxyType({})
     remarks: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     """What the files it is made of say about themselves, weakest first, by language."""

@@ -1,14 +1,13 @@
 """What the theme, and pages made to stand alone, need changed to stand together in one page for everybody.
 
 The theme's menus say the same of themselves as the lists around them, and wrap tables that have no
-class in boxes no keyboard reaches. A narrow margin breaks the number of a rule behind its dots.
+class in boxes no keyboard reaches.
 """
 
 import re
 from typing import Final
 
 _MENU: Final = re.compile(r'(<nav class="md-nav" data-md-level="\d+") aria-labelledby="[^"]*" aria-expanded="[^"]*"')
-_NUMBER: Final = re.compile(r'(<(?:a|span) class="(?:number|reference)"[^>]*>)([^<]+)')
 
 
 def content(html: str) -> str:
@@ -16,11 +15,8 @@ def content(html: str) -> str:
 
     >>> content('<div class="scroll"><table><tr><td>1</td></tr></table></div>')
     '<div class="scroll"><table class="ruled"><tr><td>1</td></tr></table></div>'
-    >>> content('<a class="number" href="#rule-8.handful">8.handful</a>')
-    '<a class="number" href="#rule-8.handful">8.<wbr>handful</a>'
     """
-    ruled = html.replace("<table>", '<table class="ruled">')
-    return _NUMBER.sub(lambda found: found[1] + found[2].replace(".", ".<wbr>"), ruled)
+    return html.replace("<table>", '<table class="ruled">')
 
 
 def page(html: str) -> str:

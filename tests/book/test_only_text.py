@@ -24,7 +24,15 @@ from tarotrules.source.node import Node
 ACTING: Final = "\x1b\u202e\ufdd0\U0010ffff"
 """Characters that act on what shows them, or that a phrase is marked with; no form may let them through."""
 EVIL: Final = f"</style></title><hostile onx=\"b\" ony='c'>&amp;*x*_y_ #z{ACTING} $w$ \\\\ `q` [l](u) |~v~ //"
-HIDDEN: Final = {("Card", "code"), ("Card", "name"), ("Chapter", "id"), ("Rule", "settings"), ("Contrasts", "names")}
+HIDDEN: Final = {
+    ("Card", "code"),
+    ("Card", "name"),
+    ("Chapter", "id"),
+    ("Chapter", "was"),
+    ("Rule", "settings"),
+    ("Rule", "was"),
+    ("Contrasts", "names"),
+}
 """Fields that not every form shows; they may stand in attributes."""
 FITTED: Final = ("columns", "rows", "groups", "worked")
 """Fields of tables, of which one has to fit the other."""
@@ -145,7 +153,7 @@ def test_markdown(form: Form) -> None:
     """Wherever a text stands it is escaped, or it is an anchor, of which nothing but letters is left."""
     book, shown = evil(form)
     page = to_markdown(book)
-    fit = re.sub(r"[^\w.-]+", "-", EVIL)
+    fit = re.sub(r"[^\w.-]+", "-", EVIL).rstrip("-")
     after = [page[found.end() :] for found in re.finditer(r"q\d+z", page)]
 
     assert [each[:60] for each in after if not each.startswith((markdown.escape(EVIL), fit))] == []

@@ -141,7 +141,7 @@ def test_rules_know_their_settings_and_changes(sample: Book) -> None:
     """Tools find what a rule tells; readers see a word beside the bar, not only a colour."""
     html = to_html(sample)
 
-    assert 'id="rule-4.1" data-settings="auction.rounds"' in html
+    assert 'id="r4.1" data-settings="auction.rounds"' in html
     assert 'data-change="changed"' in html
     assert '<p class="change">Modifiée</p>' in html
 

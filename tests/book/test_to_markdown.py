@@ -42,7 +42,7 @@ def test_marks_and_references(book_of: Callable[..., Book]) -> None:
     """Strong and emphasised text, and links to rules."""
     said = line(Strong(line("a")), " ", Emphasis(line("b")), " ", Reference("1.1"))
 
-    assert "**1.1** **a** *b* [1.1](#rule-1.1)" in to_markdown(book_of(Rule("1.1", (Paragraph(said),))))
+    assert "**1.1** **a** *b* [1.1](#r1.1)" in to_markdown(book_of(Rule("1.1", (Paragraph(said),))))
 
 
 def test_strong_text_between_brackets_is_strong_in_japanese(book_of: Callable[..., Book]) -> None:

@@ -19,6 +19,7 @@ from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import read_summary
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
+from tests.numbering import rule_number
 
 ROOT: Final = Path(__file__).parents[2]
 HOUSE_FILE: Final = str(ROOT / "docs" / "examples" / "jeudi.tarot")
@@ -129,9 +130,9 @@ def test_a_title_is_no_rule(tmp_path: Path) -> None:
 def test_what_differs_is_told_with_its_setting_and_its_source() -> None:
     """A handful worth more: both wordings, both values and their origins; no table that repeats them."""
     data = comparison_json(compared("fft", HOUSE_FILE, language="fr"))
-    rule = next(each for each in data["rules"] if each["number"] == "8.handful.2")
+    rule = next(each for each in data["rules"] if each["number"] == rule_number("claim.handful.what"))
 
-    assert rule["title"] == "Poignée\u00a0: paliers"
+    assert rule["title"] == "Poignée"
     assert [each["variants"] for each in rule["wordings"]] == [[0], [1]]
     assert all(len(each["sentences"]) == 1 for each in rule["wordings"])
     assert rule["rows"] == []
@@ -144,16 +145,16 @@ def test_what_differs_is_told_with_its_setting_and_its_source() -> None:
 def test_what_only_one_has_is_told_as_missing() -> None:
     """A claim that one variant lacks stands beside a sentence that says so, as one entry with all its numbers."""
     book = sheet(compared("fft", HOUSE_FILE))
-    entry = next(each for each in entries(book) if "8.misere" in each.numbers)
+    entry = next(each for each in entries(book) if rule_number("claim.misere.when") in each.numbers)
 
-    assert entry.numbers == ("8.misere", "8.misere.2", "8.misere.3")
+    assert entry.numbers == tuple(rule_number(f"claim.misere.{part}") for part in ("what", "when", "paid"))
     assert [each.absent for each in entry.wordings] == [True, False]
 
 
 def test_what_differs_in_a_table_alone_has_no_sentence(tmp_path: Path) -> None:
     """Nobody is said to have no such rule."""
     found = books.compare([variant("fft"), written(tmp_path, "ours", "auction { bid garde { worth 30 } }")], "en")
-    entry = next(each for each in entries(sheet(found)) if "5.5" in each.numbers)
+    entry = next(each for each in entries(sheet(found)) if rule_number("auction.contracts") in each.numbers)
 
     assert [each.body for each in entry.wordings] == [(), ()]
     assert [[plain(cell) for cell in row] for table in entry.tables for row in table.rows] == [
@@ -166,7 +167,7 @@ def test_what_is_the_same_is_not_listed() -> None:
     data = comparison_json(books.compare([variant("fft"), variant("fft", "garde-contre-8")], "en"))
 
     (rule,) = data["rules"]
-    assert (rule["number"], rule["players"], rule["wordings"]) == ("5.5", [4], [])
+    assert (rule["number"], rule["players"], rule["wordings"]) == (rule_number("auction.contracts"), [4], [])
     assert [len(rule["rows"]), len(rule["settings"])] == [1, 1]
 
 
@@ -193,7 +194,7 @@ def test_what_is_alike_with_others_only_is_said(tmp_path: Path) -> None:
     ours = written(tmp_path, "ours", "at 4 players { claim handful { level triple { worth 60 } } }")
     found = books.compare([variant("fft"), ours], "en")
 
-    assert {players: "8.handful.2" in numbers for players, numbers in found.contrasts.alike.items()} == {
+    assert {players: "claim.handful.what" in slots for players, slots in found.contrasts.alike.items()} == {
         3: True,
         5: True,
     }
@@ -224,7 +225,7 @@ def test_where_no_deal_differs_it_is_said(tmp_path: Path) -> None:
     ours = written(tmp_path, "ours", "auction { rounds until_all_pass }")
     found = books.compare([variant("fft"), ours], "en")
 
-    assert [each["number"] for each in comparison_json(found)["rules"]] == ["5.2"]
+    assert [each["number"] for each in comparison_json(found)["rules"]] == [rule_number("auction.rounds")]
     assert comparison_json(found)["deals"] == []
     assert "none is scored differently" in text(sheet(found))
 

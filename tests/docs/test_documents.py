@@ -4,7 +4,8 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from tarotrules import api, library
+from tarotrules import api, books, library
+from tarotrules.book.tree import Rule
 from tarotrules.documents import vocabulary
 from tarotrules.explanation import explained, written
 from tarotrules.games.tarot.variant import Variant
@@ -19,7 +20,7 @@ SOURCES: Final = (
 """How variants and options cite the documents."""
 NAMES: Final = (library.shipped().keys(), library.shipped_options().keys())
 _SETTING: Final = re.compile(r"([a-z][\w-]*(?:\.[\w-]+)+|players)(?: = (.+))?")
-_RULE: Final = re.compile(r"\brule ((?:P\d-)?\d+\.[\w-]+(?:\.\d)?)")
+_RULE: Final = re.compile(r"\brule (\d+\.\d+[a-z]?(?: \(\d\))?)")
 
 
 class Line(NamedTuple):
@@ -71,8 +72,9 @@ def _values(base: str, options: tuple[str, ...]) -> dict[str, set[str]]:
 
 @cache
 def _rules(base: str, options: tuple[str, ...]) -> frozenset[str]:
-    book = api.rulebook(_variant(base, options), "en", "md")
-    return frozenset(re.findall(r'<a id="rule-([^"]+)">', book))
+    book = books.book(_variant(base, options), "en")
+    blocks = (block for chapter in book.chapters for block in chapter.blocks)
+    return frozenset(block.number for block in blocks if isinstance(block, Rule))
 
 
 def test_there_is_something_to_look_at() -> None:

@@ -25,19 +25,18 @@ def told(rules: Ruleset, titles: Titles, language: str) -> dict[str, Parts]:
 
 def chapter(name: str, rules: Ruleset, titles: Titles, language: str) -> Parts:
     """What one chapter tells; empty where the book has no such chapter."""
-    _, tell = CHAPTERS[name]
-    return dict(parts(tell(Teller(rules, catalogue(language), titles))))
+    return dict(parts(CHAPTERS[name](Teller(rules, catalogue(language), titles))))
 
 
 def parts(all_told: Iterable[Told]) -> Iterator[tuple[str, str]]:
-    """Rules and tables by number, as text."""
+    """Rules and tables by slot, as text."""
     for each in all_told:
         if isinstance(each, Chart):
             lines = [each.caption, " | ".join(map(_text, each.header))]
             lines += [" | ".join(map(_text, row)) for row in each.rows]
-            yield f"{each.number} table", "\n".join(map(_text, lines))
+            yield f"{each.slot} table", "\n".join(map(_text, lines))
         else:
-            yield each.number, "\n".join(map(_text, each.phrases))
+            yield each.slot, "\n".join(map(_text, each.phrases))
 
 
 def _text(phrase: str) -> str:

@@ -13,15 +13,15 @@ from tests.strategies import bases, shipped_bases
 
 @cache
 def unnamed() -> set[str]:
-    """The numbers of all rules that have neither a heading nor a name of their own."""
+    """The slots of all rules that have neither a heading nor a name of their own."""
     tellers = (Teller(base.rules, catalogue("en"), base.variant.titles) for base in (*bases(), *shipped_bases()))
     rules = (rule for teller in tellers for section in sections(teller) for rule in section.rules)
-    return {rule.number for rule in rules if rule.heading is None and rule.name is None}
+    return {rule.slot for rule in rules if rule.heading is None and rule.name is None}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_name(language: str) -> None:
-    """Each number of a rule that names nothing a file declares has its name in the catalogue of comparisons."""
+    """Each slot of a rule that names nothing a file declares has its name in the catalogue of comparisons."""
     words = catalogue(language)
 
-    assert sorted(number for number in unnamed() if not words.has(f"name-{number.replace('.', '-')}")) == []
+    assert sorted(slot for slot in unnamed() if not words.has(f"name-{slot.replace('.', '-')}")) == []

@@ -16,6 +16,7 @@ from tests.strategies import Base, Change, bases, changes, shipped
 
 CHAPTER_OF: Final = {
     "players": "game",
+    "seating": "deal",
     "redeal": "deal",
     "claim": "claims",
     "promise": "promises",
@@ -24,6 +25,8 @@ CHAPTER_OF: Final = {
     "feature": "evaluation",
 }
 """Chapters that are not called like the word of the ruleset they tell."""
+OF_BIDS: Final = {"hand_points": "evaluation", "chien": "chien"}
+"""What is said of a bid in another chapter than the auction's."""
 
 
 def means_nothing(change: Change) -> bool:
@@ -109,7 +112,7 @@ def test_a_changed_setting_changes_the_same_numbers(readings: Readings, language
 def chapter_of(change: Change) -> str:
     """The chapter that a changed setting belongs to."""
     first, last = change.path[0], change.path[-1]
-    return "evaluation" if last == "hand_points" else CHAPTER_OF.get(first, first)
+    return OF_BIDS.get(last, CHAPTER_OF.get(first, first)) if first == "auction" else CHAPTER_OF.get(first, first)
 
 
 def test_every_setting_of_every_record_is_tried() -> None:

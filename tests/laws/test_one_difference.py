@@ -18,6 +18,7 @@ from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tests.laws.test_no_rule_is_silent import general, means_nothing
+from tests.numbering import rule_number
 from tests.strategies import Base, Change, bases, changes
 
 SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value))
@@ -59,7 +60,7 @@ def faults(change: Change) -> list[str]:
 
     settings = {each.said for each in differing([change.base.rules, change.rules])}
     right = {
-        "one list is another": [each.number for each in found.entries] == [each.rule.number for each in listed],
+        "one list is another": [each.slot for each in found.entries] == [each.rule.slot for each in listed],
         "too few or too many": 1 <= len(listed) <= len(settings),
         "the same words": all(each.change.now != each.change.before for each in listed),
         "other settings": {each.said for entry in found.entries for each in entry.settings} == settings,
@@ -108,13 +109,13 @@ def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players
     assert data["pairs"] == [{"variants": [0, 1], "rules": 1}]
     assert rule["players"] == [4] if 4 in players else rule["players"] == list(players)
     (listed,) = Beside(ours, base, catalogue("en")).differing
-    assert (listed.rule.number, listed.players) == (rule["number"], players)
+    assert (rule_number(listed.rule.slot), listed.players) == (rule["number"], players)
     book = books.book(ours, "en")
     assert [each.number for each in differences(books.changes(ours, "en"))] == list(listed.printed)[:1]
     assert [each.number for each in differences(book)] == list(listed.printed)[:1]
     assert marked(book) == list(listed.printed)
     # A rule that is printed for so many players is set against what the base says for so many.
-    assert [each.number for each in marks(book) if "With " in plain(each.before) and each.number.startswith("P")] == []
+    assert [each.number for each in marks(book) if "With " in plain(each.before) and each.players is not None] == []
 
 
 @pytest.mark.parametrize("name", ["eryod", "wikipedia", "petite-pousse"])
@@ -136,7 +137,7 @@ def differences(book: Book) -> list[Difference]:
 
 def bare(number: str) -> str:
     """A rule's number without the players it is printed for."""
-    return re.sub(r"^P\d-", "", number)
+    return re.sub(r" \(\d\)$", "", number)
 
 
 def marked(book: Book) -> list[str]:

@@ -46,12 +46,11 @@ class Entry(NamedTuple):
 
 
 def rules_of(name: str, rules: Ruleset, titles: Titles) -> dict[str, Entry]:
-    """The rules of a chapter, by number."""
-    _, tell = CHAPTERS[name]
-    told = tuple(tell(Teller(rules, catalogue(LANGUAGE), titles)))
+    """The rules of a chapter, by slot."""
+    told = tuple(CHAPTERS[name](Teller(rules, catalogue(LANGUAGE), titles)))
     said = dict(parts(told))
     return {
-        each.number: Entry((said[each.number], said.get(f"{each.number} table", "")), each.settings)
+        each.slot: Entry((said[each.slot], said.get(f"{each.slot} table", "")), each.settings)
         for each in told
         if isinstance(each, Rule)
     }
@@ -69,9 +68,9 @@ def _readings(base: Base) -> Iterator[Moved]:
     chapters = {name: rules_of(name, base.rules, titles) for name in {chapter_of(each) for each in meant}}
     for change in meant:
         before, after = chapters[chapter_of(change)], rules_of(chapter_of(change), change.rules, titles)
-        entries = {number: (before.get(number, Entry()), after.get(number, Entry())) for number in before | after}
-        listed = {number: (*one.settings, *other.settings) for number, (one, other) in entries.items()}
-        places = {number: _moved(one, other) for number, (one, other) in entries.items()}
+        entries = {slot: (before.get(slot, Entry()), after.get(slot, Entry())) for slot in before | after}
+        listed = {slot: (*one.settings, *other.settings) for slot, (one, other) in entries.items()}
+        places = {slot: _moved(one, other) for slot, (one, other) in entries.items()}
         of = {place: {n: paths for n, paths in listed.items() if places[n] == place} for place in range(3)}
         yield Moved(change, of[0], of[1], of[2])
 
@@ -116,4 +115,4 @@ def test_a_rule_lists_nothing_it_does_not_tell() -> None:
 
 def pairs(change: Change, rules: Listed) -> set[tuple[str, SettingPath]]:
     """Rules, each with a setting it lists that is changed, or in which something is."""
-    return {(number, path) for number, paths in rules.items() for path in paths if within(change.path, path)}
+    return {(slot, path) for slot, paths in rules.items() for path in paths if within(change.path, path)}

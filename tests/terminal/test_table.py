@@ -27,6 +27,7 @@ from tarotrules.terminal.news import folded
 from tarotrules.terminal.places import places_table, scores_table
 from tarotrules.terminal.sheet import SheetScreen
 from tests.games.tarot.test_seat import answered, seat_at
+from tests.numbering import rule_number
 from tests.strategies import Base, shipped_bases, variant
 from tests.terminal.tables import OPENED, SIZE, at_rest, at_the_table, seat
 
@@ -88,7 +89,7 @@ def test_why_not_is_answered_with_the_rule() -> None:
         await pilot.press("down", "enter")
 
         said = "\n".join(await at_rest(pilot))
-        assert "Rule 10.2: Players must follow suit" in said
+        assert f"Rule {rule_number('play.follow')}: Players must follow suit" in said
         assert "the jack of hearts" in said
         assert pilot.app.query_one(Hand).cards == before
 

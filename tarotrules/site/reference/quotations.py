@@ -57,7 +57,7 @@ class Shelf(NamedTuple):
         found = [(_closeness(rule, paths), rule) for rule in self.rules]
         best = max((closeness for closeness, _ in found), default=0)
         told = [rule for closeness, rule in found if closeness == best > 0]
-        main = [rule for rule in told if not rule.number.startswith("P")]
+        main = [rule for rule in told if rule.players is None]
         return [self.quoted(rule, here) for rule in (main or told)[:MOST]]
 
     def quoted(self, rule: Rule, here: str) -> Quotation:

@@ -97,10 +97,12 @@ def test_columns_that_differ_stand_once_for_each() -> None:
 
     def chart(count: str) -> Chart:
         head = (Phrase.of("Level"), Phrase.of("Trumps"), Phrase.of("Points"))
-        return Chart("8.1", Phrase.of("Levels"), head, ((Phrase.of("single"), Phrase.of(count), Phrase.of("20")),))
+        return Chart(
+            "claim.handful.what", Phrase.of("Levels"), head, ((Phrase.of("single"), Phrase.of(count), Phrase.of("20")),)
+        )
 
     def section(count: str) -> Section:
-        return Section("claims", "8", Phrase.of("Declarations"), (chart(count),))
+        return Section("claims", Phrase.of("Declarations"), (chart(count),))
 
     (found,) = Abreast(catalogue("en"), PLAYERS).sections({4: [section("10")], 3: [section("13")], 5: [section("10")]})
     (table,) = found.told
@@ -112,11 +114,11 @@ def test_columns_that_differ_stand_once_for_each() -> None:
 
 def test_a_table_that_some_lack_stands_under_a_badge() -> None:
     """Where the rule it belongs to is for all, its caption says for whom the table is."""
-    rule = Rule("8.1", (Phrase.of("Levels:"),), ())
-    chart = Chart("8.1", Phrase.of("Levels"), (Phrase.of("Level"),), ((Phrase.of("single"),),))
+    rule = Rule("claim.handful.what", (Phrase.of("Levels:"),), ())
+    chart = Chart("claim.handful.what", Phrase.of("Levels"), (Phrase.of("Level"),), ((Phrase.of("single"),),))
 
     def chapter(*told: Told) -> list[Section]:
-        return [Section("claims", "8", Phrase.of("Declarations"), told)]
+        return [Section("claims", Phrase.of("Declarations"), told)]
 
     (found,) = Abreast(catalogue("en"), PLAYERS).sections({4: chapter(rule), 3: chapter(rule, chart), 5: chapter(rule)})
     said, table = found.told
@@ -165,13 +167,13 @@ class Book:
     def _read(self, players: int, parts: Iterable[Section]) -> Reading:
         found: dict[str, list[Fraction]] = {}
         parts = list(parts)
-        others = {each.number for part in parts for each in part.rules if each.players and players not in each.players}
-        for each in (each for part in parts for each in part.told if each.number not in others):
-            said = found.setdefault(each.number, [])
+        others = {each.slot for part in parts for each in part.rules if each.players and players not in each.players}
+        for each in (each for part in parts for each in part.told if each.slot not in others):
+            said = found.setdefault(each.slot, [])
             for phrase in _texts(each, players):
                 if holds(phrase, players):
                     said += numbers(self._bracketed(players, words_of(phrase)), self.language)
-        return {number: said for number, said in found.items() if said}
+        return {slot: said for slot, said in found.items() if said}
 
     def _bracketed(self, players: int, text: str) -> str:
         """Numbers that are others for somebody are replaced by what they say in their brackets."""

@@ -27,9 +27,9 @@ def house(folder: Path, body: str) -> Variant:
 def rules(variant: Variant, language: str) -> dict[str, str]:
     """Rule or table -> its text, as at four or five."""
     return {
-        number: text
+        slot: text
         for chapter in told(variant.main, variant.titles, language).values()
-        for number, text in chapter.items()
+        for slot, text in chapter.items()
     }
 
 
@@ -43,9 +43,9 @@ def test_sums_that_take_the_place_of_multipliers_are_not_multiplied(language: st
     """The regional form has no multipliers, no column for them, and nobody has only one turn in a duel."""
     text = rules(shipped("petite-pousse"), language)
 
-    assert say(language, "auction-column-multiplier") not in text["5.5 table"]
-    assert "5.2" not in text
-    assert "5.2" in rules(shipped("fft"), language)
+    assert say(language, "auction-column-multiplier") not in text["auction.contracts table"]
+    assert "auction.rounds" not in text
+    assert "auction.rounds" in rules(shipped("fft"), language)
 
 
 def shipped(name: str) -> Variant:
@@ -61,8 +61,8 @@ def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> Non
     bare = "players 3\nat 3 players { deal { hand 26; packet 2; chien 0 } }"
     text = rules(house(tmp_path, bare), language)
 
-    assert not [number for number in text if number.startswith(("5.prise", "5.garde", "7."))]
-    assert text["9.slam"] != rules(shipped("fft"), language)["9.slam"]
+    assert not [slot for slot in text if slot.startswith("chien.")]
+    assert text["promise.slam.when"] != rules(shipped("fft"), language)["promise.slam.when"]
     assert any(say(language, "deal-no-chien") in each for each in text.values())
 
 
@@ -110,7 +110,7 @@ def cheatsheet(variant: Variant, language: str) -> set[str]:
 def test_what_must_not_be_is_told_in_one_clause(tmp_path: Path, language: str, asked: str, also: str) -> None:
     """A condition turned round is told as one says it, and not as the condition itself with a warning before it."""
     turned, straight, same = (
-        rules(house(tmp_path, f"players 5; bonus petit-au-bout {{ when {each} }}"), language)["11.petit-au-bout"]
+        rules(house(tmp_path, f"players 5; bonus petit-au-bout {{ when {each} }}"), language)["bonus.petit-au-bout"]
         for each in (asked, asked.removeprefix("not "), also or asked)
     )
     *_, warning = say(language, "cond-not", clause="…").split("…")[:1]
@@ -123,7 +123,7 @@ def test_what_must_not_be_is_told_in_one_clause(tmp_path: Path, language: str, a
 def test_a_card_is_there_or_not(tmp_path: Path, language: str) -> None:
     """Whether a hand has a single card is told alike however it is asked, and never as its opposite."""
     there, also, gone, none = (
-        next(text for number, text in rules(house(tmp_path, body), language).items() if number.endswith("petit-sec"))
+        next(text for slot, text in rules(house(tmp_path, body), language).items() if slot.endswith("petit-sec"))
         for body in (f"redeal petit-sec {{ when dealt.petit {asked} }}" for asked in ("= 1", "> 0", "= 0", "!= 1"))
     )
 
@@ -137,8 +137,8 @@ def test_two_multipliers_are_explained(tmp_path: Path, language: str) -> None:
     dearer = rules(house(tmp_path, "auction { bid garde-contre { multiplier_lost 8 } }"), language)
 
     assert re.search(r"× ?6\b.*× ?8\b", "\n".join(dearer.values()))
-    assert say(language, "auction-multiplier-lost") in dearer["5.5"]
-    assert say(language, "auction-multiplier-lost") not in rules(shipped("fft"), language)["5.5"]
+    assert say(language, "auction-multiplier-lost") in dearer["auction.contracts"]
+    assert say(language, "auction-multiplier-lost") not in rules(shipped("fft"), language)["auction.contracts"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,11 +153,11 @@ def test_who_calls_after_the_chien_has_seen_it_or_not(tmp_path: Path, language: 
         )
     )
 
-    assert len({each["6.1"] for each in (late, early, open_)}) == 3
-    assert say(language, "call-alone") in late["6.2"]
-    assert say(language, "call-alone") not in early["6.2"]
-    assert say(language, "call-in-chien") in late["6.4"]
-    assert say(language, "call-in-chien") not in open_["6.4"]
+    assert len({each["call.card"] for each in (late, early, open_)}) == 3
+    assert say(language, "call-alone") in late["call.chain"]
+    assert say(language, "call-alone") not in early["call.chain"]
+    assert say(language, "call-in-chien") in late["call.alone"]
+    assert say(language, "call-in-chien") not in open_["call.alone"]
 
 
 def test_a_column_that_only_one_table_has_is_compared() -> None:

@@ -8,6 +8,7 @@ import pytest
 from tarotrules import api, library, pipeline
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
+from tests.numbering import rule_number
 
 HOSTILE: Final = "<script>alert(1)</script> & <img src=x onerror=alert(2)> \u201c\u202e* [y](javascript:z)"
 LABEL: Final = "Remarque : "
@@ -66,11 +67,11 @@ def test_a_note_is_beside_its_rule(tmp_path: Path) -> None:
     """Between the rule that tells of the thing and the next."""
     text = api.rulebook(house(tmp_path, 'bonus petit-au-bout { note { fr "Entre nous." } }'), "fr", "md")
     before, _, after = text.partition("Entre nous.")
-    anchors = [piece.partition("**")[0] for piece in before.split("**11.")[1:]]
+    own, following = rule_number("bonus.petit-au-bout"), rule_number("scoring.count")
 
-    assert anchors[-1].startswith("petit-au-bout")
-    assert "Le calcul" not in before.rpartition("**11.")[2]
-    assert "**12.1" in after
+    assert f"**{own}**" in before
+    assert "Le calcul" not in before.rpartition(f"**{own}**")[2]
+    assert f"**{following}**" in after
 
 
 def test_an_option_s_notes_come_with_it() -> None:

@@ -24,6 +24,7 @@ from tarotrules.games.tarot.play.sitting import Sitting, Terms, begin, offered
 from tarotrules.games.tarot.play.table import play_table
 from tests.games.tarot.play.deals import stacked
 from tests.games.tarot.play.test_view import alike
+from tests.numbering import rule_number
 from tests.strategies import Base, shipped_bases
 
 LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
@@ -138,6 +139,6 @@ def test_a_card_that_may_not_be_laid_away_says_why() -> None:
 
     why = seat.why_not(king)
     assert why is not None
-    assert "Rule 7.kings" in why
+    assert f"Rule {rule_number('chien.discard')}" in why
     assert seat.lay([king]) is not None
     assert isinstance(seat.sitting.recorder.phase, Discarding)

@@ -28,6 +28,7 @@ from tarotrules.games.tarot.ruleset.paid import Feat, feats
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.engine.tables import HOUSES, table
+from tests.numbering import own_number, rule_number
 
 HERE: Final = Path(__file__).parents[3]
 HOUSE: Final = sorted(path.stem for path in HOUSES.glob("*.tarot"))
@@ -243,8 +244,8 @@ def test_what_stands_in_a_table_is_not_named_once_more() -> None:
     """Of the rules for other numbers of players those are named that the page does not show, by number."""
     said = "\n".join(texts(cheat("fft", "en")))
 
-    assert "P5-6.2" in said
-    assert "8.handful.2" not in said
+    assert rule_number("call.chain", 5) in said
+    assert rule_number("claim.handful.what") not in said
 
 
 def test_what_an_option_changes_is_told_as_it_is_now() -> None:
@@ -255,9 +256,10 @@ def test_what_an_option_changes_is_told_as_it_is_now() -> None:
         for pair in ((before, after), (after, before))
     )
 
-    assert there["8.misere"].startswith("A player may declare a misère")
-    assert back["8.misere"] == there["8.misere"]
-    assert ("× 8" in there["5.5"], "× 8" in back["5.5"]) == (True, False)
+    declaring, contracts = rule_number("claim.misere.when"), rule_number("auction.contracts")
+    assert there[declaring].startswith("A player may declare a misère")
+    assert back[declaring] == there[declaring]
+    assert ("× 8" in there[contracts], "× 8" in back[contracts]) == (True, False)
 
 
 def test_a_bonus_nobody_thought_of_appears(tmp_path: Path) -> None:
@@ -355,18 +357,21 @@ def test_marks_can_be_told_apart() -> None:
 
 def test_changes_are_told_by_chapter_and_option() -> None:
     """The page of changes has each difference once, now and before, and names the rules of each option."""
-    book = books.changes(loaded(JEUDI), "en")
+    house, contracts = loaded(JEUDI), rule_number("auction.contracts")
+    book = books.changes(house, "en")
     found = [each for chapter in book.chapters for block in chapter.blocks for each in _entries(block)]
     (table,) = (block for block in book.chapters[-1].blocks if isinstance(block, Table))
     options = {plain(option): plain(rules) for option, rules in table.rows}
 
-    assert {each.number for each in found} >= {"5.5", "8.handful.2", "8.misere", "11.roi-au-bout"}
-    assert "P5-8.handful.2" not in {each.number for each in found}
+    slots = ("auction.contracts", "claim.handful.what", "claim.misere.when", "bonus.roi-au-bout")
+    assert {each.number for each in found} >= {own_number(house, slot) for slot in slots}
+    assert rule_number("claim.handful.what", 5) not in {each.number for each in found}
     assert len(found) == len({(each.number, each.now) for each in found})
     assert [each.number for each in found if (each.now == ()) != (each.change == "removed")] == []
     assert [each.number for each in found if (each.before == ()) != (each.change == "added")] == []
-    assert next(plain(each.before) for each in found if each.number == "5.5").endswith("× 6.")
-    assert sorted(options.values()) == ["5.5", "8.misere, 8.misere.2, and 8.misere.3"]
+    assert next(plain(each.before) for each in found if each.number == contracts).endswith("× 6.")
+    misere = (rule_number(f"claim.misere.{part}") for part in ("what", "when", "paid"))
+    assert sorted(options.values()) == [contracts, "{}, {}, and {}".format(*misere)]
 
 
 def _entries(block: object) -> tuple[Difference, ...]:

@@ -206,51 +206,51 @@ def test_where_a_new_contract_stands() -> None:
 # --- what it comes to: sentences ------------------------------------------------------------------
 
 SENTENCES: Final[list[tuple[str, str, str, str]]] = [
-    ("clockwise", "seating", "3.1", " clockwise"),
-    ("clockwise", "deal", "4.2", "on the dealer’s right"),
-    ("defence-slam", "promises", "9.slam", "Any player"),
-    ("no-shuffle", "deal", "4.1", "not shuffled"),
-    ("no-trumps-redeal", "deal", "4.no-trumps", "if the hand contains no trump"),
-    ("weak-hand-redeal", "deal", "4.weak-hand", "less than 4"),
-    ("petit-sec-may", "deal", "4.petit-sec", "a player may announce “lone Petit”"),
-    ("petit-imprenable", "deal", "4.petit-sec", "a player may announce “lone Petit”"),
-    ("petit-imprenable", "play", "10.petit", "never wins a trick"),
-    ("petit-may-win", "play", "10.petit", "when its rank is high enough"),
-    ("petit-slam", "promises", "9.petit-slam", "loses at most 3 tricks"),
-    ("petit-slam", "promises", "9.petit-slam", "paid for only one of them"),
-    ("petit-slam-but-one", "promises", "9.petit-slam", "loses at most 1 trick"),
-    ("positive-only", "scoring", "12.7", "the others score nothing"),
-    ("pousse", "scoring", "12.5", "not rounded"),
-    ("round-to-10", "scoring", "12.5", "nearest multiple of 10"),
-    ("round-to-5", "scoring", "12.5", "nearest multiple of 5"),
-    ("misere-court", "claims", "8.misere", "it counts for each of them"),
-    ("misere-personal", "claims", "8.misere.3", "ach of the other players pays"),
-    ("misere-each-pays", "claims", "8.misere.3", "ach of the other players pays"),
-    ("parole", "auction", "5.6", "held whenever somebody has said it"),
-    ("parole", "auction", "5.6", "any contract higher"),
-    ("parole-prise-only", "auction", "5.6", "held only if nobody has made a bid"),
-    ("parole-prise-only", "auction", "5.6", "“Prise”, and no other"),
-    ("wikipedia", "deal", "4.petit-sec", "annulled all the same"),
-    ("wikipedia", "evaluation", "14.2 table", "56"),
-    ("wikipedia", "claims", "8.handful", "and more if desired"),
-    ("wikipedia", "promises", "9.slam", "as part of a bid in the auction"),
-    ("wikipedia", "play", "10.5", "stay face down"),
-    ("solitaire-paradise", "match", "13.1", "3, 5, or 7 deals"),
-    ("solitaire-paradise", "play", "10.excuse", "no card is given in return"),
+    ("clockwise", "deal", "seating.direction", " clockwise"),
+    ("clockwise", "deal", "deal.shuffle", "on the dealer’s right"),
+    ("defence-slam", "promises", "promise.slam.when", "Any player"),
+    ("no-shuffle", "deal", "deal.shuffle", "not shuffled"),
+    ("no-trumps-redeal", "deal", "redeal.no-trumps", "if the hand contains no trump"),
+    ("weak-hand-redeal", "deal", "redeal.weak-hand", "less than 4"),
+    ("petit-sec-may", "deal", "redeal.petit-sec", "a player may announce “lone Petit”"),
+    ("petit-imprenable", "deal", "redeal.petit-sec", "a player may announce “lone Petit”"),
+    ("petit-imprenable", "play", "exempt.petit.owner", "never wins a trick"),
+    ("petit-may-win", "play", "exempt.petit.owner", "when its rank is high enough"),
+    ("petit-slam", "promises", "promise.petit-slam.what", "loses at most 3 tricks"),
+    ("petit-slam", "promises", "promise.petit-slam.when", "paid for only one of them"),
+    ("petit-slam-but-one", "promises", "promise.petit-slam.what", "loses at most 1 trick"),
+    ("positive-only", "scoring", "scoring.settling", "the others score nothing"),
+    ("pousse", "scoring", "scoring.sum", "not rounded"),
+    ("round-to-10", "scoring", "scoring.sum", "nearest multiple of 10"),
+    ("round-to-5", "scoring", "scoring.sum", "nearest multiple of 5"),
+    ("misere-court", "claims", "claim.misere.when", "it counts for each of them"),
+    ("misere-personal", "claims", "claim.misere.paid", "ach of the other players pays"),
+    ("misere-each-pays", "claims", "claim.misere.paid", "ach of the other players pays"),
+    ("parole", "auction", "auction.parole", "held whenever somebody has said it"),
+    ("parole", "auction", "auction.parole", "any contract higher"),
+    ("parole-prise-only", "auction", "auction.parole", "held only if nobody has made a bid"),
+    ("parole-prise-only", "auction", "auction.parole", "“Prise”, and no other"),
+    ("wikipedia", "deal", "redeal.petit-sec", "annulled all the same"),
+    ("wikipedia", "evaluation", "evaluation.bids table", "56"),
+    ("wikipedia", "claims", "claim.handful.when", "and more if desired"),
+    ("wikipedia", "promises", "promise.slam.when", "as part of a bid in the auction"),
+    ("wikipedia", "play", "play.tricks", "stay face down"),
+    ("solitaire-paradise", "match", "match.end", "3, 5, or 7 deals"),
+    ("solitaire-paradise", "play", "exempt.excuse.owner", "no card is given in return"),
 ]  # fmt: skip
 
 
-def rule(name: str, chapter: str, number: str, language: str = "en") -> str:
+def rule(name: str, chapter: str, slot: str, language: str = "en") -> str:
     """What a variant's rule says at four players; nothing: it has no such rule."""
     variant = table(name)
-    return telling.chapter(chapter, variant.rulesets[4], variant.titles, language).get(number, "")
+    return telling.chapter(chapter, variant.rulesets[4], variant.titles, language).get(slot, "")
 
 
-@pytest.mark.parametrize(("name", "chapter", "number", "words"), SENTENCES)
-def test_what_the_book_says(name: str, chapter: str, number: str, words: str) -> None:
+@pytest.mark.parametrize(("name", "chapter", "slot", "words"), SENTENCES)
+def test_what_the_book_says(name: str, chapter: str, slot: str, words: str) -> None:
     """The rule says so in these words, which are not in what it is compared with."""
-    assert words in rule(full(name), chapter, number)
-    assert words not in rule(base(name), chapter, number)
+    assert words in rule(full(name), chapter, slot)
+    assert words not in rule(base(name), chapter, slot)
 
 
 SPOKEN: Final = sorted({name for name, *_ in SENTENCES})
@@ -260,9 +260,9 @@ SPOKEN: Final = sorted({name for name, *_ in SENTENCES})
 @pytest.mark.parametrize("name", SPOKEN)
 def test_every_language_says_it(name: str, language: str) -> None:
     """Where the English rule is another one, the rule of every other language is, too."""
-    for each, chapter, number, _ in SENTENCES:
+    for each, chapter, slot, _ in SENTENCES:
         if each == name:
-            assert rule(full(name), chapter, number, language) not in {"", rule(base(name), chapter, number, language)}
+            assert rule(full(name), chapter, slot, language) not in {"", rule(base(name), chapter, slot, language)}
 
 
 def test_parole_ends_an_endless_auction() -> None:

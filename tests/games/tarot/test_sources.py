@@ -11,6 +11,7 @@ from tarotrules.games.registry import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.variant import Provenance
 from tarotrules.languages import LANGUAGES
+from tests.numbering import own_number, rule_number
 
 TRIPLE = "claim handful { level triple { worth 60 } }"
 
@@ -37,7 +38,7 @@ def origins(book: Book, number: str) -> list[str]:
 
 def test_a_source_is_not_said_of_a_change_without_one(tmp_path: Path) -> None:
     """One level of three is changed and nobody is cited for it: the citation is for the rest, and says so."""
-    (said,) = sources(house(tmp_path, TRIPLE), "8.handful.2")
+    (said,) = sources(house(tmp_path, TRIPLE), rule_number("claim.handful.what"))
 
     assert said.startswith("FFT 2012")
     assert said.endswith("(not for what has been changed)")
@@ -45,7 +46,7 @@ def test_a_source_is_not_said_of_a_change_without_one(tmp_path: Path) -> None:
 
 def test_a_change_with_a_source_is_cited_beside_the_rest(tmp_path: Path) -> None:
     """Both citations stand under the rule as they are."""
-    said = sources(house(tmp_path, TRIPLE.replace("60", "60 [Club 2024]")), "8.handful.2")
+    said = sources(house(tmp_path, TRIPLE.replace("60", "60 [Club 2024]")), rule_number("claim.handful.what"))
 
     assert [each.split(",")[0] for each in said] == ["Club 2024", "FFT 2012"]
     assert not any("changed" in each for each in said)
@@ -55,7 +56,7 @@ def test_a_change_by_a_parent_has_no_source_either(tmp_path: Path) -> None:
     """What is not marked cannot be told from the rest: then nobody is cited."""
     house(tmp_path, TRIPLE)
 
-    assert sources(house(tmp_path, 'title { en "x" }', "child", "house"), "8.handful.2") == [
+    assert sources(house(tmp_path, 'title { en "x" }', "child", "house"), rule_number("claim.handful.what")) == [
         "none is given for part of this rule"
     ]
 
@@ -63,8 +64,8 @@ def test_a_change_by_a_parent_has_no_source_either(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_without_a_source_does_not_borrow_the_next(tmp_path: Path, language: str) -> None:
     """Where others are cited, a rule for which nobody is says so in every language, and is otherwise than in part."""
-    whole = sources(house(tmp_path, "auction { rounds until_all_pass }"), "5.2", language)
-    part = sources(house(tmp_path, TRIPLE), "8.handful.2", language)
+    whole = sources(house(tmp_path, "auction { rounds until_all_pass }"), rule_number("auction.rounds"), language)
+    part = sources(house(tmp_path, TRIPLE), rule_number("claim.handful.what"), language)
 
     assert len(whole) == 1
     assert "FFT" not in whole[0]
@@ -80,12 +81,11 @@ def test_what_is_like_another_is_not_cited_from_its_source(tmp_path: Path, langu
     """A citation speaks of the entry it was written for; a house's own one has the house's source, or none."""
     like = f"{BONUS}\n{BID}"
     both = [books.book(house(tmp_path, body), language) for body in (like, f'{like}\nsource "Club 2024"')]
-    for number in ("11.queens", "5.petite"):
-        without, cited = (origins(book, number) for book in both)
+    without, cited = (origins(book, own_number(house(tmp_path, like), "bonus.queens")) for book in both)
 
-        assert without
-        assert not any("FFT" in each for each in (*without, *cited))
-        assert [each.split(",")[0] for each in cited] == ["Club 2024"]
+    assert without
+    assert not any("FFT" in each for each in (*without, *cited))
+    assert [each.split(",")[0] for each in cited] == ["Club 2024"]
 
 
 def test_citations_stand_beside_each_other_as_french_spaces_them(tmp_path: Path) -> None:

@@ -51,11 +51,11 @@ class Abreast:
             charts = {n: each for n, each in row.items() if isinstance(each, Chart)}
             if rules:
                 rule = self._rule(rules, above)
-                limits[rule.number] = rule.players or above
+                limits[rule.slot] = rule.players or above
                 yield rule
             else:
-                number = next(iter(charts.values())).number
-                yield from self._chart(charts, limits.get(number, above))
+                slot = next(iter(charts.values())).slot
+                yield from self._chart(charts, limits.get(slot, above))
 
     def _rule(self, told: Mapping[int, Rule], above: Players) -> Rule:
         rules = list(told.values())
@@ -191,7 +191,7 @@ class Abreast:
 
 
 def _key(told: Told) -> tuple[str, bool]:
-    return told.number, isinstance(told, Chart)
+    return told.slot, isinstance(told, Chart)
 
 
 def _numbered(phrases: Iterable[Phrase]) -> Iterator[tuple[tuple[str, int], Phrase]]:

@@ -1,4 +1,4 @@
-"""Chapter 5: the auction and the contracts."""
+"""The auction and the contracts."""
 
 from collections.abc import Iterator
 
@@ -12,28 +12,28 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Who speaks, how the auction goes round, what may be bid."""
     auction, say = teller.rules.auction, teller.say
     yield Rule(
-        "5.1",
+        "auction.first",
         (say("auction-first", who=auction.first_bidder), say("auction-choice")),
         (("auction", "first_bidder"),),
         reasons=(("bid-not-higher", None),),
     )
     if auction.overcall == "in_turn":
-        yield Rule("5.2", (say("auction-rounds", rounds=auction.rounds),), (("auction", "rounds"),))
-    yield Rule("5.3", (say("auction-overcall", overcall=auction.overcall),), (("auction", "overcall"),))
+        yield Rule("auction.rounds", (say("auction-rounds", rounds=auction.rounds),), (("auction", "rounds"),))
+    yield Rule("auction.overcall", (say("auction-overcall", overcall=auction.overcall),), (("auction", "overcall"),))
     yield Rule(
-        "5.4", (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)), (("auction", "all_pass"),)
+        "auction.taker",
+        (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)),
+        (("auction", "all_pass"),),
     )
     names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
     contracts = [say("auction-contracts", n=len(auction.bid), names=names)]
     if any(_by_result(bid) for bid in auction.bid.values()):
         contracts.append(say("auction-multiplier-lost"))
-    yield Rule("5.5", tuple(contracts), (("auction", "bid"),))
+    yield Rule("auction.contracts", tuple(contracts), (("auction", "bid"),))
     yield _contracts(teller)
     if auction.parole is not None:
         reasons = (("parole-not-now", None), ("parole-only", None))
-        yield Rule("5.6", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
-    for name, bid in auction.bid.items() if teller.rules.deal.chien else ():
-        yield _bid(teller, name, bid)
+        yield Rule("auction.parole", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
 
 
 def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:
@@ -56,7 +56,7 @@ def _contracts(teller: Teller) -> Chart:
     if multiplies(teller.rules):
         columns.append((say("auction-column-multiplier"), [times(teller, bid) for _, bid in bids]))
     header, rows = tuple(head for head, _ in columns), tuple(zip(*(cells for _, cells in columns), strict=True))
-    return Chart("5.5", say("auction-contracts-caption"), header, rows)
+    return Chart("auction.contracts", say("auction-contracts-caption"), header, rows)
 
 
 def times(teller: Teller, bid: Bid) -> Phrase:
@@ -68,13 +68,3 @@ def times(teller: Teller, bid: Bid) -> Phrase:
 def _by_result(bid: Bid) -> bool:
     usual, lost = multipliers(bid)
     return usual != lost
-
-
-def _bid(teller: Teller, name: str, bid: Bid) -> Rule:
-    to, shown = bid.chien
-    title: Phrase = teller.title("auction", "bid", name)
-    phrases = [teller.say("bid-chien", title=title, to=to, shown=shown)]
-    if to == "taker_hand":
-        phrases.append(teller.say("bid-discard", n=teller.rules.deal.chien))
-    settings = (("auction", "bid", name, "chien"),)
-    return Rule(f"5.{name}", tuple(phrases), settings, name=title)

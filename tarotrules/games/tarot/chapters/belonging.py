@@ -7,9 +7,9 @@ from tarotrules.comparing.differing import Difference
 from tarotrules.games.tarot.chapters.telling import Rule
 
 Rules = Mapping[str, Rule]
-"""By number, in the order of the book."""
+"""By slot, in the order of the book."""
 Belonging = Mapping[str, tuple[Difference, ...]]
-"""By the number of a rule, the settings that differ and are told there."""
+"""By the slot of a rule, the settings that differ and are told there."""
 
 
 def belonging(found: Sequence[Difference], books: Sequence[Rules], reads_alike: Callable[[str], bool]) -> Belonging:
@@ -19,33 +19,33 @@ def belonging(found: Sequence[Difference], books: Sequence[Rules], reads_alike: 
     nothing beside the other settings, and belongs to none. Where something is missing as a whole, every rule
     about it belongs to that difference.
     """
-    differing = [number for number in merged(books) if not reads_alike(number)]
-    own: dict[str, list[Difference]] = {number: [] for number in differing}
+    differing = [slot for slot in merged(books) if not reads_alike(slot)]
+    own: dict[str, list[Difference]] = {slot: [] for slot in differing}
     for each in found:
-        for number in _numbers_of(each, differing, books):
-            own[number].append(each)
+        for slot in _slots_of(each, differing, books):
+            own[slot].append(each)
     wholes = [each for each in found if each.whole is not None]
     before = ""
-    for number in differing:
-        if not own[number] and any(number not in book for book in books):
-            rule = next(book[number] for book in books if number in book)
-            own[number] = list(_of_whole(rule, wholes)) if rule.settings else own.get(before, []).copy()
-        before = number
-    return {number: tuple(settings) for number, settings in own.items() if settings}
+    for slot in differing:
+        if not own[slot] and any(slot not in book for book in books):
+            rule = next(book[slot] for book in books if slot in book)
+            own[slot] = list(_of_whole(rule, wholes)) if rule.settings else own.get(before, []).copy()
+        before = slot
+    return {slot: tuple(settings) for slot, settings in own.items() if settings}
 
 
-def _numbers_of(difference: Difference, numbers: Sequence[str], books: Sequence[Rules]) -> Iterator[str]:
+def _slots_of(difference: Difference, slots: Sequence[str], books: Sequence[Rules]) -> Iterator[str]:
     """The rule that tells a setting most exactly; the order of entries is told where the entries are."""
-    rules = {number: [book[number] for book in books if number in book] for number in numbers}
-    close = {number: max(rule.closeness(difference.path) for rule in each) for number, each in rules.items()}
+    rules = {slot: [book[slot] for book in books if slot in book] for slot in slots}
+    close = {slot: max(rule.closeness(difference.path) for rule in each) for slot, each in rules.items()}
     best = max(close.values(), default=0)
     if best:
-        yield next(number for number, each in close.items() if each == best)
+        yield next(slot for slot, each in close.items() if each == best)
         return
     size = len(difference.path)
     inside = (
-        number
-        for number, each in rules.items()
+        slot
+        for slot, each in rules.items()
         if any(path[:size] == difference.path for rule in each for path in rule.settings)
     )
     yield from list(inside)[:1]

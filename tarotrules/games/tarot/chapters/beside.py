@@ -5,18 +5,18 @@ from functools import cached_property, lru_cache
 from typing import Final, Generic, TypeVar
 
 from tarotrules.book import tree
-from tarotrules.comparing.classes import merged
 from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.differences import (
     Change,
     change_of,
     joined,
+    named_with,
     parts_of,
     said_with,
     side_by_side,
-    with_players,
 )
+from tarotrules.games.tarot.chapters.numbers import numbers_of, with_players
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller, Titles
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -37,7 +37,7 @@ class Chapters(Node):
     ruleset: Ruleset
     sections: list[Section]
     rules: Mapping[str, Rule]
-    """By number, in the order of the book."""
+    """By slot, in the order of the book."""
     home: Mapping[str, Section]
     """The chapter of each rule."""
     parts: Mapping[str, tuple[Phrase, ...]]
@@ -56,6 +56,8 @@ class Differing(Node):
     change: Change
     printed: Mapping[str, Change]
     """The same by the numbers under which the book prints it, once or for each number of players."""
+    once: frozenset[str]
+    """Those of these numbers under which it is printed once for all."""
 
     @property
     def difference(self) -> tree.Difference:
@@ -69,6 +71,7 @@ class Beside:
     def __init__(self, variant: Variant, parent: Variant | None, words: Catalogue) -> None:
         self.variant, self.parent, self.words = variant, parent, words
         self.main = variant.main.players
+        self.numbers = numbers_of(variant, *filter(None, [parent]))
         self.chapters = {players: self._chapters(variant, players) for players in variant.rulesets}
 
     @property
@@ -85,16 +88,16 @@ class Beside:
 
     @cached_property
     def main_texts(self) -> dict[str, Phrase]:
-        """What the rules of the main number of players say, by number."""
-        return {number: joined(parts, self.words) for number, parts in self.chapters[self.main].parts.items()}
+        """What the rules of the main number of players say, by slot."""
+        return {slot: joined(parts, self.words) for slot, parts in self.chapters[self.main].parts.items()}
 
     def teller(self, players: int) -> Teller:
         """What tells the variant for a number of players."""
         return Teller(self.variant.rulesets[players], self.words, self.variant.titles)
 
-    def text(self, number: str, players: int) -> Phrase:
+    def text(self, slot: str, players: int) -> Phrase:
         """All a rule says, to be compared and quoted."""
-        return joined(self.chapters[players].parts[number], self.words)
+        return joined(self.chapters[players].parts[slot], self.words)
 
     def _chapters(self, variant: Variant, players: int) -> Chapters:
         return _told(_Itself(variant.rulesets[players]), _Itself(variant.titles), _Itself(self.words))
@@ -105,12 +108,11 @@ class Beside:
         found = self._found
         groups: dict[tuple[str, object], tuple[int, ...]] = {}
         for players, rules in found.items():
-            for number, settings in rules.items():
-                key = number, frozenset(each.said for each in settings)
+            for slot, settings in rules.items():
+                key = slot, frozenset(each.said for each in settings)
                 groups[key] = (*groups.get(key, ()), players)
-        place = {number: place for place, number in enumerate(merged(found.values()))}
-        ordered = sorted(groups.items(), key=lambda each: place[each[0][0]])
-        return tuple(self._differing(number, players) for (number, _), players in ordered)
+        ordered = sorted(groups.items(), key=lambda each: self.numbers.key(each[0][0]))
+        return tuple(self._differing(slot, players) for (slot, _), players in ordered)
 
     @cached_property
     def _found(self) -> dict[int, Belonging]:
@@ -122,27 +124,28 @@ class Beside:
         return belonging(
             differing([here.ruleset, there.ruleset]),
             (here.rules, there.rules),
-            lambda number: here.parts.get(number) == there.parts.get(number),
+            lambda slot: here.parts.get(slot) == there.parts.get(slot),
         )
 
-    def _differing(self, number: str, players: tuple[int, ...]) -> Differing:
-        chapters = next(each[players[0]] for each in (self.chapters, self.base) if number in each[players[0]].rules)
+    def _differing(self, slot: str, players: tuple[int, ...]) -> Differing:
+        chapters = next(each[players[0]] for each in (self.chapters, self.base) if slot in each[players[0]].rules)
         # What holds for the main number of players is printed, and marked, for that.
         shown = players[:1] if self.main in players else players
         changes = {
-            count: change_of(self.chapters[count].parts.get(number), self.base[count].parts.get(number), self.words)
+            count: change_of(self.chapters[count].parts.get(slot), self.base[count].parts.get(slot), self.words)
             for count in shown
         }
         where: dict[str, dict[int, Change]] = {}
         for count, change in changes.items():
-            where.setdefault(self.printed_number(number, count), {})[count] = change
+            where.setdefault(self.printed_number(slot, count), {})[count] = change
         return Differing(
-            chapters.rules[number],
-            chapters.home[number],
+            chapters.rules[slot],
+            chapters.home[slot],
             players,
             of_all=len(players) == len(self.base),
-            change=with_players(changes, self.words),
-            printed={printed: with_players(found, self.words) for printed, found in where.items()},
+            change=named_with(changes, self.words),
+            printed={printed: named_with(found, self.words) for printed, found in where.items()},
+            once=frozenset(printed for printed in where if printed == self.numbers.of(slot)),
         )
 
     def changes(self) -> Iterator[tuple[tuple[int, ...], tuple[Differing, ...]]]:
@@ -152,9 +155,9 @@ class Beside:
             groups.setdefault(() if each.of_all else each.players, []).append(each)
         yield from ((players, tuple(found)) for players, found in groups.items() if found)
 
-    def changed(self, number: str, players: int) -> frozenset[SettingPath]:
+    def changed(self, slot: str, players: int) -> frozenset[SettingPath]:
         """The settings of a rule that differ with a number of players."""
-        return frozenset(each.path for each in self._found.get(players, {}).get(number, ()))
+        return frozenset(each.path for each in self._found.get(players, {}).get(slot, ()))
 
     def marks(self) -> dict[str, Change]:
         """What is marked in the chapters, by the number it is printed under: the same as is listed."""
@@ -162,16 +165,16 @@ class Beside:
         for each in self.differing:
             for printed, told in each.printed.items():
                 # A rule that is printed once for all may differ for some of them.
-                for_some = not each.of_all and not printed.startswith("P")
+                for_some = not each.of_all and printed in each.once
                 change = said_with(each.players, told, self.words) if for_some else told
                 result[printed] = side_by_side([*filter(None, [result.get(printed)]), change], self.words)
         return result
 
-    def printed_number(self, number: str, players: int) -> str:
+    def printed_number(self, slot: str, players: int) -> str:
         """Where the book prints a rule: in its chapter, or among those of a number of players."""
-        here = self.chapters[players]
-        alike = number not in here.rules or self.main_texts.get(number) == self.text(number, players)
-        return number if players == self.main or alike else f"P{players}-{number}"
+        here, number = self.chapters[players], self.numbers.of(slot)
+        alike = slot not in here.rules or self.main_texts.get(slot) == self.text(slot, players)
+        return number if players == self.main or alike else with_players(number, players)
 
 
 class _Itself(Generic[_T]):
@@ -194,7 +197,7 @@ def _told(rules: _Itself[Ruleset], titles: _Itself[Titles], language: _Itself[Ca
     """The chapters of one ruleset; the key keeps what it names, so that nothing else can take its place."""
     ruleset, words = rules.value, language.value
     told = sections(Teller(ruleset, words, titles.value))
-    home = {rule.number: section for section in told for rule in section.rules}
-    by_number = {rule.number: rule for section in told for rule in section.rules}
-    parts = {number: parts_of(rule, home[number], words) for number, rule in by_number.items()}
-    return Chapters(ruleset, told, by_number, home, parts)
+    home = {rule.slot: section for section in told for rule in section.rules}
+    by_slot = {rule.slot: rule for section in told for rule in section.rules}
+    parts = {slot: parts_of(rule, home[slot], words) for slot, rule in by_slot.items()}
+    return Chapters(ruleset, told, by_slot, home, parts)

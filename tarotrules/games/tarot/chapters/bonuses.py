@@ -1,10 +1,19 @@
-"""Chapter 11: bonuses at the end of the play."""
+"""Bonuses at the end of the play."""
 
 from collections.abc import Iterator
 
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+
+
+def heading(teller: Teller) -> str:
+    """What the chapter is called by: the last trick, if nothing is earned elsewhere."""
+    conditions = (each.when for each in teller.rules.bonus.values())
+    in_last = all(any(path[0] == "last_trick" for path in paths_of(when)) for when in conditions)
+    return "chapter-last-trick" if in_last else "chapter-bonuses"
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -14,4 +23,4 @@ def tell(teller: Teller) -> Iterator[Told]:
         earned = teller.say("bonus", title=title, when=Reader(teller).truth(bonus.when))
         flow = tell_flow(teller, bonus, amount_of(teller, bonus.worth))
         settings = (("bonus", name, "when"), ("bonus", name, "worth"), *flow_settings("bonus", name))
-        yield Rule(f"11.{name}", (earned, *flow), settings, title)
+        yield Rule(slot_of("bonus", name), (earned, *flow), settings, title)

@@ -1,4 +1,4 @@
-"""Chapter 6: the call for a partner."""
+"""The call for a partner."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -13,9 +13,9 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Which card may be called, when, and what follows; nothing if nobody is called."""
     call, say = teller.rules.call, teller.say
     if call is None:
-        yield Rule("6.1", (say("call-none"),), (("call",),))
+        yield Rule("call.card", (say("call-none"),), (("call",),))
         return
-    yield Rule("6.1", (moment(teller, call),), (("call", "moment"), ("call", "chain")))
+    yield Rule("call.card", (moment(teller, call),), (("call", "moment"), ("call", "chain")))
     further = tuple(
         say("call-next", rank=rank, before=before, self=call.self_call, further="yes" if place else "no")
         for place, (before, rank) in enumerate(pairwise(call.chain))
@@ -23,19 +23,19 @@ def tell(teller: Teller) -> Iterator[Told]:
     # A hand too small for all of them needs no such sentence.
     alone = (say("call-alone"),) if len(SUITS) * len(call.chain) <= _held(teller, call) else ()
     yield Rule(
-        "6.2",
+        "call.chain",
         (*(further or (say("call-no-next"),)), *alone),
         (("call", "chain"), ("call", "self_call")),
         reasons=(("call-not-this-card", None),),
     )
     owed = any((each.stays, each.owed) == ("side", "half_card") for each in teller.rules.exempt.values())
     exchange = (say("call-exchange"),) if owed else ()
-    yield Rule("6.3", (say("call-partner"), say("call-secret"), *exchange), ())
+    yield Rule("call.partner", (say("call-partner"), say("call-secret"), *exchange), ())
     in_chien = (say("call-in-chien"),) if _hidden(teller, call) else ()
     own = (("call-own-card", None),)
-    yield Rule("6.4", (*in_chien, say("call-self", self=call.self_call)), (("call", "self_call"),), reasons=own)
+    yield Rule("call.alone", (*in_chien, say("call-self", self=call.self_call)), (("call", "self_call"),), reasons=own)
     suit = (("called-suit", None),)
-    yield Rule("6.5", (say("call-first-lead", lead=call.first_lead),), (("call", "first_lead"),), reasons=suit)
+    yield Rule("call.lead", (say("call-first-lead", lead=call.first_lead),), (("call", "first_lead"),), reasons=suit)
 
 
 def moment(teller: Teller, call: Call) -> Phrase:

@@ -1,34 +1,55 @@
-"""Chapter 7: the chien and the discard."""
+"""The chien and the discard."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from tarotrules.cards.pack import Card
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.auction import Bid
 from tarotrules.games.tarot.ruleset.discarding import may_run_out
+from tarotrules.wording.phrase import Phrase
 
 _REASONS: Final = {"never": ("discard-never",), "if_forced": ("discard-only-if-forced",)}
 
 
 def tell(teller: Teller) -> Iterator[Told]:
-    """What happens to the chien, and what may be discarded."""
+    """What happens to the chien under each contract, and what may be discarded."""
+    if teller.rules.deal.chien:
+        yield _taken(teller)
+        yield _discard(teller)
+
+
+def _taken(teller: Teller) -> Rule:
+    bids = teller.rules.auction.bid
+    phrases = (phrase for name, bid in bids.items() for phrase in _fate(teller, name, bid))
+    return Rule("chien.taken", tuple(phrases), tuple(("auction", "bid", name, "chien") for name in bids))
+
+
+def _fate(teller: Teller, name: str, bid: Bid) -> Iterator[Phrase]:
+    """What becomes of the chien under a contract."""
+    to, shown = bid.chien
+    yield teller.say("bid-chien", title=teller.title("auction", "bid", name), to=to, shown=shown)
+    if to == "taker_hand":
+        yield teller.say("bid-discard", n=teller.rules.deal.chien)
+
+
+def _discard(teller: Teller) -> Rule:
     rules, say = teller.rules, teller.say
-    if not rules.deal.chien:
-        return
-    yield Rule(
-        "7.1", (say("chien-taken", n=rules.deal.chien), say("chien-counted")), (), reasons=(("discard-number", None),)
-    )
-    for name, row in rules.chien.discard.items():
-        kind = "-".join(word.replace("_", "-") for word in row)
-        noun = teller.noun(name)
-        phrase = say("chien-discard", noun=noun, rule=kind)
-        reasons = tuple((each, name) for each in _REASONS.get(row[0], ()))
-        called = say("deck-class", noun=noun)
-        yield Rule(f"7.{name}", (phrase,), (("chien", "discard", name),), name=called, reasons=reasons)
+    phrases = [say("chien-taken", n=rules.deal.chien), say("chien-counted"), *_bans(teller)]
     if _overlap([teller.cards(name) for name in rules.chien.discard]):
-        yield Rule("7.2", (say("chien-stricter"),), ())
+        phrases.append(say("chien-stricter"))
     if may_run_out(rules):
-        yield Rule("7.3", (say("chien-run-out"),), ())
+        phrases.append(say("chien-run-out"))
+    settings = tuple(("chien", "discard", name) for name in rules.chien.discard)
+    reasons = [(each, name) for name, row in rules.chien.discard.items() for each in _REASONS.get(row[0], ())]
+    return Rule("chien.discard", tuple(phrases), settings, reasons=(("discard-number", None), *reasons))
+
+
+def _bans(teller: Teller) -> Iterator[Phrase]:
+    """What may be discarded of each class of cards."""
+    for name, row in teller.rules.chien.discard.items():
+        kind = "-".join(word.replace("_", "-") for word in row)
+        yield teller.say("chien-discard", noun=teller.noun(name), rule=kind)
 
 
 def _overlap(classes: list[tuple[Card, ...]]) -> bool:

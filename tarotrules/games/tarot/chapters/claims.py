@@ -1,9 +1,10 @@
-"""Chapter 8: what may be declared of a hand."""
+"""Declarations: what may be declared of a hand."""
 
 from collections.abc import Iterator
 
 from tarotrules.expressions.tree import Compare, Expression, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
@@ -14,13 +15,17 @@ from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
-    """Every claim: when, how shown, its levels, who is paid."""
+    """Every claim: its levels, when and how it is declared, who is paid."""
     for name, claim in teller.rules.claim.items():
         yield from _claim(teller, name, claim)
 
 
 def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     say, title = teller.say, teller.title("claim", name)
+    levels = tuple(("claim", name, "level", level, each) for level in claim.level for each in ("when", "worth"))
+    held = (("claim-not-held", name),)
+    yield Rule(slot_of("claim", name, "what"), tuple(_levels(teller, name, claim)), levels, title, reasons=held)
+    yield _chart(teller, name, claim)
     phrases = (
         say("claim", title=title, moment=claim.moment),
         *_required(teller, claim),
@@ -30,14 +35,14 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
     )
     fields = tuple(("claim", name, each) for each in ("moment", "requires", "show", "order", "count"))
-    reasons = tuple((each, name) for each in ("claim-barred", "claim-shown", "claim-lower"))
-    yield Rule(f"8.{name}", phrases, fields, title, reasons=reasons)
-    levels = tuple(("claim", name, "level", level, each) for level in claim.level for each in ("when", "worth"))
-    held, called = (("claim-not-held", name),), say("name-levels", title=title)
-    yield Rule(f"8.{name}.2", tuple(_levels(teller, name, claim)), levels, name=called, reasons=held)
-    yield _chart(teller, name, claim)
+    refused = tuple((each, name) for each in ("claim-barred", "claim-shown", "claim-lower"))
+    yield Rule(
+        slot_of("claim", name, "when"), phrases, fields, name=say("name-declaring", title=title), reasons=refused
+    )
     flow = tell_flow(teller, claim, say("pay-its-worth"))
-    yield Rule(f"8.{name}.3", flow, flow_settings("claim", name), name=say("name-payment", title=title))
+    yield Rule(
+        slot_of("claim", name, "paid"), flow, flow_settings("claim", name), name=say("name-payment", title=title)
+    )
 
 
 def _required(teller: Teller, claim: Claim) -> Iterator[Phrase]:
@@ -100,4 +105,4 @@ def _chart(teller: Teller, name: str, claim: Claim) -> Chart:
     )
     header = (say("claim-column-level"), say("claim-column-worth"))
     caption = say("claim-caption", title=teller.title("claim", name))
-    return Chart(f"8.{name}.2", caption, header, rows, summary=True)
+    return Chart(slot_of("claim", name, "what"), caption, header, rows, summary=True)

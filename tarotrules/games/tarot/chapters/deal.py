@@ -1,27 +1,34 @@
-"""Chapter 4: the deal, misdeals, and hands that are dealt again."""
+"""The deal, misdeals, and hands that are dealt again."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from tarotrules.games.tarot.chapters import seating
 from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.deal import Redeal
 from tarotrules.wording.phrase import Phrase
 
+_CHIEN: Final = ("chien", "chien_cards", "chien_apart")
+
 
 def tell(teller: Teller) -> Iterator[Told]:
-    """From the shuffle to the redeals."""
+    """From who deals to the redeals."""
+    yield from seating.tell(teller)
     deal, say = teller.rules.deal, teller.say
-    yield Rule("4.1", (say("deal-shuffle", who=deal.shuffle),), (("deal", "shuffle"),))
-    yield Rule("4.2", tuple(_cut(teller)), (("deal", "cut"), ("deal", "cut_least")))
+    shuffled = tuple(("deal", each) for each in ("shuffle", "cut", "cut_least"))
+    yield Rule("deal.shuffle", (say("deal-shuffle", who=deal.shuffle), *_cut(teller)), shuffled)
     hand = say("deal-hand", hand=deal.hand, packet=deal.packet)
-    yield Rule("4.3", (hand, say("deal-look")), (("deal", "hand"), ("deal", "packet")))
-    yield Rule("4.4", tuple(_chien(teller)), (("deal", "chien"), ("deal", "chien_cards"), ("deal", "chien_apart")))
+    yield Rule("deal.hands", (hand,), (("deal", "hand"), ("deal", "packet")))
+    yield Rule("deal.chien", tuple(_chien(teller)), tuple(("deal", each) for each in _CHIEN))
+    yield Rule("deal.look", (say("deal-look"),), ())
     silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()
-    yield Rule("4.5", (say("deal-misdeal", dealer=deal.misdeal),), (("deal", "misdeal"),), reasons=silent)
+    yield Rule("deal.misdeal", (say("deal-misdeal", dealer=deal.misdeal),), (("deal", "misdeal"),), reasons=silent)
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
     if len(teller.rules.redeal) > 1:
-        yield Rule("4.6", (say("redeal-several"),), ())
+        yield Rule("deal.redeals", (say("redeal-several"),), ())
 
 
 def _cut(teller: Teller) -> Iterator[Phrase]:
@@ -51,4 +58,5 @@ def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
         phrases.append(teller.say("redeal-found-late", late=redeal.found_late))
     phrases.append(teller.say("redeal-dealer", dealer=redeal.dealer))
     settings = tuple(("redeal", name, each) for each in ("when", "duty", "show_hand", "found_late", "dealer"))
-    return Rule(f"4.{name}", tuple(phrases), settings, title, reasons=(("redeal-not-held", name), ("called-off", name)))
+    reasons = (("redeal-not-held", name), ("called-off", name))
+    return Rule(slot_of("redeal", name), tuple(phrases), settings, title, reasons=reasons)

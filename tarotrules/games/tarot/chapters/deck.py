@@ -1,4 +1,4 @@
-"""Chapter 2: the cards, their order, what they count, and the names of their classes."""
+"""The cards, their order, what they count, and the names of their classes."""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
@@ -18,11 +18,14 @@ REMEMBERED: Final = 256
 def tell(teller: Teller) -> Iterator[Told]:
     """The pack, the order of the cards, card points, classes."""
     say = teller.say
-    yield Rule("2.1", (say("deck-pack", cards=len(PACK)),), ())
-    yield Rule("2.2", (say("deck-suits"), say("deck-trumps"), say("deck-excuse")), ())
-    yield Rule("2.3", (say("deck-points", total=Fraction(PACK_HALVES, 2)), say("deck-pairs")), ())
+    yield Rule("deck.pack", (say("deck-pack", cards=len(PACK)),), ())
+    yield Rule("deck.suits", (say("deck-suits"),), ())
+    yield Rule("deck.trumps", (say("deck-trumps"),), ())
+    yield Rule("deck.excuse", (say("deck-excuse"),), ())
+    yield Rule("deck.points", (say("deck-points", total=Fraction(PACK_HALVES, 2)),), ())
     yield points_chart(teller)
-    yield Rule("2.4", (say("deck-classes"),), (("deck", "class"),))
+    yield Rule("deck.counting", (say("deck-pairs"),), ())
+    yield Rule("deck.classes", (say("deck-classes"),), (("deck", "class"),))
     yield classes_chart(teller)
 
 
@@ -36,7 +39,7 @@ def points_chart(teller: Teller) -> Chart:
     ]
     low = (_points_row(teller, "low"), _points(teller, Card(SUITS[0], 10)))
     header = (teller.say("deck-points-card"), teller.say("deck-points-worth"))
-    return Chart("2.3", teller.say("deck-points-caption"), header, (*rows, low))
+    return Chart("deck.points", teller.say("deck-points-caption"), header, (*rows, low))
 
 
 def _points_row(teller: Teller, kind: str) -> Phrase:
@@ -56,7 +59,7 @@ def classes_chart(teller: Teller) -> Chart:
         if each.said != teller.say("deck-class-plain", noun=teller.noun(name))
     )
     header = (teller.say("deck-classes-word"), teller.say("deck-classes-cards"))
-    return Chart("2.4", teller.say("deck-classes-caption"), header, rows)
+    return Chart("deck.classes", teller.say("deck-classes-caption"), header, rows)
 
 
 class CardSet(NamedTuple):

@@ -20,9 +20,7 @@ class Change(Node):
 
 def parts_of(rule: Rule, section: Section, words: Catalogue) -> tuple[Phrase, ...]:
     """All a rule says, sentence by sentence and row by row."""
-    charts = [
-        each for each in section.told if isinstance(each, Chart) and each.number == rule.number and not each.summary
-    ]
+    charts = [each for each in section.told if isinstance(each, Chart) and each.slot == rule.slot and not each.summary]
     return (*map(capitalised, rule.phrases), *(_row(chart, row, words) for chart in charts for row in chart.rows))
 
 
@@ -54,7 +52,7 @@ def change_of(now: tuple[Phrase, ...] | None, before: tuple[Phrase, ...] | None,
     return Change("changed", line(joined(new, words)), line(joined(old, words)))
 
 
-def with_players(changes: Mapping[int, Change], words: Catalogue) -> Change:
+def named_with(changes: Mapping[int, Change], words: Catalogue) -> Change:
     """One change from those with several numbers of players; each is named where they read differently."""
     by_change: dict[Change, list[int]] = {}
     for players, change in changes.items():

@@ -1,4 +1,4 @@
-"""Chapter 14: what a hand is worth to somebody who wonders what to bid."""
+"""What a hand is worth to somebody who wonders what to bid."""
 
 from collections.abc import Iterator
 
@@ -19,20 +19,22 @@ def tell(teller: Teller) -> Iterator[Told]:
     if not features:
         return
     settings = tuple(("feature", name, each) for name in features for each in ("when", "worth", "without_chien"))
-    yield Rule("14.1", (say("evaluation"), say("evaluation-suits")), settings)
+    yield Rule("evaluation.scale", (say("evaluation"), say("evaluation-suits")), settings)
     header = (say("evaluation-column-feature"), say("evaluation-column-points"))
     rows = tuple(_row(teller, name, feature) for name, feature in features.items())
-    yield Chart("14.1", say("evaluation-caption"), header, rows)
+    yield Chart("evaluation.scale", say("evaluation-caption"), header, rows)
     advised = {name: bid.hand_points for name, bid in teller.rules.auction.bid.items() if bid.hand_points is not None}
     if advised:
         yield Rule(
-            "14.2", (say("evaluation-bids"),), tuple(("auction", "bid", name, "hand_points") for name in advised)
+            "evaluation.bids",
+            (say("evaluation-bids"),),
+            tuple(("auction", "bid", name, "hand_points") for name in advised),
         )
         header = (say("evaluation-column-from"), say("auction-column-contract"))
         bids = tuple(
             (say("number", n=points), teller.title("auction", "bid", name)) for name, points in advised.items()
         )
-        yield Chart("14.2", say("evaluation-bids-caption"), header, bids)
+        yield Chart("evaluation.bids", say("evaluation-bids-caption"), header, bids)
 
 
 def evaluation_text(variant: Variant, rules: Ruleset, worth: Worth, language: str) -> str:

@@ -1,4 +1,4 @@
-"""Chapter 1: what the game is about."""
+"""The first chapter: what the game is about."""
 
 from collections.abc import Iterator
 
@@ -10,6 +10,6 @@ def tell(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     call = "no" if rules.call is None else "yes"
     counts = teller.list(map(str, teller.players or (rules.players,)))
-    yield Rule("1.1", (teller.say("game-players", list=counts),), (("players",),))
-    yield Rule("1.2", (teller.say("game-sides", call=call),), (("call",),))
-    yield Rule("1.3", (teller.say("game-aim"), teller.say("game-oudlers-matter")), ())
+    yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
+    yield Rule("game.sides", (teller.say("game-sides", call=call),), (("call",),))
+    yield Rule("game.aim", (teller.say("game-aim"), teller.say("game-oudlers-matter")), ())

@@ -1,4 +1,4 @@
-"""Chapter 13: the match."""
+"""The match."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     match = teller.rules.match
     counted = (teller.say("match-deals-counted"),) if match.end == "deals" else ()
     end = _deals(teller, match.deals) if counted else teller.say("match-agreed")
-    yield Rule("13.1", (end, *counted, teller.say("match-winner")), (("match", "end"), ("match", "deals")))
+    yield Rule("match.end", (end, *counted, teller.say("match-winner")), (("match", "end"), ("match", "deals")))
 
 
 def _deals(teller: Teller, deals: tuple[int, ...]) -> Phrase:

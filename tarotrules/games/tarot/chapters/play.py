@@ -1,9 +1,10 @@
-"""Chapter 10: the play, and the cards excused from its duties."""
+"""The play, and the cards excused from its duties."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt
@@ -16,40 +17,45 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """Who leads, what must be played, who wins, and the exempt cards."""
     play, say = teller.rules.play, teller.say
-    yield Rule("10.1", (say("play-first", who=play.first_leader), say("play-next")), (("play", "first_leader"),))
-    yield Rule("10.2", (say("play-follow"),), (), reasons=(("must-follow", None),))
+    yield Rule("play.lead", (say("play-first", who=play.first_leader), say("play-next")), (("play", "first_leader"),))
+    yield Rule("play.follow", (say("play-follow"),), (), reasons=(("must-follow", None),))
     yield Rule(
-        "10.3",
+        "play.trump",
         (say("play-void", void=play.void), say("play-discard")),
         (("play", "void"),),
         reasons=(("must-trump", None),),
     )
     yield Rule(
-        "10.4",
+        "play.overtrump",
         (say("play-overtrump", overtrump=play.overtrump),),
         (("play", "overtrump"),),
         reasons=(("must-overtrump", None),),
     )
-    yield Rule("10.5", (say("play-winner"), say("play-look-back", which=play.look_back)), (("play", "look_back"),))
+    yield Rule("play.winner", (say("play-winner"),), ())
+    yield Rule("play.tricks", (say("play-look-back", which=play.look_back),), (("play", "look_back"),))
     for name, exempt in teller.rules.exempt.items():
-        yield _exempt(teller, name, exempt)
+        yield from _exempt(teller, name, exempt)
 
 
-def _exempt(teller: Teller, name: str, exempt: Exempt) -> Rule:
-    card = teller.noun(name)
-    phrases = list(_when(teller, name, exempt))
-    phrases += [
-        teller.say("exempt-free", card=card),
-        teller.say("exempt-led", card=card, several="yes" if len(teller.rules.exempt) > 1 else "no"),
-        teller.say("exempt-wins", card=card, wins=exempt.wins),
-        teller.say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed),
-        teller.say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins),
-    ]
+def _exempt(teller: Teller, name: str, exempt: Exempt) -> Iterator[Rule]:
+    """Playing the card, whose it is, and the last trick."""
+    card, say = teller.noun(name), teller.say
+    free = say("exempt-free", card=card)
+    led = say("exempt-led", card=card, several="yes" if len(teller.rules.exempt) > 1 else "no")
+    yield _part(teller, name, "play", (*_when(teller, name, exempt), free, led), ("when", "announce"))
+    wins = say("exempt-wins", card=card, wins=exempt.wins)
+    stays = say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed)
+    yield _part(teller, name, "owner", (wins, stays), ("wins", "stays", "owed"))
+    last = [say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins)]
     if exempt.last_trick == "other_side" and _counts_players(teller.rules):
-        phrases.append(teller.say("exempt-personal"))
-    fields = ("when", "announce", "wins", "stays", "owed", "last_trick")
-    called = teller.say("deck-class", noun=card)
-    return Rule(f"10.{name}", tuple(phrases), tuple(("exempt", name, each) for each in fields), name=called)
+        last.append(say("exempt-personal"))
+    yield _part(teller, name, "last", last, ("last_trick",))
+
+
+def _part(teller: Teller, name: str, part: str, phrases: Iterable[Phrase], fields: Iterable[str]) -> Rule:
+    called = teller.say("name-exempt", card=teller.noun(name), part=part)
+    settings = tuple(("exempt", name, each) for each in fields)
+    return Rule(slot_of("exempt", name, part), tuple(phrases), settings, name=called)
 
 
 def _counts_players(rules: Ruleset) -> bool:

@@ -1,8 +1,9 @@
-"""Chapter 9: what may be announced about the play."""
+"""What may be announced about the play."""
 
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import hides_chien
@@ -17,8 +18,9 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Every promise: who, when, what it takes, what it pays."""
     for name, promise in teller.rules.promise.items():
         title = teller.title("promise", name)
+        kept = teller.say("promise-kept", title=title, kept=Reader(teller, achiever="who-any-side").truth(promise.kept))
+        yield Rule(slot_of("promise", name, "what"), (kept,), (("promise", name, "kept"),), title)
         phrases = [
-            teller.say("promise-kept", title=title, kept=Reader(teller, achiever="who-any-side").truth(promise.kept)),
             teller.say("promise", who=promise.who, moment=said_moment(teller, promise.moment)),
         ]
         if promise.who == "anyone" and promise.moment != "in_auction":
@@ -29,8 +31,9 @@ def tell(teller: Teller) -> Iterator[Told]:
             phrases += _first_of_several(teller, promise)
         if promise.rival is not None:
             phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
-        fields = tuple(("promise", name, each) for each in ("kept", "who", "moment", "leads", "rival"))
-        yield Rule(f"9.{name}", tuple(phrases), fields, title, reasons=(("promise-not-now", name),))
+        fields = tuple(("promise", name, each) for each in ("who", "moment", "leads", "rival"))
+        called, refused = teller.say("name-announcing", title=title), (("promise-not-now", name),)
+        yield Rule(slot_of("promise", name, "when"), tuple(phrases), fields, name=called, reasons=refused)
         yield _payments(teller, name, promise)
 
 
@@ -57,7 +60,7 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
             phrases.append(teller.say("promise-nothing", outcome=outcome))
         fields.append(("promise", name, outcome))
     called = teller.say("name-payment", title=teller.title("promise", name))
-    return Rule(f"9.{name}.2", tuple(phrases), tuple(fields), name=called)
+    return Rule(slot_of("promise", name, "paid"), tuple(phrases), tuple(fields), name=called)
 
 
 def said_moment(teller: Teller, moment: str) -> str:

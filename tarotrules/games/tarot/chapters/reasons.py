@@ -5,6 +5,7 @@ from typing import Any
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, plain
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.numbers import numbers_of, numbers_of_rules
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
 from tarotrules.games.tarot.play.reasons import NO_RULE, Awaited, Reason
@@ -17,7 +18,7 @@ def why(variant: Variant, rules: Ruleset, reason: Reason, language: str) -> dict
     teller = Teller(rules, catalogue(language), variant.titles)
     rule = _rule(teller, reason)
     told = None if rule is None else plain(joined(map(capitalised, rule.phrases), teller.words))
-    number = None if rule is None else rule.number
+    number = None if rule is None else numbers_of(variant).of(rule.slot)
     turn = {} if reason.who is None or reason.id != "not-now" else {"turn": reason.who}
     return {"reason": reason.id, "says": _says(teller, reason), "rule": number, "text": told, **turn}
 
@@ -60,7 +61,7 @@ def _turn(teller: Teller, seat: int | None, awaited: Awaited) -> str:
 def number_of(rules: Ruleset, reason: Reason) -> str:
     """The number of the rule that tells a reason, which is the same in every language."""
     rule = _rule(Teller(rules, catalogue("en"), {}), reason)
-    return NO_RULE if rule is None else rule.number
+    return NO_RULE if rule is None else numbers_of_rules(rules).of(rule.slot)
 
 
 def _rule(teller: Teller, reason: Reason) -> Rule | None:

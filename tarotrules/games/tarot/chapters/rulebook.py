@@ -13,6 +13,7 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.glossary import glossary
+from tarotrules.games.tarot.chapters.numbers import registry, with_players
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.variant import Told, Variant
@@ -39,6 +40,7 @@ class _Binder:
         self.main = variant.main.players
         self.beside = Beside(variant, parent, self.words)
         self.told, self.marks = self.beside.told, self.beside.marks()
+        self.numbers = self.beside.numbers
         self.noted: set[tuple[str, ...]] = set()
 
     def book(self) -> tree.Book:
@@ -58,15 +60,18 @@ class _Binder:
 
     def chapters(self) -> Iterator[tree.Chapter]:
         """The game for the main number of players, in the order of a deal."""
+        known = registry()
         for section in self.told[self.main]:
             blocks: list[tree.Block] = list(self.blocks(section, self.main))
             if section.id == "scoring":
                 blocks += self.examples(self.main)
-            yield tree.Chapter(section.number, section.id, line(section.title), tuple(blocks))
+            number, was = str(known.chapters[section.id]), known.chapters_before[section.id]
+            yield tree.Chapter(number, section.id, line(section.title), tuple(blocks), was)
 
     def blocks(self, section: Section, players: int) -> list[tree.Rule]:
         """The rules of a chapter; a source that several in a row share stands once, under the last."""
-        rules = [self.rule(rule, section, players) for rule in section.rules]
+        told = sorted(section.rules, key=lambda each: self.numbers.key(each.slot))
+        rules = [self.rule(rule, section, players) for rule in told]
         return [
             rule._replace(origins=()) if following is not None and rule.origins == following.origins else rule
             for rule, following in zip_longest(rules, rules[1:])
@@ -75,7 +80,9 @@ class _Binder:
     def rule(self, rule: Rule, section: Section, players: int) -> tree.Rule:
         """One rule, with its tables, its change mark and its sources."""
         charts = [each for each in section.told if isinstance(each, Chart)]
-        number = rule.number if players == self.main else f"P{players}-{rule.number}"
+        number, alone, was = self.numbers.of(rule.slot), None, self.numbers.was(rule.slot)
+        if players != self.main:
+            number, alone, was = with_players(number, players), players, tuple(f"P{players}-{each}" for each in was)
         change = self.marks.get(number)
         return tree.Rule(
             number,
@@ -85,6 +92,8 @@ class _Binder:
             change.kind if change else None,
             change.before if change else (),
             self.origins(rule, players),
+            alone,
+            was,
         )
 
     def notes(self, rule: Rule) -> Iterator[tree.Passage]:
@@ -108,7 +117,7 @@ class _Binder:
         if not ordered:
             return (line(self.words.tell("origin-none", part="all")),)
         # Beside a change that has no source, a source can only be meant for the rest.
-        if unsaid == self.beside.changed(rule.number, players):
+        if unsaid == self.beside.changed(rule.slot, players):
             return tuple(self.origin(*each, part="unchanged") for each in ordered)
         return (line(self.words.tell("origin-none", part="some")),)
 
@@ -140,13 +149,21 @@ class _Binder:
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""
         teller = self.beside.teller(players)
-        prefix = "" if players == self.main else f"P{players}-"
         accounts = examples.deals(teller.rules)
         if not accounts:
             return []
         heading = tree.Heading(line(self.words.tell("examples-title")))
         note = tree.Paragraph(line(self.words.tell("examples-note")))
-        return [heading, note, *(self.example(teller, f"{prefix}E{n}", each) for n, each in enumerate(accounts, 1))]
+        return [
+            heading,
+            note,
+            *(self.example(teller, self.example_number(n, players), each) for n, each in enumerate(accounts, 1)),
+        ]
+
+    def example_number(self, place: int, players: int) -> str:
+        """What an example is called."""
+        number = f"E{place}"
+        return number if players == self.main else with_players(number, players)
 
     def example(self, teller: Teller, number: str, account: Account) -> tree.Example:
         rows = tuple((line(who), line(score)) for who, score in examples.result(teller, account))
@@ -168,18 +185,18 @@ class _Binder:
 
     def variation(self, players: int) -> Iterator[tree.Block]:
         main = self.beside.main_texts
-        there = {rule.number for section in self.told[players] for rule in section.rules}
+        there = self.beside.chapters[players].rules
         rules: list[tree.Block] = []
         for section in self.told[players]:
             changed = {
-                f"P{players}-{rule.number}"
+                with_players(self.numbers.of(rule.slot), players)
                 for rule in section.rules
-                if main.get(rule.number) != self.beside.text(rule.number, players) and rule.settings != (_PLAYERS,)
+                if main.get(rule.slot) != self.beside.text(rule.slot, players) and rule.settings != (_PLAYERS,)
             }
             found = [rule for rule in self.blocks(section, players) if rule.number in changed]
             if found:
                 rules += [tree.Heading(line(section.title)), *found]
-        dropped = [number for number in main if number not in there]
+        dropped = [self.numbers.of(slot) for slot in main if slot not in there]
         intro = "variation-intro" if rules else "variation-none"
         given = {"players": players, "base": self.main} if rules else {"players": players}
         yield tree.Paragraph(line(self.words.tell(intro, **given)))
@@ -208,7 +225,7 @@ def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree
     """A rule's sentences as one paragraph, and its tables."""
     return (
         tree.Paragraph(line(joined(map(capitalised, rule.phrases), words))),
-        *(table_of(each) for each in charts if each.number == rule.number),
+        *(table_of(each) for each in charts if each.slot == rule.slot),
     )
 
 

@@ -1,4 +1,4 @@
-"""Chapter 12: the reckoning, in its fixed order."""
+"""The reckoning, in its fixed order."""
 
 from collections.abc import Iterator
 
@@ -11,30 +11,34 @@ from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
-    """Result, margin, stake, other payments, shares, balance, and what nobody mentioned."""
+    """Count, result, margin, stake, other payments, shares and balance, and what nobody mentioned."""
     scoring, say = teller.rules.scoring, teller.say
-    yield Rule("12.1", (say("scoring-count"), say("scoring-target")), (("scoring", "target"),))
+    yield Rule("scoring.count", (say("scoring-count"),), ())
+    result = (say("scoring-target"), say("scoring-half", result=scoring.half_point_short))
+    yield Rule("scoring.target", result, (("scoring", "target"), ("scoring", "half_point_short")))
     yield _targets(teller)
-    yield Rule("12.2", (say("scoring-half", result=scoring.half_point_short),), (("scoring", "half_point_short"),))
     short = "short" if scoring.half_point_short == "drawn" else "lost"
     margin = _rounding(teller, "scoring-margin-rounded", scoring.round.margin, short)
-    yield Rule("12.3", (say("scoring-margin"), *margin), (("scoring", "round", "margin"),))
+    yield Rule("scoring.difference", (say("scoring-margin"), *margin), (("scoring", "round", "margin"),))
     stake = tell_flow(teller, scoring.contract, amount_of(teller, scoring.contract.worth))
     yield Rule(
-        "12.4",
+        "scoring.contract",
         (say("scoring-stake"), *stake),
         (("scoring", "contract", "worth"), *flow_settings("scoring", "contract")),
     )
     unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short)
-    yield Rule("12.5", (say("scoring-unit"), *unit), (("scoring", "round", "unit"),))
+    yield Rule("scoring.sum", (say("scoring-unit"), *unit), (("scoring", "round", "unit"),))
     yield _payments(teller)
     shared = () if teller.rules.call is None else (("scoring", "shares"), ("scoring", "round", "partner"))
-    yield Rule("12.6", tuple(_shares(teller)), shared)
     seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat)
-    balance = (say("scoring-balance", balance=scoring.balance), *seat)
-    yield Rule("12.7", balance, (("scoring", "balance"), ("scoring", "round", "seat")))
+    balanced = (say("scoring-balance", balance=scoring.balance), *seat)
+    yield Rule(
+        "scoring.settling",
+        (*_shares(teller), *balanced),
+        (*shared, ("scoring", "balance"), ("scoring", "round", "seat")),
+    )
     forgotten = say("scoring-forgotten", lost="yes" if scoring.forgotten_lost else "no")
-    yield Rule("12.8", (forgotten,), (("scoring", "forgotten_lost"),), at_hand=scoring.forgotten_lost)
+    yield Rule("scoring.forgotten", (forgotten,), (("scoring", "forgotten_lost"),), at_hand=scoring.forgotten_lost)
 
 
 def _targets(teller: Teller) -> Chart:
@@ -44,7 +48,7 @@ def _targets(teller: Teller) -> Chart:
         for oudlers, target in enumerate(teller.rules.scoring.target)
     )
     header = (say("scoring-column-oudlers"), say("scoring-column-target"))
-    return Chart("12.1", say("scoring-target-caption"), header, rows)
+    return Chart("scoring.target", say("scoring-target-caption"), header, rows)
 
 
 def _rounding(teller: Teller, name: str, rule: RoundingRule | None, lost: str = "lost") -> Iterator[Phrase]:
@@ -78,7 +82,7 @@ def _payments(teller: Teller) -> Chart:
     """Everything that can be paid, in one table."""
     say = teller.say
     header = (say("payments-what"), say("payments-worth"), say("payments-multiplied"))
-    return Chart("12.5", say("payments-caption"), header, tuple(_rows(teller)), summary=True)
+    return Chart("scoring.sum", say("payments-caption"), header, tuple(_rows(teller)), summary=True)
 
 
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:

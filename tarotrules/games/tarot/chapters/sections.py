@@ -17,30 +17,35 @@ from tarotrules.games.tarot.chapters import (
     play,
     promises,
     scoring,
-    seating,
 )
+from tarotrules.games.tarot.chapters.numbers import numbers_of_rules
 from tarotrules.games.tarot.chapters.telling import Section, Teller, Told
+from tarotrules.wording.phrase import Phrase
 
-CHAPTERS: Final[dict[str, tuple[str, Callable[[Teller], Iterator[Told]]]]] = {
-    "game": ("1", game.tell),
-    "deck": ("2", deck.tell),
-    "seating": ("3", seating.tell),
-    "deal": ("4", deal.tell),
-    "auction": ("5", auction.tell),
-    "call": ("6", call.tell),
-    "chien": ("7", chien.tell),
-    "claims": ("8", claims.tell),
-    "promises": ("9", promises.tell),
-    "play": ("10", play.tell),
-    "bonuses": ("11", bonuses.tell),
-    "scoring": ("12", scoring.tell),
-    "match": ("13", match.tell),
-    "evaluation": ("14", evaluation.tell),
+CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
+    "game": game.tell,
+    "deck": deck.tell,
+    "deal": deal.tell,
+    "auction": auction.tell,
+    "call": call.tell,
+    "chien": chien.tell,
+    "play": play.tell,
+    "claims": claims.tell,
+    "promises": promises.tell,
+    "bonuses": bonuses.tell,
+    "scoring": scoring.tell,
+    "match": match.tell,
+    "evaluation": evaluation.tell,
 }
-"""Chapter id, permanent number, and what tells it."""
+"""Chapter id, and what tells it."""
 
 
 def sections(teller: Teller) -> list[Section]:
-    """The chapters that have something to say, for one ruleset."""
-    told = [(name, number, tuple(tell(teller))) for name, (number, tell) in CHAPTERS.items()]
-    return [Section(name, number, teller.say(f"chapter-{name}"), rules) for name, number, rules in told if rules]
+    """The chapters that have something to say, for one ruleset, in the order of their rules' numbers."""
+    numbers = numbers_of_rules(teller.rules)
+    told = ((name, sorted(tell(teller), key=lambda each: numbers.key(each.slot))) for name, tell in CHAPTERS.items())
+    return [Section(name, _heading(teller, name), tuple(rules)) for name, rules in told if rules]
+
+
+def _heading(teller: Teller, chapter: str) -> Phrase:
+    return teller.say(bonuses.heading(teller) if chapter == "bonuses" else f"chapter-{chapter}")

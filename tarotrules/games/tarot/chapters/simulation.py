@@ -8,6 +8,7 @@ from typing import Any, Final
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.numbers import numbers_of_rules
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -55,7 +56,7 @@ def unshuffled(rules: Ruleset) -> str | None:
         return None
     teller = Teller(rules, catalogue("en"), {})
     every = (rule for section in sections(teller) for rule in section.rules)
-    return max(every, key=lambda rule: rule.closeness(_SHUFFLE)).number
+    return numbers_of_rules(rules).of(max(every, key=lambda rule: rule.closeness(_SHUFFLE)).slot)
 
 
 class _Tables:

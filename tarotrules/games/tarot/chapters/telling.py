@@ -16,13 +16,10 @@ Titles = Mapping[SettingPath, Mapping[str, str]]
 
 
 class Rule(Node):
-    """A numbered rule: sentences, and the settings they tell.
+    """A rule: sentences, and the settings they tell."""
 
-    ``number`` is permanent: the same in all languages and variants. What a variant declares is
-    numbered by its id (``8.handful``).
-    """
-
-    number: str
+    slot: str
+    """What it is about, as a path, in all languages and variants; its number is put on when the book is bound."""
     phrases: tuple[Phrase, ...]
     settings: tuple[SettingPath, ...]
     heading: Phrase | None = None
@@ -40,15 +37,16 @@ class Rule(Node):
         return max((len(each) for each in self.settings if path[: len(each)] == each), default=0)
 
     def called(self, words: Catalogue) -> Phrase:
-        """What it is called where rules are listed: by its heading or name, or as its number is called."""
+        """What it is called where rules are listed: by its heading or name, or as its slot is called."""
         own = self.heading or self.name
-        return words.tell(f"name-{self.number.replace('.', '-')}") if own is None else capitalised(own)
+        return words.tell(f"name-{self.slot.replace('.', '-')}") if own is None else capitalised(own)
 
 
 class Chart(Node):
     """A table that belongs to a rule; the first column heads its row."""
 
-    number: str
+    slot: str
+    """Of the rule."""
     caption: Phrase
     header: tuple[Phrase, ...]
     rows: tuple[tuple[Phrase, ...], ...]
@@ -63,7 +61,6 @@ class Section(Node):
     """A chapter as told for one ruleset."""
 
     id: str
-    number: str
     title: Phrase
     told: tuple[Told, ...]
     players: tuple[int, ...] = ()

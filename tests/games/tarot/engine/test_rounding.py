@@ -138,7 +138,7 @@ def test_the_book_tells_the_directions_apart(tmp_path: Path, language: str) -> N
 def told(variant: Variant, language: str) -> str:
     """The rule about the difference."""
     teller = Teller(variant.rulesets[3], catalogue(language), variant.titles)
-    (rule,) = (rule for section in sections(teller) for rule in section.rules if rule.number == "12.3")
+    (rule,) = (rule for section in sections(teller) for rule in section.rules if rule.slot == "scoring.difference")
     return " ".join(map(plain, rule.phrases))
 
 

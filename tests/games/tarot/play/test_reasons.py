@@ -24,6 +24,7 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.play.deals import stacked
+from tests.numbering import rule_number
 from tests.strategies import Base, shipped_bases
 
 Said = pytest.CaptureFixture[str]
@@ -66,7 +67,7 @@ def test_every_reason_is_told(base: Base) -> None:
 
     assert len({reason.id for reason in found}) >= 5
     for id, about, *_ in found:
-        tellers = [rule.number for rule in rules if (id, about) in rule.reasons]
+        tellers = [rule.slot for rule in rules if (id, about) in rule.reasons]
         assert len(tellers) == (id not in WITHOUT_RULE), (id, about, tellers)
 
 
@@ -82,13 +83,15 @@ def test_every_reason_can_be_said(language: str) -> None:
 def test_rules_by_number() -> None:
     """The numbers that a player of the official rules would look up."""
     rules = api.load("fft").rulesets[5]
-    numbers = {
-        Reason("must-follow"): "10.2", Reason("must-trump"): "10.3", Reason("must-overtrump"): "10.4",
-        Reason("called-suit"): "6.5", Reason("bid-not-higher"): "5.1", Reason("discard-never", "kings"): "7.kings",
-        Reason("claim-not-held", "handful"): "8.handful.2", Reason("not-held"): NO_RULE,
+    slots = {
+        Reason("must-follow"): "play.follow", Reason("must-trump"): "play.trump",
+        Reason("must-overtrump"): "play.overtrump", Reason("called-suit"): "call.lead",
+        Reason("bid-not-higher"): "auction.first", Reason("discard-never", "kings"): "chien.discard",
+        Reason("claim-not-held", "handful"): "claim.handful.what",
     }  # fmt: skip
 
-    assert {reason: number_of(rules, reason) for reason in numbers} == numbers
+    assert {each: number_of(rules, each) for each in slots} == {each: rule_number(slot) for each, slot in slots.items()}
+    assert number_of(rules, Reason("not-held")) == NO_RULE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,10 +103,14 @@ def test_the_commands_answer(language: str, tmp_path: Path, capsys: Said) -> Non
     answers = []
     for command in (["legal", "fft", str(file)], ["why", "fft", str(file), "H4"], ["why", "fft", str(file), "T3"]):
         assert main([*command, "--lang", language]) == 0
-        assert "10.3" in capsys.readouterr().out or command[-1] == "T3"
+        assert rule_number("play.trump") in capsys.readouterr().out or command[-1] == "T3"
         assert main([*command, "--lang", language, "--format", "json"]) == 0
         answers.append(json.loads(capsys.readouterr().out))
 
     assert answers[0] == {"legal": ["T3"], "reasons": {"H4": "must-trump"}}
-    assert (answers[1]["legal"], answers[1]["reason"], answers[1]["rule"]) == (False, "must-trump", "10.3")
+    assert (answers[1]["legal"], answers[1]["reason"], answers[1]["rule"]) == (
+        False,
+        "must-trump",
+        rule_number("play.trump"),
+    )
     assert answers[2] == {"legal": True}

@@ -25,6 +25,7 @@ from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.reports import present
 from tests.games.tarot.play.deals import played
+from tests.numbering import rule_number
 
 Said = pytest.CaptureFixture[str]
 FFT, WIKIPEDIA = api.load("fft"), api.load("wikipedia")
@@ -147,7 +148,7 @@ def test_who_bids_in_turn_or_not_at_all() -> None:
     told = [api.referee(FFT, {**deal, "acts": [[seat, {"bid": "garde"}]]}) for seat in (0, 2)]
 
     assert [each and each.reason.id for each in (*found, late)] == ["silent-dealer", "not-now", "silent-dealer"]
-    assert (told[0]["rule"], told[1]["rule"], told[1]["turn"]) == ("4.5", None, 1)
+    assert (told[0]["rule"], told[1]["rule"], told[1]["turn"]) == (rule_number("deal.misdeal"), None, 1)
     assert told[1]["says"] == "It is the turn of B to bid or pass."
 
 
@@ -160,7 +161,7 @@ def test_whose_hand_ends_a_deal(tmp_path: Path, capsys: Said) -> None:
     for language in LANGUAGES:
         assert main(["referee", "fft", str(tmp_path / "record.json"), "--lang", language]) == 1
         said = capsys.readouterr().out
-        assert "4.petit-sec" in said
+        assert rule_number("redeal.petit-sec") in said
         assert "ABCD"[holder] in said.splitlines()[1]
         assert main(["replay", "fft", str(tmp_path / "record.json"), "--lang", language]) == 1
         assert capsys.readouterr().err.splitlines()[0].count(str(holder)) > (holder == 1)
@@ -242,7 +243,12 @@ def test_the_command_tells_the_rule(language: str, tmp_path: Path, capsys: Said)
     file.write_text(json.dumps(deal), "utf-8")
     assert main(["referee", "fft", str(file), "--lang", language, "--format", "json"]) == 1
     told = json.loads(capsys.readouterr().out)
-    assert (told["legal"], told["seat"], told["rule"], told["act"]) == (False, 2, "5.1", {"bid": "prise"})
+    assert (told["legal"], told["seat"], told["rule"], told["act"]) == (
+        False,
+        2,
+        rule_number("auction.first"),
+        {"bid": "prise"},
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

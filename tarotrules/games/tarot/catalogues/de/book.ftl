@@ -3,8 +3,7 @@
 
 chapter-game = Worum es geht
 chapter-deck = Die Karten
-chapter-seating = Am Tisch
-chapter-deal = Das Geben
+chapter-deal = Der Tisch und das Geben
 chapter-auction = Das Bieten
 chapter-call = Das Rufen eines Partners
 chapter-chien = Der Hund und die Ablage
@@ -12,34 +11,38 @@ chapter-claims = Die Meldungen
 chapter-promises = Die Ansagen
 chapter-play = Die Stiche
 chapter-bonuses = Die Prämien
+chapter-last-trick = Der letzte Stich
 chapter-scoring = Die Abrechnung
 chapter-match = Die Partie
 chapter-evaluation = Das Blatt bewerten
 
-## 1 Worum es geht
+## Worum es geht
 
-name-1-1 = Spielerzahl
+name-game-players = Spielerzahl
 game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
-name-1-2 = Parteien
+name-game-sides = Parteien
 game-sides =
     { $call ->
         [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft dazu einen Partner. Die beiden bilden _den Angriff_, die übrigen Spieler bilden _die Verteidigung_.
        *[no] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt. Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     } Die Parteien bestehen nur für dieses eine Spiel.
-name-1-3 = Ziel
+name-game-aim = Ziel
 game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
 game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat.
 
-## 2 Die Karten
+## Die Karten
 
-name-2-1 = Kartenspiel
+name-deck-pack = Kartenspiel
 deck-pack = Gespielt wird mit einem Tarotblatt zu { COUNTED($cards, noun: "card") }.
-name-2-2 = Rangfolge
+name-deck-suits = Farben
 deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe lautet die Rangfolge von oben nach unten: König, Dame, Ritter, Bube, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. Das Ass, also die 1, ist die niedrigste Karte seiner Farbe.
+name-deck-trumps = Trümpfe
 deck-trumps = Die 21 nummerierten Trümpfe stechen jede Farbkarte. Der höchste Trumpf ist die 21, der niedrigste die 1, _der Petit_.
+name-deck-excuse = Die Excuse
 deck-excuse = Dazu kommt _die Excuse_; sie trägt einen Stern und gehört zu keiner Farbe.
-name-2-3 = Kartenpunkte
+name-deck-points = Kartenpunkte
 deck-points = Alle Karten zusammen zählen { COUNTED($total, noun: "point") }.
+name-deck-counting = Zählen der Karten
 deck-pairs = Üblicherweise zählt man die Karten paarweise. Zu jeder Figur und zu jedem Oudler legt man eine leere Karte, also eine, die nur einen halben Punkt zählt: Ein Paar mit einem König oder einem Oudler zählt 5 Punkte, eines mit einer Dame 4, eines mit einem Ritter 3 und eines mit einem Buben 2; zwei leere Karten zählen 1.
 deck-points-caption = Kartenwerte
 deck-points-card = Karte
@@ -53,7 +56,7 @@ deck-points-row =
         [jack] Bube
        *[low] jede andere Karte
     }
-name-2-4 = Kartengruppen
+name-deck-classes = Kartengruppen
 deck-classes = Einige Gruppen von Karten haben in diesen Regeln eigene Namen.
 deck-classes-caption = Namen für Gruppen von Karten
 deck-classes-word = Name
@@ -86,32 +89,31 @@ suit-name =
        *[C] Kreuz
     }
 
-## 3 Am Tisch
+## Am Tisch
 
-name-3-1 = Spielrichtung
+name-seating-direction = Spielrichtung
 seating-direction =
     { $direction ->
         [counter_clockwise] Gegeben, geboten und gespielt wird gegen den Uhrzeigersinn: Auf jeden Spieler folgt sein rechter Nachbar.
        *[clockwise] Gegeben, geboten und gespielt wird im Uhrzeigersinn: Auf jeden Spieler folgt sein linker Nachbar.
     }
     .word-direction = Richtung, Spielrichtung
-name-3-2 = Erster Geber
+name-seating-dealer = Geber
 seating-first-dealer =
     { $way ->
         [lowest_card] Um den ersten Geber zu bestimmen, zieht jeder Spieler eine Karte; wer die niedrigste zieht, gibt. Jeder Trumpf ist höher als jede Farbkarte; unter Karten gleichen Ranges steht Pik am höchsten, dann folgen Herz, Karo und Kreuz. Wer die Excuse zieht, zieht noch einmal.
        *[agreed] Wer als Erster gibt, machen die Spieler nach Belieben unter sich aus.
     }
     .word-first_dealer = erster_Geber
-name-3-3 = Nächster Geber
 seating-next-dealer =
     { $direction ->
         [counter_clockwise] Nach jedem Spiel wird der rechte Nachbar des Gebers der neue Geber.
        *[clockwise] Nach jedem Spiel wird der linke Nachbar des Gebers der neue Geber.
     }
 
-## 4 Das Geben
+## Das Geben
 
-name-4-1 = Mischen
+name-deal-shuffle = Mischen und Abheben
 deal-shuffle =
     { $who ->
         [opposite] Der Spieler, der dem Geber gegenübersitzt, mischt die Karten.
@@ -120,7 +122,6 @@ deal-shuffle =
        *[none] Zwischen den Spielen wird nicht gemischt. Die Karten werden so zusammengelegt, wie sie liegen: die Stiche des Angriffs, die der Verteidigung, dann die abgelegten Karten oder der Hund; wurde nicht gespielt, die Blätter der Reihe nach, dann der Hund.
     }
     .word-shuffle = mischt, Mischen
-name-4-2 = Abheben
 deal-cut =
     { $who ->
         [left] Der linke Nachbar des Gebers hebt ab.
@@ -130,11 +131,12 @@ deal-cut =
     .word-cut = Abheben, hebt_ab
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
     .word-cut_least = Abheben_mindestens
-name-4-3 = Karten der Spieler
+name-deal-hands = Karten der Spieler
 deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal; begonnen wird beim Spieler nach dem Geber.
     .word-packet = Paket, Päckchen
+name-deal-look = Aufnehmen der Karten
 deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
-name-4-4 = Hund
+name-deal-chien = Hund
 deal-chien = Während des Gebens, aber nie innerhalb eines Päckchens, legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
 deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
 deal-chien-cards =
@@ -147,7 +149,7 @@ deal-chien-cards =
     .word-chien_cards = Hundekarten, Karten_des_Hundes
 deal-chien-apart = Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
     .word-chien_apart = Hundekarten_getrennt
-name-4-5 = Vergeben
+name-deal-misdeal = Vergeben
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] Hat sich der Geber vergeben, also falsch gegeben, so werden die Karten wieder eingesammelt, ohne dass jemand sie ansieht, und derselbe Geber gibt noch einmal; im neuen Spiel darf er jedoch nicht bieten.
@@ -174,12 +176,12 @@ redeal-dealer =
         [next_dealer] Danach gibt der nächste Geber.
        *[same_dealer] Danach gibt derselbe Geber neu.
     }
-name-4-6 = Mehrere solche Blätter
+name-deal-redeals = Mehrere solche Blätter
 redeal-several = Kommen mehrere solche Blätter zusammen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
 
-## 5 Das Bieten
+## Das Bieten
 
-name-5-1 = Wer zuerst bietet
+name-auction-first = Wer zuerst bietet
 auction-first =
     { $who ->
         [after_dealer] Das Bieten beginnt mit dem Spieler, der auf den Geber folgt.
@@ -187,21 +189,21 @@ auction-first =
     }
     .word-first_bidder = erster_Bieter
 auction-choice = Wer an der Reihe ist, passt oder bietet einen Kontrakt, der höher ist als alle bisherigen Gebote.
-name-5-2 = Bietrunden
+name-auction-rounds = Bietrunden
 auction-rounds =
     { $rounds ->
         [one] Jeder Spieler kommt beim Bieten nur einmal an die Reihe.
        *[until_all_pass] Geboten wird reihum, bis alle außer dem Höchstbietenden gepasst haben. Wer gepasst hat, darf nicht mehr bieten.
     }
     .word-rounds = Runden, Bietrunden
-name-5-3 = Überbieten
+name-auction-overcall = Überbieten
 auction-overcall =
     { $overcall ->
         [in_turn] Auch wer überbieten will, wartet, bis er an der Reihe ist.
        *[duel] Wer überboten wird, antwortet sofort, noch vor den anderen: Er bietet höher oder steigt aus.
     }
     .word-overcall = Überbieten, Ueberbieten
-name-5-4 = Alle passen
+name-auction-taker = Alle passen
 auction-taker = Wer das höchste Gebot abgegeben hat, ist der Nehmer und spielt den Kontrakt, den er geboten hat.
 auction-all-pass =
     { $dealer ->
@@ -210,7 +212,7 @@ auction-all-pass =
        *[same_dealer] Passen alle, so wird nichts angeschrieben, und derselbe Geber gibt neu.
     }
     .word-all_pass = alle_passen
-name-5-6 = Parole
+name-auction-parole = Parole
 parole =
     { $second ->
         [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es, sobald jemand „Parole“ gesagt hat.
@@ -220,7 +222,7 @@ parole-any = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ ge
 parole-only = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben, in derselben Reihenfolge; jeder von ihnen passt oder bietet, falls noch kein Gebot gefallen ist, den Kontrakt „{ $title }“ und keinen anderen.
     .word-only = nur
 parole-two-rounds = Ob wegen „Parole“ oder weil alle gepasst haben: Mehr als eine weitere Runde gibt es nie.
-name-5-5 = Kontrakte
+name-auction-contracts = Kontrakte
 auction-contracts =
     { $n ->
         [one] Es gibt nur einen Kontrakt: { $names }.
@@ -232,6 +234,7 @@ auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
 auction-column-contract = Kontrakt
 auction-column-worth = Grundpunkte
 auction-column-multiplier = Faktor
+name-chien-taken = Was mit dem Hund geschieht
 bid-chien =
     { $to ->
         [taker_hand] Beim Kontrakt „{ $title }“ { $shown ->
@@ -249,9 +252,9 @@ bid-chien =
     }
 bid-discard = Danach legt er { COUNTED($n, noun: "card") } verdeckt ab; das ist die Ablage.
 
-## 6 Das Rufen eines Partners
+## Das Rufen eines Partners
 
-name-6-1 = Rufen
+name-call-card = Rufen
 call-none = Es wird niemand gerufen: Der Nehmer spielt immer allein.
 call-moment =
     { $moment ->
@@ -267,7 +270,7 @@ rank-one-of =
         [knight] einen der vier Ritter
        *[jack] einen der vier Buben
     }
-name-6-2 = Andere Ränge
+name-call-chain = Andere Ränge
 call-next = Hat der Nehmer { $further ->
         [yes] auch noch{" "}
        *[no] {""}
@@ -288,11 +291,11 @@ call-next = Hat der Nehmer { $further ->
     .word-chain = Reihenfolge, Folge
 call-alone = Hat der Nehmer alle Karten, die gerufen werden können, selbst auf der Hand, so spielt er allein.
 call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
-name-6-3 = Partner
+name-call-partner = Partner
 call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
 call-secret = Der Partner verrät sich nicht; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
 call-exchange = Würde ein Kartentausch den Partner verraten, so wartet man damit, bis alle ihn kennen.
-name-6-4 = Alleinspiel
+name-call-alone = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen.
 call-self =
     { $self ->
@@ -300,7 +303,7 @@ call-self =
        *[forbidden] Eine Karte aus seinem eigenen Blatt darf der Nehmer nicht rufen.
     }
     .word-self_call = Selbstruf
-name-6-5 = Farbe der gerufenen Karte
+name-call-lead = Farbe der gerufenen Karte
 call-first-lead =
     { $lead ->
         [not_called_suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, es sei denn mit der gerufenen Karte selbst.
@@ -308,14 +311,12 @@ call-first-lead =
     }
     .word-first_lead = erstes_Ausspiel
 
-## 7 Der Hund und die Ablage
+## Der Hund und die Ablage
 
-name-7-1 = Ablage
+name-chien-discard = Ablage
 chien-taken = Darf der Nehmer bei seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel { COUNTED($n, noun: "card") } ablegen, aus Blatt und Hund zusammen.
 chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
-name-7-2 = Zwei Regeln für eine Karte
 chien-stricter = Betreffen zwei dieser Regeln dieselbe Karte, so gilt die strengere.
-name-7-3 = Zu wenige andere Karten
 chien-run-out = Hat der Nehmer zu wenige andere Karten, so legt er so wenige wie möglich von denen ab, die sonst nie abgelegt werden dürfen.
 chien-discard =
     { $rule ->
@@ -344,7 +345,7 @@ chien-discard =
         } ist dann allen zu zeigen.
     }
 
-## 8 Die Meldungen
+## Die Meldungen
 
 claim =
     { $moment ->
@@ -398,7 +399,7 @@ claim-caption = Stufen der Meldung „{ $title }“
 claim-column-level = Stufe
 claim-column-worth = Wert
 
-## 9 Die Ansagen
+## Die Ansagen
 
 promise-kept = „{ $title }“ bedeutet, dass { $kept }.
 promise =
@@ -439,9 +440,9 @@ promise-nothing =
        *[unannounced] Ohne Ansage geschafft: Dafür gibt es nichts.
     }
 
-## 10 Die Stiche
+## Die Stiche
 
-name-10-1 = Erstes Ausspiel
+name-play-lead = Erstes Ausspiel
 play-first =
     { $who ->
         [after_dealer] Zum ersten Stich spielt der Spieler aus, der auf den Geber folgt.
@@ -450,9 +451,9 @@ play-first =
     }
     .word-first_leader = erster_Ausspieler
 play-next = Wer einen Stich gewinnt, spielt zum nächsten aus.
-name-10-2 = Bedienen
+name-play-follow = Bedienen
 play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Wer eine der vier Farben bedient, braucht keine höhere Karte zu spielen als die, die schon liegen.
-name-10-3 = Wenn die Farbe fehlt
+name-play-trump = Wenn die Farbe fehlt
 play-void =
     { $void ->
         [must_trump] Wer die ausgespielte Farbe nicht hat, muss stechen, also einen Trumpf spielen.
@@ -460,15 +461,16 @@ play-void =
     }
     .word-void = Farbe_fehlt, ohne_Farbe, farblos
 play-discard = Wer weder die ausgespielte Farbe noch einen Trumpf hat, wirft eine beliebige Karte ab; sie kann den Stich nicht gewinnen.
-name-10-4 = Überstechen
+name-play-overtrump = Überstechen
 play-overtrump =
     { $overtrump ->
         [must] Wer Trumpf spielt, ob zum Bedienen oder zum Stechen, muss überstechen, wenn er kann: Sein Trumpf muss höher sein als alle Trümpfe, die schon im Stich liegen, auch als der eines Spielers der eigenen Partei. Kann er das nicht, so spielt er einen beliebigen Trumpf.
        *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
     }
     .word-overtrump = Überstechen, Ueberstechen, Übertrumpfen
-name-10-5 = Stichgewinn und Nachsehen
+name-play-winner = Stichgewinn
 play-winner = Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
+name-play-tricks = Gewonnene Stiche
 play-look-back =
     { $which ->
         [previous_trick] Solange der laufende Stich nicht vollständig ist, darf der vorherige noch angesehen werden.
@@ -543,20 +545,20 @@ exempt-unless =
        *[last_trick_of_slam] , ohne ihn zu gewinnen
     }
 
-## 11 Die Prämien
+## Die Prämien
 
 bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
 
-## 12 Die Abrechnung
+## Die Abrechnung
 
-name-12-1 = Nötige Punkte
+name-scoring-target = Gewonnen oder verloren
+name-scoring-count = Zählen
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
 scoring-target = Der Angriff erfüllt seinen Kontrakt und gewinnt damit das Spiel, wenn er mindestens so viele Punkte hat, wie die Tabelle verlangt; sonst gewinnt die Verteidigung.
     .word-target = Zielpunkte, Ziel, benötigte_Punkte
 scoring-target-caption = Punkte, die der Angriff braucht
 scoring-column-oudlers = Oudler des Angriffs
 scoring-column-target = Nötige Punkte
-name-12-2 = Ein halber Punkt zu wenig
 scoring-half =
     { $result ->
         [lost] Fehlt dem Angriff auch nur ein halber Punkt, so ist der Kontrakt verfehlt.
@@ -564,7 +566,7 @@ scoring-half =
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt; gerechnet wird dann, als läge der Angriff einen halben Punkt darüber.
     }
     .word-half_point_short = halber_Punkt_fehlt
-name-12-3 = Differenz
+name-scoring-difference = Differenz
 scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt.
 scoring-margin-rounded =
     { $result ->
@@ -592,9 +594,9 @@ rounding-nearest =
         [1] die nächstgelegene ganze Zahl (halbe Punkte von null weg)
        *[other] das nächstgelegene Vielfache von { $step } (bei gleichem Abstand von null weg)
     }
-name-12-4 = Abrechnung des Kontrakts
+name-scoring-contract = Abrechnung des Kontrakts
 scoring-stake = Zuerst wird der Kontrakt selbst abgerechnet.
-name-12-5 = Zahlungen
+name-scoring-sum = Zahlungen
 scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
 scoring-unit-rounded =
     { $result ->
@@ -626,7 +628,7 @@ payments-yes-no =
         [yes] ja
        *[no] nein
     }
-name-12-6 = Anteile
+name-scoring-settling = Abrechnung
 shares-alone = Spielt der Nehmer allein, so erhält er die Summe von jedem Verteidiger oder zahlt sie an jeden.
 shares =
     { $which ->
@@ -639,7 +641,7 @@ shares-rounded =
         [made] Ein Gewinn des Partners wird { $how }; den Rest erhält der Nehmer.
        *[lost] Ein Verlust des Partners wird { $how }; den Rest trägt der Nehmer.
     }
-name-12-8 = Vergessene Prämien
+name-scoring-forgotten = Vergessene Prämien
 scoring-forgotten =
     { $lost ->
         [yes] Eine Prämie oder Ansage, an die niemand denkt, bevor das Ergebnis notiert ist, verfällt.
@@ -647,7 +649,6 @@ scoring-forgotten =
     }
     .word-forgotten_lost = Vergessenes_verfällt
 
-name-12-7 = Punkte aller Spieler
 scoring-balance =
     { $balance ->
         [zero_sum] In jedem Spiel heben sich Gewinne und Verluste auf: Zusammengezählt ergeben sie null.
@@ -655,9 +656,9 @@ scoring-balance =
     }
     .word-balance = Ausgleich, Bilanz
 
-## 13 Die Partie
+## Die Partie
 
-name-13-1 = Länge der Partie
+name-match-end = Länge der Partie
 match-agreed = Wie lange gespielt wird, machen die Spieler unter sich aus.
 match-deals = Eine Partie umfasst { COUNTED($n, noun: "deal") }.
     .word-deals = Spiele, Gaben
@@ -668,9 +669,9 @@ match-deals-chosen = Eine Partie umfasst { $list } { $last ->
 match-deals-counted = Ungültige Spiele und solche, in denen alle passen, zählen dabei nicht mit.
 match-winner = Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt; bei Gleichstand gewinnen mehrere gemeinsam.
 
-## 14 Das Blatt bewerten
+## Das Blatt bewerten
 
-name-14-1 = Blattbewertung
+name-evaluation-scale = Blattbewertung
 evaluation = Vor dem Bieten kann man sein Blatt nach dieser Tabelle bewerten. Sie ist ein Rat, der zu nichts verpflichtet, und hat mit den Kartenpunkten nichts zu tun.
 evaluation-suits = Wo von „der Farbe“ die Rede ist, zählt die Zeile für jede der vier Farben, auf die sie zutrifft.
 evaluation-caption = Was ein Blatt wert ist
@@ -679,7 +680,7 @@ evaluation-column-points = Punkte
 evaluation-feature = { $title } (wenn { $when })
 evaluation-without-chien = { $feature }; nur für Kontrakte, bei denen der Nehmer den Hund nicht aufnimmt
     .word-without_chien = ohne_Hund
-name-14-2 = Empfohlene Gebote
+name-evaluation-bids = Empfohlene Gebote
 evaluation-bids = Aus der Summe ergibt sich, wie hoch man bieten sollte.
     .word-hand_points = Blattpunkte
 evaluation-bids-caption = Empfohlene Gebote

@@ -84,7 +84,14 @@ comparison-promise =
 
 ## Kurze Namen der Regeln
 
-name-levels = { $title }: Stufen
+name-declaring = { $title }: Melden
+name-announcing = { $title }: Ansage
+name-exempt =
+    { NOUN($card) }: { $part ->
+        [play] Ausspielen
+        [owner] wem die Karte bleibt
+       *[last] im letzten Stich
+    }
 name-payment = { $title }: Zahlung
 comparison-only-differing = Von jeder Regel stehen hier nur die Sätze, die sich unterscheiden.
 comparison-setting = Angabe

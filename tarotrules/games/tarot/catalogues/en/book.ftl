@@ -3,8 +3,7 @@
 
 chapter-game = The game
 chapter-deck = The cards
-chapter-seating = Around the table
-chapter-deal = The deal
+chapter-deal = The table and the deal
 chapter-auction = The auction
 chapter-call = Calling a partner
 chapter-chien = The chien and the discard
@@ -12,34 +11,38 @@ chapter-claims = Declarations
 chapter-promises = Slams
 chapter-play = The play
 chapter-bonuses = Bonuses
+chapter-last-trick = The last trick
 chapter-scoring = Scoring
 chapter-match = The match
 chapter-evaluation = Judging a hand
 
-## 1 The game
+## The game
 
-name-1-1 = Number of players
+name-game-players = Number of players
 game-players = These are the rules for { $list } players.
-name-1-2 = Sides
+name-game-sides = Sides
 game-sides =
     { $call ->
         [yes] In every deal one player, *the taker*, undertakes a contract, with a partner chosen by calling a card. These two are _the attack_; the other players are _the defence_.
        *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
     } The sides last for one deal only.
-name-1-3 = Aim
+name-game-aim = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
 game-oudlers-matter = How many points it needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal.
 
-## 2 The cards
+## The cards
 
-name-2-1 = The pack
+name-deck-pack = The pack
 deck-pack = The game is played with a tarot pack of { COUNTED($cards, noun: "card") }.
-name-2-2 = Ranks
+name-deck-suits = Suits
 deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each of them the cards rank, from high to low: king, queen, knight, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. The ace, or 1, is the lowest card of its suit.
+name-deck-trumps = Trumps
 deck-trumps = There are 21 numbered trumps, which beat every suit card. The 21 is the highest; the 1, called _the Petit_, is the lowest.
+name-deck-excuse = The Excuse
 deck-excuse = The last card, _the Excuse_, bears a star and belongs to no suit.
-name-2-3 = Card points
+name-deck-points = Card points
 deck-points = All the cards together are worth { COUNTED($total, noun: "point") }.
+name-deck-counting = Counting
 deck-pairs = Cards are usually counted in pairs, each court card or oudler with a low card (any other card): a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
 deck-points-caption = What each card counts
 deck-points-card = Card
@@ -53,7 +56,7 @@ deck-points-row =
         [jack] jack
        *[low] any other card
     }
-name-2-4 = Words for cards
+name-deck-classes = Words for cards
 deck-classes = Some words always stand for the same cards in these rules.
 deck-classes-caption = Words for cards
 deck-classes-word = Word
@@ -86,32 +89,31 @@ suit-name =
        *[C] clubs
     }
 
-## 3 Around the table
+## Around the table
 
-name-3-1 = Direction
+name-seating-direction = Direction
 seating-direction =
     { $direction ->
         [counter_clockwise] Dealing, bidding, and play all go anticlockwise, so the next player is always the one on the right.
        *[clockwise] Dealing, bidding, and play all go clockwise, so the next player is always the one on the left.
     }
     .word-direction = direction
-name-3-2 = First dealer
+name-seating-dealer = Dealer
 seating-first-dealer =
     { $way ->
         [lowest_card] To choose the first dealer, each player draws a card, and whoever draws the lowest deals. Any trump is higher than any suit card; among cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
        *[agreed] The players choose the first dealer as they like.
     }
     .word-first_dealer = first_dealer
-name-3-3 = Next dealer
 seating-next-dealer =
     { $direction ->
         [counter_clockwise] The turn to deal then passes to the player on the dealer’s right.
        *[clockwise] The turn to deal then passes to the player on the dealer’s left.
     }
 
-## 4 The deal
+## The deal
 
-name-4-1 = Shuffling
+name-deal-shuffle = Shuffling and cutting
 deal-shuffle =
     { $who ->
         [opposite] The player opposite the dealer shuffles the pack.
@@ -120,7 +122,6 @@ deal-shuffle =
        *[none] The pack is not shuffled between deals. The cards are put together as they lie: the attack’s tricks, the defence’s tricks, then the discard or the chien; after a deal that was not played, the hands in turn, then the chien.
     }
     .word-shuffle = shuffle
-name-4-2 = Cutting
 deal-cut =
     { $who ->
         [left] The player on the dealer’s left cuts.
@@ -130,11 +131,12 @@ deal-cut =
     .word-cut = cut
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
     .word-cut_least = cut_least, cut_at_least
-name-4-3 = Hands
+name-deal-hands = Hands
 deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time, beginning with the player after the dealer.
     .word-packet = packet, packets
+name-deal-look = Picking up the cards
 deal-look = Nobody may look at a card until all the cards have been dealt.
-name-4-4 = The chien
+name-deal-chien = The chien
 deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time and never within a packet, to form _the chien_.
 deal-no-chien = There is no chien: all the cards are dealt to the players.
 deal-chien-cards =
@@ -147,7 +149,7 @@ deal-chien-cards =
     .word-chien_cards = chien_cards, dog_cards
 deal-chien-apart = No two consecutive cards of the pack may both go into the chien.
     .word-chien_apart = chien_apart
-name-4-5 = Misdeal
+name-deal-misdeal = Misdeal
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] After a misdeal, the cards are handed back unseen and the same dealer deals again, but may not bid in the new deal.
@@ -174,12 +176,12 @@ redeal-dealer =
         [next_dealer] The next dealer deals.
        *[same_dealer] The same dealer deals again.
     }
-name-4-6 = Several such hands
+name-deal-redeals = Several such hands
 redeal-several = If several of these hands have been dealt, one that must be announced comes before one that may be; otherwise the player who comes first after the dealer has precedence.
 
-## 5 The auction
+## The auction
 
-name-5-1 = First to bid
+name-auction-first = First to bid
 auction-first =
     { $who ->
         [after_dealer] The player after the dealer has the first turn to bid.
@@ -187,21 +189,21 @@ auction-first =
     }
     .word-first_bidder = first_bidder
 auction-choice = Each player in turn passes or bids a contract higher than any bid before.
-name-5-2 = Turns to bid
+name-auction-rounds = Turns to bid
 auction-rounds =
     { $rounds ->
         [one] Each player has only one turn.
        *[until_all_pass] The auction goes round the table until everybody except the highest bidder has passed. Whoever has passed may not bid again.
     }
     .word-rounds = rounds
-name-5-3 = Outbidding
+name-auction-overcall = Outbidding
 auction-overcall =
     { $overcall ->
         [in_turn] Nobody may bid out of turn, not even to outbid another player.
        *[duel] A player who is outbid answers at once, before the others have their turn, by bidding higher or dropping out.
     }
     .word-overcall = overcall
-name-5-4 = All pass
+name-auction-taker = All pass
 auction-taker = The highest bidder becomes the taker and plays the contract bid.
 auction-all-pass =
     { $dealer ->
@@ -210,7 +212,7 @@ auction-all-pass =
        *[same_dealer] If everybody passes, nothing is scored and the same dealer deals again.
     }
     .word-all_pass = all_pass
-name-5-6 = Parole
+name-auction-parole = Parole
 parole =
     { $second ->
         [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held whenever somebody has said it.
@@ -220,7 +222,7 @@ parole-any = Only those who said “parole” take part in it, in the same order
 parole-only = Only those who said “parole” take part in it, in the same order: each passes or, if no bid stands yet, bids the contract “{ $title }”, and no other.
     .word-only = only
 parole-two-rounds = Whether because of “parole” or because everybody has passed, there is never more than one further round.
-name-5-5 = Contracts
+name-auction-contracts = Contracts
 auction-contracts =
     { $n ->
         [one] There is one contract: { $names }.
@@ -232,6 +234,7 @@ auction-contracts-caption = The contracts, from low to high
 auction-column-contract = Contract
 auction-column-worth = Value
 auction-column-multiplier = Multiplier
+name-chien-taken = What becomes of the chien
 bid-chien =
     { $to ->
         [taker_hand] { $title }: { $shown ->
@@ -249,9 +252,9 @@ bid-chien =
     }
 bid-discard = The taker then discards { COUNTED($n, noun: "card") } face down.
 
-## 6 Calling a partner
+## Calling a partner
 
-name-6-1 = The call
+name-call-card = The call
 call-none = Nobody is called: the taker always plays alone.
 call-moment =
     { $moment ->
@@ -267,7 +270,7 @@ rank-one-of =
         [knight] one of the four knights
        *[jack] one of the four jacks
     }
-name-6-2 = Other ranks
+name-call-chain = Other ranks
 call-next = A taker who holds all four { $before ->
         [king] kings
         [queen] queens
@@ -288,11 +291,11 @@ call-next = A taker who holds all four { $before ->
     .word-chain = chain
 call-alone = A taker who holds every card that may be called plays alone.
 call-no-next = No card of another rank may be called.
-name-6-3 = Partner
+name-call-partner = Partner
 call-partner = Whoever holds the called card is the taker’s partner for this deal.
 call-secret = The partner says nothing; the partnership becomes known only when the called card is played.
 call-exchange = If an exchange of cards would give the partner away, it waits until everybody knows who the partner is.
-name-6-4 = Playing alone
+name-call-alone = Playing alone
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
 call-self =
     { $self ->
@@ -300,7 +303,7 @@ call-self =
        *[forbidden] The taker may not call a card in their own hand.
     }
     .word-self_call = self_call
-name-6-5 = First lead
+name-call-lead = First lead
 call-first-lead =
     { $lead ->
         [not_called_suit] The suit of the called card may not be led to the first trick, except by leading the called card itself.
@@ -308,14 +311,12 @@ call-first-lead =
     }
     .word-first_lead = first_lead, opening_lead
 
-## 7 The chien and the discard
+## The chien and the discard
 
-name-7-1 = The discard
+name-chien-discard = The discard
 chien-taken = When the contract lets the taker pick up the chien, the taker must discard { COUNTED($n, noun: "card") } before the first lead, from the hand and the chien together.
 chien-counted = The discard stays secret until the end of the deal, and counts with the attack’s tricks.
-name-7-2 = Two rules for one card
 chien-stricter = Where two of these rules concern the same card, the stricter one holds.
-name-7-3 = Too few other cards
 chien-run-out = A taker who has too few other cards to discard discards as few as possible of those that may never be discarded.
 chien-discard =
     { $rule ->
@@ -326,7 +327,7 @@ chien-discard =
        *[if-forced-shown] { NOUN($noun, number: "other") } may be discarded only when there is nothing else to discard, and must then be shown to everybody.
     }
 
-## 8 Declarations
+## Declarations
 
 claim =
     { $moment ->
@@ -379,7 +380,7 @@ claim-caption = Levels of the { $title }
 claim-column-level = Level
 claim-column-worth = Value
 
-## 9 Announcing a feat
+## Announcing a feat
 
 promise-kept = A { $title } is made when { $kept }.
 promise =
@@ -420,9 +421,9 @@ promise-nothing =
        *[unannounced] Made without having been announced, it pays nothing.
     }
 
-## 10 The play
+## The play
 
-name-10-1 = First lead
+name-play-lead = First lead
 play-first =
     { $who ->
         [after_dealer] The player after the dealer leads to the first trick.
@@ -431,9 +432,9 @@ play-first =
     }
     .word-first_leader = first_leader
 play-next = The winner of a trick leads to the next.
-name-10-2 = Following suit
+name-play-follow = Following suit
 play-follow = Players must follow suit if they can. In the four suits, nobody is obliged to beat the cards already played.
-name-10-3 = No card of the suit led
+name-play-trump = No card of the suit led
 play-void =
     { $void ->
         [must_trump] A player who has no card of the suit led must play a trump.
@@ -441,15 +442,16 @@ play-void =
     }
     .word-void = void
 play-discard = A player who has neither the suit led nor a trump may play any card, but it cannot win.
-name-10-4 = Overtrumping
+name-play-overtrump = Overtrumping
 play-overtrump =
     { $overtrump ->
         [must] Whoever plays a trump, whether trumps were led or not, must beat the highest trump already in the trick if possible, even one played by their own side; if that is not possible, any trump may be played.
        *[free] A trump need not be higher than those already in the trick.
     }
     .word-overtrump = overtrump, overruff
-name-10-5 = Tricks
+name-play-winner = Winning the trick
 play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led wins it.
+name-play-tricks = Tricks taken
 play-look-back =
     { $which ->
         [previous_trick] The previous trick may be looked at until the current trick is complete.
@@ -506,20 +508,20 @@ exempt-unless =
        *[last_trick_of_slam] {" "}and does not win it
     }
 
-## 11 Bonuses
+## Bonuses
 
 bonus = The bonus “{ $title }” is earned when { $when }.
 
-## 12 Scoring
+## Scoring
 
-name-12-1 = Points needed
+name-scoring-target = Made or lost
+name-scoring-count = The count
 scoring-count = When all the tricks have been played, each side counts its card points; it is enough if one side counts, for all the rest belongs to the other.
 scoring-target = The attack makes its contract, and so wins the deal, if it has at least the number of points shown in the table.
     .word-target = target, targets
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers among its cards
 scoring-column-target = Points needed
-name-12-2 = Half a point short
 scoring-half =
     { $result ->
         [lost] If the attack is half a point short, the contract is lost.
@@ -527,7 +529,7 @@ scoring-half =
        *[made] If the attack is half a point short, the contract is made all the same; the difference then counts as half a point above what was needed.
     }
     .word-half_point_short = half_point_short
-name-12-3 = The difference
+name-scoring-difference = The difference
 scoring-margin = _The difference_ is the number of points by which the attack is above or below what it needed.
 scoring-margin-rounded =
     { $result ->
@@ -555,9 +557,9 @@ rounding-nearest =
         [1] the nearest whole number (halves away from zero)
        *[other] the nearest multiple of { $step } (halfway amounts away from zero)
     }
-name-12-4 = The contract
+name-scoring-contract = The contract
 scoring-stake = First comes the contract itself.
-name-12-5 = Payments
+name-scoring-sum = Payments
 scoring-unit = Then come the payments for declarations, announcements, and bonuses. Everything due to the attack is added up, and everything due to the defence is subtracted. If the sum is above zero, *each defender* pays it to the attack; if it is below zero, the attack pays that amount to *each defender*.
 scoring-unit-rounded =
     { $result ->
@@ -589,7 +591,7 @@ payments-yes-no =
         [yes] yes
        *[no] no
     }
-name-12-6 = Shares
+name-scoring-settling = Settling
 shares-alone = A taker who plays alone receives the sum from each defender, or pays it to each of them.
 shares =
     { $which ->
@@ -602,7 +604,7 @@ shares-rounded =
         [made] The partner’s gain is { $how }; the taker takes the rest.
        *[lost] The partner’s loss is { $how }; the taker takes the rest.
     }
-name-12-8 = Forgotten bonuses
+name-scoring-forgotten = Forgotten bonuses
 scoring-forgotten =
     { $lost ->
         [yes] A bonus or feat that nobody mentions before the scores are written down is lost.
@@ -610,7 +612,6 @@ scoring-forgotten =
     }
     .word-forgotten_lost = forgotten_lost
 
-name-12-7 = The scores
 scoring-balance =
     { $balance ->
         [zero_sum] The scores of a deal always add up to zero.
@@ -618,9 +619,9 @@ scoring-balance =
     }
     .word-balance = balance
 
-## 13 The match
+## The match
 
-name-13-1 = Length of the match
+name-match-end = Length of the match
 match-agreed = The players agree how long to play.
 match-deals = A match lasts { COUNTED($n, noun: "deal") }.
     .word-deals = deals
@@ -631,9 +632,9 @@ match-deals-chosen = A match lasts { $list } { $last ->
 match-deals-counted = Deals that are annulled, and those in which everybody passes, do not count.
 match-winner = The player with the highest total score wins; players with the same total share the win.
 
-## 14 Judging a hand
+## Judging a hand
 
-name-14-1 = Scale for judging a hand
+name-evaluation-scale = Scale for judging a hand
 evaluation = Before bidding, a player may judge the hand by this scale. It is only advice and binds nobody; its points have nothing to do with the card points.
 evaluation-suits = A line that mentions “the suit” counts once for each of the four suits it fits.
 evaluation-caption = What a hand is worth
@@ -642,7 +643,7 @@ evaluation-column-points = Points
 evaluation-feature = { $title }: { $when }
 evaluation-without-chien = { $feature } (only for a contract in which the taker does not pick up the chien)
     .word-without_chien = without_chien
-name-14-2 = Advised bids
+name-evaluation-bids = Advised bids
 evaluation-bids = The total suggests how high to bid.
     .word-hand_points = hand_points
 evaluation-bids-caption = Advised bids

@@ -84,7 +84,14 @@ comparison-promise =
 
 ## Short names of rules
 
-name-levels = { $title }: levels
+name-declaring = { $title }: declaring it
+name-announcing = { $title }: announcing it
+name-exempt =
+    { NOUN($card) }: { $part ->
+        [play] playing it
+        [owner] who keeps it
+       *[last] in the last trick
+    }
 name-payment = { $title }: payment
 comparison-only-differing = Only the sentences of a rule that differ are given; the rest is the same.
 comparison-setting = Setting

@@ -3,8 +3,7 @@
 
 chapter-game = Le jeu
 chapter-deck = Les cartes
-chapter-seating = Autour de la table
-chapter-deal = La distribution
+chapter-deal = La table et la distribution
 chapter-auction = Les enchères
 chapter-call = L’appel d’un partenaire
 chapter-chien = Le chien et l’écart
@@ -12,34 +11,38 @@ chapter-claims = Les annonces
 chapter-promises = Les chelems
 chapter-play = Le jeu de la carte
 chapter-bonuses = Les primes
+chapter-last-trick = Le dernier pli
 chapter-scoring = La marque
 chapter-match = La partie
 chapter-evaluation = Évaluer sa main
 
-## 1 Le jeu
+## Le jeu
 
-name-1-1 = Nombre de joueurs
+name-game-players = Nombre de joueurs
 game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
-name-1-2 = Camps
+name-game-sides = Camps
 game-sides =
     { $call ->
         [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat, avec l’aide d’un partenaire qu’il appelle. Tous deux forment _l’attaque_, et tous les autres joueurs forment _la défense_.
        *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat ; il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     } Les camps ne sont formés que pour une donne.
-name-1-3 = But du jeu
+name-game-aim = But du jeu
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
 game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin de la donne.
 
-## 2 Les cartes
+## Les cartes
 
-name-2-1 = Jeu de cartes
+name-deck-pack = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
-name-2-2 = Ordre des cartes
+name-deck-suits = Couleurs
 deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as, ou 1, est la plus faible carte de sa couleur.
+name-deck-trumps = Atouts
 deck-trumps = Les 21 atouts portent un numéro et sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
+name-deck-excuse = Excuse
 deck-excuse = La dernière carte, _l’Excuse_, porte une étoile. Elle n’appartient à aucune couleur.
-name-2-3 = Valeur des cartes
+name-deck-points = Valeur des cartes
 deck-points = Le jeu entier vaut { COUNTED($total, noun: "point") }.
+name-deck-counting = Compte des points
 deck-pairs = On a coutume de compter les cartes deux par deux, en joignant à chaque figure et à chaque bout une petite carte (ni figure ni bout) : ainsi accompagné, un roi ou un bout compte 5, une dame 4, un cavalier 3, un valet 2 ; deux petites cartes comptent 1.
 deck-points-caption = Valeur de chaque carte
 deck-points-card = Carte
@@ -53,7 +56,7 @@ deck-points-row =
         [jack] valet
        *[low] toute autre carte
     }
-name-2-4 = Groupes de cartes
+name-deck-classes = Groupes de cartes
 deck-classes = Dans ces règles, les noms ci-dessous désignent des groupes de cartes.
 deck-classes-caption = Noms des groupes de cartes
 deck-classes-word = Nom
@@ -86,32 +89,31 @@ suit-name =
        *[C] trèfle
     }
 
-## 3 Autour de la table
+## Autour de la table
 
-name-3-1 = Sens du jeu
+name-seating-direction = Sens du jeu
 seating-direction =
     { $direction ->
         [counter_clockwise] La distribution, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours le voisin de droite.
        *[clockwise] La distribution, les enchères et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours le voisin de gauche.
     }
     .word-direction = sens
-name-3-2 = Premier donneur
+name-seating-dealer = Donneur
 seating-first-dealer =
     { $way ->
         [lowest_card] Pour choisir le premier donneur, chaque joueur tire une carte ; celui qui tire la plus faible donne le premier. Les atouts sont plus forts que les cartes des couleurs ; entre cartes de même rang, le pique est le plus fort, puis viennent le cœur, le carreau et le trèfle. Celui qui tire l’Excuse tire de nouveau.
        *[agreed] Les joueurs désignent le premier donneur comme ils l’entendent.
     }
     .word-first_dealer = premier_donneur
-name-3-3 = Donneur suivant
 seating-next-dealer =
     { $direction ->
         [counter_clockwise] La donne passe ensuite au voisin de droite du donneur.
        *[clockwise] La donne passe ensuite au voisin de gauche du donneur.
     }
 
-## 4 La distribution
+## La distribution
 
-name-4-1 = Mélange
+name-deal-shuffle = Mélange et coupe
 deal-shuffle =
     { $who ->
         [opposite] Le joueur assis en face du donneur bat les cartes.
@@ -120,7 +122,6 @@ deal-shuffle =
        *[none] Les cartes ne sont pas battues entre deux donnes. On les ramasse telles quelles : les plis de l’attaque, ceux de la défense, puis l’écart ou le chien ; si la donne n’a pas été jouée, les mains l’une après l’autre, puis le chien.
     }
     .word-shuffle = mélange, bat
-name-4-2 = Coupe du jeu
 deal-cut =
     { $who ->
         [left] Le voisin de gauche du donneur coupe.
@@ -130,11 +131,12 @@ deal-cut =
     .word-cut = coupe
 deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
     .word-cut_least = coupe_minimum, coupe_au_moins
-name-4-3 = Distribution des mains
+name-deal-hands = Distribution des mains
 deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }, en commençant par le joueur qui suit le donneur.
     .word-packet = paquet, paquets, par
+name-deal-look = Prise en main des cartes
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
-name-4-4 = Constitution du chien
+name-deal-chien = Constitution du chien
 deal-chien = Au cours de la distribution, mais jamais au milieu d’un paquet, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
 deal-no-chien = On joue sans chien : toutes les cartes sont distribuées aux joueurs.
 deal-chien-cards =
@@ -147,7 +149,7 @@ deal-chien-cards =
     .word-chien_cards = cartes_du_chien
 deal-chien-apart = Deux cartes qui se suivent dans le paquet ne peuvent jamais aller toutes les deux au chien.
     .word-chien_apart = chien_espacé
-name-4-5 = Maldonne
+name-deal-misdeal = Maldonne
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] Si la distribution est fautive (maldonne), on rend les cartes sans les regarder et le même donneur redonne, mais il ne peut pas prendre part aux enchères de cette nouvelle donne.
@@ -174,12 +176,12 @@ redeal-dealer =
         [next_dealer] La donne passe au joueur suivant.
        *[same_dealer] Le même donneur redonne.
     }
-name-4-6 = Plusieurs de ces mains
+name-deal-redeals = Plusieurs de ces mains
 redeal-several = Si plusieurs de ces mains ont été distribuées, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
 
-## 5 Les enchères
+## Les enchères
 
-name-5-1 = Premier à parler
+name-auction-first = Premier à parler
 auction-first =
     { $who ->
         [after_dealer] Le joueur qui suit le donneur parle le premier.
@@ -187,21 +189,21 @@ auction-first =
     }
     .word-first_bidder = premier_enchérisseur, premier_à_parler
 auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort que toutes les enchères précédentes.
-name-5-2 = Tours d’enchères
+name-auction-rounds = Tours d’enchères
 auction-rounds =
     { $rounds ->
         [one] Chaque joueur ne parle qu’une fois.
        *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs, sauf le plus offrant, aient passé. Celui qui a passé ne peut plus enchérir.
     }
     .word-rounds = tours, tour
-name-5-3 = Surenchère
+name-auction-overcall = Surenchère
 auction-overcall =
     { $overcall ->
         [in_turn] Pour surenchérir, on attend son tour de parole.
        *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
     }
     .word-overcall = surenchère
-name-5-4 = Tout le monde passe
+name-auction-taker = Tout le monde passe
 auction-taker = L’auteur de la plus forte enchère est le preneur ; il joue le contrat qu’il a annoncé.
 auction-all-pass =
     { $dealer ->
@@ -210,7 +212,7 @@ auction-all-pass =
        *[same_dealer] Si tout le monde passe, on ne marque rien et le même donneur redonne.
     }
     .word-all_pass = tous_passent, tout_le_monde_passe
-name-5-6 = Dire « parole »
+name-auction-parole = Dire « parole »
 parole =
     { $second ->
         [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu dès que quelqu’un a dit « parole ».
@@ -220,7 +222,7 @@ parole-any = Seuls ceux qui ont dit « parole » y parlent, dans le même ordr
 parole-only = Seuls ceux qui ont dit « parole » y parlent, dans le même ordre : chacun passe ou, si personne n’a encore enchéri, annonce le contrat « { $title } », et aucun autre.
     .word-only = seulement
 parole-two-rounds = Que quelqu’un ait dit « parole » ou que tout le monde ait passé, il n’y a jamais plus d’un tour supplémentaire.
-name-5-5 = Contrats
+name-auction-contracts = Contrats
 auction-contracts =
     { $n ->
         [one] Un seul contrat existe : { $names }.
@@ -232,6 +234,7 @@ auction-contracts-caption = Les contrats, du plus faible au plus fort
 auction-column-contract = Contrat
 auction-column-worth = Valeur
 auction-column-multiplier = Coefficient
+name-chien-taken = Sort du chien
 bid-chien =
     { $to ->
         [taker_hand] « { $title } » : { $shown ->
@@ -249,9 +252,9 @@ bid-chien =
     }
 bid-discard = Il écarte ensuite { COUNTED($n, noun: "card") }, face cachée.
 
-## 6 L’appel d’un partenaire
+## L’appel d’un partenaire
 
-name-6-1 = Appel
+name-call-card = Appel
 call-none = On n’appelle personne : le preneur joue toujours seul.
 call-moment =
     { $moment ->
@@ -267,7 +270,7 @@ rank-one-of =
         [knight] l’un des quatre cavaliers
        *[jack] l’un des quatre valets
     }
-name-6-2 = Appel d’un autre rang
+name-call-chain = Appel d’un autre rang
 call-next = Le preneur qui possède { $further ->
         [yes] en outre{" "}
        *[no] {""}
@@ -288,11 +291,11 @@ call-next = Le preneur qui possède { $further ->
     .word-chain = ordre, à_la_suite
 call-alone = Le preneur qui possède toutes les cartes que l’on peut appeler joue seul.
 call-no-next = On ne peut appeler aucune carte d’un autre rang.
-name-6-3 = Partenaire
+name-call-partner = Partenaire
 call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
 call-secret = Le partenaire ne se dévoile pas ; on ne le découvre que lorsque la carte appelée est jouée.
 call-exchange = Si un échange de cartes révèle qui est le partenaire, on attend pour le faire que tous le sachent.
-name-6-4 = Preneur seul
+name-call-alone = Preneur seul
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres.
 call-self =
     { $self ->
@@ -300,7 +303,7 @@ call-self =
        *[forbidden] Le preneur ne peut pas s’appeler lui-même, c’est-à-dire désigner une carte de sa propre main.
     }
     .word-self_call = appel_de_soi, s'appeler, s'appeler_soi-même
-name-6-5 = Première entame et carte appelée
+name-call-lead = Première entame et carte appelée
 call-first-lead =
     { $lead ->
         [not_called_suit] On ne peut pas entamer le premier pli dans la couleur de la carte appelée, sauf avec cette carte elle-même.
@@ -308,14 +311,12 @@ call-first-lead =
     }
     .word-first_lead = première_entame
 
-## 7 Le chien et l’écart
+## Le chien et l’écart
 
-name-7-1 = Écart
+name-chien-discard = Écart
 chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } choisies parmi celles de sa main et du chien.
 chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
-name-7-2 = La règle la plus stricte
 chien-stricter = Si deux de ces règles concernent la même carte, c’est la plus stricte qui s’applique.
-name-7-3 = Faute d’autres cartes
 chien-run-out = Le preneur qui n’a pas assez d’autres cartes à écarter écarte aussi peu que possible de celles qu’il est interdit d’écarter.
 chien-discard =
     { $rule ->
@@ -326,7 +327,7 @@ chien-discard =
        *[if-forced-shown] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on ne peut pas faire autrement, et toute carte ainsi écartée est montrée à tous.
     }
 
-## 8 Les annonces
+## Les annonces
 
 claim =
     { $moment ->
@@ -379,7 +380,7 @@ claim-caption = Paliers de l’annonce « { $title } »
 claim-column-level = Palier
 claim-column-worth = Valeur
 
-## 9 Les exploits
+## Les exploits
 
 promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
 promise =
@@ -420,9 +421,9 @@ promise-nothing =
        *[unannounced] L’exploit réussi sans annonce ne rapporte rien.
     }
 
-## 10 Le jeu de la carte
+## Le jeu de la carte
 
-name-10-1 = Première entame
+name-play-lead = Première entame
 play-first =
     { $who ->
         [after_dealer] Le joueur qui suit le donneur entame le premier pli.
@@ -431,9 +432,9 @@ play-first =
     }
     .word-first_leader = premier_à_jouer, premier_entameur
 play-next = Celui qui remporte un pli entame le suivant.
-name-10-2 = Fournir
+name-play-follow = Fournir
 play-follow = On doit fournir la couleur demandée. Celui qui fournit à pique, cœur, carreau ou trèfle n’est pas obligé de jouer plus fort que les cartes précédentes.
-name-10-3 = Couper
+name-play-trump = Couper
 play-void =
     { $void ->
         [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper, c’est-à-dire jouer un atout.
@@ -441,15 +442,16 @@ play-void =
     }
     .word-void = sans_couleur, à_défaut_de_couleur
 play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse de la carte de son choix, qui ne peut pas remporter le pli.
-name-10-4 = Monter à l’atout
+name-play-overtrump = Monter à l’atout
 play-overtrump =
     { $overtrump ->
         [must] Celui qui joue atout, pour fournir ou pour couper, doit monter, même sur un partenaire : son atout doit être plus fort que tous ceux déjà joués dans le pli. S’il n’en a pas de plus fort, il joue l’atout de son choix.
        *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
     .word-overtrump = surcoupe, monter, monter_à_l'atout
-name-10-5 = Plis
+name-play-winner = Gain du pli
 play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
+name-play-tricks = Plis ramassés
 play-look-back =
     { $which ->
         [previous_trick] On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
@@ -512,20 +514,20 @@ exempt-unless =
        *[last_trick_of_slam] {" "}sans le remporter
     }
 
-## 11 Les primes
+## Les primes
 
 bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }.
 
-## 12 La marque
+## La marque
 
-name-12-1 = Points à faire
+name-scoring-target = Contrat réussi ou chuté
+name-scoring-count = Compte
 scoring-count = Une fois tous les plis joués, chaque camp compte ses points ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
 scoring-target = L’attaque réussit son contrat, et gagne la donne, si elle fait au moins le nombre de points indiqué ci-dessous ; quand le contrat est chuté, c’est la défense qui gagne.
     .word-target = seuils, points_à_faire, objectif
 scoring-target-caption = Points que doit faire l’attaque
 scoring-column-oudlers = Bouts de l’attaque
 scoring-column-target = Points à faire
-name-12-2 = Demi-point manquant
 scoring-half =
     { $result ->
         [lost] Même s’il ne manque qu’un demi-point à l’attaque, le contrat est chuté.
@@ -533,7 +535,7 @@ scoring-half =
        *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant
-name-12-3 = Différence
+name-scoring-difference = Différence
 scoring-margin = _La différence_ est le nombre de points que l’attaque a faits en plus des points à faire, ou le nombre de points qui lui manquent.
 scoring-margin-rounded =
     { $result ->
@@ -561,9 +563,9 @@ rounding-nearest =
         [1] à l’entier le plus proche (un demi-point s’arrondit en s’éloignant de zéro)
        *[other] au multiple de { $step } le plus proche (à mi-chemin, on s’éloigne de zéro)
     }
-name-12-4 = Paiement du contrat
+name-scoring-contract = Paiement du contrat
 scoring-stake = Le premier paiement est celui du contrat lui-même.
-name-12-5 = Paiements
+name-scoring-sum = Paiements
 scoring-unit = On joint au paiement du contrat ce qui est dû pour les annonces, les exploits et les primes : on additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. Si la somme obtenue est positive, *chaque défenseur* la paie à l’attaque ; si elle est négative, c’est l’attaque qui la paie, sans son signe, à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->
@@ -595,7 +597,7 @@ payments-yes-no =
         [yes] oui
        *[no] non
     }
-name-12-6 = Partage
+name-scoring-settling = Partage des points
 shares-alone = Le preneur qui joue seul reçoit cette somme de chaque défenseur, ou la paie à chacun d’eux.
 shares =
     { $which ->
@@ -608,7 +610,7 @@ shares-rounded =
         [made] Un gain du partenaire { $how } ; le preneur prend le reste.
        *[lost] Une perte du partenaire { $how } ; le preneur prend le reste.
     }
-name-12-8 = Primes oubliées
+name-scoring-forgotten = Primes oubliées
 scoring-forgotten =
     { $lost ->
         [yes] Une prime ou un exploit que personne ne signale avant l’inscription des scores est perdu.
@@ -616,7 +618,6 @@ scoring-forgotten =
     }
     .word-forgotten_lost = oubli_perdu, oublis_perdus
 
-name-12-7 = Scores
 scoring-balance =
     { $balance ->
         [zero_sum] La somme des scores d’une donne vaut toujours zéro.
@@ -624,9 +625,9 @@ scoring-balance =
     }
     .word-balance = équilibre, bilan
 
-## 13 La partie
+## La partie
 
-name-13-1 = Durée de la partie
+name-match-end = Durée de la partie
 match-agreed = Les joueurs conviennent d’avance de la durée de la partie.
 match-deals = Une partie compte { COUNTED($n, noun: "deal") }.
     .word-deals = donnes
@@ -637,9 +638,9 @@ match-deals-chosen = Une partie compte { $list } { $last ->
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
 match-winner = Le joueur qui a le total le plus élevé gagne ; à égalité, les joueurs concernés partagent la victoire.
 
-## 14 Évaluer sa main
+## Évaluer sa main
 
-name-14-1 = Barème
+name-evaluation-scale = Barème
 evaluation = Avant d’enchérir, on peut évaluer sa main d’après ce barème. C’est un conseil, qui n’engage à rien et n’a aucun rapport avec les points des cartes.
 evaluation-suits = Une ligne qui parle de « la couleur » se compte pour chacune des quatre couleurs où elle est vraie.
 evaluation-caption = Ce que vaut une main
@@ -648,7 +649,7 @@ evaluation-column-points = Points
 evaluation-feature = { $title } ({ $when })
 evaluation-without-chien = { $feature }, seulement pour un contrat où le preneur ne prend pas le chien en main
     .word-without_chien = sans_prendre_le_chien
-name-14-2 = Enchères conseillées
+name-evaluation-bids = Enchères conseillées
 evaluation-bids = Le total indique jusqu’où l’on peut enchérir.
     .word-hand_points = points_de_main
 evaluation-bids-caption = Enchères conseillées

@@ -84,7 +84,14 @@ comparison-promise =
 
 ## Noms courts des règles
 
-name-levels = { $title } : paliers
+name-declaring = { $title } : déclaration
+name-announcing = { $title } : annonce
+name-exempt =
+    { NOUN($card) } : { $part ->
+        [play] quand on peut jouer la carte
+        [owner] à qui elle reste
+       *[last] au dernier pli
+    }
 name-payment = { $title } : paiement
 comparison-only-differing = De chaque règle, seules sont citées les phrases qui diffèrent.
 comparison-setting = Réglage

@@ -3,8 +3,7 @@
 
 chapter-game = ゲームの概要
 chapter-deck = 使うカード
-chapter-seating = プレイの方向とディーラー
-chapter-deal = ディール
+chapter-deal = ディーラーとカードの配り方
 chapter-auction = ビッド
 chapter-call = パートナーの指名
 chapter-chien = ドッグと捨て札
@@ -12,34 +11,38 @@ chapter-claims = 宣言
 chapter-promises = スラム
 chapter-play = プレイ
 chapter-bonuses = ボーナス
+chapter-last-trick = 最後のトリック
 chapter-scoring = 得点計算
 chapter-match = ゲームの終わりと勝者
 chapter-evaluation = 手札の評価
 
-## 1 ゲームの概要
+## ゲームの概要
 
-name-1-1 = 人数
+name-game-players = 人数
 game-players = ここでは、{ $list }人で遊ぶときのルールを示します。
-name-1-2 = 陣営
+name-game-sides = 陣営
 game-sides =
     { $call ->
         [yes] ディールごとに、一人が*デクレアラー*になり、指名したパートナーと組んでコントラクトの成功を目指します。この二人が_デクレアラー側_、残りのプレイヤーが_ディフェンダー側_です。
        *[no] ディールごとに、一人が*デクレアラー*になり、ほかの全員を相手にコントラクトの成功を目指します。_デクレアラー側_はデクレアラー一人で、残りのプレイヤー全員が_ディフェンダー側_です。
     }この組分けは、そのディールに限ります。
-name-1-3 = 目的
+name-game-aim = 目的
 game-aim = デクレアラー側は、トリックに勝ってカードの点数を集め、コントラクトの成功に必要な点数を取ることを目指します。ディフェンダー側は、それを阻止します。
 game-oudlers-matter = 必要な点数（目標点数）は、デクレアラー側が最終的に取った*ウドレ*（切札の21、プチ、エクスキュース）の枚数によって変わります。
 
-## 2 使うカード
+## 使うカード
 
-name-2-1 = カードの枚数
+name-deck-pack = カードの枚数
 deck-pack = タロットカード{ COUNTED($cards, noun: "card") }を使います。
-name-2-2 = カードの強さ
+name-deck-suits = スート
 deck-suits = スートはスペード、ハート、ダイヤ、クラブの四つです。どのスートも、カードは強いものから順に、キング（K）、クイーン（Q）、カヴァリエ（C）、ジャック（J）、10、9、8、7、6、5、4、3、2、1です。1（エース）は、そのスートで最も弱いカードです。
+name-deck-trumps = 切札
 deck-trumps = 切札は、1から21までの数字が付いた21枚で、スートのどのカードよりも強いカードです。最も強い切札は21、最も弱い切札は1で、切札の1を_プチ_といいます。
+name-deck-excuse = エクスキュース
 deck-excuse = 残る一枚は星印の付いたカードで、_エクスキュース_といいます。エクスキュースは、どのスートにも属しません。
-name-2-3 = カードの点数
+name-deck-points = カードの点数
 deck-points = カードの点数は、すべて合わせて{ COUNTED($total, noun: "point") }です。
+name-deck-counting = 点数の数え方
 deck-pairs = ふつうは、絵札またはウドレに「その他のカード」を一枚合わせ、二枚一組で数えます。Kまたはウドレの組は5点、Qの組は4点、Cの組は3点、Jの組は2点、「その他のカード」二枚の組は1点になります。
 deck-points-caption = カードの点数
 deck-points-card = カード
@@ -53,7 +56,7 @@ deck-points-row =
         [jack] J
        *[low] その他のカード
     }
-name-2-4 = カードの呼び名
+name-deck-classes = カードの呼び名
 deck-classes = このルールで使うカードの呼び名は、次のとおりです。
 deck-classes-caption = カードの呼び名
 deck-classes-word = 呼び名
@@ -86,32 +89,31 @@ suit-name =
        *[C] クラブ
     }
 
-## 3 プレイの方向とディーラー
+## プレイの方向とディーラー
 
-name-3-1 = 進行方向
+name-seating-direction = 進行方向
 seating-direction =
     { $direction ->
         [counter_clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて反時計回りです。次は、いつも右隣のプレイヤーの番です。
        *[clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて時計回りです。次は、いつも左隣のプレイヤーの番です。
     }
     .word-direction = 回る方向, 方向
-name-3-2 = 最初のディーラー
+name-seating-dealer = ディーラー
 seating-first-dealer =
     { $way ->
         [lowest_card] 最初のディーラーを決めるには、全員がカードを一枚ずつ引きます。最も弱いカードを引いたプレイヤーがディーラーになります。このとき、切札はスートのどのカードよりも強く、ランクが同じなら、スペードが最も強く、ハート、ダイヤ、クラブの順に続きます。エクスキュースを引いたプレイヤーは引き直します。
        *[agreed] 最初のディーラーは、プレイヤーどうしで自由に決めます。
     }
     .word-first_dealer = 最初のディーラー, 最初の親
-name-3-3 = 次のディーラー
 seating-next-dealer =
     { $direction ->
         [counter_clockwise] その後は、ディーラーの右隣のプレイヤーが次のディーラーになります。
        *[clockwise] その後は、ディーラーの左隣のプレイヤーが次のディーラーになります。
     }
 
-## 4 ディール
+## ディール
 
-name-4-1 = シャッフル
+name-deal-shuffle = シャッフルとカット
 deal-shuffle =
     { $who ->
         [opposite] ディーラーの向かいのプレイヤーがカードをシャッフルします。
@@ -120,7 +122,6 @@ deal-shuffle =
        *[none] ディールとディールの間にはシャッフルしません。カードはそのままの順で、デクレアラー側のトリック、ディフェンダー側のトリック、捨て札またはドッグの順にまとめます。プレイしなかったときは、各プレイヤーの手札を順番に、最後にドッグをまとめます。
     }
     .word-shuffle = シャッフル
-name-4-2 = カット
 deal-cut =
     { $who ->
         [left] ディーラーの左隣のプレイヤーがカットします。
@@ -130,11 +131,12 @@ deal-cut =
     .word-cut = カット
 deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
     .word-cut_least = カットの最小枚数, 最小カット
-name-4-3 = 手札
+name-deal-hands = 手札
 deal-hand = ディーラーは、次のプレイヤーから順に、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
     .word-packet = 一度に配る枚数, 束
+name-deal-look = 手札を見る時期
 deal-look = 配り終わるまで、誰もカードを見てはいけません。
-name-4-4 = ドッグ
+name-deal-chien = ドッグ
 deal-chien = カードを配りながら、一度に配る何枚かの途中を避けて、テーブルの中央にも一枚ずつ、合わせて{ COUNTED($n, noun: "card") }を裏向きに置きます。これを_ドッグ_といいます。
 deal-no-chien = ドッグはなく、カードはすべてプレイヤーに配ります。
 deal-chien-cards =
@@ -147,7 +149,7 @@ deal-chien-cards =
     .word-chien_cards = ドッグのカード, ドッグの札, シアンの札
 deal-chien-apart = 山札で続いている二枚を、両方ともドッグに置いてはいけません。
     .word-chien_apart = ドッグ連続禁止
-name-4-5 = 配り間違い
+name-deal-misdeal = 配り間違い
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] 配り間違えたときは、誰もカードを見ないまま集め、同じディーラーが配り直します。ただし、配り直したディールでは、このディーラーはビッドできません。
@@ -174,12 +176,12 @@ redeal-dealer =
         [next_dealer] 次のディーラーが配ります。
        *[same_dealer] 同じディーラーが配り直します。
     }
-name-4-6 = 当てはまる手札が重なるとき
+name-deal-redeals = 当てはまる手札が重なるとき
 redeal-several = このような手札が二つ以上あるときは、申し出なければならないものを、申し出てもよいものより優先します。それでも決まらなければ、ディーラーの次から数えて先のプレイヤーを優先します。
 
-## 5 ビッド
+## ビッド
 
-name-5-1 = 最初のビッド
+name-auction-first = 最初のビッド
 auction-first =
     { $who ->
         [after_dealer] ビッドは、ディーラーの次のプレイヤーから始めます。
@@ -187,21 +189,21 @@ auction-first =
     }
     .word-first_bidder = 最初の発言者, 最初のビッダー
 auction-choice = 自分の番には、パスをするか、それまでのどのビッドよりも強いコントラクトをビッドします。
-name-5-2 = ビッドの回数
+name-auction-rounds = ビッドの回数
 auction-rounds =
     { $rounds ->
         [one] 番が回ってくるのは、一人一回だけです。
        *[until_all_pass] 最も強いビッドをした一人を除いて全員がパスするまで、順番を回し続けます。一度パスしたら、もうビッドできません。
     }
     .word-rounds = 巡数
-name-5-3 = より強いビッド
+name-auction-overcall = より強いビッド
 auction-overcall =
     { $overcall ->
         [in_turn] より強いビッドをするときも、割り込まず、自分の番を待ちます。
        *[duel] 自分より強いビッドをされたプレイヤーは、順番を待たず、ほかのプレイヤーの番になる前に、その場で応じます。さらに強いビッドをするか、ビッドから降ります。どちらかが降りるまで、二人でこれを続けます。
     }
     .word-overcall = より強いビッド, 上乗せ, オーバーコール
-name-5-4 = 全員パス
+name-auction-taker = 全員パス
 auction-taker = 最も強いビッドをしたプレイヤーがデクレアラーになり、ビッドしたコントラクトでプレイします。
 auction-all-pass =
     { $dealer ->
@@ -210,7 +212,7 @@ auction-all-pass =
        *[same_dealer] 全員がパスしたときは、誰にも得点を付けず、同じディーラーが配り直します。
     }
     .word-all_pass = 全員がパス, 全員パス
-name-5-6 = パロール
+name-auction-parole = パロール
 parole =
     { $second ->
         [always] パスやビッドをする代わりに、「パロール」と言って、二巡目まで判断を保留できます。二巡目は、誰かが「パロール」と言っていれば必ず行います。
@@ -220,7 +222,7 @@ parole-any = 二巡目に加わるのは、「パロール」と言ったプレ�
 parole-only = 二巡目に加わるのは、「パロール」と言ったプレイヤーだけで、順番は一巡目と同じです。それぞれ、パスをするか、まだ誰もビッドしていなければ「{ $title }」をビッドします。ほかのコントラクトはビッドできません。
     .word-only = 限定
 parole-two-rounds = 「パロール」があったときも、全員がパスしたときも、追加で行うのは一巡だけです。
-name-5-5 = コントラクト
+name-auction-contracts = コントラクト
 auction-contracts =
     { $n ->
         [1] コントラクトは一つだけで、{ $names }です。
@@ -232,6 +234,7 @@ auction-contracts-caption = コントラクトの一覧（弱い順）
 auction-column-contract = コントラクト
 auction-column-worth = 点数
 auction-column-multiplier = 得点倍率
+name-chien-taken = ドッグの扱い
 bid-chien =
     { $to ->
         [taker_hand] { $title }：{ $shown ->
@@ -249,9 +252,9 @@ bid-chien =
     }
 bid-discard = その後、{ COUNTED($n, noun: "card") }を裏向きにして捨て札にします。
 
-## 6 パートナーの指名
+## パートナーの指名
 
-name-6-1 = パートナーの指名
+name-call-card = パートナーの指名
 call-none = パートナーの指名は行いません。デクレアラーは必ず一人で戦います。
 call-moment =
     { $moment ->
@@ -267,7 +270,7 @@ rank-one-of =
         [knight] 四枚のCのうち一枚
        *[jack] 四枚のJのうち一枚
     }
-name-6-2 = ほかのランク
+name-call-chain = ほかのランク
 call-next = { $before ->
         [king] K
         [queen] Q
@@ -288,11 +291,11 @@ call-next = { $before ->
     .word-chain = 呼ぶ順, 順序
 call-alone = 指名できるカードをすべて自分が持っているときは、デクレアラーが一人で戦います。
 call-no-next = ほかのランクのカードは指名できません。
-name-6-3 = パートナー
+name-call-partner = パートナー
 call-partner = 指名されたカードを持っているプレイヤーが、そのディールでのデクレアラーのパートナーです。
 call-secret = パートナーは名乗り出ません。誰がパートナーかは、指名されたカードが出されたときに分かります。
 call-exchange = カードの受け渡しでパートナーが分かってしまうときは、全員がパートナーを知るまで待ちます。
-name-6-4 = 一人で戦う場合
+name-call-alone = 一人で戦う場合
 call-in-chien = 指名されたカードがドッグにあったときは、デクレアラーが一人で、ほかの全員と戦います。
 call-self =
     { $self ->
@@ -300,7 +303,7 @@ call-self =
        *[forbidden] デクレアラーは、自分の手札にあるカードを指名できません。
     }
     .word-self_call = 自己指名, 自分の指名
-name-6-5 = 最初のリードの制限
+name-call-lead = 最初のリードの制限
 call-first-lead =
     { $lead ->
         [not_called_suit] 最初のトリックでは、指名されたカードと同じスートをリードできません。ただし、指名されたカードそのものはリードできます。
@@ -308,14 +311,12 @@ call-first-lead =
     }
     .word-first_lead = 最初のリード, オープニングリード
 
-## 7 ドッグと捨て札
+## ドッグと捨て札
 
-name-7-1 = 捨て札
+name-chien-discard = 捨て札
 chien-taken = ドッグを手札に加えるコントラクトでは、デクレアラーはオープニングリード（最初のトリックのリード）の前に、ドッグを加えた手札から{ COUNTED($n, noun: "card") }を選んで捨て札にしなければなりません。
 chien-counted = 捨て札はディールが終わるまで伏せておき、デクレアラー側が取ったカードとして数えます。
-name-7-2 = 規則が重なるとき
 chien-stricter = 一枚のカードに上の規則が二つ以上当てはまるときは、厳しいほうに従います。
-name-7-3 = ほかのカードが足りないとき
 chien-run-out = 捨て札にできるカードが足りないときに限り、デクレアラーは、捨て札にできないはずのカードから、できるだけ少ない枚数を捨て札にします。
 chien-discard =
     { $rule ->
@@ -326,7 +327,7 @@ chien-discard =
        *[if-forced-shown] { NOUN($noun) }は、ほかに捨てられるカードがないときに限り、捨て札にできます。捨てた{ NOUN($noun) }は全員に見せます。
     }
 
-## 8 宣言
+## 宣言
 
 claim =
     { $moment ->
@@ -379,7 +380,7 @@ claim-caption = 「{ $title }」の段階
 claim-column-level = 段階
 claim-column-worth = 点数
 
-## 9 スラムなどの予告
+## スラムなどの予告
 
 promise-kept = 「{ $title }」とは、{ $kept }をいいます。
 promise =
@@ -420,9 +421,9 @@ promise-nothing =
        *[unannounced] 予告なしで達成しても、点数はありません。
     }
 
-## 10 プレイ
+## プレイ
 
-name-10-1 = 最初のリード
+name-play-lead = 最初のリード
 play-first =
     { $who ->
         [after_dealer] オープニングリード（最初のトリックのリード）は、ディーラーの次のプレイヤーが行います。
@@ -431,9 +432,9 @@ play-first =
     }
     .word-first_leader = 最初に出す人, 最初のリーダー
 play-next = その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
-name-10-2 = フォロー
+name-play-follow = フォロー
 play-follow = マストフォローです。リードされたスートのカードを持っていれば、必ずそのスートを出します。切札がリードされたときは、切札を一つのスートとして扱います。切札以外のスートをフォローするときは、すでに出ているカードより強いカードを出す必要はありません。
-name-10-3 = フォローできないとき
+name-play-trump = フォローできないとき
 play-void =
     { $void ->
         [must_trump] リードされたスートのカードを持っていなければ、切札を出さなければなりません。
@@ -441,15 +442,16 @@ play-void =
     }
     .word-void = フォローできないとき, スート切れ, ボイド
 play-discard = リードされたスートのカードも切札も持っていなければ、どのカードを出してもかまいませんが、そのカードでトリックに勝つことはできません。
-name-10-4 = より強い切札
+name-play-overtrump = より強い切札
 play-overtrump =
     { $overtrump ->
         [must] 切札を出すときは、リードが切札かどうかにかかわらず、そのトリックに切札がすでに出ていれば、そのどれよりも強い切札を出さなければなりません。最も強い切札を味方が出している場合も同じです。より強い切札を持っていなければ、どの切札を出してもかまいません。
        *[free] 切札を出すときに、そのトリックに出ている切札より強い切札を出す必要はありません。
     }
     .word-overtrump = より強い切札, 上切り, オーバートランプ
-name-10-5 = トリックの扱い
+name-play-winner = トリックの勝者
 play-winner = 最も強い切札を出したプレイヤーがトリックに勝ちます。切札が出ていなければ、リードされたスートの最も強いカードを出したプレイヤーが勝ちます。
+name-play-tricks = 取ったトリック
 play-look-back =
     { $which ->
         [previous_trick] 一つ前のトリックは、いま行っているトリックが終わるまで見直せます。
@@ -506,20 +508,20 @@ exempt-unless =
        *[last_trick_of_slam] 、そのカードでトリックに勝った場合を除き
     }
 
-## 11 ボーナス
+## ボーナス
 
 bonus = ボーナス「{ $title }」が成立するには、{ $when }が必要です。
 
-## 12 得点計算
+## 得点計算
 
-name-12-1 = 目標点数
+name-scoring-target = 成功と失敗
+name-scoring-count = 点数の集計
 scoring-count = 全員が手札を使い切ったら、デクレアラー側とディフェンダー側は、それぞれ取ったカードの点数を数えます。一方だけが数えて、残りの点数をすべてもう一方のものとしてもかまいません。
 scoring-target = 目標点数は、デクレアラー側が取ったウドレの枚数によって、次の表のように決まります。デクレアラー側は、取った点数が目標点数以上であれば、コントラクトに成功し、勝ちとなります。
     .word-target = 目標, 目標値
 scoring-target-caption = デクレアラー側の目標点数
 scoring-column-oudlers = 取ったウドレの枚数
 scoring-column-target = 目標点数
-name-12-2 = 半点足りないとき
 scoring-half =
     { $result ->
         [lost] 目標点数に半点でも足りなければ、コントラクトは失敗となり、ディフェンダー側の勝ちです。
@@ -527,7 +529,7 @@ scoring-half =
        *[made] 目標点数に半点足りないだけであれば、コントラクトは成功とし、点差は半点上回ったときと同じに数えます。
     }
     .word-half_point_short = 半点不足
-name-12-3 = 点差
+name-scoring-difference = 点差
 scoring-margin = _点差_とは、デクレアラー側が取った点数と目標点数との差（絶対値）をいいます。
 scoring-margin-rounded =
     { $result ->
@@ -555,9 +557,9 @@ rounding-nearest =
         [1] 最も近い整数（ちょうど中間のときは、絶対値の大きいほう）
        *[other] 最も近い{ $step }の倍数（ちょうど中間のときは、絶対値の大きいほう）
     }
-name-12-4 = コントラクトの支払い
+name-scoring-contract = コントラクトの支払い
 scoring-stake = まず、コントラクトの支払いを計算します。
-name-12-5 = 支払い
+name-scoring-sum = 支払い
 scoring-unit = 次に、宣言、予告、ボーナスの支払いを計算します。コントラクトの支払いも含めて、デクレアラー側が受け取る点数を足し、ディフェンダー側が受け取る点数を引いた合計を_基本点_といいます。基本点がプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に、基本点の絶対値と同じ点数を支払います。
 scoring-unit-rounded =
     { $result ->
@@ -589,7 +591,7 @@ payments-yes-no =
         [yes] 掛ける
        *[no] 掛けない
     }
-name-12-6 = 得失点の分け方
+name-scoring-settling = 得失点の分け方
 shares-alone = デクレアラーが一人で戦うときは、基本点をディフェンダーそれぞれから受け取るか、それぞれに支払います。
 shares =
     { $which ->
@@ -602,7 +604,7 @@ shares-rounded =
         [made] パートナーの得点は、{ $how }。残りはデクレアラーの得点とします。
        *[lost] パートナーの失点は、{ $how }。残りはデクレアラーの失点とします。
     }
-name-12-8 = 忘れられたボーナス
+name-scoring-forgotten = 忘れられたボーナス
 scoring-forgotten =
     { $lost ->
         [yes] 得失点を記録するまでに誰も申し出なかったボーナスや達成は、無効になります。
@@ -610,7 +612,6 @@ scoring-forgotten =
     }
     .word-forgotten_lost = 忘れたら無効
 
-name-12-7 = 得失点
 scoring-balance =
     { $balance ->
         [zero_sum] どのディールでも、全員の得失点の合計は必ずゼロになります。
@@ -618,9 +619,9 @@ scoring-balance =
     }
     .word-balance = 収支
 
-## 13 ゲームの終わりと勝者
+## ゲームの終わりと勝者
 
-name-13-1 = ゲームの長さ
+name-match-end = ゲームの長さ
 match-agreed = どこまで続けるかは、プレイヤーどうしで決めます。
 match-deals = ゲームは{ COUNTED($n, noun: "deal") }で終わります。
     .word-deals = ディール回数, 配札回数
@@ -630,9 +631,9 @@ match-deals-chosen = ゲームは{ $list }{ $last ->
 match-deals-counted = 無効になったディールと、全員がパスしたディールは、数に入れません。
 match-winner = 得点の合計が最も高いプレイヤーの勝ちです。合計が同じプレイヤーが何人かいるときは、その全員の勝ちです。
 
-## 14 手札の評価
+## 手札の評価
 
-name-14-1 = 評価表
+name-evaluation-scale = 評価表
 evaluation = ビッドの前に、次の表で自分の手札を評価できます。これは目安にすぎず、そのとおりにビッドする義務は誰にもありません。カードの点数とも関係ありません。
 evaluation-suits = 「そのスート」とある項目は、四つのスートのうち、当てはまるスートごとに数えます。
 evaluation-caption = 手札の評価表
@@ -641,7 +642,7 @@ evaluation-column-points = 評価点
 evaluation-feature = { $title }：{ $when }
 evaluation-without-chien = { $feature }（デクレアラーがドッグを手札に加えないコントラクトのときだけ数えます）
     .word-without_chien = ドッグ不使用
-name-14-2 = ビッドの目安
+name-evaluation-bids = ビッドの目安
 evaluation-bids = 評価点の合計は、どのくらい強いビッドができるかの目安になります。
     .word-hand_points = 手札の評価点
 evaluation-bids-caption = ビッドの目安

@@ -79,7 +79,14 @@ comparison-promise =
 
 ## 規則の短い名前
 
-name-levels = { $title }：段階
+name-declaring = { $title }：宣言の仕方
+name-announcing = { $title }：予告
+name-exempt =
+    { NOUN($card) }：{ $part ->
+        [play] 出し方
+        [owner] 持ち主
+       *[last] 最後のトリック
+    }
 name-payment = { $title }：支払い
 comparison-only-differing = 各規則のうち、違いのある文だけを載せています。
 comparison-setting = 設定項目

@@ -94,7 +94,14 @@ comparison-promise =
 
 ## Краткие названия правил
 
-name-levels = { $title }: уровни
+name-declaring = { $title }: объявление
+name-announcing = { $title }: объявление
+name-exempt =
+    { NOUN($card) }: { $part ->
+        [play] когда можно сыграть
+        [owner] у кого остаётся
+       *[last] в последней взятке
+    }
 name-payment = { $title }: выплата
 comparison-only-differing = Из каждого правила приведены только те предложения, которые различаются.
 comparison-setting = Настройка

@@ -31,7 +31,7 @@ class Saying(NamedTuple):
 class Contrast(NamedTuple):
     """A rule on which variants differ."""
 
-    number: str
+    slot: str
     chapter: str
     title: Phrase
     players: tuple[int, ...]
@@ -70,31 +70,29 @@ def contrasts(compared: Compared) -> Contrasts:
     """The rules that differ, each difference once; further numbers of players with what is not so for the first."""
     tellings = {players: told(compared, players) for players in compared.counts}
     first, *others = tellings
-    main = {number: _contrast(tellings[first], number, (first,)) for number in tellings[first].differing}
+    main = {slot: _contrast(tellings[first], slot, (first,)) for slot in tellings[first].differing}
     further: dict[tuple[str, Settings], tuple[int, ...]] = {}
     for players in others:
-        for number, settings in tellings[players].differing.items():
+        for slot, settings in tellings[players].differing.items():
             said = frozenset(each.said for each in settings)
-            if number not in main or said != main[number].values:
-                further[number, said] = (*further.get((number, said), ()), players)
+            if slot not in main or said != main[slot].values:
+                further[slot, said] = (*further.get((slot, said), ()), players)
     entries = (
         *main.values(),
-        *(_with_all(main.get(number), tellings, number, players) for (number, _), players in further.items()),
+        *(_with_all(main.get(slot), tellings, slot, players) for (slot, _), players in further.items()),
     )
     alike = {
         players: tuple(
-            number for number in main if number not in tellings[players].differing and any(tellings[players].of(number))
+            slot for slot in main if slot not in tellings[players].differing and any(tellings[players].of(slot))
         )
         for players in others
     }
-    return Contrasts(entries, alike, len(tellings[first].numbers))
+    return Contrasts(entries, alike, len(tellings[first].slots))
 
 
-def _with_all(
-    main: Contrast | None, tellings: Mapping[int, Telling], number: str, players: tuple[int, ...]
-) -> Contrast:
+def _with_all(main: Contrast | None, tellings: Mapping[int, Telling], slot: str, players: tuple[int, ...]) -> Contrast:
     """A rule for further numbers of players; what it says with each is named where it is not the same."""
-    found = [_contrast(tellings[each], number, (each,)) for each in players]
+    found = [_contrast(tellings[each], slot, (each,)) for each in players]
     sayings, words = found[0].sayings, tellings[players[0]].words
     if (
         len({each.sayings for each in found}) > 1
@@ -119,8 +117,8 @@ def _without_rows_of(before: Contrast | None, rule: Contrast) -> Contrast:
     return rule._replace(rows=rows) if rows or rule.sayings else rule
 
 
-def _contrast(telling: Telling, number: str, players: tuple[int, ...]) -> Contrast:
-    voices, settings = telling.of(number), telling.differing[number]
+def _contrast(telling: Telling, slot: str, players: tuple[int, ...]) -> Contrast:
+    voices, settings = telling.of(slot), telling.differing[slot]
     known = [each for each in voices if each is not None]
     found = classes(
         None if each is None else tuple(setting.said[1][place] for setting in settings)
@@ -129,9 +127,9 @@ def _contrast(telling: Telling, number: str, players: tuple[int, ...]) -> Contra
     charts = [each and each.chart for each in voices], [each and each.bare_chart for each in voices]
     caption, rows = shown(Tables(*charts, telling.order), telling.words) or (None, ())
     return Contrast(
-        number=number,
+        slot=slot,
         chapter=known[0].section.id,
-        title=_title(telling, number),
+        title=_title(telling, slot),
         players=players,
         classes=found,
         sayings=_sayings(found, voices),
@@ -141,9 +139,9 @@ def _contrast(telling: Telling, number: str, players: tuple[int, ...]) -> Contra
     )
 
 
-def _title(telling: Telling, number: str) -> Phrase:
+def _title(telling: Telling, slot: str) -> Phrase:
     """What the rule is called by the first that has it."""
-    known = (telling.of(number)[place] for place in telling.order)
+    known = (telling.of(slot)[place] for place in telling.order)
     return next(each.rule.called(telling.words) for each in known if each is not None)
 
 

@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, let
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast
 from tarotrules.games.tarot.chapters.comparison.notes import Note, Places, notes_of
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.numbers import numbers_of, thing_of, with_players
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
@@ -49,7 +50,7 @@ def _belongs(rule: Contrast, first: Contrast) -> bool:
     """Whether a rule goes with the one before: told alike by the same variants, and by no others at all."""
     alike = (rule.players, rule.classes) == (first.players, first.classes)
     one_text = not agree(rule.classes) and set(rule.classes) <= {0, None}
-    return alike and one_text and rule.number.startswith(f"{first.number}.")
+    return alike and one_text and thing_of(rule.slot) == thing_of(first.slot) is not None
 
 
 class _Writer:
@@ -58,6 +59,7 @@ class _Writer:
     def __init__(self, comparison: Comparison) -> None:
         self.compared: Compared = comparison.compared
         self.words, self.main, self.sides = self.compared.words, comparison.first, comparison.sides
+        self.known = numbers_of(*self.compared.variants)
         self.named: set[SettingPath] = set()
         self.noted: set[Note] = set()
 
@@ -73,9 +75,10 @@ class _Writer:
 
     def numbers(self, rule: Contrast) -> tuple[str, ...]:
         """The numbers the rule has in the books."""
+        number = self.known.of(rule.slot)
         if self.main in rule.players:
-            return (rule.number,)
-        return tuple(f"P{players}-{rule.number}" for players in rule.players)
+            return (number,)
+        return tuple(with_players(number, players) for players in rule.players)
 
     def groups(self, family: Family) -> list[Places]:
         """Those who say the same, group by group."""

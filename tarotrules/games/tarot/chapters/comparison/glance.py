@@ -10,6 +10,7 @@ from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
 from tarotrules.games.tarot.chapters.comparison.entries import Entry, families
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.wording.phrase import Phrase, plain
 
 
@@ -59,9 +60,11 @@ def _amount(comparison: Comparison) -> Iterator[Phrase]:
             yield tell("comparison-alone", name=compared.quoted(place), n=alone)
     if len(every) > len(main):
         yield tell("comparison-further", n=len(every) - len(main))
-    for players, numbers in found.alike.items():
-        if numbers:
-            yield tell("comparison-alike", players=str(players), numbers=compared.words.join(numbers))
+    known = numbers_of(*compared.variants)
+    for players, slots in found.alike.items():
+        if slots:
+            numbers = compared.words.join([known.of(slot) for slot in slots])
+            yield tell("comparison-alike", players=str(players), numbers=numbers)
 
 
 def _matrix(compared: Compared, found: Sequence[Entry]) -> tree.Table:

@@ -13,6 +13,7 @@ from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Sayin
 from tarotrules.games.tarot.chapters.comparison.deciding import decided
 from tarotrules.games.tarot.chapters.comparison.notes import origin_of
 from tarotrules.games.tarot.chapters.comparison.simulated import simulation_json
+from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
 from tarotrules.games.tarot.engine.candidates import deal_json
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.wording.phrase import plain
@@ -21,13 +22,17 @@ from tarotrules.wording.phrase import plain
 def comparison_json(comparison: Comparison) -> dict[str, Any]:
     """Those compared, the rules that differ, the pairs, and the deals; variants are meant by their places."""
     compared, found = comparison.compared, comparison.contrasts.entries
-    places = range(len(compared.variants))
+    places, numbers = range(len(compared.variants)), numbers_of(*compared.variants)
     return {
         "variants": [_variant(compared, place) for place in places],
         "players": compared.counts,
         "further_players": {str(count): list(who) for count, who in compared.further.items()},
-        "rules": [_rule(compared, each) for each in found],
-        "alike": {str(players): list(numbers) for players, numbers in comparison.contrasts.alike.items() if numbers},
+        "rules": [_rule(compared, each, numbers) for each in found],
+        "alike": {
+            str(players): [numbers.of(slot) for slot in slots]
+            for players, slots in comparison.contrasts.alike.items()
+            if slots
+        },
         "pairs": [
             {"variants": list(pair), "rules": sum(pair in apart(each.classes) for each in found)}
             for pair in combinations(places, 2)
@@ -48,9 +53,9 @@ def _variant(compared: Compared, place: int) -> dict[str, Any]:
     }
 
 
-def _rule(compared: Compared, rule: Contrast) -> dict[str, Any]:
+def _rule(compared: Compared, rule: Contrast, numbers: Numbers) -> dict[str, Any]:
     return {
-        "number": rule.number,
+        "number": numbers.of(rule.slot),
         "chapter": rule.chapter,
         "title": plain(rule.title),
         "players": list(rule.players),

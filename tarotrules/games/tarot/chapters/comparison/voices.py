@@ -1,20 +1,19 @@
 """The rules as each variant tells them, and again in titles that all share, by which they can be compared."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tarotrules.comparing.aligned import aligned
 from tarotrules.comparing.classes import agree, classes, merged
 from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
+from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, capitalised
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
-
-_CHAPTERS: Final = [number for number, _ in CHAPTERS.values()]
 
 
 class Voice(NamedTuple):
@@ -43,14 +42,14 @@ class Telling(NamedTuple):
     voices: tuple[Mapping[str, Voice], ...]
     order: list[int]
     """The places of the variants in an order that does not depend on who is named first."""
-    numbers: list[str]
+    slots: list[str]
     differing: Belonging
     """The rules that differ, and in which settings."""
     words: Catalogue
 
-    def of(self, number: str) -> list[Voice | None]:
+    def of(self, slot: str) -> list[Voice | None]:
         """What each variant says of a rule."""
-        return [each.get(number) for each in self.voices]
+        return [each.get(slot) for each in self.voices]
 
 
 def told(compared: Compared, players: int) -> Telling:
@@ -59,14 +58,13 @@ def told(compared: Compared, players: int) -> Telling:
     in_order = dict(zip(order, aligned([every[place] for place in order]), strict=True))
     shared = _shared_titles(compared)
     voices = tuple(_voices(compared, place, in_order[place], shared) for place in range(len(every)))
-    numbers = merged(voices[place] for place in order)
-    numbers.sort(key=lambda number: _CHAPTERS.index(number.partition(".")[0]))
+    slots = sorted(merged(voices[place] for place in order), key=numbers_of(*compared.variants).key)
     found = belonging(
         differing(every),
-        [{number: voice.rule for number, voice in voices[place].items()} for place in order],
-        lambda number: agree(classes(each and each.said for each in (voice.get(number) for voice in voices))),
+        [{slot: voice.rule for slot, voice in voices[place].items()} for place in order],
+        lambda slot: agree(classes(each and each.said for each in (voice.get(slot) for voice in voices))),
     )
-    return Telling(voices, order, numbers, found, compared.words)
+    return Telling(voices, order, slots, found, compared.words)
 
 
 def _shared_titles(compared: Compared) -> Titles:
@@ -82,7 +80,7 @@ def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> d
         sections(Teller(rules, compared.words, titles)) for titles in (compared.variants[place].titles, shared)
     )
     return {
-        rule.number: Voice(
+        rule.slot: Voice(
             rule, section, _chart(section, rule), tuple(map(capitalised, same.phrases)), _chart(other, same)
         )
         for section, other in zip(own, bare, strict=True)
@@ -92,4 +90,4 @@ def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> d
 
 def _chart(section: Section, rule: Rule) -> Chart | None:
     charts = (each for each in section.told if isinstance(each, Chart) and not each.summary)
-    return next((each for each in charts if each.number == rule.number), None)
+    return next((each for each in charts if each.slot == rule.slot), None)

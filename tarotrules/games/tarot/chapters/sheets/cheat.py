@@ -9,6 +9,7 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.deck import points_chart
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.payments import tell_flow
 from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sheets import tables
@@ -18,8 +19,10 @@ from tarotrules.wording.phrase import Phrase
 
 SHORT = 12
 """Letters of an id that are enough to see that it is another."""
-_TOLD = frozenset({"1.1", "4.3", "4.4", "6.1"})
+_TOLD = frozenset(("game.players", "deal.hands", "deal.chien", "call.card"))
 """Rules of which the sheet says itself how they change with the number of players."""
+_PAID = "paid"
+"""The rule that says what something pays, which the sheet has in its tables."""
 
 
 def cheatsheet(front: Front, players: int, identity: str) -> tree.Book:
@@ -34,7 +37,7 @@ class _Sheet:
         self.front, self.variant, self.players = front, front.variant, players
         self.beside = Beside(front.variant, None, front.words)
         self.teller = self.beside.teller(players)
-        self.told = {rule.number: (rule, section) for section in self.beside.told[players] for rule in section.rules}
+        self.told = {rule.slot: (rule, section) for section in self.beside.told[players] for rule in section.rules}
 
     def book(self, identity: str) -> tree.Book:
         words, front = self.front.words, self.front
@@ -46,15 +49,16 @@ class _Sheet:
 
     def parts(self) -> Iterator[tuple[str, str, Iterator[tree.Block]]]:
         """Id, title and blocks; what has no blocks is left out."""
+        rules = self.teller.rules
         yield "contracts", "cheat-contracts", self.contracts()
-        yield "steps", "cheat-steps", chain(self.steps(), self.at_hand("3", "4", "5", "6", "7", "13"))
+        yield "steps", "cheat-steps", chain(self.steps(), self.at_hand("deal", "auction", "call", "chien", "match"))
         yield "target", "scoring-target-caption", self.target()
         yield "points", "deck-points-caption", self.points()
-        yield "play", "chapter-play", chain(self.told_of("10", self.teller.rules.exempt), self.at_hand("10"))
-        yield "claims", "chapter-claims", chain(self.claims(), self.at_hand("8"))
-        yield "promises", "cheat-promises", chain(self.told_of("9", self.teller.rules.promise), self.at_hand("9"))
-        yield "bonuses", "chapter-bonuses", chain(self.told_of("11", self.teller.rules.bonus), self.at_hand("11"))
-        yield "payments", "cheat-payments", chain(self.payments(), self.at_hand("12"))
+        yield "play", "chapter-play", chain(self.told_of("exempt", rules.exempt), self.at_hand("play"))
+        yield "claims", "chapter-claims", chain(self.claims(), self.at_hand("claims"))
+        yield "promises", "cheat-promises", chain(self.told_of("promise", rules.promise), self.at_hand("promises"))
+        yield "bonuses", "chapter-bonuses", chain(self.told_of("bonus", rules.bonus), self.at_hand("bonuses"))
+        yield "payments", "cheat-payments", chain(self.payments(), self.at_hand("scoring"))
         yield "players", "cheat-others", self.others()
 
     def contracts(self) -> Iterator[tree.Block]:
@@ -78,29 +82,33 @@ class _Sheet:
         """What may be declared: how many cards it takes, or what else; who is paid."""
         for name, claim in self.teller.rules.claim.items():
             table = tables.levels(self.teller, self.variant, name)
-            rule = self.rule(f"8.{name}.2")
+            rule = self.rule(slot_of("claim", name, "what"))
             yield table if table is not None else tree.Items(tuple(line(capitalised(each)) for each in rule.phrases))
             flow = tell_flow(self.teller, claim, self.teller.say("pay-its-worth"))
             yield self.said(self.of(self.teller.title("claim", name), flow))
 
-    def told_of(self, chapter: str, names: Iterable[str]) -> Iterator[tree.Block]:
-        """What the rulebook says of each thing in a chapter: a card that is exempt, a promise, a bonus."""
-        items = tuple(line(self.joined(self.rule(f"{chapter}.{name}").phrases)) for name in names)
+    def told_of(self, kind: str, names: Iterable[str]) -> Iterator[tree.Block]:
+        """What the rulebook says of each thing of a kind, but for what it pays."""
+        parts = [part for part in registry().own[kind].parts if part != _PAID] or [""]
+        items = tuple(
+            line(self.joined(phrase for part in parts for phrase in self.rule(slot_of(kind, name, part)).phrases))
+            for name in names
+        )
         if items:
             yield tree.Items(items)
 
     def at_hand(self, *chapters: str) -> Iterator[tree.Block]:
         """The rules of some chapters that ask to be here, as the rulebook tells them."""
-        rules = [rule for rule, section in self.told.values() if rule.at_hand and section.number in chapters]
+        rules = [rule for rule, section in self.told.values() if rule.at_hand and section.id in chapters]
         if rules:
             yield tree.Items(tuple(line(self.joined(rule.phrases)) for rule in rules))
 
     def payments(self) -> Iterator[tree.Block]:
         """Who pays whom."""
-        contract = self.of(self.teller.say("payments-stake"), self.rule("12.4").phrases[1:])
-        margin, rounded = self.rule("12.3").phrases[1:], self.rule("12.5").phrases[1:]
+        contract = self.of(self.teller.say("payments-stake"), self.rule("scoring.contract").phrases[1:])
+        margin, rounded = self.rule("scoring.difference").phrases[1:], self.rule("scoring.sum").phrases[1:]
         sums = (self.teller.say("cheat-sum"), *rounded)
-        parts = (margin, sums, self.rule("12.6").phrases, self.rule("12.7").phrases)
+        parts = (margin, sums, self.rule("scoring.settling").phrases)
         yield tree.Items((line(contract), *(line(self.joined(part)) for part in parts if part)))
 
     def others(self) -> Iterator[tree.Block]:
@@ -118,15 +126,16 @@ class _Sheet:
     def further(self, players: int) -> Iterator[str]:
         """The rules of a number of players that neither read as these nor stand in a table of this page."""
         claims = self.teller.rules.claim
-        in_tables = {f"8.{name}.2" for name in claims if tables.levels(self.teller, self.variant, name) is not None}
-        here = {number: self.beside.text(number, self.teller.rules.players) for number in self.told}
-        for number in self.beside.chapters[players].rules:
-            if here.get(number) != self.beside.text(number, players) and number not in _TOLD | in_tables:
-                yield self.beside.printed_number(number, players)
+        counted = (name for name in claims if tables.levels(self.teller, self.variant, name) is not None)
+        in_tables = {slot_of("claim", name, "what") for name in counted}
+        here = {slot: self.beside.text(slot, self.teller.rules.players) for slot in self.told}
+        for slot in self.beside.chapters[players].rules:
+            if here.get(slot) != self.beside.text(slot, players) and slot not in _TOLD | in_tables:
+                yield self.beside.printed_number(slot, players)
 
-    def rule(self, number: str) -> Rule:
+    def rule(self, slot: str) -> Rule:
         """A rule as the rulebook tells it."""
-        return self.told[number][0]
+        return self.told[slot][0]
 
     def joined(self, phrases: Iterable[Phrase]) -> Phrase:
         """Sentences side by side."""

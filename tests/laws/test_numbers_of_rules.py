@@ -1,0 +1,139 @@
+"""The law that a rule has one number, the same in every book, and that no number is ever given to another rule."""
+
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tarotrules import api, books, library
+from tarotrules.book.to_html import to_html
+from tarotrules.book.tree import Book, Rule
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.numbers import FILE, FIRST_OWN, key_of, numbers_of, registry
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.telling import Teller
+from tests.games.tarot.test_shipped import NEEDS
+from tests.strategies import bases, shipped_bases
+
+OWN = """
+claim four-kings like handful { title { en "four kings" } }
+bonus king-last like petit-au-bout { title { en "king last" }; when last_trick.kings > 0 }
+"""
+
+
+def house(folder: Path, body: str, name: str = "house", parent: str = "fft") -> str:
+    """A file of a table's own."""
+    file = folder / f"{name}.tarot"
+    file.write_text(f"variant {name} extends {parent} {{\n{body}\n}}\n", "utf-8")
+    return str(file)
+
+
+def printed(book: Book) -> list[str]:
+    """The numbers of the rules for the usual number of players, in the order of the book."""
+    blocks = (block for chapter in book.chapters for block in chapter.blocks)
+    return [block.number for block in blocks if isinstance(block, Rule) and block.players is None]
+
+
+@cache
+def told() -> frozenset[tuple[str, str]]:
+    """Every slot that any of the rulesets of these laws tells, and the chapter that tells it."""
+    tellers = (Teller(base.rules, catalogue("en"), base.variant.titles) for base in (*bases(), *shipped_bases()))
+    found = (section for teller in tellers for section in sections(teller))
+    return frozenset((rule.slot, section.id) for section in found for rule in section.rules)
+
+
+def test_every_slot_told_has_a_number() -> None:
+    """It is in the registry, or a file declares what it is about; else it is named here."""
+    known, own = registry().rules, registry().own
+
+    assert sorted(slot for slot, _ in told() if slot not in known and slot.partition(".")[0] not in own) == []
+
+
+def test_what_is_shipped_is_in_the_registry() -> None:
+    """No shipped variant or option declares anything that would be counted among a table's own."""
+    shipped = [api.load(name) for name in library.shipped()]
+    shipped += [api.load("fft", *filter(None, (NEEDS.get(name),)), name) for name in library.shipped_options()]
+
+    assert {slot for variant in shipped for slot in numbers_of(variant).own} == set()
+
+
+def test_no_number_is_given_twice() -> None:
+    """Neither a number nor a slot, nor an old number, stands in two lines, and no line counts among a table's own."""
+    table = tomllib.loads(FILE.read_text("utf-8"))["rules"]
+    slots = Counter(each["slot"] for each in table.values() if "until" not in each)
+    former = Counter(was for each in table.values() for was in each["was"])
+
+    assert [slot for slot, count in slots.items() if count > 1] == []
+    assert [was for was, count in former.items() if count > 1] == []
+    assert [number for number in table if key_of(number)[1] >= FIRST_OWN] == []
+    assert [*table] == sorted(table, key=key_of)
+
+
+def test_a_rule_is_told_in_its_chapter() -> None:
+    """The first part of a number is the number of the chapter that tells it."""
+    known = registry()
+    astray = [
+        (slot, chapter)
+        for slot, chapter in told()
+        if slot in known.rules and key_of(known.rules[slot].number)[0] != known.chapters[chapter]
+    ]
+
+    assert astray == []
+
+
+@pytest.mark.parametrize("name", ["fft", "eryod", "wikipedia"])
+def test_the_order_of_the_book_is_that_of_the_numbers(name: str) -> None:
+    """Reading on, numbers rise, and each stands once."""
+    keys = [key_of(number) for number in printed(books.book(api.load(name), "en"))]
+
+    assert keys == sorted(set(keys))
+
+
+def test_what_led_to_a_rule_leads_there_still() -> None:
+    """Every former number of a rule that is printed is an anchor, and no anchor stands for two places."""
+    book = books.book(api.load("wikipedia", "misere", "petit-imprenable"), "en")
+    page = to_html(book)
+    anchors = Counter(re.findall(r' id="([^"]+)"', page))
+    former = {was for each in registry().rules.values() if each.number in printed(book) for was in each.was}
+
+    assert [anchor for anchor, count in anchors.items() if count > 1] == []
+    assert sorted(was for was in former if f"rule-{was}" not in anchors) == []
+    assert "chapter-seating" in anchors
+
+
+def test_a_table_s_own_rules_follow_from_fifty(tmp_path: Path) -> None:
+    """A claim has three, a bonus one, in the order of the layers, then of the file; what is removed keeps its own."""
+    parent = api.load(house(tmp_path, OWN))
+    child = api.load(
+        house(
+            tmp_path, 'remove claim four-kings\nclaim four-queens like handful { title { en "q" } }', "child", "house"
+        )
+    )
+
+    assert numbers_of(parent).own == {
+        "claim.four-kings.what": "8.50",
+        "claim.four-kings.when": "8.51",
+        "claim.four-kings.paid": "8.52",
+        "bonus.king-last": "10.50",
+    }
+    assert numbers_of(child).of("claim.four-queens.what") == "8.53"
+    assert {"8.50", "10.50"} <= set(printed(books.book(parent, "en")))
+
+
+def test_beside_each_other_no_two_have_one_number(tmp_path: Path) -> None:
+    """Where two tables number different things alike, the first keeps its number and the other takes the next."""
+    one = api.load(house(tmp_path, OWN, "one"))
+    two = api.load(house(tmp_path, OWN.replace("king-last", "queen-last").replace("four-kings", "four-queens"), "two"))
+    numbers = numbers_of(one, two)
+
+    assert len(set(numbers.own.values())) == len(numbers.own) == 8
+    assert (numbers.of("bonus.king-last"), numbers.of("bonus.queen-last")) == ("10.50", "10.51")
+
+
+def test_a_slot_without_a_number_is_named() -> None:
+    """A chapter that tells a new rule is told which line is missing."""
+    with pytest.raises(KeyError, match=r"play\.unheard"):
+        numbers_of(api.load("fft")).of("play.unheard")

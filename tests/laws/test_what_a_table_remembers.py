@@ -13,7 +13,7 @@ from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import table as tables
 from tarotrules.games.tarot.engine.candidates import candidates
 from tarotrules.games.tarot.engine.scoring import account_json, settle
-from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.tarot.engine.summary import Stated, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.engine.tables import table
 
@@ -64,9 +64,13 @@ TABLES: Final = (
 @pytest.fixture(params=[*TABLES, *OWN])
 def rules(request: pytest.FixtureRequest, tmp_path: Path) -> Ruleset:
     """Rules in which bonuses, claims and feats read what others do not."""
-    name: str = request.param
+    return rules_of(request.param, tmp_path)
+
+
+def rules_of(name: str, folder: Path) -> Ruleset:
+    """For five players, if they are for five."""
+    file = folder / "house.tarot"
     if name in OWN:
-        file = tmp_path / "house.tarot"
         file.write_text(f"# language: en\nvariant house extends fft {{\n{OWN[name]}\n}}\n", encoding="utf-8")
     variant = load(str(file)) if name in OWN else table(name)
     found: Ruleset = variant.rulesets.get(5, variant.main)
@@ -86,6 +90,15 @@ def test_what_a_margin_leaves_open_is_asked_of_each_contract_and_side(monkeypatc
     tried = [deal._replace(contract=bid, partner=partner, margin=margin) for bid, partner, margin in told]
 
     assert is_forgotten(rules, tried, monkeypatch)
+
+
+def test_what_a_bonus_asks_of_the_contract_is_asked_of_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bonus that nobody can have earned under one contract can have been under a dearer one."""
+    rules = rules_of("of the contract", tmp_path)
+    last = Stated("petit-au-bout", side="defence", player=4)
+    deal = Summary(5, taker=0, partner=1, points=65, oudlers=1, bonuses=(last,))
+
+    assert is_forgotten(rules, [deal._replace(contract=bid) for bid in rules.auction.bid], monkeypatch)
 
 
 def is_forgotten(rules: Ruleset, tried: list[Summary], monkeypatch: pytest.MonkeyPatch) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import NAMES, each, names
 from tarotrules.games.tarot.engine.evaluation import evaluate_hand
-from tarotrules.games.tarot.play.acts import Act, Bid, Call, Discard, Play
+from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Call, Discard, Play
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.auction import Bidding, Said
 from tarotrules.games.tarot.play.calling import Calling
@@ -110,6 +110,16 @@ def test_the_discard_makes_a_void() -> None:
     assert set(names(act.cards)) == {"D4", "HQ", "H3", "H2", "CJ", "C2"}
 
 
+def test_a_suit_that_fills_the_discard_goes_whole() -> None:
+    """Rather than the dearest of a longer one."""
+    game = deal("fft at 4", "T21 T20 T19 T18 T17 T16 T15 T10 T9 T8 SK SQ S3 S4 HQ H2 H3 D2 D3 D4 CQ CJ C2 C3", TAKER)
+
+    act = decided(Discarding(game, 0))
+
+    assert isinstance(act, Discard)
+    assert set(names(act.cards)) == {"HQ", "H2", "H3", "D2", "D3", "D4"}
+
+
 def test_the_call_marries_a_queen() -> None:
     """Not a king of one's own, but the one that goes with the queen."""
     game = deal("fft at 5", "SK SQ S2 HQ H3 C2 C3 C4 C5", TAKER)
@@ -131,6 +141,31 @@ def test_the_bid_is_what_the_scale_advises(high: int, bid: Bid | None) -> None:
     act = decided(phase)
 
     assert act == bid if bid is not None else not isinstance(act, Bid)
+
+
+@pytest.mark.parametrize(
+    ("hand", "act"),
+    [
+        # The lowest contract is bid from 41 points. 38: a trump from 16 on 4, the highest 10, kings 12, a marriage 10 …
+        ("T21 T10 T9 T8 T3 SK SQ S2 S3 HK H2 H3 H4 D2 D3 D4 C2 C3", PAROLE),
+        ("T21 T10 T9 T8 T3 SK S8 S2 S3 H9 H2 H3 H4 D2 D3 D4 C2 C3", PASS),
+    ],
+    ids=["nearly", "by far not"],
+)
+def test_parole_is_for_a_hand_that_is_nearly_enough(hand: str, act: Act) -> None:
+    """Of the lowest contract; that the highest is far away does not matter."""
+    phase = Bidding(deal("fft with parole at 4", hand, 0).with_(taker=None, contract=None), 0, Said((0, 1, 2, 3)))
+
+    assert decided(phase) == act
+
+
+def test_who_may_only_pass_passes() -> None:
+    """Who said parole and may bid *prise* alone, after somebody has bid."""
+    game = deal("fft with parole-prise-only at 4", HAND, 0).with_(taker=None, contract=None)
+    phase = Bidding(game, 0, Said((0, 2), high=0, holder=2, reserved=(0,), second=True))
+
+    assert tuple(phase.options()) == (PASS,)
+    assert decided(phase) == PASS
 
 
 def test_the_scale_is_that_of_the_rules() -> None:

@@ -1,19 +1,30 @@
 """The club plays better than chance, at every table; which deals it is dealt depends on the question alone."""
 
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
 from typing import Final
 
 import pytest
 
+from tarotrules.games.tarot.play.agenda import shuffled
+from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.players.club.player import Club
 from tarotrules.games.tarot.players.kinds import KINDS
-from tarotrules.games.tarot.players.simulating import chunk
+from tarotrules.games.tarot.players.simulating import chunk, played
+from tarotrules.games.tarot.players.tally import outcome, tally
 from tarotrules.sampling.intervals import mean
 from tarotrules.sampling.question import Question
 from tarotrules.sampling.sums import Sums, add
+from tests.games.tarot.play.deals import stacked, told_in_short
 from tests.strategies import Base, shipped_bases
 
 DEALS: Final = 12
 MANY: Final = 40
 BASES: Final = shipped_bases()
+ROLES: Final = ("taker", "partner", "defender")
 SHOWN: Final = {"fft at 4", "fft at 5", "wikipedia at 3"}
 
 
@@ -59,3 +70,38 @@ def test_a_variant_beside_itself_makes_no_difference() -> None:
 
     assert sums["pairs"]["1"]["different"] == 0
     assert all(each["squares"] == 0 for each in sums["pairs"]["1"]["measures"].values())
+
+
+@cache
+def by_the_club(base: Base) -> list[Over]:
+    """Deals of all kinds, as the club plays them."""
+    table, random = play_table(base.rules), Random(1)
+    deals = [(stacked, shuffled)[number % 2](table, number % table.players, random) for number in range(12)]
+    return [played(table, dealt, [Club(random)] * table.players) for dealt in deals]
+
+
+def test_the_club_plays_as_it_did(golden: Callable[[str, str], None]) -> None:
+    """Whoever makes it play otherwise sees where, and has the figures of the documentation found anew."""
+    lines = []
+    for base in (base for base in BASES if base.name in SHOWN):
+        for over in by_the_club(base):
+            told = told_in_short(over) if over.ending == PLAYED else over.ending
+            lines.append(f"{base.name}: {json.dumps(told)}\n")
+
+    golden("play/club.txt", "".join(lines))
+
+
+@pytest.mark.parametrize(("name", "roles"), [("fft at 4", {"taker", "defender"}), ("fft at 5", set(ROLES))])
+def test_a_deal_is_counted_for_the_taker_the_partner_and_the_others(name: str, roles: set[str]) -> None:
+    """What each of them got, on average, from one deal."""
+    base = next(base for base in BASES if base.name == name)
+    for over in (over for over in by_the_club(base) if over.ending == PLAYED):
+        found = outcome(over, ("club",) * base.rules.players)
+        taker, partner = over.game.taker, over.game.partner
+        got = {role: each["sum"] for role, each in tally(found)["roles"].items()}
+        others = [score for seat, score in enumerate(found.scores) if seat not in {taker, partner}]
+
+        assert got.keys() == roles
+        assert got["taker"] == found.scores[taker or 0]
+        assert partner is None or got["partner"] == found.scores[partner]
+        assert got["defender"] * len(others) == sum(others)

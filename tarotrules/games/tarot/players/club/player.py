@@ -50,4 +50,4 @@ def _said(known: Known, options: tuple[Act, ...]) -> Act:
             return options[-1] if bidding.is_weak(known) else PASS
         case Announce():
             return options[-1] if saying.is_overwhelming(known.hand, known) else PASS
-    return options[0]
+    return PASS

@@ -1,9 +1,10 @@
 """The law that what a table remembers of one deal changes nothing of what it says of another."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, count, islice, product
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import pytest
@@ -14,6 +15,7 @@ from tarotrules.games.tarot.engine import table as tables
 from tarotrules.games.tarot.engine.candidates import candidates
 from tarotrules.games.tarot.engine.scoring import account_json, settle
 from tarotrules.games.tarot.engine.summary import Stated, Summary
+from tarotrules.games.tarot.play import table as play_tables
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.engine.tables import table
 
@@ -99,6 +101,20 @@ def test_what_a_bonus_asks_of_the_contract_is_asked_of_each(tmp_path: Path, monk
     deal = Summary(5, taker=0, partner=1, points=65, oudlers=1, bonuses=(last,))
 
     assert is_forgotten(rules, [deal._replace(contract=bid) for bid in rules.auction.bid], monkeypatch)
+
+
+@pytest.mark.parametrize(("room", "ready"), [(tables, tables.table_of), (play_tables, play_tables.play_table)])
+def test_only_the_newest_tables_are_kept(
+    room: ModuleType, ready: Callable[[Ruleset], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table is made once for a ruleset, as long as not too many others are asked for."""
+    monkeypatch.setattr(room, "_MOST", 2)
+    monkeypatch.setattr(room, "_TABLES", OrderedDict())
+    first, *newer = (table("fft").main.replace() for _ in range(3))
+    made = [ready(each) for each in (first, *newer)]
+
+    assert [ready(each) for each in newer] == made[1:]
+    assert ready(first) is not made[0]
 
 
 def is_forgotten(rules: Ruleset, tried: list[Summary], monkeypatch: pytest.MonkeyPatch) -> bool:

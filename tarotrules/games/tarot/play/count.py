@@ -42,11 +42,10 @@ class _Piling:
         to_defence = game.contract is not None and game.contract.goes == "defence_tricks"
         self.cards[self.nobody if to_defence else game.taker or 0] |= self.beside
         excused, tricks, piles = reduce(or_, game.free), self.over.tricks, self.cards
-        with_excused = []
+        with_excused, gone = [], 0
         for trick in tricks:
-            lying = 0
-            for card in trick.cards:
-                lying |= BITS[card]
+            lying = trick.gone ^ gone
+            gone = trick.gone
             piles[trick.winner] |= lying
             if lying & excused:
                 with_excused.append((trick, lying & excused))

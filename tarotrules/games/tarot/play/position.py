@@ -30,7 +30,7 @@ SILENTLY: Final = Agenda((), at_once)
 """Cards that are told were played without a word."""
 _TRICKS: Final = "tricks"
 """The key that only a deal has which is told trick by trick."""
-_BEFORE: Final = Trick(0, (), 0, NO_CARD)
+_BEFORE: Final = Trick(0, (), 0, NO_CARD, 0)
 """What stands for the tricks before one that is not the first."""
 
 

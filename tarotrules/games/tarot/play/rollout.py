@@ -30,7 +30,7 @@ def rollout(phase: Phase | Over, random: Random) -> Over:
 
 def _tricks(playing: Playing, random: Random) -> Over:
     game, leader, tricks, share = playing.game, playing.leader, [*playing.tricks], random.random
-    hands, free, never = [hand & ~playing.gone for hand in game.hands], game.free, game.never_wins
+    gone, hands, free, never = playing.gone, [hand & ~playing.gone for hand in game.hands], game.free, game.never_wins
     rounds, flat, bits, over, suit_of = game.table.rounds, game.table.flat, BITS, OVER, SUIT_OF
     trumping = TRUMPS if flat.must_trump else 0
     overtrumping = TRUMPS_OVER if flat.must_overtrump else _NO_TRUMPS
@@ -54,6 +54,7 @@ def _tricks(playing: Playing, random: Random) -> Over:
             card = (may ^ may - 1).bit_length() - 1
             bit = bits[card]
             hands[seat] = hand ^ bit
+            gone |= bit
             if not led and not free[seat] & bit:
                 led = suit_of[card]
                 if top != NO_CARD and not (TRUMPS | led) >> top & 1:
@@ -61,8 +62,9 @@ def _tricks(playing: Playing, random: Random) -> Over:
             if over[top] & bit and not never & bit:
                 top, winner = card, seat
             cards.append(card)
-        if not hands[leader]:
-            return ended(game, tuple(tricks), leader, tuple(cards), top)
         # As quick as any other tuple, made so.
-        tricks.append(_new(Trick, (leader, tuple(cards), winner, top)))
+        last = _new(Trick, (leader, tuple(cards), winner, top, gone))
+        if not hands[leader]:
+            return ended(game, tuple(tricks), last)
+        tricks.append(last)
         leader = winner

@@ -27,10 +27,16 @@ def account_of(over: Over) -> Account:
 
 def summary_of(deal: Counted) -> Summary:
     """A played deal, told with every fact that the rules ask for."""
-    table, summary = on_cards(deal.over.game.table), _said(deal)
-    facts = _known(deal, table, summary, result_of(table, summary))
+    facts = known_of(deal)
+    summary = facts.summary
     claims = [each._replace(facts=facts_of_owner(facts, Owner(each.side, each.player))) for each in summary.claims]
-    return facts.summary._replace(claims=tuple(claims), facts=tuple(facts_of(facts)))
+    return summary._replace(claims=tuple(claims), facts=tuple(facts_of(facts)))
+
+
+def known_of(deal: Counted) -> Played:
+    """All that is known of a played deal."""
+    table, summary = on_cards(deal.over.game.table), _said(deal)
+    return _known(deal, table, summary, result_of(table, summary))
 
 
 def _said(deal: Counted) -> Summary:

@@ -24,6 +24,8 @@ class Trick(NamedTuple):
     winner: int
     top: CardNumber
     """The card that won it."""
+    gone: CardSet
+    """All cards played until then."""
 
 
 class Playing(Phase):
@@ -99,31 +101,30 @@ class Playing(Phase):
 
     def _gathered(self, cards: tuple[CardNumber, ...], top: CardNumber, gone: CardSet) -> Phase | Over:
         game, leader, tricks = self.game, self.leader, self.tricks
-        if len(tricks) + 1 == game.table.hand:
-            return ended(game, tricks, leader, cards, top)
         winner = (leader + cards.index(top)) % game.players
+        last = _trick(Trick, (leader, cards, winner, top, gone))
+        if len(tricks) + 1 == game.table.hand:
+            return ended(game, tricks, last)
         going = _new(Playing)
         going.game, going.leader, going.seat, going.gone = game, winner, winner, gone
-        going.tricks = (*tricks, _trick(Trick, (leader, cards, winner, top)))
+        going.tricks = (*tricks, last)
         going.cards, going.led, going.top = (), 0, NO_CARD
         return going
 
 
-def _sweeping(game: Game, before: tuple[Trick, ...], leader: int, cards: tuple[CardNumber, ...]) -> CardNumber | None:
+def _sweeping(game: Game, before: tuple[Trick, ...], last: Trick) -> Trick:
     """An excused card may win the last trick for a side that won all the others (R-RO201206, *Le chelem*)."""
-    for seat, card in zip(game.seats_from(leader), cards, strict=True):
+    for seat, card in zip(game.seats_from(last.leader), last.cards, strict=True):
         for exempt in game.exempt[seat]:
             may_win = exempt.wins == "last_trick_of_slam" and exempt.cards >> card & 1
             if may_win and all(game.side_of(trick.winner) == game.side_of(seat) for trick in before):
-                return card
-    return None
+                return last._replace(winner=seat, top=card)
+    return last
 
 
-def ended(game: Game, before: tuple[Trick, ...], leader: int, cards: tuple[CardNumber, ...], usual: CardNumber) -> Over:
+def ended(game: Game, before: tuple[Trick, ...], last: Trick) -> Over:
     """After the last trick the deal counts, unless a hand comes to light that ought to have called it off."""
-    sweeping = _sweeping(game, before, leader, cards)
-    top = usual if sweeping is None else sweeping
-    tricks = (*before, Trick(leader, cards, (leader + cards.index(top)) % game.players, top))
+    tricks = (*before, _sweeping(game, before, last))
     players, overlooked = game.table.players, game.dealt.overlooked
     for each in game.table.redeals if overlooked else ():
         if each.id in overlooked and each.found_late == "annulled":

@@ -83,7 +83,7 @@ class Known:
     def void(self, seat: int) -> CardSet:
         """All cards of the suits, and the trumps, of which a player has shown to have none."""
         found = 0
-        for leader, cards, _, _ in (*self.tricks, Trick(self.leader, self.cards, NOBODY, NO_CARD)):
+        for leader, cards in (*(trick[:2] for trick in self.tricks), (self.leader, self.cards)):
             place = (seat - leader) % self.table.players
             if 0 < place < len(cards) and not _EXCUSE >> cards[place] & 1:
                 # An excused card says nothing of what is to be followed; the next does.

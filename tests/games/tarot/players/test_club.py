@@ -26,7 +26,7 @@ from tests.strategies import shipped_bases
 
 CLUB: Final = Club(Random(0))
 TAKER: Final = 0
-_BEFORE: Final = Trick(0, (), 0, NO_CARD)
+_BEFORE: Final = Trick(0, (), 0, NO_CARD, 0)
 
 
 def table(name: str) -> PlayTable:

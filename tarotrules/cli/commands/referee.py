@@ -85,9 +85,9 @@ class _Halted(NamedTuple):
 def _converse(session: "Session", words: "Catalogue", *, quiet: bool) -> _Halted | None:
     """Answer every line; where nobody types, up to one that cannot be taken, as others may depend on it."""
     person = sys.stdin.isatty() and not quiet
-    said = session.opening()
+    said, before = session.opening(), ""
     for number in count(1):
-        if said and not quiet:
+        if said and not quiet and (person or said != before):
             sys.stdout.write(f"{said}\n")
         if person:
             sys.stdout.write(_PROMPT)
@@ -95,7 +95,7 @@ def _converse(session: "Session", words: "Catalogue", *, quiet: bool) -> _Halted
         line = sys.stdin.readline()
         if not line:
             break
-        said = session.enter(line)
+        before, said = said, session.enter(line)
         if session.unread:
             how = "read" if not person else "pasted" if pasted_after(sys.stdin) else "typed"
             told = words.say("referee-not-taken", how=how, number=number, line=line.strip()[:_SHOWN])

@@ -38,6 +38,15 @@ def card_meant(written: str) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
+def words_for(concept: str, language: str) -> list[str]:
+    """What files of a language call something, folded.
+
+    >>> words_for("excuse", "ja")[-1]
+    '愚者'
+    """
+    return _folded(table_in(_TABLES, language).get(concept, ""))
+
+
 def cards_named(written: str, language: str) -> list[str]:
     """The codes of the cards a name may mean in one language."""
     return [] if len(written) > _LONGEST else [*_names(language).read(fold(written))]
@@ -46,8 +55,8 @@ def cards_named(written: str, language: str) -> list[str]:
 def of_both(written: str, language: str) -> str:
     """The code of a court card with its rank as in codes and its suit as in a language; empty for others.
 
-    >>> of_both("KC", "fr"), of_both("KC", "en"), of_both("RC", "fr")
-    ('HK', '', '')
+    >>> of_both("KC", "fr"), of_both("RC", "fr")
+    ('HK', '')
     """
     suit = _names(language).suits.get(fold(written[1:])) if written[1:].isalpha() else None
     rank = written[:1].upper()

@@ -240,6 +240,9 @@ class Witness:
 
     def _bid(self, seat: int, act: Act) -> Fault | None:
         phase = self.bidding
+        if isinstance(phase, _Settled) and act == PASS and not self.plays:
+            # Nothing can be said any more that is higher, and people pass all the same.
+            return None
         if isinstance(phase, _Settled | Over) or seat != phase.seat:
             return Fault(seat, act, self._not_now())
         reason = self._called_off(seat) or why_not(phase, act)

@@ -10,15 +10,18 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import plain
 from tarotrules.games.tarot.chapters.faces import label, name_of
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.check.card_words import card_meant, cards_named, of_both
+from tarotrules.games.tarot.check.card_words import card_meant, cards_named, of_both, words_for
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
 from tarotrules.syntax.folding import fold
 
 COMMANDS: Final = ("undo", "help", "quit", "score", "dealer", "hand", "chien", "discard", "call", "misdeal", "late")
 """What is typed that nobody at the table does."""
-_BETWEEN: Final = re.compile(r"[^\s\ufeff,;:.()、。，；：]+")
+_BETWEEN: Final = re.compile(r"[^\s\ufeff,;:.()、。，；：—–]+")
 _LISTED: Final = re.compile("[,、]")
+_UNSPACED: Final = "\u3040"
+"""From here on are the scripts that put no blanks between a player and what is said."""
+_SUITS: Final = frozenset("♠♥♦♣♤♡♢♧")
 _LONGEST: Final = 6
 """No phrase has more words."""
 _MOST: Final = 200
@@ -79,6 +82,7 @@ class Words:
             told = Teller(teller.rules, one, teller.titles)
             for phrase, item in _phrases(told):
                 self.phrases.setdefault(phrase, item)
+                self.phrases.setdefault(phrase.replace(" ", ""), item)
         self.cards: dict[str, str] = {}
         for card in PACK:
             for written in (label(teller.words, card), plain(name_of(teller.words, card))):
@@ -102,6 +106,9 @@ class Words:
             card = self._card(written) if length == 1 or _is_name(words[:length]) else None
             if item is not None or card is not None:
                 return length, item if item is not None else CardPlayed(card or 0)
+        if words[0][1:2] > _UNSPACED and isinstance(self.phrases.get(_key(words[0][0])), Seat):
+            words[:1] = [words[0][0], words[0][1:]]
+            return self._first(words)
         raise NotUnderstood(words[0])
 
     def _card(self, written: str) -> CardNumber | None:
@@ -125,11 +132,11 @@ def _is_name(words: list[str]) -> bool:
     """Whether several words may be the name of one card, such as *10 of hearts*, and not cards or players in a row."""
     spelt = any(each.isalpha() and len(each) > len("of") for each in (words[0], words[-1]))
     single_letter = words[0].isalpha() and len(words[0]) == 1
-    return spelt and not single_letter and all(each.isalnum() or "'" in fold(each) for each in words)
+    return spelt and not single_letter and all(each.isalnum() or each in _SUITS or "'" in fold(each) for each in words)
 
 
 def _key(written: str) -> str:
-    return " ".join(fold(written).replace("-", " ").split())
+    return " ".join(fold(written).replace("-", " ").replace("・", " ").split())
 
 
 def _phrases(told: Teller) -> Iterator[tuple[str, Item]]:
@@ -138,6 +145,7 @@ def _phrases(told: Teller) -> Iterator[tuple[str, Item]]:
     yield from _said(told, "pass", Spoken(PASS))
     yield from _said(told, "parole", Spoken(PAROLE))
     yield from _said(told, "excuse", CardPlayed(len(PACK) - 1))
+    yield from ((_key(each), CardPlayed(len(PACK) - 1)) for each in words_for("excuse", told.words.language))
     yield from _said(told, "petit", CardPlayed(NUMBERS[Card(TRUMP, 1)]))
     for name in COMMANDS:
         yield from _said(told, name, Command(name))

@@ -33,7 +33,7 @@ referee-next =
 ### A deal that somebody types
 
 referee-seats = A/А, B/В/Б, C/С, D/Д, E/Е
-referee-word-pass = пас, пасую
+referee-word-pass = пас, пасую, пасует
 referee-word-parole = пароль
 referee-word-excuse = Дурак, скюз
 referee-word-petit = Пети

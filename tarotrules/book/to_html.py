@@ -261,9 +261,12 @@ class _Page:
         captions = "".join(f"<em>{dash}{self._line(each.caption)}</em>" for each in entry.tables if each.caption)
         name = f'<th scope="rowgroup" colspan="{EVEN * len(entry.wordings)}">{self._numbered(entry)}{captions}</th>'
         rows = [("said", [self._wording(each) for each in entry.wordings])]
+        # Where there is no such rule there is little room: what a row is about stands on the other side.
+        headed = int(entry.wordings[0].absent)
         for head, *cells in (row for table in entry.tables for row in table.rows):
-            first, *others = map(self._line, cells)
-            rows.append(("row", [f"<b>{self._line(head)}</b>{escape(self._labels.colon)}{first}", *others]))
+            told = [*map(self._line, cells)]
+            told[headed] = f"<b>{self._line(head)}</b>{escape(self._labels.colon)}{told[headed]}"
+            rows.append(("row", told))
         said = (f'<tr class="{kind}">{self._cells(entry, cells)}</tr>' for kind, cells in rows if any(cells))
         return wrapped("tbody", [f'<tr class="rule">{name}</tr>', *said])
 

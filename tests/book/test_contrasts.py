@@ -95,6 +95,14 @@ def test_who_has_no_such_rule_leaves_room() -> None:
     assert 'colspan="1"' in said
 
 
+def test_what_a_row_is_about_stands_where_there_is_room() -> None:
+    """Where a side has no such rule, the name of a row is on the other, with what is said there."""
+    first, second = (sheet("a", "b", wordings=each) for each in ((NOBODY, NEW), (OLD, NOBODY)))
+
+    assert re.search(r'<td colspan="1">40</td><td colspan="7"><b>triple</b>: 60</td>', to_html(first))
+    assert re.search(r'<td colspan="7"><b>triple</b>: 40</td><td colspan="1">60</td>', to_html(second))
+
+
 def test_a_number_leads_to_its_rule() -> None:
     """A reference to any of the numbers of a rule leads there."""
     (target,) = re.findall(r'class="reference" href="#([^"]+)"', to_html(TWO))

@@ -147,7 +147,10 @@ def _slip(draft: Draft, path: tuple[str, ...], span: Span, words: Vocabulary) ->
         other[-1]: origin
         for state in draft.states.values()
         for other, origin in state.declared.items()
-        if other[:-1] == path[:-1] and other != path and origin.rank < state.declared[path].rank
+        if path in state.declared
+        and other[:-1] == path[:-1]
+        and other != path
+        and origin.rank < state.declared[path].rank
     }
     language, known = draft.document.language, Concepts(siblings)
     foreign = words.foreign(span.text, known, but=language) if known else None

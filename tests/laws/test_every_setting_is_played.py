@@ -19,7 +19,7 @@ from tarotrules.games.tarot.play.acts import PASS, Act, Play
 from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.count import counted
-from tarotrules.games.tarot.play.dealing import any_layout, dealt, may_cut, places
+from tarotrules.games.tarot.play.dealing import any_layout, dealt, gathered, may_cut, places
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
 from tarotrules.games.tarot.play.match import Match, begun
 from tarotrules.games.tarot.play.options import Options, Plays
@@ -81,7 +81,7 @@ def _cards(table: PlayTable, seed: int, random: Random) -> Dealt:
         return dealt(table, dealer, tuple(random.sample(range(len(PACK)), len(PACK))), any_layout(table, random))
     cards = stacked(table, dealer, random)
     late = frozenset(each.id for each in table.redeals if each.found_late is not None)
-    return cards._replace(overlooked=late if seed % 8 == 1 else frozenset(), silent=dealer if seed % 8 == 2 else None)
+    return cards._replace(overlooked=late if seed % 8 == 1 else frozenset(), silent=dealer if seed % 4 == 2 else None)
 
 
 def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iterator[Any]:
@@ -100,7 +100,7 @@ def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iter
     if over.ending != PLAYED:
         yield Match(table, None, 0, ()).after(over).deal(Random(1))
     if over.ending == PLAYED:
-        yield counted(over).piles
+        yield counted(over).piles, gathered(over)
         try:
             yield account_json(account_of(over))
         except Refused as refused:

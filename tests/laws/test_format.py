@@ -79,7 +79,7 @@ NAMED: Final = """
     bid {1} {{ after {0}; worth 2 [assumed: play]; multiplier 1; chien taker_hand shown }}
     parole {{ second_round always; only {0} }}
   }}
-  redeal {0} {{ when hand.{2} = 3; must; show_hand yes; next_dealer; found_late annulled }}
+  redeal {0} {{ when hand.{2} = 3; must; moment before_auction; show_hand yes; next_dealer; found_late annulled }}
   claim {0} like handful {{ level {1} {{ before single; when hand.trumpish >= 3; worth 5 }} }}
   promise {{ {0} {{ like slam }} }}
   promise {1} {{ like slam; rival {0} }}

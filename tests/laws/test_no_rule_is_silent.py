@@ -35,7 +35,9 @@ def means_nothing(change: Change) -> bool:
     of_partner = path[:2] == ("scoring", "shares") or path[-1] in {"partner", "shared"}
     if of_partner and rules.call is None:
         return True
-    if path[:2] == ("chien", "discard") and not rules.deal.chien:
+    if path[0] == "chien" and not rules.deal.chien:
+        return True
+    if path[-1] == "barred_may_be_called" and rules.deal.misdeal != "same_dealer_silent":
         return True
     if path[-1] == "hand_points" and not rules.feature:
         return True

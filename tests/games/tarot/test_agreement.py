@@ -10,7 +10,7 @@ from tarotrules import pipeline
 from tarotrules.source.diagnostics import has_errors
 
 Check = Callable[[str], list[str]]
-FIRST_LEAD = "self_call allowed; moment before_chien; first_lead free"
+FIRST_LEAD = "self_call allowed; moment before_chien; barred_may_be_called; silence must; first_lead free"
 SHARED = "scoring { round partner toward 1 }"
 
 
@@ -110,7 +110,7 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("auction { bid garde { requires hand.trumps > 9 } }", ["D012"]),
         ("play { forbidden oudlers }", ["D012"]),
         ("fine { worth 100 }", ["D012"]),
-        ("redeal petit-sec { moment after_discard }", ["D012"]),
+        ("redeal petit-sec { overtrump must }", ["D012"]),
         # Whoever is outbid answers at once, so nothing goes round.
         ("auction { rounds one; overcall duel }", ["D033"]),
         # R014: a call needs two defenders; at four it needs shares that come out whole, or a rounding.

@@ -33,6 +33,11 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "auction-rounds": (
         "overcall is in_turn.", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")
     ),
+    "claim-order": ("show is not nothing.", SimpleNamespace(show="all"), SimpleNamespace(show="nothing")),
+    "exempt-owed_from": (
+        "owed is half_card.", SimpleNamespace(owed="half_card"), SimpleNamespace(owed="half_points")
+    ),
+    "exempt-unpaid": ("owed is half_card.", SimpleNamespace(owed="half_card"), SimpleNamespace(owed="nothing")),
     "match-deals": ("match end is deals.", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")),
 }  # fmt: skip
 """What the reference says, and a record for which it is so, and one for which it is not."""

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tarotrules.cards.pack import SUITS
+from tarotrules.cards.pack import PACK, SUITS
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.call import Call
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
 
@@ -29,13 +30,33 @@ def tell(teller: Teller) -> Iterator[Told]:
         reasons=(("call-not-this-card", None),),
     )
     owed = any((each.stays, each.owed) == ("side", "half_card") for each in teller.rules.exempt.values())
-    exchange = (say("call-exchange"),) if owed else ()
-    yield Rule("call.partner", (say("call-partner"), say("call-secret"), *exchange), ())
-    in_chien = (say("call-in-chien"),) if _hidden(teller, call) else ()
+    exchange = (say("call-exchange"),) if owed and call.silence == "must" else ()
+    secret = say("call-secret", silence=call.silence)
+    yield Rule("call.partner", (say("call-partner"), secret, *exchange), (("call", "silence"),))
     own = (("call-own-card", None),)
-    yield Rule("call.alone", (*in_chien, say("call-self", self=call.self_call)), (("call", "self_call"),), reasons=own)
+    alone_settings = (("call", "self_call"), ("call", "barred_may_be_called"))
+    yield Rule("call.alone", tuple(_alone(teller, call)), alone_settings, reasons=own)
     suit = (("called-suit", None),)
-    yield Rule("call.lead", (say("call-first-lead", lead=call.first_lead),), (("call", "first_lead"),), reasons=suit)
+    lead = say("call-first-lead", lead=call.first_lead)
+    only = (say("call-first-lead-only"),) if may_have_nothing_else(teller.rules, call) else ()
+    yield Rule("call.lead", (lead, *only), (("call", "first_lead"),), reasons=suit)
+
+
+def _alone(teller: Teller, call: Call) -> Iterator[Phrase]:
+    """How it comes about that nobody is the partner."""
+    if _hidden(teller, call):
+        yield teller.say("call-in-chien")
+        if not all(_seen(bid.chien) for bid in teller.rules.auction.bid.values()):
+            yield teller.say("call-in-chien-unseen")
+    yield teller.say("call-self", self=call.self_call)
+    if teller.rules.deal.misdeal == "same_dealer_silent":
+        yield teller.say("call-barred", may="yes" if call.barred_may_be_called else "no")
+
+
+def may_have_nothing_else(rules: Ruleset, call: Call) -> bool:
+    """Whether a player can hold only cards that may not be led: those of the called suit, without the called card."""
+    others = len([card for card in PACK if card.suit == SUITS[0]]) - 1
+    return call.first_lead == "not_called_suit" and rules.deal.hand <= others
 
 
 def moment(teller: Teller, call: Call) -> Phrase:

@@ -35,12 +35,13 @@ def _fate(teller: Teller, name: str, bid: Bid) -> Iterator[Phrase]:
 
 def _discard(teller: Teller) -> Rule:
     rules, say = teller.rules, teller.say
-    phrases = [say("chien-taken", n=rules.deal.chien), say("chien-counted"), *_bans(teller)]
+    until = say("chien-change", until=rules.chien.change_until)
+    phrases = [say("chien-taken", n=rules.deal.chien), until, say("chien-counted"), *_bans(teller)]
     if _overlap([teller.cards(name) for name in rules.chien.discard]):
         phrases.append(say("chien-stricter"))
     if may_run_out(rules):
         phrases.append(say("chien-run-out"))
-    settings = tuple(("chien", "discard", name) for name in rules.chien.discard)
+    settings = (("chien", "change_until"), *(("chien", "discard", name) for name in rules.chien.discard))
     reasons = [(each, name) for name, row in rules.chien.discard.items() for each in _REASONS.get(row[0], ())]
     return Rule("chien.discard", tuple(phrases), settings, reasons=(("discard-number", None), *reasons))
 

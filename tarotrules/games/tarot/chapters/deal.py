@@ -18,13 +18,16 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield from seating.tell(teller)
     deal, say = teller.rules.deal, teller.say
     shuffled = tuple(("deal", each) for each in ("shuffle", "cut", "cut_least"))
-    yield Rule("deal.shuffle", (say("deal-shuffle", who=deal.shuffle), *_cut(teller)), shuffled)
+    shuffle = say("deal-shuffle", who=deal.shuffle, heap=teller.rules.play.heap)
+    yield Rule("deal.shuffle", (shuffle, *_cut(teller)), shuffled)
     hand = say("deal-hand", hand=deal.hand, packet=deal.packet)
     yield Rule("deal.hands", (hand,), (("deal", "hand"), ("deal", "packet")))
     yield Rule("deal.chien", tuple(_chien(teller)), tuple(("deal", each) for each in _CHIEN))
     yield Rule("deal.look", (say("deal-look"),), ())
+    fault = say("deal-misdeal-when", fault=deal.misdeal_when, chien="yes" if deal.chien else "no")
+    settings = (("deal", "misdeal"), ("deal", "misdeal_when"))
     silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()
-    yield Rule("deal.misdeal", (say("deal-misdeal", dealer=deal.misdeal),), (("deal", "misdeal"),), reasons=silent)
+    yield Rule("deal.misdeal", (fault, say("deal-misdeal", dealer=deal.misdeal)), settings, reasons=silent)
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
     if len(teller.rules.redeal) > 1:
@@ -49,14 +52,20 @@ def _chien(teller: Teller) -> Iterator[Phrase]:
         yield teller.say("deal-chien-apart")
 
 
+def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:
+    """Who calls a deal off, and when."""
+    when = Reader(teller).truth(redeal.when)
+    return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment)
+
+
 def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
     title = teller.title("redeal", name)
-    phrases = [teller.say("redeal", title=title, when=Reader(teller).truth(redeal.when), duty=redeal.duty)]
+    phrases = [called_off(teller, title, redeal)]
     if redeal.show_hand:
         phrases.append(teller.say("redeal-show"))
     if redeal.found_late is not None:
         phrases.append(teller.say("redeal-found-late", late=redeal.found_late))
     phrases.append(teller.say("redeal-dealer", dealer=redeal.dealer))
-    settings = tuple(("redeal", name, each) for each in ("when", "duty", "show_hand", "found_late", "dealer"))
+    settings = tuple(("redeal", name, each) for each in redeal.fields)
     reasons = (("redeal-not-held", name), ("called-off", name))
     return Rule(slot_of("redeal", name), tuple(phrases), settings, title, reasons=reasons)

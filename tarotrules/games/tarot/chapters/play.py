@@ -1,6 +1,7 @@
 """The play, and the cards excused from its duties."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
@@ -11,7 +12,12 @@ from tarotrules.games.tarot.ruleset.play import Exempt
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
+from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
+
+FACING: Final = 4
+"""Only with four players does somebody sit opposite the taker."""
+_OWNER: Final = ("wins", "stays", "owed", "owed_from", "unpaid")
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -32,9 +38,19 @@ def tell(teller: Teller) -> Iterator[Told]:
         reasons=(("must-overtrump", None),),
     )
     yield Rule("play.winner", (say("play-winner"),), ())
-    yield Rule("play.tricks", (say("play-look-back", which=play.look_back),), (("play", "look_back"),))
+    gathered = (_heap(teller), say("play-look-back", which=play.look_back))
+    yield Rule("play.tricks", gathered, (("play", "heap"), ("play", "look_back")))
     for name, exempt in teller.rules.exempt.items():
         yield from _exempt(teller, name, exempt)
+
+
+def _heap(teller: Teller) -> Phrase:
+    """Who keeps the tricks of the defence, and a chien that counts with them."""
+    rules = teller.rules
+    facing = "opposite" if rules.players == FACING else "one"
+    chien = rules.deal.chien > 0 and any(bid.chien[0] == "defence_tricks" for bid in rules.auction.bid.values())
+    whose = facing if rules.play.heap == "facing" else "own"
+    return teller.say("play-heap", whose=whose, chien="yes" if chien else "no")
 
 
 def _exempt(teller: Teller, name: str, exempt: Exempt) -> Iterator[Rule]:
@@ -45,7 +61,7 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Iterator[Rule]:
     yield _part(teller, name, "play", (*_when(teller, name, exempt), free, led), ("when", "announce"))
     wins = say("exempt-wins", card=card, wins=exempt.wins)
     stays = say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed)
-    yield _part(teller, name, "owner", (wins, stays), ("wins", "stays", "owed"))
+    yield _part(teller, name, "owner", (wins, stays, *_owed(teller, card, exempt)), _OWNER)
     last = [say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins)]
     if exempt.last_trick == "other_side" and _counts_players(teller.rules):
         last.append(say("exempt-personal"))
@@ -56,6 +72,13 @@ def _part(teller: Teller, name: str, part: str, phrases: Iterable[Phrase], field
     called = teller.say("name-exempt", card=teller.noun(name), part=part)
     settings = tuple(("exempt", name, each) for each in fields)
     return Rule(slot_of("exempt", name, part), tuple(phrases), settings, name=called)
+
+
+def _owed(teller: Teller, card: Noun, exempt: Exempt) -> Iterator[Phrase]:
+    """Where a card that is owed comes from, and what if there is none."""
+    if exempt.owed_from is not None and exempt.unpaid is not None:
+        yield teller.say("exempt-owed-from", stays=exempt.stays, **{"from": exempt.owed_from})
+        yield teller.say("exempt-unpaid", card=card, stays=exempt.stays, unpaid=exempt.unpaid)
 
 
 def _counts_players(rules: Ruleset) -> bool:

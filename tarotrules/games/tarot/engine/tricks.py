@@ -37,7 +37,7 @@ class Grounds(NamedTuple):
 def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
     """What the attack can have won where the chien goes to one place."""
     exempt = frozenset(card for name in rules.exempt for card in rules.deck.class_[name].cards)
-    either_way = any(each.owed == "nothing" for each in rules.exempt.values())
+    either_way = any("nothing" in {each.owed, each.unpaid} for each in rules.exempt.values())
     free = either_way or any(each.last_trick == "other_side" for each in rules.exempt.values())
     never = {name for name, duty in rules.chien.discard.items() if duty == ("never",)}
     kept_out = frozenset(card for name in never for card in rules.deck.class_[name].cards) - exempt

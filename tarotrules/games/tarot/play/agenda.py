@@ -12,7 +12,7 @@ from tarotrules.games.tarot.play.drawing import dealt_out
 from tarotrules.games.tarot.play.exempting import excusing
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase, Step, whole_pack
 from tarotrules.games.tarot.play.promising import promising
-from tarotrules.games.tarot.play.redealing import redealing
+from tarotrules.games.tarot.play.redealing import at_turn, redealing
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import at_once, tricks
 
@@ -21,12 +21,16 @@ from tarotrules.games.tarot.play.tricks import at_once, tricks
 def agenda_of(table: PlayTable) -> Agenda:
     """What happens in a deal, in order."""
     own = "own_first_card"
-    return Agenda(tuple(_steps(table)), first_card if table.claims_at[own] or table.promises_at[own] else at_once)
+    return Agenda(
+        tuple(_steps(table)),
+        first_card if table.claims_at[own] or table.promises_at[own] else at_once,
+        at_turn if any(each.own_turn for each in table.redeals) else None,
+    )
 
 
 def _steps(table: PlayTable) -> Iterator[Step]:
     call = table.rules.call
-    if table.redeals:
+    if not all(each.own_turn for each in table.redeals):
         yield redealing
     yield from (excusing, auction)
     if call is not None and call.moment == "before_chien":

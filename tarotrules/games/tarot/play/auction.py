@@ -24,6 +24,8 @@ class Said(NamedTuple):
     """Who said parole."""
     second: bool = False
     """Whether this is the second round."""
+    heard: tuple[int, ...] = ()
+    """Who has spoken."""
 
 
 def auction(game: Game, place: int) -> Phase | Over:
@@ -62,14 +64,15 @@ class Bidding(Phase):
 
     def after(self, act: Act) -> Phase | Over:
         """The next who speaks, or what follows the auction."""
-        _, high, holder, promises, reserved, second = self.said
+        _, high, holder, promises, reserved, second, heard = self.said
+        heard = (*heard, self.seat)
         rest = self.said.queue[1:]
         if isinstance(act, Bid):
             high = self.game.table.rank_of[act.id]
-            said = Said(self._outbid(rest), high, self.seat, act.promises, reserved, second)
+            said = Said(self._outbid(rest), high, self.seat, act.promises, reserved, second, heard)
         else:
             reserved = (*reserved, self.seat) if isinstance(act, Parole) else reserved
-            said = Said(rest, high, holder, promises, reserved, second)
+            said = Said(rest, high, holder, promises, reserved, second, heard)
         return Bidding(self.game, self.place, said).settled()
 
     def _outbid(self, rest: tuple[int, ...]) -> tuple[int, ...]:
@@ -84,7 +87,8 @@ class Bidding(Phase):
         said = self.said
         higher = said.high + 1 < len(self.game.table.contracts)
         if said.queue and said.queue != (said.holder,) and higher:
-            return self
+            first_turn = self.game.agenda.first_turn
+            return self if first_turn is None or self.seat in said.heard else first_turn(self)
         again = () if said.second or not higher else self._second_round()
         if again:
             return Bidding(self.game, self.place, said._replace(queue=again, second=True)).settled()

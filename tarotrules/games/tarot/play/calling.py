@@ -39,10 +39,15 @@ class Calling(Phase):
         return Few(map(Call, each(self.cards)))
 
     def after(self, act: Act) -> Phase | Over:
-        """Whoever was dealt it is the partner; nobody is, if it lay in the chien or is the taker's."""
+        """Whoever was dealt it is the partner; nobody is, if it lay in the chien or is held by one who cannot be."""
         if not isinstance(act, Call):
             raise NotAnOption(act)
-        bit = 1 << act.card
-        holder = next((seat for seat, hand in enumerate(self.game.dealt.hands) if hand & bit), None)
-        partner = None if holder == self.seat else holder
-        return go_on(self.game.with_(called=act.card, partner=partner), self.place)
+        bit, alone = 1 << act.card, _no_partners(self.game)
+        holders = (seat for seat, hand in enumerate(self.game.dealt.hands) if hand & bit and seat not in alone)
+        return go_on(self.game.with_(called=act.card, partner=next(holders, None)), self.place)
+
+
+def _no_partners(game: Game) -> tuple[int | None, ...]:
+    """Who cannot be the partner: the taker, and perhaps a dealer at fault for a misdeal."""
+    call = game.table.rules.call
+    return (game.taker,) if call is None or call.barred_may_be_called else (game.taker, game.dealt.silent)

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import BITS, CardNumber, CardSet, halves, lowest, set_of
-from tarotrules.games.tarot.engine.summary import ATTACK
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.table import Exempt
 from tarotrules.games.tarot.play.tricks import Trick
@@ -69,17 +69,23 @@ class _Piling:
         elif winner != seat and not (exempt.stays == "side" and friends):
             self.cards[winner] ^= bit
             self.cards[seat] |= bit
-            if exempt.owed == "nothing" or (exempt.owed == "half_card" and self._paid(exempt, seat, winner)):
+            if exempt.owed == "nothing" or (exempt.owed == "half_card" and self._settled(exempt, seat, winner)):
                 return
             self.credit[seat] -= 1
             self.credit[winner] += 1
 
+    def _settled(self, exempt: Exempt, seat: int, winner: int) -> bool:
+        """Whether a card is given, or nothing is owed for want of one."""
+        return self._paid(exempt, seat, winner) or exempt.unpaid == "nothing"
+
     def _paid(self, exempt: Exempt, seat: int, winner: int) -> bool:
-        """Whether there is a card worth half a point to give: of the side, or of the player's own tricks."""
+        """Whether there is a card worth half a point to give: of the side, or of the player's own."""
         side_of, of_side = self.game.side_of, exempt.stays == "side"
         side = side_of(seat)
-        friends = [each for each in range(self.nobody) if each != seat and side_of(each) == side] if of_side else ()
-        kept = self.game.free[seat] | (0 if of_side else self.beside)
+        friends = [each for each in range(self.nobody) if each != seat and side_of(each) == side] if of_side else []
+        if of_side and side == DEFENCE:
+            friends.append(self.nobody)
+        kept = self.game.free[seat] | (0 if exempt.owed_from == "tricks_and_discard" else self.beside)
         for giver in (seat, *friends):
             found = lowest(self.cards[giver] & HALF_CARDS & ~kept, 1)
             if found:

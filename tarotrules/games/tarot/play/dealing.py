@@ -12,8 +12,9 @@ from typing import Final
 
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import ALL, CardNumber, each, together
+from tarotrules.games.tarot.engine.summary import DEFENCE, Side
 from tarotrules.games.tarot.play.drawing import any_card
-from tarotrules.games.tarot.play.game import Dealt, Over
+from tarotrules.games.tarot.play.game import Dealt, Game, Over
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.sampling.draws import any_place
 
@@ -104,14 +105,24 @@ def dealt(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
 def gathered(over: Over) -> Order:
     """The cards as they lie after a deal, where nobody shuffles: tricks as they were won, then what was not played.
 
-    The attack's tricks come first; then hand upon hand what is still in them, the discard, and the chien.
+    The attack's tricks come first, those of the defence in one heap or by player; then hand upon hand what is still in
+    them, the discard, and the chien.
     """
     game = over.game
-    tricks = sorted(over.tricks, key=lambda trick: game.side_of(trick.winner))
+    heaps = _heaps(game)
+    tricks = sorted(over.tricks, key=lambda trick: heaps[trick.winner])
     pack = [card for trick in tricks for card in trick.cards]
     for place in (*(game.hands[seat] for seat in game.in_order()), game.discard, game.chien):
         pack += [card for card in each(place) if card not in pack]
     return tuple(pack)
+
+
+def _heaps(game: Game) -> tuple[tuple[Side, int], ...]:
+    """In whose heap the tricks of each player lie: its side, and who of the defence, where each has one."""
+    order = [*game.in_order()]
+    apart = game.table.rules.play.heap == "by_player"
+    sides = [game.side_of(seat) for seat in game.seats_from(0)]
+    return tuple((side, order.index(seat) if apart and side == DEFENCE else 0) for seat, side in enumerate(sides))
 
 
 def after_misdeal(table: PlayTable, dealer: int) -> tuple[int, int | None]:

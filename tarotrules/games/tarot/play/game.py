@@ -196,6 +196,8 @@ class Agenda(NamedTuple):
     """In order; the last of them is the play of the tricks."""
     first_card: "Callable[[Playing], Phase]"
     """What comes before a player's first card."""
+    first_turn: "Callable[[Phase], Phase | Over] | None"
+    """What comes before a player speaks in the auction for the first time, if anything may."""
 
 
 Step = Callable[[Game, int], Phase | Over]

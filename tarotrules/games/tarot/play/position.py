@@ -26,7 +26,7 @@ _FORM: Final[Form] = {
     "first_trick": (CardReader.truth, False),
     "called": (CardReader.number, None),
 }
-SILENTLY: Final = Agenda((), at_once)
+SILENTLY: Final = Agenda((), at_once, None)
 """Cards that are told were played without a word."""
 _TRICKS: Final = "tricks"
 """The key that only a deal has which is told trick by trick."""

@@ -52,6 +52,8 @@ class Exempt(NamedTuple):
     wins: str
     stays: str
     owed: str
+    owed_from: str | None
+    unpaid: str | None
     last_trick: str
 
 
@@ -86,6 +88,8 @@ class Redeal(NamedTuple):
     id: str
     when: OfHand
     must: bool
+    own_turn: bool
+    """Whether it is called off when the player speaks first, and not before anybody has."""
     next_dealer: bool
     found_late: str | None
 
@@ -103,9 +107,12 @@ class PlayTable:
         self.eyes = Eyes(self.players, self.classes)
         see, see_hand = self.eyes.see, self.eyes.see_hand
         self.redeals = tuple(
-            Redeal(name, see_hand(each.when), each.duty == "must", each.dealer == "next_dealer", each.found_late)
+            Redeal(
+                name, see_hand(each.when), each.duty == "must", each.moment == "own_turn",
+                each.dealer == "next_dealer", each.found_late,
+            )
             for name, each in rules.redeal.items()
-        )
+        )  # fmt: skip
         self.rank_of = {each.id: rank for rank, each in enumerate(self.contracts)}
         """How high a contract is, by its id."""
         self.exempt = tuple(self._exempt(rules))
@@ -164,7 +171,8 @@ class PlayTable:
         for name, each in rules.exempt.items():
             when = None if each.when is None else self.eyes.see_hand(each.when)
             yield Exempt(
-                name, self.classes[name], when, each.announce, each.wins, each.stays, each.owed, each.last_trick
+                name, self.classes[name], when, each.announce, each.wins, each.stays, each.owed, each.owed_from,
+                each.unpaid, each.last_trick,
             )  # fmt: skip
 
     def _level(self, name: str, condition: Expression) -> Level:

@@ -109,7 +109,7 @@ def _in_the_open(act: Act, phase: Phase) -> Act:
 def _turn(phase: Phase) -> int:
     """Whose turn everybody sees it to be: where only somebody's own cards give a choice, who acts in the open next."""
     match phase:
-        case Redealing():
+        case Redealing(found=((_, redeal), *_)) if not redeal.own_turn:
             return speakers(phase.game)[0]
         case Claiming():
             return first_leader(phase.game)

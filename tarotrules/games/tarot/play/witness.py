@@ -65,8 +65,8 @@ def _of_card(playing: Playing, card: CardNumber) -> Reason | None:
     return of_card(playing.in_(game.with_(free=free)), card)
 
 
-_AUCTION: Final = Agenda((auction, _Settled), lambda playing: playing)
-_CALL: Final = Agenda((calling, _Settled), lambda playing: playing)
+_AUCTION: Final = Agenda((auction, _Settled), lambda playing: playing, None)
+_CALL: Final = Agenda((calling, _Settled), lambda playing: playing, None)
 
 
 class Witness:
@@ -103,6 +103,11 @@ class Witness:
     def unspoken(self) -> bool:
         """Whether nobody has bid or passed yet."""
         return getattr(self.bidding, "said", None) == self._opening
+
+    def _unheard(self, seat: int) -> bool:
+        """Whether a player may still speak for the first time."""
+        said: Any = getattr(self.bidding, "said", None)
+        return said is not None and seat not in said.heard
 
     @property
     def settled(self) -> Game | None:
@@ -357,7 +362,7 @@ class Witness:
             raise Refused(refusals.NOT_A_RECORD, what="late", value=id, number=0)
         if seat in self.dealt and redeal.when(self.dealt[seat]) is not True:
             return Fault(seat, act, Reason("redeal-not-held", id))
-        if not late and not self.unspoken:
+        if not late and not (self._unheard(seat) if redeal.own_turn else self.unspoken):
             return Fault(seat, act, self._not_now())
         if not late or redeal.found_late == "annulled":
             self.ending = "annulled" if late else "called_off"

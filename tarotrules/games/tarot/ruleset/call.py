@@ -1,6 +1,6 @@
 """The call chapter: how the taker finds a partner at five."""
 
-from tarotrules.settings.kinds import Choice, Listing
+from tarotrules.settings.kinds import Choice, Flag, Listing
 from tarotrules.settings.record import Record, setting
 
 
@@ -12,5 +12,9 @@ class Call(Record):
     self_call: str = setting(Choice("allowed", "forbidden"))
     """Whether the taker may call a card in the taker's own hand, to play alone."""
     moment: str = setting(Choice("before_chien", "after_chien"))
+    barred_may_be_called: bool = setting(Flag())
+    """Whether a dealer who may not bid after a misdeal may be the partner."""
+    silence: str = setting(Choice("must", "free"))
+    """Whether the partner has to keep the partnership a secret until the called card is played."""
     first_lead: str = setting(Choice("not_called_suit", "free"))
     """Whether the suit of the called card may be led to the first trick (the card itself always may)."""

@@ -29,6 +29,8 @@ class Deal(Record):
     """Whether two cards in a row may not go to the chien."""
     misdeal: str = setting(Choice("same_dealer_silent", "same_dealer", "next_dealer"))
     """Who deals again after a misdeal; *silent*: the dealer at fault may not bid on the new deal."""
+    misdeal_when: str = setting(Choice("any_fault", "high_card_seen"))
+    """Which faults make a misdeal: any, or of the cards that are seen too early only those worth seeing."""
 
 
 class Redeal(Record):
@@ -37,6 +39,8 @@ class Redeal(Record):
     when: Expression = setting(Formula("truth", "dealt"))
     """Read on the player's own hand as dealt."""
     duty: str = setting(Choice("must", "may"), bare=True)
+    moment: str = setting(Choice("before_auction", "own_turn"))
+    """When it is called off: before anybody has bid, or when it is the player's first turn to bid."""
     show_hand: bool = setting(Flag())
     """Whether the hand is laid open."""
     dealer: str = setting(Choice("next_dealer", "same_dealer"), bare=True)

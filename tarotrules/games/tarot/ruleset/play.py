@@ -13,6 +13,8 @@ class Play(Record):
     """What a player does who has none of the suit led but holds trumps."""
     overtrump: str = setting(Choice("must", "free"))
     """Whether a trump played must beat those already in the trick, if it can."""
+    heap: str = setting(Choice("facing", "by_player"))
+    """Who keeps the tricks of the defence: one defender, facing the taker where somebody does, or each their own."""
     look_back: str = setting(Choice("previous_trick", "never"))
     """Which gathered tricks a player may look at."""
 
@@ -29,5 +31,11 @@ class Exempt(Record):
     """Among whose tricks it is put, and who pays for it."""
     owed: str = setting(Choice("half_card", "half_points", "nothing"))
     """What the winner of the trick gets for it: a half-point card, the half point alone, or nothing."""
+    owed_from: str | None = setting(
+        Choice("tricks", "tricks_and_discard"), exists=lambda exempt: exempt.owed == "half_card"
+    )
+    """From where the half-point card is taken; the discard, or a chien that counts with it, is in no trick."""
+    unpaid: str | None = setting(Choice("half_points", "nothing"), exists=lambda exempt: exempt.owed == "half_card")
+    """What the winner of the trick gets if there never is such a card."""
     last_trick: str = setting(Choice("other_side", "trick_winner", "kept"))
     """Who gets it when it is played to the last trick (and does not win it)."""

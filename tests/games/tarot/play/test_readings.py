@@ -147,13 +147,13 @@ def test_a_pack_is_put_together_side_by_side(house: House) -> None:
     assert len({*sides}) == 3
     assert gathered(over)[-6:] == tuple(each(over.game.discard))
     assert gathered(passed) == tuple(card for held in (*hands, passed.game.chien) for card in each(held))
-    assert told(rules, "deal-shuffle", who="none")
+    assert told(rules, "deal-shuffle", who="none", heap="facing")
 
 
 @pytest.mark.parametrize("first", ["may", "must"])
 def test_which_hand_calls_a_deal_off(house: House, first: str) -> None:
     """One that must before one that may; of two alike, the first after the dealer. Said where there are several."""
-    body = f"redeal courtless {{ when hand.courts = 0; {first}; show_hand no; same_dealer }}"
+    body = f"redeal courtless {{ when hand.courts = 0; {first}; moment before_auction; show_hand no; same_dealer }}"
     rules = house(body)
     table = PlayTable(rules)
     low = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 H1 H2 H3 H4 H5 H6 H7 H8"
@@ -168,7 +168,8 @@ def test_which_hand_calls_a_deal_off(house: House, first: str) -> None:
 
 def test_of_two_who_may_the_first_after_the_dealer_is_asked(house: House) -> None:
     """And the other, if nobody called the deal off."""
-    table = PlayTable(house("redeal kingless { when hand.kings = 0; may; show_hand no; same_dealer }"))
+    body = "redeal kingless { when hand.kings = 0; may; moment before_auction; show_hand no; same_dealer }"
+    table = PlayTable(house(body))
     phase = start(table, dealt(table, "SK HK", "DK CK T1 T2"))
 
     assert isinstance(phase, Redealing)

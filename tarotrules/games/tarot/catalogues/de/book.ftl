@@ -119,7 +119,10 @@ deal-shuffle =
         [opposite] Der Spieler, der dem Geber gegenübersitzt, mischt die Karten.
         [another] Die Karten mischt nicht der Geber, sondern ein anderer Spieler.
         [dealer] Der Geber mischt die Karten.
-       *[none] Zwischen den Spielen wird nicht gemischt. Die Karten werden so zusammengelegt, wie sie liegen: die Stiche des Angriffs, die der Verteidigung, dann die abgelegten Karten oder der Hund; wurde nicht gespielt, die Blätter der Reihe nach, dann der Hund.
+       *[none] Zwischen den Spielen wird nicht gemischt. Die Karten werden so zusammengelegt, wie sie liegen: die Stiche des Angriffs, die der Verteidigung{ $heap ->
+            [by_player] {" "}(Spieler für Spieler)
+           *[facing] {""}
+        }, dann die abgelegten Karten oder der Hund; wurde nicht gespielt, die Blätter der Reihe nach, dann der Hund.
     }
     .word-shuffle = mischt, Mischen
 deal-cut =
@@ -150,17 +153,35 @@ deal-chien-cards =
 deal-chien-apart = Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
     .word-chien_apart = Hundekarten_getrennt
 name-deal-misdeal = Vergeben
+deal-misdeal-when =
+    { $fault ->
+        [any_fault] Vergeben hat sich der Geber, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
+            [yes] {" "}wenn der Hund anders gelegt wird als oben beschrieben,
+           *[no] {""}
+        } wenn der Falsche gibt oder wenn während des Gebens eine Karte zu sehen ist.
+       *[high_card_seen] Vergeben hat sich der Geber, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
+            [yes] {" "}wenn der Hund anders gelegt wird als oben beschrieben,
+           *[no] {""}
+        } wenn der Falsche gibt oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse zu sehen ist. Ist eine andere Karte zu sehen, so wird weitergegeben.
+    }
+    .word-misdeal_when = Vergeben_wenn, Fehlgabe_wenn
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] Hat sich der Geber vergeben, also falsch gegeben, so werden die Karten wieder eingesammelt, ohne dass jemand sie ansieht, und derselbe Geber gibt noch einmal; im neuen Spiel darf er jedoch nicht bieten.
-        [same_dealer] Hat sich der Geber vergeben, also falsch gegeben, so gibt er noch einmal.
-       *[next_dealer] Hat sich der Geber vergeben, also falsch gegeben, so gibt der nächste Geber.
+        [same_dealer_silent] Hat sich der Geber vergeben, so werden die Karten wieder eingesammelt, ohne dass jemand sie ansieht, und derselbe Geber gibt noch einmal; im neuen Spiel darf er jedoch nicht bieten.
+        [same_dealer] Hat sich der Geber vergeben, so gibt er noch einmal.
+       *[next_dealer] Hat sich der Geber vergeben, so gibt der nächste Geber.
     }
     .word-misdeal = Fehlgabe, Vergeben
 redeal =
     { $duty ->
-        [must] Ein Spieler muss es vor dem Bieten bekannt geben („{ $title }“), wenn { $when }; damit ist das Spiel ungültig.
-       *[may] Ein Spieler darf das Spiel vor dem Bieten für ungültig erklären („{ $title }“), wenn { $when }.
+        [must] Ein Spieler muss es { $moment ->
+            [before_auction] vor dem Bieten
+           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+        } bekannt geben („{ $title }“), wenn { $when }; damit ist das Spiel ungültig.
+       *[may] Ein Spieler darf das Spiel { $moment ->
+            [before_auction] vor dem Bieten
+           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+        } für ungültig erklären („{ $title }“), wenn { $when }.
     }
     .word-duty = Verbindlichkeit
 redeal-show = Der Spieler legt dazu sein Blatt offen hin.
@@ -177,7 +198,7 @@ redeal-dealer =
        *[same_dealer] Danach gibt derselbe Geber neu.
     }
 name-deal-redeals = Mehrere solche Blätter
-redeal-several = Kommen mehrere solche Blätter zusammen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
+redeal-several = Kommen mehrere solche Blätter im selben Augenblick zusammen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
 
 ## Das Bieten
 
@@ -293,10 +314,22 @@ call-alone = Hat der Nehmer alle Karten, die gerufen werden können, selbst auf 
 call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
 name-call-partner = Partner
 call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
-call-secret = Der Partner verrät sich nicht; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
+call-secret =
+    { $silence ->
+        [must] Der Partner darf sich weder durch ein Wort noch durch ein Zeichen verraten; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
+       *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
+    }
+    .word-silence = Schweigen
 call-exchange = Würde ein Kartentausch den Partner verraten, so wartet man damit, bis alle ihn kennen.
 name-call-alone = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen.
+call-in-chien-unseen = Sieht niemand den Hund an, so stellt sich das erst am Ende des Spiels heraus.
+call-barred =
+    { $may ->
+        [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch der Partner sein.
+       *[no] Ein Geber, der nach einem Vergeben nicht bieten darf, kann auch nicht der Partner sein: Hat er die gerufene Karte, so spielt der Nehmer allein.
+    }
+    .word-barred_may_be_called = stummer_Geber_rufbar
 call-self =
     { $self ->
         [allowed] Der Nehmer darf auch eine Karte aus seinem eigenen Blatt rufen; dann spielt er allein, ohne dass die anderen es wissen.
@@ -310,12 +343,19 @@ call-first-lead =
        *[free] Die Farbe der gerufenen Karte darf zu jedem Stich ausgespielt werden, auch schon zum ersten.
     }
     .word-first_lead = erstes_Ausspiel
+call-first-lead-only = Wer keine andere Karte hat, spielt diese Farbe trotzdem aus.
 
 ## Der Hund und die Ablage
 
 name-chien-discard = Ablage
 chien-taken = Darf der Nehmer bei seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel { COUNTED($n, noun: "card") } ablegen, aus Blatt und Hund zusammen.
 chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
+chien-change =
+    { $until ->
+        [closed] Ist die Ablage fertig, so zeigt der Nehmer, dass sie die richtige Zahl von Karten hat, und sagt „Jeu“ (französisch für „Spiel“). Danach darf er sie nicht mehr ändern; nur eine falsche Kartenzahl wird bis zum ersten Ausspiel noch berichtigt.
+       *[first_lead] Bis zum ersten Ausspiel darf der Nehmer seine Ablage noch ändern.
+    }
+    .word-change_until = änderbar_bis, aenderbar_bis
 chien-stricter = Betreffen zwei dieser Regeln dieselbe Karte, so gilt die strengere.
 chien-run-out = Hat der Nehmer zu wenige andere Karten, so legt er so wenige wie möglich von denen ab, die sonst nie abgelegt werden dürfen.
 chien-discard =
@@ -471,6 +511,22 @@ play-overtrump =
 name-play-winner = Stichgewinn
 play-winner = Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
 name-play-tricks = Gewonnene Stiche
+play-heap =
+    { $whose ->
+        [opposite] Der Verteidiger, der dem Nehmer gegenübersitzt, verwahrt alle Stiche der Verteidigung{ $chien ->
+            [yes] , auch den Hund, wenn er für sie zählt
+           *[no] {""}
+        }.
+        [one] Einer der Verteidiger verwahrt alle Stiche der Verteidigung{ $chien ->
+            [yes] , auch den Hund, wenn er für sie zählt
+           *[no] {""}
+        }.
+       *[own] Jeder Spieler legt die Stiche, die er gewinnt, vor sich hin{ $chien ->
+            [yes] ; ein Hund, der für die Verteidigung zählt, liegt für sich
+           *[no] {""}
+        }.
+    }
+    .word-heap = Stichhaufen
 play-look-back =
     { $which ->
         [previous_trick] Solange der laufende Stich nicht vollständig ist, darf der vorherige noch angesehen werden.
@@ -510,7 +566,7 @@ exempt-stays =
             [m] ihn
            *[f] sie
         } gespielt hat{ $owed ->
-            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür aus den Stichen der anderen Partei eine Karte, die einen halben Punkt zählt, sobald darin eine liegt; findet sich darin bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
+            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür eine Karte, die einen halben Punkt zählt, sobald es eine gibt.
             [half_points] . Gewinnt die Gegenpartei den Stich, so zählt sie dafür einen halben Punkt mehr und die andere Partei einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass sie dafür etwas schuldig ist.
         }
@@ -518,13 +574,34 @@ exempt-stays =
             [m] ihn
            *[f] sie
         } gespielt hat{ $owed ->
-            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs eine Karte, die einen halben Punkt zählt, und zwar aus den Stichen, die er selbst gewonnen hat, sobald darin eine liegt; findet sich darin bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und die Gegenpartei zählt einen halben Punkt mehr.
+            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs, auch einem der eigenen Partei, eine Karte, die einen halben Punkt zählt, sobald er eine hat.
             [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass er dafür etwas schuldig ist.
         }
     }
     .word-stays = bleibt, bleibt_bei
     .word-owed = Ersatz, schuldet
+exempt-owed-from =
+    { $from ->
+        [tricks] { $stays ->
+            [side] Diese Karte kommt aus den Stichen der Partei, die sie gibt, nie aus der Ablage.
+           *[player] Diese Karte kommt aus den Stichen, die er selbst gewonnen hat, nie aus der Ablage.
+        }
+       *[tricks_and_discard] { $stays ->
+            [side] Diese Karte kommt aus den Stichen oder der Ablage der Partei, die sie gibt.
+           *[player] Diese Karte kommt aus den Stichen, die er selbst gewonnen hat, oder, wenn er der Nehmer ist, aus der Ablage.
+        }
+    }
+    .word-owed_from = Ersatz_aus
+exempt-unpaid =
+    { $unpaid ->
+        [half_points] Findet sich bis zuletzt keine, so zählt { NOUN($card, case: "definite") } einen halben Punkt weniger, und { $stays ->
+            [side] die Gegenpartei
+           *[player] der Gewinner des Stichs
+        } zählt einen halben Punkt mehr.
+       *[nothing] Findet sich bis zuletzt keine, so wird nichts dafür gegeben.
+    }
+    .word-unpaid = ohne_Ersatz
 exempt-last-trick =
     { $to ->
         [other_side] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->

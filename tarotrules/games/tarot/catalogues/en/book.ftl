@@ -119,7 +119,10 @@ deal-shuffle =
         [opposite] The player opposite the dealer shuffles the pack.
         [another] A player other than the dealer shuffles the pack.
         [dealer] The dealer shuffles the pack.
-       *[none] The pack is not shuffled between deals. The cards are put together as they lie: the attack’s tricks, the defence’s tricks, then the discard or the chien; after a deal that was not played, the hands in turn, then the chien.
+       *[none] The pack is not shuffled between deals. The cards are put together as they lie: the attack’s tricks, the defence’s tricks{ $heap ->
+            [by_player] {" "}(player by player)
+           *[facing] {""}
+        }, then the discard or the chien; after a deal that was not played, the hands in turn, then the chien.
     }
     .word-shuffle = shuffle
 deal-cut =
@@ -150,6 +153,18 @@ deal-chien-cards =
 deal-chien-apart = No two consecutive cards of the pack may both go into the chien.
     .word-chien_apart = chien_apart
 name-deal-misdeal = Misdeal
+deal-misdeal-when =
+    { $fault ->
+        [any_fault] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
+            [yes] {" "}if the chien is dealt otherwise than described above,
+           *[no] {""}
+        } if the wrong player deals, or if a card is seen before the deal is complete.
+       *[high_card_seen] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
+            [yes] {" "}if the chien is dealt otherwise than described above,
+           *[no] {""}
+        } if the wrong player deals, or if a trump, a court card, or the Excuse is seen before the deal is complete. If any other card is seen, the deal goes on.
+    }
+    .word-misdeal_when = misdeal_when
 deal-misdeal =
     { $dealer ->
         [same_dealer_silent] After a misdeal, the cards are handed back unseen and the same dealer deals again, but may not bid in the new deal.
@@ -159,8 +174,14 @@ deal-misdeal =
     .word-misdeal = misdeal
 redeal =
     { $duty ->
-        [must] Before the auction, a player must announce “{ $title }” if { $when }; the deal is then annulled.
-       *[may] Before the auction, a player may announce “{ $title }” if { $when }; the deal is then annulled.
+        [must] { $moment ->
+            [before_auction] Before the auction
+           *[own_turn] Just before bidding or passing for the first time
+        }, a player must announce “{ $title }” if { $when }; the deal is then annulled.
+       *[may] { $moment ->
+            [before_auction] Before the auction
+           *[own_turn] Just before bidding or passing for the first time
+        }, a player may announce “{ $title }” if { $when }; the deal is then annulled.
     }
     .word-duty = duty
 redeal-show = That player shows the whole hand.
@@ -177,7 +198,7 @@ redeal-dealer =
        *[same_dealer] The same dealer deals again.
     }
 name-deal-redeals = Several such hands
-redeal-several = If several of these hands have been dealt, one that must be announced comes before one that may be; otherwise the player who comes first after the dealer has precedence.
+redeal-several = If several of these hands could be announced at the same moment, one that must be announced comes before one that may be; otherwise the player who comes first after the dealer has precedence.
 
 ## The auction
 
@@ -293,10 +314,22 @@ call-alone = A taker who holds every card that may be called plays alone.
 call-no-next = No card of another rank may be called.
 name-call-partner = Partner
 call-partner = Whoever holds the called card is the taker’s partner for this deal.
-call-secret = The partner says nothing; the partnership becomes known only when the called card is played.
+call-secret =
+    { $silence ->
+        [must] The partner must not give this away by any word or sign; it becomes known only when the called card is played.
+       *[free] The partner may make this known at any time; otherwise it becomes known when the called card is played.
+    }
+    .word-silence = silence
 call-exchange = If an exchange of cards would give the partner away, it waits until everybody knows who the partner is.
 name-call-alone = Playing alone
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
+call-in-chien-unseen = If nobody looks at the chien, this comes to light only at the end of the deal.
+call-barred =
+    { $may ->
+        [yes] A dealer who may not bid after a misdeal may still be the partner.
+       *[no] A dealer who may not bid after a misdeal cannot be the partner either: if that dealer holds the called card, the taker plays alone.
+    }
+    .word-barred_may_be_called = barred_may_be_called
 call-self =
     { $self ->
         [allowed] The taker may call a card in their own hand, and so play alone without anybody else knowing.
@@ -310,12 +343,19 @@ call-first-lead =
        *[free] The suit of the called card may be led to any trick, the first included.
     }
     .word-first_lead = first_lead, opening_lead
+call-first-lead-only = A player who has no other card to lead may lead that suit all the same.
 
 ## The chien and the discard
 
 name-chien-discard = The discard
 chien-taken = When the contract lets the taker pick up the chien, the taker must discard { COUNTED($n, noun: "card") } before the first lead, from the hand and the chien together.
 chien-counted = The discard stays secret until the end of the deal, and counts with the attack’s tricks.
+chien-change =
+    { $until ->
+        [closed] When the discard is made, the taker shows that it has the right number of cards and says “Jeu”. It can no longer be changed after that; only a wrong number of cards is still put right until the first lead.
+       *[first_lead] The taker may change the discard until the first lead.
+    }
+    .word-change_until = change_until
 chien-stricter = Where two of these rules concern the same card, the stricter one holds.
 chien-run-out = A taker who has too few other cards to discard discards as few as possible of those that may never be discarded.
 chien-discard =
@@ -452,6 +492,22 @@ play-overtrump =
 name-play-winner = Winning the trick
 play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led wins it.
 name-play-tricks = Tricks taken
+play-heap =
+    { $whose ->
+        [opposite] The defender opposite the taker keeps all the tricks of the defence{ $chien ->
+            [yes] , and the chien as well where it counts for the defence
+           *[no] {""}
+        }.
+        [one] One of the defenders keeps all the tricks of the defence{ $chien ->
+            [yes] , and the chien as well where it counts for the defence
+           *[no] {""}
+        }.
+       *[own] All players keep the tricks they win in front of them{ $chien ->
+            [yes] ; a chien that counts for the defence lies apart
+           *[no] {""}
+        }.
+    }
+    .word-heap = heap
 play-look-back =
     { $which ->
         [previous_trick] The previous trick may be looked at until the current trick is complete.
@@ -482,18 +538,39 @@ exempt-wins =
 exempt-stays =
     { $stays ->
         [side] The { NOUN($card) } stays with the side that played it{ $owed ->
-            [half_card] . If the other side wins the trick, it is owed a card worth half a point in return, which must be handed over as soon as the side of the { NOUN($card) } has one; if it never has one, the { NOUN($card) } counts half a point less, and the other side half a point more.
+            [half_card] . If the other side wins the trick, it is owed a card worth half a point in return, which must be handed over as soon as there is one.
             [half_points] . If the other side wins the trick, it counts half a point more, and the side of the { NOUN($card) } half a point less; no card is given in return.
            *[nothing] , which owes nothing for it.
         }
        *[player] The { NOUN($card) } stays with the player who played it{ $owed ->
-            [half_card] , who owes the winner of the trick a card worth half a point in return. It must come from a trick won by the owner of the { NOUN($card) } personally, and be handed over as soon as there is one; if there never is, the { NOUN($card) } counts half a point less, and the other side half a point more.
+            [half_card] , who owes the winner of the trick, even one of their own side, a card worth half a point in return, which must be handed over as soon as there is one.
             [half_points] . The winner of the trick counts half a point more, and the owner of the { NOUN($card) } half a point less; no card is given in return.
            *[nothing] , who owes nothing for it.
         }
     }
     .word-stays = stays
     .word-owed = owed
+exempt-owed-from =
+    { $from ->
+        [tricks] { $stays ->
+            [side] It is taken from the tricks of the side that gives it, never from the discard.
+           *[player] It is taken from the tricks that this player has won, never from the discard.
+        }
+       *[tricks_and_discard] { $stays ->
+            [side] It is taken from the tricks or the discard of the side that gives it.
+           *[player] It is taken from the tricks that this player has won or, if this player is the taker, from the discard.
+        }
+    }
+    .word-owed_from = owed_from
+exempt-unpaid =
+    { $unpaid ->
+        [half_points] If there never is one, the { NOUN($card) } counts half a point less, and the { $stays ->
+            [side] other side
+           *[player] winner of the trick
+        } half a point more.
+       *[nothing] If there never is one, nothing is given for the { NOUN($card) }.
+    }
+    .word-unpaid = unpaid
 exempt-last-trick =
     { $to ->
         [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even if its own side wins the trick; nothing is given in return.

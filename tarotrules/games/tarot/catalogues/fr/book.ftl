@@ -119,7 +119,10 @@ deal-shuffle =
         [opposite] Le joueur assis en face du donneur bat les cartes.
         [another] Un joueur autre que le donneur bat les cartes.
         [dealer] Le donneur bat les cartes.
-       *[none] Les cartes ne sont pas battues entre deux donnes. On les ramasse telles quelles : les plis de l’attaque, ceux de la défense, puis l’écart ou le chien ; si la donne n’a pas été jouée, les mains l’une après l’autre, puis le chien.
+       *[none] Les cartes ne sont pas battues entre deux donnes. On les ramasse telles quelles : les plis de l’attaque, ceux de la défense{ $heap ->
+            [by_player] {" "}(joueur par joueur)
+           *[facing] {""}
+        }, puis l’écart ou le chien ; si la donne n’a pas été jouée, les mains l’une après l’autre, puis le chien.
     }
     .word-shuffle = mélange, bat
 deal-cut =
@@ -150,17 +153,35 @@ deal-chien-cards =
 deal-chien-apart = Deux cartes qui se suivent dans le paquet ne peuvent jamais aller toutes les deux au chien.
     .word-chien_apart = chien_espacé
 name-deal-misdeal = Maldonne
+deal-misdeal-when =
+    { $fault ->
+        [any_fault] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
+            [yes] {" "}si le chien n’est pas constitué comme il est dit plus haut,
+           *[no] {""}
+        } si le donneur n’est pas le bon ou si l’on voit une carte pendant la distribution.
+       *[high_card_seen] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
+            [yes] {" "}si le chien n’est pas constitué comme il est dit plus haut,
+           *[no] {""}
+        } si le donneur n’est pas le bon ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse. Si c’est une autre carte que l’on voit, la distribution continue.
+    }
+    .word-misdeal_when = maldonne_si
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] Si la distribution est fautive (maldonne), on rend les cartes sans les regarder et le même donneur redonne, mais il ne peut pas prendre part aux enchères de cette nouvelle donne.
-        [same_dealer] Si la distribution est fautive (maldonne), le même donneur redonne.
-       *[next_dealer] Si la distribution est fautive (maldonne), la donne passe au joueur suivant.
+        [same_dealer_silent] En cas de maldonne, on rend les cartes sans les regarder et le même donneur redonne, mais il ne peut pas prendre part aux enchères de cette nouvelle donne.
+        [same_dealer] En cas de maldonne, le même donneur redonne.
+       *[next_dealer] En cas de maldonne, la donne passe au joueur suivant.
     }
     .word-misdeal = maldonne, fausse_donne
 redeal =
     { $duty ->
-        [must] Avant les enchères, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
-       *[may] Avant les enchères, un joueur peut déclarer « { $title } » si { $when } : la donne est alors annulée.
+        [must] { $moment ->
+            [before_auction] Avant les enchères
+           *[own_turn] Juste avant de parler pour la première fois aux enchères
+        }, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
+       *[may] { $moment ->
+            [before_auction] Avant les enchères
+           *[own_turn] Juste avant de parler pour la première fois aux enchères
+        }, un joueur peut déclarer « { $title } » si { $when } : la donne est alors annulée.
     }
     .word-duty = obligation
 redeal-show = Le joueur étale son jeu.
@@ -177,7 +198,7 @@ redeal-dealer =
        *[same_dealer] Le même donneur redonne.
     }
 name-deal-redeals = Plusieurs de ces mains
-redeal-several = Si plusieurs de ces mains ont été distribuées, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
+redeal-several = Si plusieurs de ces mains se présentent au même moment, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
 
 ## Les enchères
 
@@ -293,10 +314,22 @@ call-alone = Le preneur qui possède toutes les cartes que l’on peut appeler j
 call-no-next = On ne peut appeler aucune carte d’un autre rang.
 name-call-partner = Partenaire
 call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
-call-secret = Le partenaire ne se dévoile pas ; on ne le découvre que lorsque la carte appelée est jouée.
+call-secret =
+    { $silence ->
+        [must] Le partenaire n’a pas le droit de se dévoiler, ni par un mot ni par un signe ; on ne le découvre que lorsque la carte appelée est jouée.
+       *[free] Le partenaire peut se dévoiler quand il le veut ; sinon, on le découvre lorsque la carte appelée est jouée.
+    }
+    .word-silence = silence
 call-exchange = Si un échange de cartes révèle qui est le partenaire, on attend pour le faire que tous le sachent.
 name-call-alone = Preneur seul
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres.
+call-in-chien-unseen = Si personne ne voit le chien, on ne l’apprend qu’à la fin de la donne.
+call-barred =
+    { $may ->
+        [yes] Le donneur que la maldonne exclut des enchères peut tout de même être le partenaire.
+       *[no] Le donneur que la maldonne exclut des enchères ne peut pas non plus être le partenaire : s’il a la carte appelée, le preneur joue seul.
+    }
+    .word-barred_may_be_called = donneur_muet_appelable
 call-self =
     { $self ->
         [allowed] Le preneur peut s’appeler lui-même, en désignant une carte de sa propre main : il joue alors seul, à l’insu de tous.
@@ -310,12 +343,19 @@ call-first-lead =
        *[free] On peut entamer n’importe quel pli, même le premier, dans la couleur de la carte appelée.
     }
     .word-first_lead = première_entame
+call-first-lead-only = Celui qui n’a pas d’autre carte à jouer entame tout de même dans cette couleur.
 
 ## Le chien et l’écart
 
 name-chien-discard = Écart
 chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } choisies parmi celles de sa main et du chien.
 chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+chien-change =
+    { $until ->
+        [closed] L’écart fait, le preneur montre qu’il compte le bon nombre de cartes et dit « { "Jeu" } » ; il ne peut plus y toucher. On corrige seulement, jusqu’à l’entame, un nombre de cartes inexact.
+       *[first_lead] Le preneur peut changer son écart jusqu’à l’entame.
+    }
+    .word-change_until = modifiable_jusqu_à, modifiable
 chien-stricter = Si deux de ces règles concernent la même carte, c’est la plus stricte qui s’applique.
 chien-run-out = Le preneur qui n’a pas assez d’autres cartes à écarter écarte aussi peu que possible de celles qu’il est interdit d’écarter.
 chien-discard =
@@ -452,6 +492,22 @@ play-overtrump =
 name-play-winner = Gain du pli
 play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
 name-play-tricks = Plis ramassés
+play-heap =
+    { $whose ->
+        [opposite] Le défenseur assis en face du preneur garde tous les plis de la défense{ $chien ->
+            [yes] , ainsi que le chien quand il compte pour elle
+           *[no] {""}
+        }.
+        [one] L’un des défenseurs garde tous les plis de la défense{ $chien ->
+            [yes] , ainsi que le chien quand il compte pour elle
+           *[no] {""}
+        }.
+       *[own] Chacun garde devant soi les plis qu’il remporte{ $chien ->
+            [yes] {" "}; le chien qui compte pour la défense est mis à part
+           *[no] {""}
+        }.
+    }
+    .word-heap = tas
 play-look-back =
     { $which ->
         [previous_trick] On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
@@ -485,7 +541,7 @@ exempt-stays =
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] . Si l’autre camp remporte le pli, on lui doit en échange une carte d’un demi-point, à prendre dès que possible dans les plis du camp qui a joué { NOUN($card, case: "definite") }. S’il ne s’y en trouve aucune de toute la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
+            [half_card] . Si l’autre camp remporte le pli, on lui donne en échange, dès que possible, une carte d’un demi-point.
             [half_points] . Si l’autre camp remporte le pli, il compte en échange un demi-point de plus, et le camp qui a joué { NOUN($card, case: "definite") } un demi-point de moins. Aucune carte ne change de camp.
            *[nothing] , sans contrepartie.
         }
@@ -493,13 +549,34 @@ exempt-stays =
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] . En échange, ce joueur doit au gagnant du pli une carte d’un demi-point, à prendre dès que possible dans les plis qu’il a lui-même remportés. S’il ne s’y en trouve aucune de toute la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et l’autre camp un demi-point de plus.
+            [half_card] . En échange, ce joueur doit au gagnant du pli, fût-il de son camp, une carte d’un demi-point, à donner dès que possible.
             [half_points] . En échange, le gagnant du pli compte un demi-point de plus, et ce joueur un demi-point de moins. Aucune carte ne change de mains.
            *[nothing] , sans contrepartie.
         }
     }
     .word-stays = reste, reste_à
     .word-owed = contrepartie, dû, en_échange
+exempt-owed-from =
+    { $from ->
+        [tricks] { $stays ->
+            [side] On la prend dans les plis du camp qui la donne, jamais dans l’écart.
+           *[player] On la prend dans les plis que ce joueur a lui-même remportés, jamais dans l’écart.
+        }
+       *[tricks_and_discard] { $stays ->
+            [side] On la prend dans les plis ou dans l’écart du camp qui la donne.
+           *[player] On la prend dans les plis que ce joueur a lui-même remportés ou, s’il est le preneur, dans l’écart.
+        }
+    }
+    .word-owed_from = pris_dans
+exempt-unpaid =
+    { $unpaid ->
+        [half_points] S’il n’y en a aucune de toute la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et { $stays ->
+            [side] l’autre camp
+           *[player] le gagnant du pli
+        } un demi-point de plus.
+       *[nothing] S’il n’y en a aucune de toute la donne, rien n’est donné en échange.
+    }
+    .word-unpaid = impayé
 exempt-last-trick =
     { $to ->
         [other_side] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte passe au camp adverse, même si c’est un partenaire qui remporte ce pli, et rien n’est donné en échange.

@@ -5,7 +5,7 @@ from typing import Final
 
 from tarotrules.games.tarot.chapters.auction import parole
 from tarotrules.games.tarot.chapters.call import moment as call_moment
-from tarotrules.games.tarot.chapters.conditions import Reader
+from tarotrules.games.tarot.chapters.deal import called_off
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import said_moment
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -60,8 +60,7 @@ def _special_bidding(teller: Teller) -> Iterator[Phrase]:
 
 def _redeals(teller: Teller) -> Iterator[Phrase]:
     for name, redeal in teller.rules.redeal.items():
-        title, when = teller.title("redeal", name), Reader(teller).truth(redeal.when)
-        yield teller.say("redeal", title=title, when=when, duty=redeal.duty)
+        yield called_off(teller, teller.title("redeal", name), redeal)
 
 
 def _announcements(teller: Teller, moment: str) -> Iterator[Phrase]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
@@ -59,8 +60,15 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
         else:
             phrases.append(teller.say("promise-nothing", outcome=outcome))
         fields.append(("promise", name, outcome))
+    if promise.broken is not None and promise.unannounced is not None and _is_anybodys(promise):
+        phrases.append(teller.say("promise-both"))
     called = teller.say("name-payment", title=teller.title("promise", name))
     return Rule(slot_of("promise", name, "paid"), tuple(phrases), tuple(fields), name=called)
+
+
+def _is_anybodys(promise: Promise) -> bool:
+    """Whether one side may achieve what the other has announced."""
+    return any(path[0] == "achiever" for path in paths_of(promise.kept))
 
 
 def said_moment(teller: Teller, moment: str) -> str:

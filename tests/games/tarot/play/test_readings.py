@@ -426,3 +426,15 @@ def test_whoever_has_a_card_need_not_win_it(house: House) -> None:
         people.add(player == trick.winner)
 
     assert people == {True, False}
+
+
+def test_who_makes_what_the_others_announced(house: House) -> None:
+    """A slam that the attack announces and the defence makes is paid twice, for both; told only where both are paid."""
+    slam = {"id": "slam", "announced": "attack", "achieved_by": "defence"}
+    found = api.score(
+        api.load("fft"), {"taker": 0, "contract": "garde", "card_points": 3, "oudlers": 0, "promises": [slam]}
+    )
+
+    assert [each["unit"] for each in found["terms"] if each["id"] == "slam"] == [-200, -200]
+    assert told(house(""), "promise-both") == 1
+    assert told(house("promise slam { remove unannounced }"), "promise-both") == 0

@@ -473,6 +473,7 @@ promise-outcome =
         [broken] Angesagt und verfehlt: { $payment }
        *[unannounced] Ohne Ansage geschafft: { $payment }
     }
+promise-both = Sagt die eine Partei an, was dann die andere schafft, wird beides gezahlt.
 promise-nothing =
     { $outcome ->
         [announced] Angesagt und geschafft: Dafür gibt es nichts.

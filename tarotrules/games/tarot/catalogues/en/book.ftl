@@ -454,6 +454,7 @@ promise-outcome =
         [broken] Announced but not made: { $payment }
        *[unannounced] Made without having been announced: { $payment }
     }
+promise-both = If one side announces it and the other side makes it, both are paid.
 promise-nothing =
     { $outcome ->
         [announced] Announced and made, it pays nothing.

@@ -454,6 +454,7 @@ promise-outcome =
         [broken] Si un camp annonce l’exploit et le manque, { $payment }
        *[unannounced] Si un camp réussit l’exploit sans l’avoir annoncé, { $payment }
     }
+promise-both = Si un camp annonce l’exploit et que l’autre le réussit, les deux montants se paient.
 promise-nothing =
     { $outcome ->
         [announced] L’exploit annoncé et réussi ne rapporte rien.

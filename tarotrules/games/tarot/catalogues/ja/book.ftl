@@ -454,6 +454,7 @@ promise-outcome =
         [broken] 予告して失敗した場合は、{ $payment }
        *[unannounced] 予告なしで達成した場合は、{ $payment }
     }
+promise-both = 一方の側が予告し、相手側が達成した場合は、両方を支払います。
 promise-nothing =
     { $outcome ->
         [announced] 予告して達成しても、点数はありません。

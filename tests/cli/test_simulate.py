@@ -1,5 +1,6 @@
 """``simulate`` counts what happens in many deals, goes on from its note, and says what cannot be asked."""
 
+import io
 import json
 import re
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from tarotrules.analysis import simulate
+from tarotrules.cli import simulating as showing
 from tarotrules.cli.main import main
 from tarotrules.games.tarot.players import simulating
 from tarotrules.languages import LANGUAGES
@@ -15,6 +17,7 @@ from tarotrules.sampling.question import Question
 from tarotrules.sampling.sums import Sums
 from tarotrules.source.excerpt import columns
 from tests.numbering import rule_number
+from tests.strategies import variant
 
 BROKEN = re.compile(r"\(\d[^)]*$")
 """An interval that a line breaks."""
@@ -170,3 +173,24 @@ def test_those_compared_have_a_number_of_players_in_common(capsys: Said) -> None
     assert main(["compare", "fft", "solitaire-paradise", "--simulate", "1", "--players", "5", "--lang", "en"]) == 1
 
     assert "Error F010 " in capsys.readouterr().err
+
+
+def test_how_far_it_has_come_is_shown_and_noted_now_and_then(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A line on the terminal after each part, and a note when the last one is a while ago; at the end, no line."""
+    clock, terminal, file = [100.0], io.StringIO(), tmp_path / "note.json"
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setattr(showing, "monotonic", lambda: clock[0])
+    fft = variant("fft")
+    note = showing._Note([fft], Question((fft.main,), ("random",), 1), 400, str(file))
+    noted = []
+    for clock[0], deals in ((101.0, 100), (103.0, 200), (104.0, 300)):
+        note.noted(simulate.Done(deals, {}))
+        noted.append(json.loads(file.read_text("utf-8"))["deals"] if file.exists() else None)
+    shown = terminal.getvalue()
+    note.end()
+
+    assert noted == [None, 200, 200]
+    assert shown.split("\r")[2] == f"[{'#' * 15}{'.' * 15}] 200/400"
+    assert terminal.getvalue().removeprefix(shown).split("\r")[1].isspace()
+    assert json.loads(file.read_text("utf-8"))["deals"] == 300

@@ -1,6 +1,5 @@
 """Another language is tables and catalogues, and not a line of code."""
 
-import ast
 import os
 import re
 import shutil
@@ -12,6 +11,7 @@ import pytest
 
 import tarotrules
 from tarotrules.languages import LANGUAGES
+from tests.laws.code import MODULES, code
 
 PACKAGE = Path(tarotrules.__file__).parent
 
@@ -31,10 +31,10 @@ def spanish(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_no_language_is_named_in_code() -> None:
     """English is read in every file, and a title is looked for in French: no other language is known to the program."""
     named = {
-        (path.relative_to(PACKAGE).as_posix(), node.value)
-        for path in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and node.value in LANGUAGES and node.value != "en"
+        (path.relative_to(PACKAGE).as_posix(), text)
+        for path in MODULES
+        for text in code(path).said
+        if text in LANGUAGES and text != "en"
     }
 
     assert named == {("wording/titles.py", "fr")}

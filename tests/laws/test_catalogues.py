@@ -4,7 +4,6 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,10 +12,9 @@ from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.patterns import Mention, walk
+from tests.laws.code import HOUSE, MODULES, code
 from tests.strategies import shipped_bases
 from tests.wording.complaints import check_catalogues
-
-HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 
 
 def nouns_in_code() -> set[str]:
@@ -43,14 +41,12 @@ def said_by_code() -> tuple[frozenset[str], tuple[str, ...]]:
     """The strings of the program, and patterns of those it puts together."""
     strings: set[str] = set()
     patterns: set[str] = set()
-    for path in HOUSE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                strings.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
-                if re.fullmatch(r"[a-z][a-z-]*-", str(parts[0])):
-                    patterns.add("".join("[a-z0-9-]+" if part is None else re.escape(str(part)) for part in parts))
+    for module in map(code, MODULES):
+        strings |= module.said
+        for node in module.joined:
+            parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
+            if re.fullmatch(r"[a-z][a-z-]*-", str(parts[0])):
+                patterns.add("".join("[a-z0-9-]+" if part is None else re.escape(str(part)) for part in parts))
     return frozenset(strings), tuple(patterns)
 
 
@@ -78,9 +74,9 @@ def test_what_the_program_says_is_there() -> None:
     """Every sentence that is asked for by name is in the catalogue of English, with the arguments it is given."""
     words = catalogue("en")
     wrong = []
-    for path in (HOUSE / "games").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+    for path in (path for path in MODULES if HOUSE / "games" in path.parents):
+        for node in code(path).calls:
+            if not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in {"say", "tell", "sentence"}:
@@ -97,9 +93,9 @@ SUGGESTED: Final = {"hint", "suggestion", "language"}
 
 def reported() -> Iterator[tuple[str, str, set[str | None]]]:
     """Where the program reports a problem: the place, the problem's name, and the arguments it is given."""
-    for path in HOUSE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+    for path in MODULES:
+        for node in code(path).calls:
+            if isinstance(node.func, ast.Attribute):
                 by = {"at": [node.func.value], "report": node.args[:1]}.get(node.func.attr, [])
                 for name in (getattr(each, "attr", getattr(each, "id", "")) for each in by):
                     if name.isupper():
@@ -109,23 +105,23 @@ def reported() -> Iterator[tuple[str, str, set[str | None]]]:
 def test_a_problem_is_given_what_its_words_need() -> None:
     """Whoever reports a problem, wherever, gives its sentences the arguments they take."""
     codes: dict[str, set[str]] = {}
-    for path in HOUSE.rglob("*.py"):
-        for name, code in re.findall(
+    for path in MODULES:
+        for name, each in re.findall(
             r'^([A-Z_0-9]+)(?:: Final)? = Problem\(\s*"(\w+)"', path.read_text("utf-8"), re.MULTILINE
         ):
-            codes.setdefault(name, set()).add(code)
+            codes.setdefault(name, set()).add(each)
     words = catalogue("en")
     wanted = {
         # How a command is written is added where the command is known.
-        code: frozenset().union(*(words.arguments(name) for name in words.entries.names(code))) - {"usage"}
-        for code in set().union(*codes.values())
+        each: frozenset().union(*(words.arguments(name) for name in words.entries.names(each))) - {"usage"}
+        for each in set().union(*codes.values())
     }
     places = list(reported())
     wrong = [
         (place, name)
         for place, name, given in places
         if None not in given
-        and all(wanted[code] - given - (SUGGESTED if {"known", "word"} <= given else set()) for code in codes[name])
+        and all(wanted[each] - given - (SUGGESTED if {"known", "word"} <= given else set()) for each in codes[name])
     ]
 
     assert len(places) > 200

@@ -1,15 +1,10 @@
 """No id that a variant declares is a word of the program: every house game must work without touching Python."""
 
-import ast
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from tarotrules import library
+from tests.laws.code import HOUSE, MODULES, code
 from tests.strategies import bases
-
-HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 
 EXCUSED: Final = {
     "default": "the shares of every payment that names no others",
@@ -46,28 +41,15 @@ def declared() -> dict[str, str]:
     return found
 
 
-@cache
-def literals(path: Path) -> tuple[tuple[int, str], ...]:
-    """The strings of a module, its docstrings apart."""
-    return tuple(_literals(path))
-
-
-def _literals(path: Path) -> Iterator[tuple[int, str]]:
-    nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-    bodies = (node.body for node in nodes if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef))
-    documentation = {id(each.value) for body in bodies for each in body if isinstance(each, ast.Expr)}
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
-            yield node.lineno, node.value
-
-
 def test_no_id_is_a_literal() -> None:
     """No module knows a bid, a bonus, a claim, a promise, a redeal or an option by its id."""
     ids = declared().keys() - EXCUSED.keys()
-    modules = sorted(HOUSE.rglob("*.py"))
 
     known = [
-        f"{path.relative_to(HOUSE)}:{line}: {text}" for path in modules for line, text in literals(path) if text in ids
+        f"{path.relative_to(HOUSE)}:{line}: {text}"
+        for path in MODULES
+        for line, text in code(path).strings
+        if text in ids
     ]
 
     assert known == []
@@ -75,6 +57,6 @@ def test_no_id_is_a_literal() -> None:
 
 def test_an_excuse_is_needed() -> None:
     """What is excused is declared by a variant, and does occur in Python."""
-    said = {text for path in HOUSE.rglob("*.py") for _, text in literals(path)}
+    said = {text for path in MODULES for _, text in code(path).strings}
 
     assert EXCUSED.keys() - (declared().keys() & said) == set()

@@ -14,7 +14,7 @@ from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.players.club.player import Club
 from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.simulating import chunk, played
-from tarotrules.games.tarot.players.tally import outcome, tally
+from tarotrules.games.tarot.players.tally import _kept, outcome, tally
 from tarotrules.sampling.intervals import mean
 from tarotrules.sampling.question import Question
 from tarotrules.sampling.sums import Sums, add
@@ -105,3 +105,12 @@ def test_a_deal_is_counted_for_the_taker_the_partner_and_the_others(name: str, r
         assert got["taker"] == found.scores[taker or 0]
         assert partner is None or got["partner"] == found.scores[partner]
         assert got["defender"] * len(others) == sum(others)
+
+
+@pytest.mark.parametrize(
+    ("announced", "kept", "counted"),
+    [("attack", "attack", "announced"), ("attack", None, "broken"), (None, "attack", "unannounced")],
+)
+def test_what_becomes_of_a_promise_is_counted(announced: str | None, kept: str | None, counted: str) -> None:
+    """Kept, broken, or kept by those who had said nothing."""
+    assert _kept(announced, kept) == counted

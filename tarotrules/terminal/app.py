@@ -18,7 +18,7 @@ from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.files import write_text
 from tarotrules.terminal.choices import Choices
 from tarotrules.terminal.hand import Hand
-from tarotrules.terminal.more import Reading, turned
+from tarotrules.terminal.more import Reading, broken, turned
 from tarotrules.terminal.news import News
 from tarotrules.terminal.places import places_table
 from tarotrules.terminal.sheet import SheetScreen
@@ -147,7 +147,7 @@ class TableApp(App[None]):
         if isinstance(self.screen, SheetScreen):
             self.screen.note(text)
             return
-        self.query_one("#said", Static).update(text)
+        self.query_one("#said", Static).update(broken(text, self.size.width))
         answer = self.query_one(Reading)
         answer.display = bool(text)
         answer.scrolled.scroll_home(animate=False)

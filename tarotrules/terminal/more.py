@@ -1,11 +1,17 @@
 """Text or choices that the screen may have no room for: that there is more is said, as a scroll bar is colours only."""
 
+from typing import Final
+
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
+from tarotrules.book.wrapping import wrap
 from tarotrules.wording.catalogue import Catalogue
+
+_MARGINS: Final = 2
+"""Columns beside a text."""
 
 
 class More(Static):
@@ -67,6 +73,12 @@ class Reading(Vertical):
     def turn(self, by: int) -> None:
         """A page on, or back."""
         turned(self.scrolled, by)
+
+
+def broken(text: str, screen: int) -> str:
+    """A text in lines that a screen of so many columns has room for, no line of which begins with a closing mark."""
+    width = max(1, screen - _MARGINS)
+    return "\n".join(row for line in text.split("\n") for row in wrap(line, width))
 
 
 def turned(scrolled: Widget, by: int) -> None:

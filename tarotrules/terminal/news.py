@@ -8,6 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from tarotrules.book.wrapping import wrap
+
 _GAP: Final = "  "
 """Between the parts of a line, such as the cards of a trick."""
 
@@ -47,4 +49,4 @@ def folded(line: str, width: int) -> Iterator[str]:
             yield first
             longer = f"{_GAP}{part}"
         first = longer
-    yield first
+    yield from wrap(first, width) if cell_len(first) > width > 0 else [first]

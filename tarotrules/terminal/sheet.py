@@ -8,7 +8,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from tarotrules.games.seated import Sheet
-from tarotrules.terminal.more import Reading
+from tarotrules.terminal.more import Reading, broken
 from tarotrules.terminal.places import scores_table
 from tarotrules.wording.catalogue import Catalogue
 
@@ -32,7 +32,7 @@ class SheetScreen(ModalScreen[None]):
         yield Static(self.sheet.title, classes="title", markup=False)
         yield Reading(
             self.words,
-            Static("\n".join(self.sheet.lines), markup=False),
+            Static(broken("\n".join(self.sheet.lines), self.app.size.width), markup=False),
             Static(scores_table(self.sheet), classes="scores"),
             Static(self.sheet.ending, markup=False),
         )
@@ -50,7 +50,7 @@ class SheetScreen(ModalScreen[None]):
     def note(self, text: str) -> None:
         """Say something below the sheet."""
         noted = self.query_one("#noted", Static)
-        noted.update(text)
+        noted.update(broken(text, self.app.size.width))
         noted.display = bool(text)
         self.call_after_refresh(self._fit)
 

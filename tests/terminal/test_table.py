@@ -394,6 +394,17 @@ def test_a_long_account_says_how_to_read_on() -> None:
     at_the_table(seat("en", seed=SEED), "en", driven)
 
 
+def test_no_line_begins_with_a_closing_mark() -> None:
+    """On the score sheet Japanese is broken as the Japanese break it."""
+    sheet = Sheet("", ("あ" * 39 + "。",), ("",), (("A",),), "")
+
+    async def driven(pilot: Pilot[None]) -> None:
+        pilot.app.push_screen(SheetScreen(sheet, words("ja"), ""))
+        assert "あ。" in [line.strip() for line in await at_rest(pilot)]
+
+    at_the_table(seat("ja", seed=SEED), "ja", driven)
+
+
 def test_a_small_screen_says_what_it_takes() -> None:
     """Where not all can be seen, it is said how large the window is to be, and how to leave; else it is not."""
 
@@ -408,4 +419,5 @@ def test_a_small_screen_says_what_it_takes() -> None:
 def test_a_card_stays_beside_who_played_it() -> None:
     """A trick that is too long for a line is broken between two cards, in columns of the screen."""
     assert [*folded("8回目：A 5♠  B 切21  C 切7  D 8♠", 30)] == ["8回目：A 5♠  B 切21  C 切7", "  D 8♠"]
+    assert [*folded("Aはスラムを予告します。", 22)] == ["Aはスラムを予告しま", "す。"]
     assert [*folded("Trick 8: A 5♠  B T21", 80)] == ["Trick 8: A 5♠  B T21"]

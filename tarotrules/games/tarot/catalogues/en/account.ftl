@@ -19,7 +19,11 @@ example-promise =
        *[unannounced] A { $title } is made without having been announced.
     }
 
-account-target = With { COUNTED($oudlers, noun: "oudler") } the attack needs { COUNTED($target, noun: "point") }; it has { $points }.
+account-target =
+    { $oudlers ->
+        [0] Without an oudler
+       *[other] With { COUNTED($oudlers, noun: "oudler") }
+    } the attack needs { COUNTED($target, noun: "point") }; it has { $points }.
 account-result =
     { $result ->
         [made] The contract is made; the difference is { $margin }.

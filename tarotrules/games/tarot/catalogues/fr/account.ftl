@@ -19,7 +19,11 @@ example-promise =
        *[unannounced] L’exploit « { $title } » est réussi sans avoir été annoncé.
     }
 
-account-target = Avec { COUNTED($oudlers, noun: "oudler") }, l’attaque doit faire { COUNTED($target, noun: "point") } ; elle en a { $points }.
+account-target =
+    { $oudlers ->
+        [0] Sans bout
+       *[other] Avec { COUNTED($oudlers, noun: "oudler") }
+    }, l’attaque doit faire { COUNTED($target, noun: "point") } ; elle en a { $points }.
 account-result =
     { $result ->
         [made] Le contrat est réussi ; la différence est de { $margin }.

@@ -19,7 +19,11 @@ example-promise =
        *[unannounced] Сделано без объявления: «{ $title }».
     }
 
-account-target = У атаки { COUNTED($oudlers, noun: "oudler") }, поэтому ей нужно { COUNTED($target, noun: "point") }; она набрала { $points }.
+account-target =
+    { $oudlers ->
+        [0] У атаки нет удлеров
+       *[other] У атаки { COUNTED($oudlers, noun: "oudler") }
+    }, поэтому ей нужно { COUNTED($target, noun: "point") }; она набрала { $points }.
 account-result =
     { $result ->
         [made] Контракт выполнен; разность — { $margin }.

@@ -58,7 +58,7 @@ class Asked(Node):
     def counted(self) -> tuple[str, str] | None:
         """The path that the former condition compares with a number, and how."""
         match self.former:
-            case Compare(operator, Path(steps), Number()):
+            case Compare(operator, Path(steps), Number()) if self.type(steps) in NUMBERS:
                 return ".".join(steps), operator
         return None
 
@@ -229,10 +229,15 @@ def _part(words: Sequence[_Word], asked: Asked) -> list[Row]:
     if kinds == ["whole"]:
         return [Row((words[0].text,))]
     if not rest and paths:
+        # Whoever says that there is none of something says of what, whatever was counted before.
         if negated:
             paths = [_plural(path, asked) for path in paths]
         said = _state(paths, asked, negated=negated)
-        return [said] if said else [Row((path, "=", "0")) for path in _counted(paths, asked) if negated]
+        return (
+            [said]
+            if said
+            else [Row((path, "=", "0")) for path in _counted(paths, asked._replace(former=None)) if negated]
+        )
     numbers = [word.text for word in rest if word.kind == "number"]
     signs = [word.text for word in rest if word.kind == "sign"]
     if len(numbers) != 1 or len(signs) > 1 or len(rest) > len(numbers) + len(signs) or "not" in kinds:

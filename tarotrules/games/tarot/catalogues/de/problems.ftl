@@ -407,9 +407,9 @@ P047 = „{ $id }“ wurde angesagt und ist als misslungen angegeben, nach den P
     .help = Noch einmal zählen oder die Partei ergänzen, der es gelungen ist, etwa: "kept": "attack"
 P048 = „{ $key }“ kann in diesem Spiel nicht { $value } sein.
     .help = { $only ->
-        [yes] In einem solchen Spiel ist es { $least }. Dies oder die Punkte berichtigen.
+        [yes] In einem solchen Spiel ist es { $least }. Dies und die übrigen Angaben prüfen.
         [none] In einem solchen Spiel gibt es das nicht. Weglassen.
-       *[no] In einem solchen Spiel sind es { $least } bis { $most }. Dies oder die Punkte berichtigen.
+       *[no] In einem solchen Spiel sind es { $least } bis { $most }. Dies und die übrigen Angaben prüfen.
     }
 P049 = { $known ->
         [points] Mit { $points } Punkten kann die Differenz nicht { $margin } sein, wie viele Oudler es auch sind.

@@ -406,9 +406,9 @@ P047 = The deal says that “{ $id }” was announced but not achieved; the card
     .help = Add the side that achieved it, such as "kept": "attack", or count again.
 P048 = “{ $key }” cannot be { $value } in this deal.
     .help = { $only ->
-        [yes] In such a deal it is { $least }. Correct it, or the points.
+        [yes] In such a deal it is { $least }. Check it, and what else is told of the deal.
         [none] In such a deal there is nobody, or nothing, of the kind. Leave it out.
-       *[no] In such a deal it is from { $least } to { $most }. Correct it, or the points.
+       *[no] In such a deal it is from { $least } to { $most }. Check it, and what else is told of the deal.
     }
 P049 = { $known ->
         [points] With { $points } card points the difference cannot be { $margin }, whatever the number of oudlers.

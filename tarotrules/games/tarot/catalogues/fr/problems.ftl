@@ -406,9 +406,9 @@ P047 = L’exploit « { $id } » est indiqué comme annoncé et manqué, mais 
     .help = Ajoutez le camp qui l’a réussi, par exemple "kept": "attack", ou recomptez.
 P048 = Dans cette donne, « { $key } » ne peut pas valoir { $value }.
     .help = { $only ->
-        [yes] Dans une telle donne, c’est { $least }. Corrigez-le, ou les points.
+        [yes] Dans une telle donne, c’est { $least }. Vérifiez-le, et le reste de la donne.
         [none] Dans une telle donne, il n’y en a pas. Ne l’indiquez pas.
-       *[no] Dans une telle donne, c’est de { $least } à { $most }. Corrigez-le, ou les points.
+       *[no] Dans une telle donne, c’est de { $least } à { $most }. Vérifiez-le, et le reste de la donne.
     }
 P049 = { $known ->
         [points] Avec { $points } points, la différence ne peut pas être de { $margin }, quel que soit le nombre de bouts.

@@ -18,13 +18,14 @@ from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import calling
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import levels_of
-from tarotrules.games.tarot.play.exempting import excused, has_excused
+from tarotrules.games.tarot.play.exempting import excused
 from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import Agenda, Claimed, Dealt, Ending, Game, Over, Phase, Promised
 from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.play.position import SILENTLY
-from tarotrules.games.tarot.play.reasons import Awaited, Reason, of_card, of_discard, why_not
-from tarotrules.games.tarot.play.table import Exempt, Level, PlayTable
+from tarotrules.games.tarot.play.proven import is_lower, is_no_discard, shows_wrongly, surely_barred, surely_excused
+from tarotrules.games.tarot.play.reasons import Awaited, Reason, of_discard, why_not
+from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick, first_leader
 
 _NOTHING: Final = Reason("no-such-thing")
@@ -45,24 +46,6 @@ class _Settled(Phase):
     def after(self, act: Act) -> Phase:
         """Nothing follows."""
         raise acts.NotAnOption(act)
-
-
-def _surely_excused(game: Game, seat: int, exempt: Exempt) -> bool:
-    """Whether a player has cards excused for all that is known: few hands do of which a condition is asked."""
-    whole = game.hands[seat].bit_count() == game.table.hand
-    return exempt.when is None or (whole and has_excused(game, seat, exempt))
-
-
-def _of_card(playing: Playing, card: CardNumber) -> Reason | None:
-    """What forbids a card, even should the player's hand turn out to excuse some."""
-    reason, game, seat = of_card(playing, card), playing.game, playing.seat
-    if reason is None or game.hands[seat].bit_count() == game.table.hand:
-        return reason
-    free = tuple(
-        reduce(or_, (exempt.cards for exempt in game.table.exempt), 0) if each == seat else own
-        for each, own in enumerate(game.free)
-    )
-    return of_card(playing.in_(game.with_(free=free)), card)
 
 
 _AUCTION: Final = Agenda((auction, _Settled), lambda playing: playing, None)
@@ -170,7 +153,7 @@ class Witness:
             partner=None if partner == settled.taker else partner,
             promises=(*settled.promises, *self.promises),
         )
-        return excused(game, _surely_excused)
+        return excused(game, surely_excused)
 
     def _held(self, settled: Game, seat: int) -> CardSet:
         """What a player is known to have when the tricks begin."""
@@ -286,18 +269,8 @@ class Witness:
         hand = (whole or 0) | (self.chien or 0) if known else cards
         hands = tuple(hand if each == seat else 0 for each in range(self.table.players))
         phase = Discarding(settled.with_(hands=hands), 0)
-        wrong = act not in phase.options() if known else self._surely_wrong(cards)
+        wrong = act not in phase.options() if known else is_no_discard(self.table, cards)
         return Fault(seat, act, of_discard(phase, cards)) if wrong else None
-
-    def _surely_wrong(self, cards: CardSet) -> bool:
-        """Whether no hand may lay some cards away: there must have been others, whatever they were."""
-        table, hand = self.table, self.table.hand
-        never, barred = table.discardable.never, table.discardable.never | table.discardable.forced
-        return (
-            cards.bit_count() != table.chien
-            or (cards & never > 0 and never.bit_count() <= hand)
-            or (cards & barred > 0 and barred.bit_count() <= hand)
-        )
 
     def _announce(self, seat: int, id: str) -> Fault | None:
         act, promise, settled = acts.Announce(id), self.table.rules.promise.get(id), self.settled
@@ -330,28 +303,14 @@ class Witness:
             return Fault(seat, act, Reason("claim-barred", act.id))
         self._apart(act.shown, seat)
         self.claims = (*self.claims, Claimed(seat, act.id, act.level, act.shown))
-        if self._cannot_show(level, claim.show, act.shown):
+        if shows_wrongly(level, claim.show, act.shown):
             return Fault(seat, act, Reason("claim-shown", act.id))
         game = self.game()
         whole = game.hands[seat].bit_count() == self.table.hand
         fits = levels_of(game.sight(seat), self.table.levels[act.id], best=False) if whole else (level,)
         if level not in fits:
             return Fault(seat, act, Reason("claim-not-held", act.id))
-        return Fault(seat, act, Reason("claim-lower", act.id)) if whole and self._is_lower(game, seat, act) else None
-
-    def _is_lower(self, game: Game, seat: int, act: acts.Claim) -> bool:
-        """Whether the hand fits a higher level, and that is the one to declare."""
-        best = self.table.rules.claim[act.id].count == "best_level"
-        levels = levels_of(game.sight(seat), self.table.levels[act.id], best=best)
-        return all(each.id != act.level for each in levels)
-
-    def _cannot_show(self, level: Level, show: str, shown: CardSet) -> bool:
-        """Whether these cards can be shown for no hand; what was shown need not be told."""
-        if not shown or not level.counting:
-            return False
-        count = shown.bit_count()
-        few = count < level.least or (show == "exactly" and count > level.least)
-        return few or shown & ~level.counting > 0
+        return Fault(seat, act, Reason("claim-lower", act.id)) if whole and is_lower(game, seat, act) else None
 
     def _call_off(self, seat: int, id: str, act: Act) -> Fault | None:
         redeal = next((each for each in self.table.redeals if each.id == id), None)
@@ -378,7 +337,7 @@ class Witness:
         game = self.game()
         playing: Any = Playing(game, first_leader(game))
         for each, played in self.plays:
-            reason = _of_card(playing, played) if each == seat else None
+            reason = surely_barred(playing, played) if each == seat else None
             if reason is not None:
                 return Fault(seat, acts.Play(played), reason, len(playing.tricks) + 1, playing.playable())
             playing = playing.play(played)

@@ -27,6 +27,10 @@ from tarotrules.games.tarot.play.rollout import rollout
 from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing
+from tarotrules.games.tarot.players.kinds import KINDS
+from tarotrules.games.tarot.players.simulating import chunk
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.sampling.question import Question
 from tests.games.tarot.play import plain
 from tests.strategies import shipped, variant
 
@@ -115,6 +119,17 @@ def by_rollout(table: PlayTable) -> Lane:
     return play
 
 
+def simulated(rules: Ruleset, kind: str) -> Lane:
+    """As a simulation has it played, by programs of one kind, and counts it."""
+    question = Question(rulesets=(rules,), kinds=(kind,), seed=1)
+
+    def play(_random: Random, number: int) -> int:
+        chunk(question, number, 1)
+        return 0
+
+    return play
+
+
 def fixed(random: Random, number: int) -> int:
     """The plain loop."""
     plain.play(random, number % 4)
@@ -164,6 +179,10 @@ def main() -> None:
         beside = f"{per_action / last:6.2f}" if last else "     -"
         line = f"{row.name:36} {row.deals:7.0f} deals/s {row.deals / rows[0].deals:6.2f} of the loop {beside} of tarok"
         sys.stdout.write(line + "\n")
+    players = {f"{kind} players, counted": simulated(table.rules, kind) for kind in KINDS}
+    loop, *rest = measured({"plain loop": fixed, **players}, max(1, rounds // 5))
+    for row in rest:
+        sys.stdout.write(f"{row.name:36} {row.deals:7.0f} deals/s {row.deals / loop.deals:6.2f} of the loop\n")
     every = {
         f"{name} at {players}": by_numbers(play_table(rules))
         for name in shipped()

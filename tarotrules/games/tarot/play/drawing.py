@@ -23,7 +23,7 @@ def some_cards(cards: CardSet, count: int, random: Random) -> CardSet:
     """So many of some cards."""
     found = 0
     for _ in range(count):
-        card = 1 << any_card(cards, random)
+        card = BITS[any_card(cards, random)]
         cards ^= card
         found |= card
     return found

@@ -6,7 +6,7 @@ For whoever plays very many deals to their end to see how they come out.
 from random import Random
 from typing import Final
 
-from tarotrules.cards.sets import BITS, SUIT_OF, TRUMPS
+from tarotrules.cards.sets import ALL, BITS, SUIT_OF, TRUMPS
 from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.table import OTHERS
@@ -30,7 +30,8 @@ def rollout(phase: Phase | Over, random: Random) -> Over:
 
 def _tricks(playing: Playing, random: Random) -> Over:
     game, leader, tricks, share = playing.game, playing.leader, [*playing.tricks], random.random
-    gone, hands, free, never = playing.gone, [hand & ~playing.gone for hand in game.hands], game.free, game.never_wins
+    gone, free, may_win = playing.gone, game.free, ALL ^ game.never_wins
+    hands = [hand & ~gone for hand in game.hands]
     rounds, flat, bits, over, suit_of = game.table.rounds, game.table.flat, BITS, OVER, SUIT_OF
     trumping = TRUMPS if flat.must_trump else 0
     overtrumping = TRUMPS_OVER if flat.must_overtrump else _NO_TRUMPS
@@ -59,7 +60,7 @@ def _tricks(playing: Playing, random: Random) -> Over:
                 led = suit_of[card]
                 if top != NO_CARD and not (TRUMPS | led) >> top & 1:
                     top = NO_CARD
-            if over[top] & bit and not never & bit:
+            if over[top] & bit & may_win:
                 top, winner = card, seat
             cards.append(card)
         # As quick as any other tuple, made so.

@@ -82,9 +82,9 @@ def _known(deal: Counted, table: Table, summary: Summary, result: Result) -> Pla
 def _promises(facts: Played, kept: Kept) -> Iterator[Promised]:
     """Announced or achieved; by the taker's side where both could have been."""
     game = facts.over.game
+    announcers = {each.id: each.seat for each in game.promises}
     for name in facts.table.kept:
-        side = kept.get(name)
-        announcer = next((each.seat for each in game.promises if each.id == name), None)
+        side, announcer = kept.get(name), announcers.get(name)
         if announcer is not None or side is not None:
             announced = None if announcer is None else game.side_of(announcer)
             yield Promised(name, announced, side, announcer)

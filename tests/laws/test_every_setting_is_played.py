@@ -46,7 +46,7 @@ STRONG: Final = 8
 """More trumps than these make a strong hand."""
 LOOKS: Final = 0.02
 """How often what a player sees is compared."""
-RARE: Final = ("scoring.half_point_short",)
+RARE: Final = ("scoring.half_point_short", "claim.*.if_false")
 """What shows in one deal of a hundred."""
 MANY_DEALS: Final = 400
 PETIT: Final = Play(NAMES.index("T1"))

@@ -1,6 +1,7 @@
 """Declarations: what may be declared of a hand."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tarotrules.expressions.tree import Compare, Expression, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
@@ -12,6 +13,8 @@ from tarotrules.games.tarot.ruleset.discarding import discarded_openly
 from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
+
+_TOLD_FIRST: Final = ("moment", "requires", "unseen", "show", "order", "proof", "if_false", "count")
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -31,10 +34,12 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         *_required(teller, claim),
         say("claim-show", show=claim.show),
         *((say("claim-order", order=claim.order or "unsaid"),) if shows_cards(claim) else ()),
+        *(() if claim.proof is None else (say("claim-proof", proof=claim.proof),)),
+        *(() if claim.if_false is None else (say("claim-if-false", false=claim.if_false),)),
         *_discarded_openly(teller, claim),
         say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
     )
-    fields = tuple(("claim", name, each) for each in ("moment", "requires", "show", "order", "count"))
+    fields = tuple(("claim", name, each) for each in _TOLD_FIRST)
     refused = tuple((each, name) for each in ("claim-barred", "claim-shown", "claim-lower"))
     yield Rule(
         slot_of("claim", name, "when"), phrases, fields, name=say("name-declaring", title=title), reasons=refused
@@ -48,8 +53,8 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
 def _required(teller: Teller, claim: Claim) -> Iterator[Phrase]:
     if claim.requires is not None:
         yield _requires(teller, claim.requires)
-        if _unknown(teller.rules, claim.requires):
-            yield teller.say("claim-requires-unknown")
+        if claim.unseen is not None and _unknown(teller.rules, claim.requires):
+            yield teller.say("claim-unseen", unseen=claim.unseen)
 
 
 def _unknown(rules: Ruleset, condition: Expression) -> bool:

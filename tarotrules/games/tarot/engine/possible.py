@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, TypeVar
 
 from tarotrules.cards.pack import PACK
-from tarotrules.expressions.compiled import UNKNOWN, is_true
+from tarotrules.expressions.compiled import UNKNOWN, Made, Value, is_true
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
@@ -19,6 +19,7 @@ from tarotrules.games.tarot.engine.proofs import SIDES, Proof
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
+from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.features import COUNT, PLACES, PLAYER, Names, Unknown, kind_of, type_of
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Entries, Entry, Problem
 
@@ -251,12 +252,35 @@ def _requirements(facts: Facts) -> Iterator[Diagnostic]:
     table, summary = facts.table, facts.summary
     for stated in summary.claims:
         facts.owner = Owner(side_of(stated, summary), declarer_of(stated, summary), None, stated.facts)
-        required = table.required.get(stated.id)
         declared = table.declared[stated.id, stated.level or ""]
         allowed = is_true(declared(facts)) is not False and not _is_lower(facts, stated)
-        if not allowed or (required is not None and is_true(required(facts)) is False):
+        if not allowed or not _was_allowed(facts, stated.id):
             level = Entry(("claim", stated.id, "level", stated.level or ""))
             yield refusals.NOT_ALLOWED.at(None, id=Entry(("claim", stated.id)), level=level)
+
+
+def _was_allowed(facts: Facts, claim: str) -> bool:
+    """Whether somebody may have declared it: what lay in a chien that nobody saw, nobody knew."""
+    required, rules = facts.table.required.get(claim), facts.table.rules
+    if required is None:
+        return True
+    found = is_true(required(facts))
+    if not hides_chien(rules.auction.bid[facts.summary.contract or ""]):
+        return found is not False
+    then = is_true(_without_chien(facts, required))
+    may = then is True or (then is not False and rules.claim[claim].unseen != "forbidden")
+    # A void one is told by leaving it out.
+    return may and (found is not False or rules.claim[claim].if_false == "reversed")
+
+
+def _without_chien(facts: Facts, read: Made) -> Value:
+    """What a condition comes to for whoever does not see the chien."""
+    said, owner = facts.said, facts.owner
+    facts.said = {path: value for path, value in said.items() if path[0] != "chien"}
+    facts.owner = owner._replace(said=tuple(each for each in owner.said if each[0][0] != "chien"))
+    found = read(facts)
+    facts.said, facts.owner = said, owner
+    return found
 
 
 def _is_lower(facts: Facts, stated: Stated) -> bool:

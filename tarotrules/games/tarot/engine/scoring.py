@@ -9,13 +9,13 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from tarotrules.expressions.compiled import UNKNOWN
+from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.contradicted import contradicted, with_feats
 from tarotrules.games.tarot.engine.counting import points_and_oudlers
-from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result
+from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result, other_side
 from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
 from tarotrules.games.tarot.engine.proofs import Proof, known, prove
@@ -298,7 +298,16 @@ def _stated(facts: Facts) -> Iterator[Due]:
         yield Due(table.pays["bonus", stated.id, None], Owner(stated.side, stated.player, None, stated.facts))
     for stated in summary.claims:
         owner = Owner(side_of(stated, summary), declarer_of(stated, summary), None, stated.facts)
-        yield Due(table.pays["claim", stated.id, stated.level], owner)
+        yield Due(table.pays["claim", stated.id, stated.level], owner, reversed=_is_false(facts, stated.id, owner))
+
+
+def _is_false(facts: Facts, claim: str, owner: Owner) -> bool:
+    """Whether a claim turned out to be false, of which as much is lost as would have been won."""
+    table = facts.table
+    if claim not in table.required or table.rules.claim[claim].if_false != "reversed":
+        return False
+    facts.owner = owner
+    return is_true(table.required[claim](facts)) is False
 
 
 _EITHER: Final = (Owner(ATTACK), Owner(DEFENCE))
@@ -401,7 +410,7 @@ def _payee_side(due: Due, facts: Facts) -> Side | None:
             raise Refused(refusals.WHOSE_BONUS, id=_entry(due, facts), kind="bonus")
         return due.owner.side
     found: Side | None = side
-    return found
+    return other_side(found) if due.reversed and found is not None else found
 
 
 def _side_term(due: Due, facts: Facts) -> Term:
@@ -425,6 +434,8 @@ def _player_term(due: Due, facts: Facts) -> Term:
     for seat in payees:
         seats[seat] += divided(total, len(payees))
     pay = due.pay
+    if due.reversed:
+        seats = [-each for each in seats]
     return Term(pay.kind, pay.id, amount, pay.detail, side=due.owner.side, seats=tuple(seats))
 
 

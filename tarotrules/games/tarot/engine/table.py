@@ -67,6 +67,8 @@ class Due(NamedTuple):
 
     pay: Pay
     owner: Owner = NOBODY
+    reversed: bool = False
+    """Whether it is lost that would have been won."""
 
 
 class Bid(NamedTuple):

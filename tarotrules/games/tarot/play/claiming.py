@@ -33,7 +33,8 @@ def _declarations(game: Game, seat: int, name: str, levels: tuple[Level, ...]) -
     if said and claim.count != "all_levels":
         return
     # What cannot be seen may turn out to be so; what is known not to be may not be declared.
-    if name in table.requires and is_true(table.requires[name](sight)) is False:
+    allowed = is_true(table.requires[name](sight)) if name in table.requires else True
+    if allowed is False or (allowed is not True and claim.unseen == "forbidden"):
         return
     levels = tuple(levels_of(sight, levels, best=claim.count == "best_level"))
     for level in levels:

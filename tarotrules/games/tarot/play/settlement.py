@@ -55,14 +55,15 @@ def _said(deal: Counted) -> Summary:
 
 
 def _claims(deal: Counted) -> Iterator[Stated]:
-    """What was declared; a claim is void if what it required turns out not to be so."""
+    """What was declared; if what it required turns out not to be so, it is paid the other way round or is void."""
     game = deal.over.game
     for each in game.claims:
         sight = game.sight(each.seat)._replace(
             chien=game.chien, sides=tuple(game.side_of(seat) for seat in game.seats_from(0))
         )
         required = game.table.requires.get(each.claim)
-        if required is None or is_true(required(sight)) is not False:
+        reverses = game.table.rules.claim[each.claim].if_false == "reversed"
+        if required is None or reverses or is_true(required(sight)) is not False:
             yield Stated(each.claim, each.level, game.side_of(each.seat), each.seat)
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from math import floor
 from typing import Any, NamedTuple
 
-from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
+from tarotrules.expressions.tree import And, Compare, Expression, Number, Path, paths_of
 from tarotrules.games.tarot.ruleset.deck import CardClass
+from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow
 from tarotrules.settings.kinds import Choice, Formula
 from tarotrules.settings.record import Record, entries, setting
@@ -24,6 +25,22 @@ def shows_cards(claim: Any) -> bool:
     return claim.show not in {None, "nothing"}
 
 
+def shows_nothing(claim: Any) -> bool:
+    """Whether nobody sees what a claim rests on when it is made."""
+    return bool(claim.show == "nothing")
+
+
+def asks_of_unseen(claim: Any) -> bool:
+    """Whether what must be so can be such as the declarer does not see: what the chien holds, or who is the partner."""
+    paths = () if claim.requires is None else paths_of(claim.requires)
+    return any(path[0] == "chien" or kind_of(path) == SIDE for path in paths)
+
+
+def may_be_false(claim: Any) -> bool:
+    """Whether a claim can turn out not to have been true."""
+    return shows_nothing(claim) or asks_of_unseen(claim)
+
+
 class Claim(Flow):
     """Something a player may declare, and who is paid for it."""
 
@@ -37,6 +54,12 @@ class Claim(Flow):
     """What is laid open: as many cards as the level asks for, these and more if liked, all that count, or nothing."""
     order: str | None = setting(Choice("descending", "ascending", "any_order"), optional=True, exists=shows_cards)
     """The order in which the cards are laid open."""
+    unseen: str | None = setting(Choice("settled_later", "forbidden"), optional=True, exists=asks_of_unseen)
+    """Whether somebody may declare who cannot yet know whether it is allowed, such as before anybody sees the chien."""
+    proof: str | None = setting(Choice("in_play", "on_demand"), optional=True, exists=shows_nothing)
+    """How it is seen to be true: by the cards as they are played, or by the hand if somebody asks for it."""
+    if_false: str | None = setting(Choice("nothing", "reversed"), optional=True, exists=may_be_false)
+    """What comes of it if it turns out to be false: nothing, or as much is lost as would have been won."""
 
 
 class Asked(NamedTuple):

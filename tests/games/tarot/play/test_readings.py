@@ -9,9 +9,11 @@ import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.cards.sets import ALL, NAMES, TRUMPS, each, lowest, names
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Announce, Bid, CallOff, Claim, Discard, Play
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding
@@ -78,7 +80,7 @@ def dealt(table: PlayTable, *hands: str, chien: str = "") -> Dealt:
     return Dealt(0, tuple(found[:-1]), found[-1])
 
 
-def reached(phase: Phase | Over, *said: Act, until: type[Any], seed: int = 1) -> Any:
+def reached(phase: Phase | Over, *said: Act, until: type[Any] | tuple[type[Any], ...], seed: int = 1) -> Any:
     """The first phase of some kind after an auction; before it, everybody says and does as little as may be."""
     acts, random = iter(said), Random(seed)
     while not isinstance(phase, until):
@@ -207,9 +209,31 @@ def test_what_cannot_be_known_is_declared_at_ones_own_risk(house: House) -> None
         assert (claim.id, bool(summary_of(counted(over)).claims)) == ("misere", not void)
     seen = reached(start(table, dealt(table, "", plain, chien="T1 T2 T3 T4 T5 T6")), PRISE, until=Playing)
     assert not any(isinstance(each, Claim) for each in seen.options())
-    assert told(rules, "claim-requires-unknown")
+    assert told(rules, "claim-unseen", unseen="settled_later")
+    assert told(rules, "claim-if-false", false="nothing")
     open_chien = rules.replace(auction=rules.auction.replace(bid={"prise": rules.auction.bid["prise"]}))
-    assert not told(open_chien, "claim-requires-unknown")
+    assert not told(open_chien, "claim-unseen", unseen="settled_later")
+
+
+@pytest.mark.parametrize(("said", "units"), [({"unseen": "forbidden"}, []), ({"if_false": "reversed"}, [-10])])
+def test_a_misere_that_the_hidden_chien_disproves(house: House, said: dict[str, str], units: list[int]) -> None:
+    """A taker who has not seen the chien may not declare; or pays what it would have earned (10 to each defender)."""
+    rules = house("", 4, ("misere",))
+    rules = rules.replace(claim={"misere": rules.claim["misere"].replace(**said)})
+    table = PlayTable(rules)
+    plain = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ H1 H2 H3 H4 H5 H6 H7"
+    phase = reached(start(table, dealt(table, "", plain, chien="T1 T2")), SANS, until=(Declaring, Playing))
+    claims = [each for each in phase.options() if isinstance(each, Claim)]
+    assert len(claims) == len(units)
+
+    claimed = {"id": "misere", "level": "single", "player": 1, "facts": {"chien.trumpish": 2}}
+    deal = {"taker": 1, "contract": "garde-sans", "card_points": 30, "oudlers": 1, "claims": [claimed]}
+    if not units:
+        with pytest.raises(Refused, match="P046"):
+            score(rules, deal)
+    for claim in claims:
+        accounts = (account_of(reached(phase.after(claim), until=Over)), score(rules, deal))
+        assert [[each.unit for each in account.terms if each.kind == "claim"] for account in accounts] == [units] * 2
 
 
 THIRTEEN = "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 SK HK DK CK S1"

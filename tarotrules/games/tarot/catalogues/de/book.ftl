@@ -395,7 +395,12 @@ claim =
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
     .word-requires = verlangt
 claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
-claim-requires-unknown = Wer das noch nicht wissen kann, darf trotzdem melden; zeigt sich später, dass die Bedingung nicht erfüllt war, so ist die Meldung ungültig.
+claim-unseen =
+    { $unseen ->
+        [settled_later] Wer das noch nicht wissen kann, darf trotzdem melden.
+       *[forbidden] Wer das noch nicht wissen kann, darf nicht melden.
+    }
+    .word-unseen = ungesehen
 claim-show =
     { $show ->
         [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
@@ -412,6 +417,18 @@ claim-order =
        *[unsaid] wieder aufgenommen
     }, sobald alle sie gesehen haben.
     .word-order = Kartenfolge
+claim-proof =
+    { $proof ->
+        [in_play] Ob die Meldung stimmt, zeigt sich an den Karten, die der Spieler danach spielt.
+       *[on_demand] Jeder andere Spieler darf sofort verlangen, das Blatt zu sehen.
+    }
+    .word-proof = Nachweis
+claim-if-false =
+    { $false ->
+        [nothing] Eine Meldung, die sich als falsch herausstellt, zählt nicht.
+       *[reversed] Eine Meldung, die sich als falsch herausstellt, kostet so viel, wie sie eingebracht hätte.
+    }
+    .word-if_false = wenn_falsch, falls_falsch
 claim-open-discard =
     { $shown ->
         [no] Offen abgelegte Karten zählen dafür, als wären sie noch im Blatt.

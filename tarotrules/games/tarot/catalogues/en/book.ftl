@@ -377,7 +377,12 @@ claim =
 claim-requires = It may be declared only if { $when }.
     .word-requires = requires
 claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
-claim-requires-unknown = A player who cannot yet know this may declare it all the same; the declaration is void if it turns out otherwise.
+claim-unseen =
+    { $unseen ->
+        [settled_later] A player who cannot yet know this may declare it all the same.
+       *[forbidden] A player who cannot yet know this may not declare it.
+    }
+    .word-unseen = unseen
 claim-show =
     { $show ->
         [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The Excuse may be among those shown only if no trump stays hidden.
@@ -394,6 +399,18 @@ claim-order =
        *[unsaid] taken back
     } into the hand once everybody has seen them.
     .word-order = order, card_order
+claim-proof =
+    { $proof ->
+        [in_play] Whether it is true shows in the cards that the player goes on to play.
+       *[on_demand] Any other player may ask at once to see the hand.
+    }
+    .word-proof = proof
+claim-if-false =
+    { $false ->
+        [nothing] A declaration that turns out to be false does not count.
+       *[reversed] A declaration that turns out to be false costs what it would have earned.
+    }
+    .word-if_false = if_false
 claim-open-discard =
     { $shown ->
         [no] Cards that were discarded openly count for it as if they were still in the hand.

@@ -377,7 +377,12 @@ claim =
 claim-requires = Elle n’est permise que si { $when }.
     .word-requires = condition
 claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
-claim-requires-unknown = Un joueur qui ne peut pas encore le savoir peut la faire quand même ; l’annonce est nulle si la condition se révèle fausse.
+claim-unseen =
+    { $unseen ->
+        [settled_later] Un joueur qui ne peut pas encore le savoir peut la faire quand même.
+       *[forbidden] Un joueur qui ne peut pas encore le savoir ne peut pas la faire.
+    }
+    .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
         [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
@@ -394,6 +399,18 @@ claim-order =
        *[unsaid] reprises
     } en main une fois que tous les ont vues.
     .word-order = ordre_des_cartes
+claim-proof =
+    { $proof ->
+        [in_play] Les cartes qu’il joue ensuite montrent si l’annonce est juste.
+       *[on_demand] Tout autre joueur peut demander aussitôt à voir la main.
+    }
+    .word-proof = preuve
+claim-if-false =
+    { $false ->
+        [nothing] Une annonce qui se révèle fausse ne compte pas.
+       *[reversed] Une annonce qui se révèle fausse coûte ce qu’elle aurait rapporté.
+    }
+    .word-if_false = si_fausse, si_faux
 claim-open-discard =
     { $shown ->
         [no] Les cartes écartées à découvert comptent pour cette annonce comme si elles étaient encore en main.

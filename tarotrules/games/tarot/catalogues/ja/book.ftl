@@ -377,7 +377,12 @@ claim =
 claim-requires = 宣言するには、{ $when }が必要です。
     .word-requires = 前提
 claim-requires-taker = デクレアラーが宣言するには、{ $when }が必要です。ほかのプレイヤーには、この制限はありません。
-claim-requires-unknown = まだ確かめられないプレイヤーも宣言できますが、当てはまらなかったと後で分かれば、その宣言は無効です。
+claim-unseen =
+    { $unseen ->
+        [settled_later] まだ確かめられないプレイヤーも宣言できます。
+       *[forbidden] まだ確かめられないプレイヤーは宣言できません。
+    }
+    .word-unseen = 未確認
 claim-show =
     { $show ->
         [exactly] 宣言するときは、その段階に必要な枚数だけカードを公開します。それより多く持っているときは、どれを伏せておくかを自分で選びます。エクスキュースを公開できるのは、切札だけでは必要な枚数に足りないときだけです。
@@ -394,6 +399,18 @@ claim-order =
        *[unsaid] 、
     }全員が見たら手札に戻します。
     .word-order = 並べ方
+claim-proof =
+    { $proof ->
+        [in_play] 宣言が正しいかどうかは、その後に出すカードで分かります。
+       *[on_demand] ほかのプレイヤーは、その場で手札の公開を求められます。
+    }
+    .word-proof = 確かめ方
+claim-if-false =
+    { $false ->
+        [nothing] 誤りだと分かった宣言は、数えません。
+       *[reversed] 誤りだと分かった宣言では、得るはずだった点数と同じだけ失います。
+    }
+    .word-if_false = 誤りなら
 claim-open-discard =
     { $shown ->
         [no] 公開して捨て札にしたカードも、手札に残っているものとして数えます。

@@ -22,7 +22,7 @@ class Deal:
     (1, ['pass', {'bid': 'prise'}])
     >>> deal = deal.apply({"bid": "garde"})
     >>> deal.seat, {"bid": "prise"} in deal.legal_actions(), deal.why_not({"bid": "prise"})["rule"]
-    (2, False, '5.1')
+    (2, False, '4.1')
     >>> while not deal.is_final:
     ...     deal = deal.apply(deal.legal_actions().pick(Random(8)))
     >>> sum(deal.scores())

@@ -15,6 +15,7 @@ from tarotrules.api import score
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score as engine_score
+from tarotrules.games.tarot.engine.summary import DEAL_KEYS
 from tarotrules.games.tarot.ruleset.from_json import from_json
 from tarotrules.languages import LANGUAGES
 from tarotrules.reports import present
@@ -399,10 +400,12 @@ LEAVES: Final = (
 ANYTHING: Final = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4)
 )
-ODD: Final[st.SearchStrategy[Any]] = st.sampled_from(
-    [None, True, -1, 0, 7, 2.5, -0.25, "", "fft", "misere", "é", [], [0], [None], [[]], [{}], {}, {"id": 1}, {"": []}]
-)
+ODD_VALUES: Final = (
+    *(None, True, -1, 0, 7, 2.5, -0.25, "", "fft", "misere", "é"),
+    *([], [0], [None], ["slam"], [[]], [{}], {}, {"id": 1}, {"": []}),
+)  # fmt: skip
 """What may stand where something else belongs."""
+ODD: Final[st.SearchStrategy[Any]] = st.sampled_from(ODD_VALUES)
 SIDES: Final = st.sampled_from(["attack", "defence", None])
 STATED: Final = st.fixed_dictionaries(
     {}, optional={"id": st.sampled_from(WORDS), "level": st.sampled_from(WORDS), "side": SIDES,
@@ -439,6 +442,18 @@ def test_anything_is_scored_or_refused(variant: tuple[str, ...], deal: Any) -> N
         result = {"refused": refused.problem.code}
 
     assert json.loads(json.dumps(result)) == result
+
+
+@pytest.mark.parametrize("key", sorted(DEAL_KEYS))
+def test_whatever_stands_under_a_key_is_scored_or_refused(key: str) -> None:
+    """In a deal that is right but for that."""
+    for odd in ODD_VALUES:
+        try:
+            result = score(table("fft"), DEAL | {key: odd})
+        except Refused as refused:
+            result = {"refused": refused.problem.code}
+
+        assert json.loads(json.dumps(result)) == result
 
 
 @pytest.mark.parametrize("key", ["players", "taker", "partner", "oudlers", "dealer", "card_points", "margin"])

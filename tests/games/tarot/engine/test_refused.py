@@ -400,7 +400,7 @@ LEAVES: Final = (
 ANYTHING: Final = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4)
 )
-ODD_VALUES: Final = (
+ODD_VALUES: Final[tuple[Any, ...]] = (
     *(None, True, -1, 0, 7, 2.5, -0.25, "", "fft", "misere", "é"),
     *([], [0], [None], ["slam"], [[]], [{}], {}, {"id": 1}, {"": []}),
 )  # fmt: skip

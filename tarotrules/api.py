@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tarotrules import books, compiled, documents, pipeline
 from tarotrules.deals import Deal
@@ -14,8 +14,12 @@ from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 
+if TYPE_CHECKING:
+    from tarotrules.book.tree import Cited
+
 FORMS = ("html", "md", "txt")
 PAPERS = ("a4", "a5", "letter")
+SOURCES = ("end", "margin", "none")
 __all__ = [
     "Deal",
     "Refused",
@@ -187,14 +191,20 @@ def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]
     return explained_json(found[0], words, language)
 
 
-def rulebook(variant: Variant, language: str = "en", form: str = "html") -> str:
-    """The rulebook in a language: ``html`` (one self-contained page), ``md`` or ``txt``."""
-    if form not in FORMS or language not in LANGUAGES:
-        raise ValueError(f"no book in {language!r} as {form!r}")
-    return books.rulebook(variant, language, form)
+def rulebook(variant: Variant, language: str = "en", form: str = "html", sources: "Cited" = "end") -> str:
+    """The rulebook in a language: ``html`` (one self-contained page), ``md`` or ``txt``.
+
+    Who says so stands at its ``end``, in the ``margin`` beside each rule, or nowhere (``none``).
+
+    >>> "FFT 2012" in rulebook(load("fft"), form="txt", sources="none")
+    False
+    """
+    if form not in FORMS or language not in LANGUAGES or sources not in SOURCES:
+        raise ValueError(f"no book in {language!r} as {form!r} with sources at {sources!r}")
+    return books.rulebook(variant, language, form, sources)
 
 
-def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4") -> bytes:
+def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4", sources: "Cited" = "end") -> bytes:
     """The rulebook as a PDF, on ``a4``, ``a5`` or ``letter``.
 
     Needs the extra ``pdf``. Raises :class:`Unusable` without it, and for a sign its fonts do not have.
@@ -202,9 +212,9 @@ def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4") -> b
     >>> rulebook_pdf(load("fft"), "fr")[:5]
     b'%PDF-'
     """
-    if language not in LANGUAGES or paper not in PAPERS:
-        raise ValueError(f"no book in {language!r} on {paper!r}")
-    made = books.pdf(books.book(variant, language), paper)
+    if language not in LANGUAGES or paper not in PAPERS or sources not in SOURCES:
+        raise ValueError(f"no book in {language!r} on {paper!r} with sources at {sources!r}")
+    made = books.pdf(books.book(variant, language, sources), paper)
     if isinstance(made, Diagnostic):
         raise Unusable((made,))
     return made
@@ -214,7 +224,7 @@ def cheatsheet(variant: Variant, language: str = "en", form: str = "html", playe
     """A page to look things up at the table: ``html``, ``md`` or ``txt``; for the main number of players by itself.
 
     >>> cheatsheet(load("fft"), form="txt").splitlines()[0]
-    'French Tarot: the official rules'
+    'French tarot, after the rules of the French federation (2012)'
     """
     _check_sheet(variant, language, form, players)
     return books.render(books.cheatsheet(variant, language, players), form)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules import compiled, library
 from tarotrules.documents import vocabulary
@@ -14,17 +14,20 @@ from tarotrules.sampling.question import Simulated
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
-    from tarotrules.book.tree import Book
+    from tarotrules.book.tree import Book, Cited
+
+SOURCES: Final = "end"
+"""Where a book says who says so, if nobody asks for another place."""
 
 
-def book(variant: Variant, language: str) -> "Book":
-    """The rulebook as a tree, with what differs from the parent marked."""
-    return family(variant.game).rulebook(shown(variant, language))
+def book(variant: Variant, language: str, sources: "Cited" = SOURCES) -> "Book":
+    """The rulebook as a tree, with what differs from the parent marked, and ``sources`` where they are wanted."""
+    return family(variant.game).rulebook(shown(variant, language)._replace(sources=sources))
 
 
-def rulebook(variant: Variant, language: str, form: str) -> str:
+def rulebook(variant: Variant, language: str, form: str, sources: "Cited" = SOURCES) -> str:
     """The rulebook as ``html``, ``md`` or ``txt``."""
-    return render(book(variant, language), form)
+    return render(book(variant, language, sources), form)
 
 
 def cheatsheet(variant: Variant, language: str, players: int | None = None) -> "Book":

@@ -21,7 +21,6 @@ class Labels(NamedTuple):
     removed: str
     before: str
     """Comes before what the base variant says."""
-    origin: str
     colon: str
     """Stands between a label and what it labels."""
     dash: str

@@ -22,22 +22,23 @@ from tarotrules.book.tree import (
 
 
 def lines_of(book: Book) -> Iterator[Line]:
-    """The title page first, then chapter by chapter."""
+    """The title page first, then chapter by chapter, the colophon last."""
     for fact in book.front:
         yield from (fact.label, fact.value)
     for chapter in book.chapters:
         yield chapter.title
         for block in chapter.blocks:
             yield from block_lines(block)
+    yield from book.colophon
 
 
 def block_lines(block: Block) -> Iterator[Line]:
-    """The lines of one block; of a rule also what it was before and where it comes from."""
+    """The lines of one block; of a rule also what it was before and who says so."""
     match block:
         case Rule():
             yield block.title
             yield from chain.from_iterable(map(block_lines, block.body))
-            yield from (block.before, *block.origins)
+            yield from (block.before, *block.tags)
         case Example():
             yield from (block.title, *block.steps)
             yield from block_lines(block.result) if block.result else ()

@@ -75,6 +75,7 @@ class _Page:
             '<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">',
+            *([f'<meta name="rules-id" content="{escape(self._book.identity)}">'] if self._book.identity else []),
             f"<title>{title}</title>\n<style>\n{style(self._book)}</style>\n</head>",
             *self._opening(title),
             '<main id="rules">',
@@ -84,7 +85,12 @@ class _Page:
         return "\n".join(parts)
 
     def chapters(self) -> str:
-        return "\n".join(map(self._chapter, self._book.chapters))
+        return "\n".join((*map(self._chapter, self._book.chapters), *self._colophon()))
+
+    def _colophon(self) -> list[str]:
+        """What the book itself is, in small print."""
+        lines = "\n".join(f"<p>{self._line(each)}</p>" for each in self._book.colophon)
+        return [f'<footer class="colophon">\n{lines}\n</footer>'] if lines else []
 
     def _opening(self, title: str) -> list[str]:
         """What comes before the rules: title page and contents, or on a sheet its title."""
@@ -193,7 +199,12 @@ class _Page:
 
     def _notes(self, rule: Rule) -> str:
         before = self._note("before", self._labels.before, rule.before) if rule.before else ""
-        return before + "".join(self._note("origin", self._labels.origin, origin) for origin in rule.origins)
+        return before + self._tags(rule)
+
+    def _tags(self, rule: Rule) -> str:
+        """Who says so, in short."""
+        tags = " · ".join(map(self._line, rule.tags))
+        return f'\n<p class="tags">{tags}</p>' if tags else ""
 
     def _note(self, kind: str, label: str, content: Line) -> str:
         label = f'<span class="label">{escape(label + self._labels.colon)}</span>'

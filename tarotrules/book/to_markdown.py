@@ -60,7 +60,10 @@ class _Page:
         entries = "\n".join(map(self._entry, self._book.chapters))
         contents = [f"## {self._labels.contents}", entries] if self._book.form == "book" else []
         opening = [f"# {escape(self._book.title)}", *subtitle, facts, *contents]
-        return _spaced([*opening, *map(self._chapter, self._book.chapters)]) + "\n"
+        return _spaced([*opening, *map(self._chapter, self._book.chapters), *self._colophon()]) + "\n"
+
+    def _colophon(self) -> list[str]:
+        return ["---", "  \n".join(map(self._line, self._book.colophon))] if self._book.colophon else []
 
     def _fact(self, fact: Fact) -> str:
         return f"- {self._line(fact.label)}{self._labels.colon}{self._line(fact.value) or _TO_FILL_IN}"
@@ -117,7 +120,12 @@ class _Page:
 
     def _notes(self, rule: Rule) -> list[str]:
         before = [self._note(self._labels.before, rule.before)] if rule.before else []
-        return before + [self._note(self._labels.origin, origin) for origin in rule.origins]
+        return before + self._tags(rule)
+
+    def _tags(self, rule: Rule) -> list[str]:
+        """Who says so, in short."""
+        tags = " · ".join(map(self._line, rule.tags))
+        return [rf"\[{tags}\]"] if tags else []
 
     def _note(self, label: str, content: Line) -> str:
         return f"> *{label}*{self._labels.colon}{self._line(content)}"

@@ -50,7 +50,8 @@ def to_text(book: Book) -> str:
     anchors(book)  # A reference that leads nowhere is refused in every form.
     words = labels(book.language)
     chapters = [_chapter(chapter, words) for chapter in book.chapters]
-    return "\n\n\n".join("\n".join(rows) for rows in [_cover(book, words), *chapters]) + "\n"
+    end = [[row for said in book.colophon for row in wrap(_said(said), WIDTH)]] if book.colophon else []
+    return "\n\n\n".join("\n".join(rows) for rows in [_cover(book, words), *chapters, *end]) + "\n"
 
 
 def _cover(book: Book, words: Labels) -> Rows:
@@ -110,10 +111,16 @@ def _rule(rule: Rule, words: Labels) -> Rows:
     change = f" ({words.of(rule.change)})" if rule.change else ""
     head = wrap(f"{printable(rule.number)} {_said(rule.title)}".rstrip() + change, WIDTH - 2)
     body = list(_spread(_passage(passage, width) for passage in rule.body))[1:]
-    notes = [(words.before, rule.before)] * bool(rule.before) + [(words.origin, origin) for origin in rule.origins]
-    body += [row for label, note in notes for row in ("", *wrap(f"{label}{words.colon}{_said(note)}", width))]
+    notes = [f"{words.before}{words.colon}{_said(rule.before)}"] if rule.before else []
+    notes += [_bracketed(rule.tags)] if rule.tags else []
+    body += [row for note in notes for row in ("", *wrap(note, width))]
     bar = _BAR[rule.change]
     return [f"{bar} {row}".rstrip() for row in head] + [f"{bar:<{INDENT}}{row}".rstrip() for row in body]
+
+
+def _bracketed(tags: Iterable[Line]) -> str:
+    """Who says so, in short."""
+    return f"[{_DOT.join(map(_said, tags))}]"
 
 
 def _example(example: Example, words: Labels) -> Rows:

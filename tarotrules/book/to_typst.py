@@ -52,6 +52,8 @@ class _Setter:
             "language": book.language,
             "title": self.text(book.title),
             "subtitle": self.text(book.subtitle),
+            "colophon": self.lines(book.colophon),
+            "identity": printable(book.identity),
             "front": [[self.line(fact.label), self.line(fact.value)] for fact in book.front],
             "chapters": [self.chapter(each) for each in book.chapters],
             "labels": {name: self.text(word) for name, word in self.labels._asdict().items()},
@@ -148,7 +150,7 @@ def _(block: tree.Rule, setter: _Setter) -> Data:
         "mark": setter.labels.of(block.change) if block.change else "",
         "blocks": setter.blocks(block.body),
         "before": setter.line(block.before),
-        "origins": setter.lines(block.origins),
+        "tags": setter.lines(block.tags),
         "short": _is_short(block),
     }
 

@@ -11,6 +11,8 @@ from tarotrules.source.node import Node
 
 Alignment = Literal["start", "end", "center"]
 Change = Literal["added", "changed", "removed"]
+Cited = Literal["end", "margin", "none"]
+"""Where a book says who says so: in a chapter at its end, in short beside each rule, or nowhere."""
 Form = Literal["book", "sheet", "cheat", "score"]
 """A book has a title page and contents; a sheet begins at once, and its chapters may have no number.
 
@@ -62,7 +64,7 @@ Passage = Paragraph | Items | Table
 
 
 class Rule(Node):
-    """A rule, the settings it tells, where they come from, and what it changes in the base variant."""
+    """A rule, the settings it tells, and what it changes in the base variant."""
 
     number: str
     body: tuple[Passage, ...]
@@ -71,7 +73,8 @@ class Rule(Node):
     change: Change | None = None
     before: Line = ()
     """What the base variant says instead."""
-    origins: tuple[Line, ...] = ()
+    tags: tuple[Line, ...] = ()
+    """Who says so, in short, where that is to stand beside the rule."""
     players: int | None = None
     """The number of players it is for, where it stands among what is different with them."""
     was: tuple[str, ...] = ()
@@ -211,3 +214,7 @@ class Book(Node):
     front: tuple[Fact, ...]
     chapters: tuple[Chapter, ...]
     form: Form = "book"
+    colophon: tuple[Line, ...] = ()
+    """What the book itself is, in small print at its end."""
+    identity: str = ""
+    """The id of the rules, for machines."""

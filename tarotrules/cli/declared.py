@@ -47,6 +47,7 @@ DEALS: Final = Argument("deals", "--deals", usual="1000", whole=True, least=1)
 SEED: Final = Argument("seed", "--seed", usual="1", whole=True, least=0)
 JOBS: Final = Argument("jobs", "--jobs", whole=True, least=1)
 STATE: Final = Argument("state", "--state")
+SOURCES: Final = Argument("sources", "--sources", choices=("end", "margin", "none"), usual="end")
 PAPER: Final = Argument("paper", "--paper", choices=("a4", "a5", "letter"), usual="a4")
 
 

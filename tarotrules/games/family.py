@@ -21,7 +21,7 @@ from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 
 if TYPE_CHECKING:
-    from tarotrules.book.tree import Book
+    from tarotrules.book.tree import Book, Cited
     from tarotrules.draft.resolve import Draft
     from tarotrules.settings.kinds import Kind
     from tarotrules.wording.catalogue import Catalogue
@@ -186,6 +186,8 @@ class Shown(Node):
     parent: Variant | None
     identity: str
     language: str
+    sources: "Cited" = "end"
+    """Where its book says who says so."""
 
 
 class Beside(Node):

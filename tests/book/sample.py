@@ -94,7 +94,7 @@ AUCTION = Chapter(
             (paragraph("Il y a quatre contrats. Qui annonce le plus fort devient le _preneur_."), CONTRACTS),
             change="changed",
             before=said("le contrat le plus faible s’appelle _prise_."),
-            origins=(line("Règlement du club de Dijon, 2024, article 3"),),
+            tags=(line("Dijon 2024, article 3"),),
         ),
         Rule("4.3", (paragraph("Si tout le monde passe, on ramasse les cartes et le donneur suivant distribue."),)),
         Heading(line("À cinq joueurs")),
@@ -180,7 +180,7 @@ SCORING = Chapter(
                     card("T1", "1 d’atout"),
                 ),
             ),
-            origins=(line("FFT, Règlement officiel (R-RO201206), p. 12"),),
+            tags=(line("R-RO201206"), line("○")),
         ),
         Example(
             line("une garde réussie, petit au bout"),

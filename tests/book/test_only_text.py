@@ -25,6 +25,7 @@ ACTING: Final = "\x1b\u202e\ufdd0\U0010ffff"
 """Characters that act on what shows them, or that a phrase is marked with; no form may let them through."""
 EVIL: Final = f"</style></title><hostile onx=\"b\" ony='c'>&amp;*x*_y_ #z{ACTING} $w$ \\\\ `q` [l](u) |~v~ //"
 HIDDEN: Final = {
+    ("Book", "identity"),
     ("Card", "code"),
     ("Card", "name"),
     ("Chapter", "id"),

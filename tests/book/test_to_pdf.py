@@ -166,7 +166,7 @@ def test_what_a_file_says_is_only_text(book_of: Maker, form: Form) -> None:
     """A title, a cell and a sentence full of Typst are printed letter by letter."""
     told = line(HOSTILE)
     table = Table(told, (Column(told), Column(told, "end")), ((told, told),))
-    made = book_of(Rule("1.1", (Paragraph(told), table), told, origins=(told,)), title=HOSTILE)
+    made = book_of(Rule("1.1", (Paragraph(told), table), told, tags=(told,)), title=HOSTILE)
 
     pdf = printed(Book(HOSTILE, HOSTILE, "en", (), made.chapters, form))
     text = text_of(pdf).replace("\u200b", "").replace("-\n", "")

@@ -2,13 +2,13 @@
 
 from tarotrules import books
 from tarotrules.cli.asked import language, variant
-from tarotrules.cli.declared import FORMAT_OF_BOOK, LANG_WRITTEN, OPTIONS, PAPER, VARIANT, Command
+from tarotrules.cli.declared import FORMAT_OF_BOOK, LANG_WRITTEN, OPTIONS, PAPER, SOURCES, VARIANT, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer_book
 
 COMMAND = Command(
     "table",
-    (VARIANT, OPTIONS, PAPER),
+    (VARIANT, OPTIONS, SOURCES, PAPER),
     forms=("md", "html", "txt", "pdf"),
     examples=("fft -o rules.html", "$house.tarot --lang fr --paper a5 -o rules.pdf"),
     lang=LANG_WRITTEN,
@@ -18,4 +18,4 @@ COMMAND = Command(
 
 def run(asked: Asked) -> int:
     """Write the book."""
-    return answer_book(books.book(variant(asked), language(asked)), asked)
+    return answer_book(books.book(variant(asked), language(asked), asked.sources), asked)

@@ -200,7 +200,7 @@ class Tarot(Family):
     def rulebook(self, shown: Shown) -> "Book":
         from tarotrules.games.tarot.chapters.rulebook import book
 
-        return book(shown.variant, shown.language, parent=shown.parent, identity=shown.identity)
+        return book(shown.variant, shown.language, parent=shown.parent, identity=shown.identity, sources=shown.sources)
 
     def cheatsheet(self, shown: Shown, players: int) -> "Book":
         from tarotrules.games.tarot.chapters.sheets.cheat import cheatsheet

@@ -1,12 +1,13 @@
-"""A source stands under what it says, and under nothing else."""
+"""A source is said of what it says, and of nothing else: at the back of the book, beside the rule, or not at all."""
 
 from pathlib import Path
 
 import pytest
 
-from tarotrules import api, books
+from tarotrules import api, books, compiled
 from tarotrules.book.inline import plain
-from tarotrules.book.tree import Book, Rule
+from tarotrules.book.lines import lines_of
+from tarotrules.book.tree import Book, Chapter, Rule, Table
 from tarotrules.games.registry import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.variant import Provenance
@@ -25,15 +26,18 @@ def house(folder: Path, body: str, name: str = "house", base: str = "fft") -> Va
 
 def sources(variant: Variant, number: str, language: str = "en") -> list[str]:
     """What the book says of the sources of a rule."""
-    return origins(books.book(variant, language), number)
+    return cited(books.book(variant, language), number)
 
 
-def origins(book: Book, number: str) -> list[str]:
+def cited(book: Book, number: str) -> list[str]:
     """What a book says of the sources of a rule."""
-    (rule,) = (
-        block for each in book.chapters for block in each.blocks if isinstance(block, Rule) and block.number == number
-    )
-    return list(map(plain, rule.origins))
+    tables = [block for block in chapter(book).blocks if isinstance(block, Table)]
+    return [plain(said) for rule, said in tables[0].rows if plain(rule) == number]
+
+
+def chapter(book: Book) -> Chapter:
+    """The chapter that says who says so."""
+    return next(each for each in book.chapters if each.id == "sources")
 
 
 def test_a_source_is_not_said_of_a_change_without_one(tmp_path: Path) -> None:
@@ -45,11 +49,11 @@ def test_a_source_is_not_said_of_a_change_without_one(tmp_path: Path) -> None:
 
 
 def test_a_change_with_a_source_is_cited_beside_the_rest(tmp_path: Path) -> None:
-    """Both citations stand under the rule as they are."""
-    said = sources(house(tmp_path, TRIPLE.replace("60", "60 [Club 2024]")), rule_number("claim.handful.what"))
+    """Both citations stand beside the rule's number as they are."""
+    (said,) = sources(house(tmp_path, TRIPLE.replace("60", "60 [Club 2024]")), rule_number("claim.handful.what"))
 
-    assert [each.split(",")[0] for each in said] == ["Club 2024", "FFT 2012"]
-    assert not any("changed" in each for each in said)
+    assert said.startswith("Club 2024; FFT 2012, ")
+    assert "changed" not in said
 
 
 def test_a_change_by_a_parent_has_no_source_either(tmp_path: Path) -> None:
@@ -81,11 +85,53 @@ def test_what_is_like_another_is_not_cited_from_its_source(tmp_path: Path, langu
     """A citation speaks of the entry it was written for; a house's own one has the house's source, or none."""
     like = f"{BONUS}\n{BID}"
     both = [books.book(house(tmp_path, body), language) for body in (like, f'{like}\nsource "Club 2024"')]
-    without, cited = (origins(book, own_number(house(tmp_path, like), "bonus.queens")) for book in both)
+    without, of_club = (cited(book, own_number(house(tmp_path, like), "bonus.queens")) for book in both)
 
     assert without
-    assert not any("FFT" in each for each in (*without, *cited))
-    assert [each.split(",")[0] for each in cited] == ["Club 2024"]
+    assert not any("FFT" in each for each in (*without, *of_club))
+    assert of_club == ["Club 2024"]
+
+
+def test_what_no_source_says_is_settled_with_its_reason() -> None:
+    """An assumed value has a line of its own with its reason, and is not cited."""
+    book = books.book(api.load("fft"), "en")
+    _, settled = (block for block in chapter(book).blocks if isinstance(block, Table))
+    reasons = {plain(rule): plain(said) for rule, said in settled.rows}
+
+    assert reasons[rule_number("match.end")] == "The club or the table decides how many deals are played."
+    assert cited(book, rule_number("match.end")) == []
+
+
+def test_sources_stand_where_they_are_asked_for() -> None:
+    """Beside a rule, short names and a mark; else nothing, and where nobody is named, how many rules lack a source."""
+    fft = api.load("fft")
+    end, margin, none = (books.book(fft, "en", each) for each in ("end", "margin", "none"))
+    beside = {block.number: list(map(plain, block.tags)) for block in rules(margin)}
+
+    assert not any(block.tags for block in (*rules(end), *rules(none)))
+    assert (beside[rule_number("play.follow")], beside[rule_number("deal.hands")]) == ([], ["FFT 2012", "FFT 2016"])
+    assert beside[rule_number("match.end")] == ["○"]
+    assert not any("FFT" in plain(each) for each in lines_of(none))
+    assert [any(each.id == "sources" for each in book.chapters) for book in (end, margin, none)] == [True, True, False]
+    assert [[block.body for block in rules(book)] for book in (margin, none)] == [
+        [block.body for block in rules(end)]
+    ] * 2
+    assert f"of {len(rules(none))}." in plain(none.colophon[-1])
+
+
+def test_the_id_is_in_the_colophon_and_for_machines() -> None:
+    """No rule or title page bears it; the colophon has its first twelve signs, the file all of it."""
+    fft = api.load("fft")
+    book, identity = books.book(fft, "en"), compiled.variant_id(fft)
+
+    assert identity[:12] in plain(book.colophon[0])
+    assert not any(identity[:12] in plain(each) for each in lines_of(book._replace(colophon=())))
+    assert f'content="{identity}"' in books.render(book, "html")
+
+
+def rules(book: Book) -> list[Rule]:
+    """All rules of a book."""
+    return [block for each in book.chapters for block in each.blocks if isinstance(block, Rule)]
 
 
 def test_citations_stand_beside_each_other_as_french_spaces_them(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ book-added = Neu
 book-changed = Geändert
 book-removed = Entfällt
 book-before = In den Grundregeln
-book-origin = Quelle
 book-colon = { ": " }
 book-dash = { " – " }
 book-page = S. #

@@ -5,7 +5,6 @@ book-added = New
 book-changed = Changed
 book-removed = Dropped
 book-before = In the base rules
-book-origin = Source
 book-colon = { ": " }
 book-dash = { " – " }
 book-page = p. #

@@ -5,7 +5,6 @@ book-added = Nouvelle
 book-changed = Modifiée
 book-removed = Supprimée
 book-before = Au lieu de
-book-origin = Source
 book-colon = { "\u00A0: " }
 book-dash = { "\u00A0– " }
 book-page = p. #

@@ -5,7 +5,6 @@ book-added = 追加
 book-changed = 変更
 book-removed = 廃止
 book-before = 元の規則
-book-origin = 出典
 book-colon = { "：" }
 book-dash = { "：" }
 book-page = #ページ

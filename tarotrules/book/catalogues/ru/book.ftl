@@ -5,7 +5,6 @@ book-added = Новое
 book-changed = Изменено
 book-removed = Отменено
 book-before = В исходных правилах
-book-origin = Источник
 book-colon = { ": " }
 book-dash = { "\u00A0— " }
 book-page = с. #

@@ -46,6 +46,8 @@ class Entry(Node):
 class Registry(Node):
     """All numbers that are the same for everybody."""
 
+    edition: int
+    """The version of the book."""
     chapters: Mapping[str, int]
     chapters_before: Mapping[str, tuple[str, ...]]
     """By chapter, the ids of those it has taken in."""
@@ -66,6 +68,7 @@ def registry() -> Registry:
         if "until" not in each
     )
     return Registry(
+        table["edition"],
         {name: each["number"] for name, each in chapters.items()},
         {name: tuple(each.get("was", ())) for name, each in chapters.items()},
         {kind: Own(each["chapter"], tuple(each["parts"])) for kind, each in table["own"].items()},

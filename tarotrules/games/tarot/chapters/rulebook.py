@@ -1,12 +1,10 @@
 """A variant's rulebook: the chapters put together into a book."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
-from itertools import zip_longest
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line, plain
+from tarotrules.book.inline import line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.beside import Beside
@@ -14,49 +12,59 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.numbers import registry, with_players
+from tarotrules.games.tarot.chapters.sources import Printed, Sources
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
-from tarotrules.games.tarot.variant import Told, Variant
-from tarotrules.games.variant import cited_together
-from tarotrules.settings.walk import SettingPath
+from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
+SHORT: Final = 12
+"""Signs of the rules' id that are enough to see that they are others."""
 _PLAYERS: Final = ("players",)
-"""Said in the header of a file, where nothing is cited."""
+"""The rule that says no more than for how many players the others are."""
 
 
-def book(variant: Variant, language: str, *, parent: Variant | None, identity: str) -> tree.Book:
+def book(variant: Variant, language: str, *, parent: Variant | None, identity: str, sources: tree.Cited) -> tree.Book:
     """The rulebook as a tree; ``parent`` is what differences are shown to, ``identity`` the rules' id."""
-    return _Binder(variant, language, parent, identity).book()
+    return _Binder(variant, language, parent, sources).book(identity)
 
 
 class _Binder:
     """Puts one variant's book together in one language."""
 
-    def __init__(self, variant: Variant, language: str, parent: Variant | None, identity: str) -> None:
-        self.variant, self.parent, self.language, self.identity = variant, parent, language, identity
+    def __init__(self, variant: Variant, language: str, parent: Variant | None, sources: tree.Cited) -> None:
+        self.variant, self.parent, self.language, self.cited = variant, parent, language, sources
         self.words = catalogue(language)
         self.main = variant.main.players
         self.beside = Beside(variant, parent, self.words)
         self.told, self.marks = self.beside.told, self.beside.marks()
         self.numbers = self.beside.numbers
+        self.sources = Sources(variant, self.beside, self.words)
         self.noted: set[tuple[str, ...]] = set()
+        self.printed: list[Printed] = []
 
-    def book(self) -> tree.Book:
+    def book(self, identity: str) -> tree.Book:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [
-            *self.chapters(),
-            *self.variations(),
-            *self.changes(),
-            glossary(self.words, self.variant.rulesets.values()),
-        ]
+        chapters = [*self.chapters(), *self.variations(), glossary(self.words, self.variant.rulesets.values())]
+        if self.cited != "none":
+            chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
+        chapters += self.changes()
         front = Front(self.variant, self.parent, self.words)
-        identity = front.fact("frame-id", self.identity)
-        facts = (*front.version(), *front.origin(), identity, *front.sources())
-        return tree.Book(front.title(), subtitle, self.language, facts, tuple(chapters))
+        facts = (*front.version(), *front.origin())
+        colophon = tuple(map(line, self.colophon(identity)))
+        return tree.Book(front.title(), subtitle, self.language, facts, tuple(chapters), "book", colophon, identity)
+
+    def colophon(self, identity: str) -> Iterator[Phrase]:
+        """What the book is, in small print at its end."""
+        tell = self.words.tell
+        yield tell("colophon-rules", identity=identity[:SHORT], edition=str(registry().edition))
+        yield tell("colophon-numbers")
+        if self.cited == "none":
+            yield tell("colophon-unsourced", n=self.sources.without(self.printed), all=len(self.printed))
 
     def chapters(self) -> Iterator[tree.Chapter]:
         """The game for the main number of players, in the order of a deal."""
@@ -69,13 +77,10 @@ class _Binder:
             yield tree.Chapter(number, section.id, line(section.title), tuple(blocks), was)
 
     def blocks(self, section: Section, players: int) -> list[tree.Rule]:
-        """The rules of a chapter; a source that several in a row share stands once, under the last."""
+        """The rules of a chapter."""
         told = sorted(section.rules, key=lambda each: self.numbers.key(each.slot))
-        rules = [self.rule(rule, section, players) for rule in told]
-        return [
-            rule._replace(origins=()) if following is not None and rule.origins == following.origins else rule
-            for rule, following in zip_longest(rules, rules[1:])
-        ]
+        shown = (each for each in told if players == self.main or self.varies(each, players))
+        return [self.rule(each, section, players) for each in shown]
 
     def rule(self, rule: Rule, section: Section, players: int) -> tree.Rule:
         """One rule, with its tables, its change mark and its sources."""
@@ -83,6 +88,7 @@ class _Binder:
         number, alone, was = self.numbers.of(rule.slot), None, self.numbers.was(rule.slot)
         if players != self.main:
             number, alone, was = with_players(number, players), players, tuple(f"P{players}-{each}" for each in was)
+        self.printed.append((number, rule, players))
         change = self.marks.get(number)
         return tree.Rule(
             number,
@@ -91,7 +97,7 @@ class _Binder:
             rule.settings,
             change.kind if change else None,
             change.before if change else (),
-            self.origins(rule, players),
+            self.sources.tags(rule, players) if self.cited == "margin" else (),
             alone,
             was,
         )
@@ -104,47 +110,6 @@ class _Binder:
                 self.noted.add(path)
                 text = choose_title(texts, self.language, path[-1])
                 yield tree.Paragraph(line(self.words.tell("frame-remark", text=text)))
-
-    def origins(self, rule: Rule, players: int) -> tuple[Line, ...]:
-        """Who says so: every citation of the settings the rule tells, once."""
-        known = self.sayings.get(players, {})
-        said = (each.origin for path in rule.settings for each in known.get(path, ()))
-        found = {(each.said(self.language), each.assumed) for each in said}
-        ordered = sorted((each for each in found if each[0] or each[1]), key=lambda each: (each[1], each[0] or ""))
-        unsaid = self.unsaid(rule, players) if self.cites else frozenset()
-        if not unsaid:
-            return tuple(self.origin(*each) for each in ordered)
-        if not ordered:
-            return (line(self.words.tell("origin-none", part="all")),)
-        # Beside a change that has no source, a source can only be meant for the rest.
-        if unsaid == self.beside.changed(rule.slot, players):
-            return tuple(self.origin(*each, part="unchanged") for each in ordered)
-        return (line(self.words.tell("origin-none", part="some")),)
-
-    def unsaid(self, rule: Rule, players: int) -> frozenset[SettingPath]:
-        """The settings that no rule tells more exactly, and for which nobody says who says so."""
-        rules = self.beside.chapters[players].rules.values()
-        known = self.variant.origins.get(players, {})
-        bare = [path for path, told in known.items() if told.origin.source is None and not told.origin.assumed]
-        closest = {path: max(each.closeness(path) for each in rules) for path in bare if path != _PLAYERS}
-        return frozenset(path for path, most in closest.items() if rule.closeness(path) == most > 0)
-
-    @cached_property
-    def sayings(self) -> Mapping[int, Mapping[SettingPath, list[Told]]]:
-        """What the files say at each path and below it, by number of players."""
-        return {players: _by_place(known) for players, known in self.variant.origins.items()}
-
-    @cached_property
-    def cites(self) -> bool:
-        """Whether anything in the book has a source."""
-        return any(told.origin.source is not None for known in self.variant.origins.values() for told in known.values())
-
-    def origin(self, source: str | None, assumed: bool, part: str = "all") -> Line:  # noqa: FBT001 two parts of one key
-        if assumed and source:
-            return line(self.words.tell("origin-assumed", reason=source))
-        if assumed or source is None:
-            return line(self.words.tell("origin-assumed-bare"))
-        return line(self.words.tell("origin", source=cited_together(source, self.words), part=part))
 
     def examples(self, players: int) -> list[tree.Block]:
         """Worked examples for a number of players."""
@@ -183,17 +148,17 @@ class _Binder:
             title = line(self.words.tell("variation-title", players=players))
             yield tree.Chapter(number, f"players-{players}", title, tuple(self.variation(players)))
 
+    def varies(self, rule: Rule, players: int) -> bool:
+        """Whether a rule is told otherwise for some players than for the main number."""
+        said = self.beside.main_texts.get(rule.slot) != self.beside.text(rule.slot, players)
+        return said and rule.settings != (_PLAYERS,)
+
     def variation(self, players: int) -> Iterator[tree.Block]:
         main = self.beside.main_texts
         there = self.beside.chapters[players].rules
         rules: list[tree.Block] = []
         for section in self.told[players]:
-            changed = {
-                with_players(self.numbers.of(rule.slot), players)
-                for rule in section.rules
-                if main.get(rule.slot) != self.beside.text(rule.slot, players) and rule.settings != (_PLAYERS,)
-            }
-            found = [rule for rule in self.blocks(section, players) if rule.number in changed]
+            found = self.blocks(section, players)
             if found:
                 rules += [tree.Heading(line(section.title)), *found]
         dropped = [self.numbers.of(slot) for slot in main if slot not in there]
@@ -241,12 +206,3 @@ def table_of(chart: Chart) -> tree.Table:
 
 def _is_figures(chart: Chart, column: int) -> bool:
     return all(plain(line(row[column]))[-1:].isdigit() for row in chart.rows)
-
-
-def _by_place(known: Mapping[SettingPath, Told]) -> Mapping[SettingPath, list[Told]]:
-    """What is told at each path and below it."""
-    found: dict[SettingPath, list[Told]] = {}
-    for path, told in known.items():
-        for length in range(1, len(path) + 1):
-            found.setdefault(path[:length], []).append(told)
-    return found

@@ -30,8 +30,18 @@ origin-none =
         [some] für einen Teil dieser Regel nicht angegeben
        *[all] nicht angegeben
     }
-origin-assumed = keine; angenommen ({ $reason })
-origin-assumed-bare = keine; angenommen
+origin-assumed-bare = ohne Angabe von Gründen
+
+sources-title = Quellen
+sources-rule = Regel
+sources-said = Quelle
+sources-settled = Von uns festgelegt
+sources-reason = Grund
+sources-legend = { $mark } kennzeichnet, was keine Quelle sagt und was wir festgelegt haben.
+
+colophon-rules = Regeln { $identity } · Ausgabe { $edition }
+colophon-numbers = Die Regeln haben in allen diesen Heften dieselben Nummern; eine Nummer, die fehlt, gehört zu einer Regel, nach der andere Runden spielen.
+colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $all }.
 
 examples-title = Durchgerechnete Beispiele
 examples-note = Alle Beispiele sind nach den Regeln dieses Hefts gerechnet.

@@ -30,8 +30,18 @@ origin-none =
         [some] none is given for part of this rule
        *[all] none is given
     }
-origin-assumed = none; this is assumed ({ $reason })
-origin-assumed-bare = none; this is assumed
+origin-assumed-bare = no reason is given
+
+sources-title = Sources
+sources-rule = Rule
+sources-said = Source
+sources-settled = Settled by the editors
+sources-reason = Reason
+sources-legend = { $mark } marks what no source says and the editors settled.
+
+colophon-rules = Rules { $identity } · edition { $edition }
+colophon-numbers = The rules have the same numbers in all these books; a number that is missing belongs to a rule that other tables play.
+colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
 examples-title = Worked examples
 examples-note = These examples were worked out from the rules of this book.

@@ -30,8 +30,18 @@ origin-none =
         [some] aucune n’est indiquée pour une partie de cette règle
        *[all] aucune n’est indiquée
     }
-origin-assumed = aucune ; règle supposée ({ $reason })
-origin-assumed-bare = aucune ; règle supposée
+origin-assumed-bare = sans raison indiquée
+
+sources-title = Sources
+sources-rule = Règle
+sources-said = Source
+sources-settled = Ce que nous avons fixé
+sources-reason = Raison
+sources-legend = Le signe { $mark } marque ce qu’aucune source ne dit et que nous avons fixé.
+
+colophon-rules = Règles { $identity } · édition { $edition }
+colophon-numbers = Les règles portent les mêmes numéros dans tous ces livrets ; un numéro qui manque est celui d’une règle que d’autres tables pratiquent.
+colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur { $all }.
 
 examples-title = Exemples de marque
 examples-note = Ces exemples ont été calculés selon les règles mêmes de ce livret.

@@ -29,8 +29,18 @@ origin-none =
         [some] この規則の一部については記載なし
        *[all] 記載なし
     }
-origin-assumed = なし。仮定による（{ $reason }）
-origin-assumed-bare = なし。仮定による
+origin-assumed-bare = 理由の記載なし
+
+sources-title = 出典
+sources-rule = 規則
+sources-said = 出典
+sources-settled = 編者が定めたこと
+sources-reason = 理由
+sources-legend = { $mark }は、出典に記載がなく、編者が定めたことを示します。
+
+colophon-rules = ルール { $identity }・第{ $edition }版
+colophon-numbers = 規則の番号は、どのルールの本でも共通です。欠けている番号は、ほかの遊び方で使う規則のものです。
+colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
 examples-title = 計算例
 examples-note = 次の例は、この本のルールどおりに計算したものです。

@@ -31,8 +31,18 @@ origin-none =
         [some] для части этого правила не указан
        *[all] не указан
     }
-origin-assumed = предположение, источниками не подтверждено ({ $reason })
-origin-assumed-bare = предположение, источниками не подтверждено
+origin-assumed-bare = причина не указана
+
+sources-title = Источники
+sources-rule = Правило
+sources-said = Источник
+sources-settled = Что установили составители
+sources-reason = Почему
+sources-legend = Знаком { $mark } отмечено то, чего нет в источниках и что установили составители.
+
+colophon-rules = Правила { $identity } · издание { $edition }
+colophon-numbers = Номера правил во всех этих книгах одни и те же; если номера нет, значит, такое правило есть за другими столами.
+colophon-unsourced = Правил, для которых источник не указан: { $n } из { $all }.
 
 examples-title = Разобранные примеры
 examples-note = Счёт в примерах ведётся по правилам этой книги.

@@ -1,0 +1,122 @@
+"""Who says so: for each rule the citations of its settings, and what the editors settled; at the back or beside it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Line, Reference, line
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.telling import Rule, capitalised
+from tarotrules.games.tarot.variant import Told, Variant
+from tarotrules.games.variant import Provenance, cited_together
+from tarotrules.settings.walk import SettingPath
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase
+
+ASSUMED: Final = "○"
+"""Marks a value that no source gives, where sources stand beside the rules."""
+_PLAYERS: Final = ("players",)
+"""Said in the header of a file, where nothing is cited."""
+Printed = tuple[str, Rule, int]
+"""A rule with its number in the book, and the number of players it is told for."""
+
+
+class Sources:
+    """The citations of one variant, in one language."""
+
+    def __init__(self, variant: Variant, beside: Beside, words: Catalogue) -> None:
+        self.variant, self.beside, self.words = variant, beside, words
+
+    def chapter(self, printed: Sequence[Printed], *, works_only: bool) -> Iterator[tree.Chapter]:
+        """What the files follow, rule by rule, and what the editors settled; nothing where there is nothing to say."""
+        blocks = list(self._works(legend=works_only))
+        if not works_only:
+            blocks += self._table("sources-said", ((number, self.cited(rule, n)) for number, rule, n in printed))
+            settled = self._table("sources-reason", ((number, self.settled(rule, n)) for number, rule, n in printed))
+            blocks += [tree.Heading(line(self.words.tell("sources-settled"))), *settled] if settled else []
+        if blocks:
+            yield tree.Chapter("S", "sources", line(self.words.tell("sources-title")), tuple(blocks))
+
+    def without(self, printed: Iterable[Printed]) -> int:
+        """How many rules no source has."""
+        return sum(not any(not each.assumed and each.source for each in self._of(rule, n)) for _, rule, n in printed)
+
+    def cited(self, rule: Rule, players: int) -> tuple[Line, ...]:
+        """Every citation of the settings a rule tells, once; or that for some of them there is none."""
+        sources = sorted({each.source for each in self._of(rule, players) if each.source and not each.assumed})
+        unsaid = self._unsaid(rule, players) if self.cites else frozenset()
+        if not unsaid:
+            return tuple(self._citation(each) for each in sources)
+        if not sources:
+            return (line(self.words.tell("origin-none", part="all")),)
+        # Beside a change that has no source, a source can only be meant for the rest.
+        if unsaid == self.beside.changed(rule.slot, players):
+            return tuple(self._citation(each, part="unchanged") for each in sources)
+        return (line(self.words.tell("origin-none", part="some")),)
+
+    def settled(self, rule: Rule, players: int) -> tuple[Line, ...]:
+        """Why the editors settled what no source says."""
+        reasons = {each.said(self.words.language) for each in self._of(rule, players) if each.assumed}
+        said = [Phrase.of(each) for each in sorted(filter(None, reasons))] or [self.words.tell("origin-assumed-bare")]
+        sentences = [self.words.tell("frame-stop", text=capitalised(each)) for each in said]
+        return (line(joined(sentences, self.words)),) if reasons else ()
+
+    def tags(self, rule: Rule, players: int) -> tuple[Line, ...]:
+        """The names of the works a rule is in, and a mark for what is assumed."""
+        found = self._of(rule, players)
+        cited = (each.source for each in found if each.source and not each.assumed)
+        works = {one.split(",")[0].strip() for each in cited for one in each.split(";")}
+        return tuple(map(line, (*map(Phrase.of, sorted(works)), *([ASSUMED] if any(e.assumed for e in found) else []))))
+
+    @cached_property
+    def cites(self) -> bool:
+        """Whether anything in the book has a source."""
+        return any(told.origin.source is not None for known in self.variant.origins.values() for told in known.values())
+
+    def _works(self, *, legend: bool) -> Iterator[tree.Block]:
+        if self.variant.sources:
+            yield tree.Items(tuple(map(line, map(Phrase.of, self.variant.sources))))
+        if legend:
+            yield tree.Paragraph(line(self.words.tell("sources-legend", mark=ASSUMED)))
+
+    def _table(self, head: str, rows: Iterable[tuple[str, tuple[Line, ...]]]) -> list[tree.Block]:
+        """A line for each rule of which something is said."""
+        heads = tuple(tree.Column(line(self.words.tell(each))) for each in ("sources-rule", head))
+        gap = line(self.words.tell("origin-joint"))
+        said = tuple((line(Reference(number)), _joined(lines, gap)) for number, lines in rows if lines)
+        return [tree.Table((), heads, said)] if said else []
+
+    def _citation(self, source: str, part: str = "all") -> Line:
+        return line(self.words.tell("origin", source=cited_together(source, self.words), part=part))
+
+    def _of(self, rule: Rule, players: int) -> list[Provenance]:
+        known = self._sayings.get(players, {})
+        return [each.origin for path in rule.settings for each in known.get(path, ())]
+
+    def _unsaid(self, rule: Rule, players: int) -> frozenset[SettingPath]:
+        """The settings that no rule tells more exactly, and for which nobody says who says so."""
+        rules = self.beside.chapters[players].rules.values()
+        known = self.variant.origins.get(players, {})
+        bare = [path for path, told in known.items() if told.origin.source is None and not told.origin.assumed]
+        closest = {path: max(each.closeness(path) for each in rules) for path in bare if path != _PLAYERS}
+        return frozenset(path for path, most in closest.items() if rule.closeness(path) == most > 0)
+
+    @cached_property
+    def _sayings(self) -> Mapping[int, Mapping[SettingPath, list[Told]]]:
+        """What the files say at each path and below it, by number of players."""
+        return {players: _by_place(known) for players, known in self.variant.origins.items()}
+
+
+def _joined(lines: Sequence[Line], gap: Line) -> Line:
+    return tuple(part for place, each in enumerate(lines) for part in (*(gap if place else ()), *each))
+
+
+def _by_place(known: Mapping[SettingPath, Told]) -> Mapping[SettingPath, list[Told]]:
+    """What is told at each path and below it."""
+    found: dict[SettingPath, list[Told]] = {}
+    for path, told in known.items():
+        for length in range(1, len(path) + 1):
+            found.setdefault(path[:length], []).append(told)
+    return found

@@ -142,7 +142,6 @@ def test_deals_are_refereed(found: dict[str, Any]) -> None:
     assert answer(found, "typed", 1).splitlines() == [
         "Type the 6 cards as a list.",
         "It is the turn of player 1.",
-        "It is the turn of player 1.",
         told,
     ]
     deal = {"players": 2, "dealer": 0, "cards": [0, 1, 2, 2, 1, 0], "acts": [0, 0]}

@@ -35,9 +35,9 @@ origin-assumed-bare = ohne Angabe von Gründen
 sources-title = Quellen
 sources-rule = Regel
 sources-said = Quelle
-sources-settled = Von uns festgelegt
+sources-settled = Von der Redaktion festgelegt
 sources-reason = Grund
-sources-legend = { $mark } kennzeichnet, was keine Quelle sagt und was wir festgelegt haben.
+sources-legend = { $mark } kennzeichnet, was keine Quelle sagt und die Redaktion festgelegt hat.
 
 colophon-rules = Regeln { $identity } · Ausgabe { $edition }
 colophon-numbers = Die Regeln haben in allen diesen Heften dieselben Nummern; eine Nummer, die fehlt, gehört zu einer Regel, nach der andere Runden spielen.

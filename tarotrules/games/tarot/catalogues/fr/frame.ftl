@@ -35,9 +35,9 @@ origin-assumed-bare = sans raison indiquée
 sources-title = Sources
 sources-rule = Règle
 sources-said = Source
-sources-settled = Ce que nous avons fixé
+sources-settled = Fixé par la rédaction
 sources-reason = Raison
-sources-legend = Le signe { $mark } marque ce qu’aucune source ne dit et que nous avons fixé.
+sources-legend = Le signe { $mark } marque ce qu’aucune source ne dit et que la rédaction a fixé.
 
 colophon-rules = Règles { $identity } · édition { $edition }
 colophon-numbers = Les règles portent les mêmes numéros dans tous ces livrets ; un numéro qui manque est celui d’une règle que d’autres tables pratiquent.

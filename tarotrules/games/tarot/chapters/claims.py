@@ -36,6 +36,7 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         *((say("claim-order", order=claim.order or "unsaid"),) if shows_cards(claim) else ()),
         *(() if claim.proof is None else (say("claim-proof", proof=claim.proof),)),
         *(() if claim.if_false is None else (say("claim-if-false", false=claim.if_false),)),
+        *_hand_of_taker(teller, claim),
         *_discarded_openly(teller, claim),
         say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
     )
@@ -45,6 +46,8 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         slot_of("claim", name, "when"), phrases, fields, name=say("name-declaring", title=title), reasons=refused
     )
     flow = tell_flow(teller, claim, say("pay-its-worth"))
+    if claim.payee == Path(("winners",)) and not claim.follows_result:
+        flow += (say("claim-whoever"),)
     yield Rule(
         slot_of("claim", name, "paid"), flow, flow_settings("claim", name), name=say("name-payment", title=title)
     )
@@ -65,6 +68,15 @@ def _unknown(rules: Ruleset, condition: Expression) -> bool:
     seen = all(shown == "shown" or (of_taker and to == "taker_hand") for to, shown in chiens)
     hidden = bool(rules.deal.chien) and not seen and any(path[0] == "chien" for path in paths)
     return hidden or (rules.call is not None and any(kind_of(path) == SIDE for path in paths))
+
+
+def _hand_of_taker(teller: Teller, claim: Claim) -> Iterator[Phrase]:
+    """Which hand counts of a player who has had two."""
+    takes_up = teller.rules.deal.chien and any(
+        each.chien[0] == "taker_hand" for each in teller.rules.auction.bid.values()
+    )
+    if takes_up and any(path[0] == "hand" for each in claim.level.values() for path in paths_of(each.when)):
+        yield teller.say("claim-hand")
 
 
 def _discarded_openly(teller: Teller, claim: Claim) -> Iterator[Phrase]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tarotrules.expressions.tree import paths_of
+from tarotrules.expressions.tree import Compare, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
@@ -20,7 +20,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     for name, promise in teller.rules.promise.items():
         title = teller.title("promise", name)
         kept = teller.say("promise-kept", title=title, kept=Reader(teller, achiever="who-any-side").truth(promise.kept))
-        yield Rule(slot_of("promise", name, "what"), (kept,), (("promise", name, "kept"),), title)
+        what = (kept, *_exempt(teller, promise))
+        yield Rule(slot_of("promise", name, "what"), what, (("promise", name, "kept"),), title)
         phrases = [
             teller.say("promise", who=promise.who, moment=said_moment(teller, promise.moment)),
         ]
@@ -36,6 +37,21 @@ def tell(teller: Teller) -> Iterator[Told]:
         called, refused = teller.say("name-announcing", title=title), (("promise-not-now", name),)
         yield Rule(slot_of("promise", name, "when"), tuple(phrases), fields, name=called, reasons=refused)
         yield _payments(teller, name, promise)
+
+
+def _needs_every_trick(promise: Promise) -> bool:
+    match promise.kept:
+        case Compare("=" | ">=", Path((_, "tricks")), Path(("deal", "tricks"))):
+            return True
+    return False
+
+
+def _exempt(teller: Teller, promise: Promise) -> Iterator[Phrase]:
+    """What a card that wins no trick, or only the last, means for a side that is to win all of them."""
+    if _needs_every_trick(promise):
+        for name, exempt in teller.rules.exempt.items():
+            if exempt.wins != "as_ranked" and exempt.when is None and len(teller.cards(name)) == 1:
+                yield teller.say("promise-exempt", card=teller.noun(name), wins=exempt.wins)
 
 
 def _first_of_several(teller: Teller, promise: Promise) -> Iterator[Phrase]:
@@ -62,6 +78,8 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
         fields.append(("promise", name, outcome))
     if promise.broken is not None and promise.unannounced is not None and _is_anybodys(promise):
         phrases.append(teller.say("promise-both"))
+    if all(each is None or each.into == "unit" for each in (promise.announced, promise.broken, promise.unannounced)):
+        phrases.append(teller.say("promise-beside"))
     called = teller.say("name-payment", title=teller.title("promise", name))
     return Rule(slot_of("promise", name, "paid"), tuple(phrases), tuple(fields), name=called)
 

@@ -11,6 +11,7 @@ from itertools import accumulate, product
 from typing import NamedTuple
 
 from tarotrules.cards.pack import OUDLER_HALVES, PACK, PACK_HALVES, Card
+from tarotrules.games.tarot.ruleset.play import Exempt
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _OUDLERS = tuple(card for card in PACK if card.is_oudler)
@@ -32,6 +33,8 @@ class Grounds(NamedTuple):
     """So many exempt cards may change sides for nothing."""
     either_way: bool
     """Whether they do so whoever wins the trick."""
+    stuck: int
+    """So many win no trick and stay with whoever plays them: that side does not win all tricks."""
 
 
 def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
@@ -51,8 +54,23 @@ def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
             kept_out if chien == "taker_hand" else frozenset(),
             len(exempt) if free else 0,
             either_way,
+            len(_stuck(rules, chien)),
         )
     )
+
+
+def _stuck(rules: Ruleset, chien: str) -> frozenset[Card]:
+    """Exempt cards that somebody plays, and that never win a trick nor change sides."""
+    never = (name for name, duty in rules.chien.discard.items() if duty == ("never",))
+    kept = frozenset(card for name in never for card in rules.deck.class_[name].cards)
+    stay = (name for name, each in rules.exempt.items() if _never_leaves(each))
+    cards = frozenset(card for name in stay for card in rules.deck.class_[name].cards)
+    # What may lie in the chien or in the discard, nobody need play.
+    return cards if not rules.deal.chien else cards & kept if chien == "taker_hand" else frozenset()
+
+
+def _never_leaves(each: Exempt) -> bool:
+    return each.when is None and (each.wins, each.last_trick) == ("never", "kept") and each.owed != "nothing"
 
 
 @lru_cache(maxsize=64)
@@ -120,6 +138,9 @@ class Tricks:
 
     def _after(self, change: "_Change", tricks: int, oudlers: int) -> range:
         """What so many tricks can count when exempt cards have gone their ways."""
+        stuck = self._grounds.stuck * _DEBT
+        if (tricks == 0 and -change.halves < stuck) or (tricks == self._grounds.hand and change.halves < stuck):
+            return range(0)
         cards = tricks * self._grounds.players + self._grounds.chien + change.cards
         if cards < oudlers or len(PACK) - cards < len(_OUDLERS) - oudlers:
             return range(0)

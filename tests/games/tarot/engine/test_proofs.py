@@ -458,6 +458,18 @@ def test_an_example_slam_can_have_been_played() -> None:
         assert (account.points, account.summary.oudlers) == told
 
 
+@pytest.mark.parametrize(
+    ("points", "oudlers", "kept", "refused"),
+    [(91, 3, "attack", True), (87, 2, "attack", False), (3, 0, "defence", True), (7, 1, "defence", False)],
+)
+def test_a_slam_with_an_excuse_that_never_wins(house: Any, points: int, oudlers: int, kept: str, refused: bool) -> None:
+    """Its holder's side loses a trick to it: of who wins all tricks the other side has it, and 4 points for it."""
+    variant = house("exempt excuse { wins never; last_trick kept }")
+    deal = {"taker": 0, "contract": "garde", "card_points": points, "oudlers": oudlers}
+
+    assert bool(codes(variant, deal | {"promises": promise("slam", None, kept)})) is refused
+
+
 @pytest.mark.parametrize(("partner", "least"), [(1, Fraction(23, 2)), (None, 12)])
 def test_an_excuse_may_be_lost_from_a_trick_that_a_friend_wins(partner: int | None, least: Fraction) -> None:
     """The Excuse of the last trick changes sides though a friend wins it: so two players can have a card less."""

@@ -33,6 +33,7 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing, first_leader
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.nouns import Noun
 from tests.games.tarot.play.deals import cards, highest, stacked, undisturbed
 
 House = Callable[..., Ruleset]
@@ -313,6 +314,23 @@ def test_a_slam_is_announced_before_the_chien_is_seen_or_the_first_lead(kept: tu
 
     assert (asked.seat, [*asked.options()]) == (2, [PASS, Announce("slam")])
     assert told(rules, "promise", who="taker", moment=moment)
+
+
+@pytest.mark.parametrize(("name", "wins"), [("fft", "last_trick_of_slam"), ("eryod", "never")])
+def test_what_the_excuse_means_for_a_slam(name: str, wins: str) -> None:
+    """It is told where every trick is to be won, and not where some may be lost."""
+    variant = pipeline.load(name, ("petit-slam",)).variant
+    assert variant is not None
+    rules = variant.rulesets[4]
+
+    assert told(rules, "promise-exempt", card=Noun("class-excuse"), wins=wins) == 1
+
+
+def test_who_pays_for_a_handful_is_told_where_the_winners_are_paid(house: House) -> None:
+    """Whoever declared it: not where it is paid to the side that did."""
+    own = house("claim handful { payee declarer.side }")
+
+    assert [told(rules, "claim-whoever") for rules in (FFT[4], own)] == [1, 0]
 
 
 TWO = "promise slam {{ who anyone; moment {moment} }}\npromise other like slam {{ kept attack.tricks > 16 }}"

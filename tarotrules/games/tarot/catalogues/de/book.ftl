@@ -447,6 +447,7 @@ claim-if-false =
        *[reversed] Eine Meldung, die sich als falsch herausstellt, kostet so viel, wie sie eingebracht hätte.
     }
     .word-if_false = wenn_falsch, falls_falsch
+claim-hand = Beim Nehmer zählt das Blatt, wie es nach dem Ablegen ist.
 claim-open-discard =
     { $shown ->
         [no] Offen abgelegte Karten zählen dafür, als wären sie noch im Blatt.
@@ -470,6 +471,7 @@ claim-count =
     } Melden mehrere Spieler „{ $title }“, so werden die Werte zusammengezählt.
     .word-count = Zählweise, Zaehlweise
 claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; Wert: { $worth }.
+claim-whoever = Wer gemeldet hat, ist gleichgültig: Eine Partei, die meldet und das Spiel verliert, zahlt dafür.
 claim-caption = Stufen der Meldung „{ $title }“
 claim-column-level = Stufe
 claim-column-worth = Wert
@@ -477,6 +479,11 @@ claim-column-worth = Wert
 ## Die Ansagen
 
 promise-kept = „{ $title }“ bedeutet, dass { $kept }.
+promise-exempt =
+    { $wins ->
+        [never] Der Partei, bei der { NOUN($card, case: "definite") } ist, kann das nicht gelingen, denn diese Karte gewinnt nie einen Stich.
+       *[last_trick_of_slam] Die Partei, bei der { NOUN($card, case: "definite") } ist, muss diese Karte für den letzten Stich aufheben, sonst kann es ihr nicht gelingen.
+    }
 promise =
     { $who ->
         [taker] Ansagen darf das nur der Nehmer, und zwar
@@ -509,6 +516,7 @@ promise-outcome =
        *[unannounced] Ohne Ansage geschafft: { $payment }
     }
 promise-both = Sagt die eine Partei an, was dann die andere schafft, wird beides gezahlt.
+promise-beside = Der Kontrakt wird davon unabhängig wie sonst abgerechnet.
 promise-nothing =
     { $outcome ->
         [announced] Angesagt und geschafft: Dafür gibt es nichts.

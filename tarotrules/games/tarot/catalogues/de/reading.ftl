@@ -236,8 +236,8 @@ amount-rounded =
 pay-its-worth = die Punkte aus der Tabelle
 pay-side-unit =
     { $multiplied ->
-        [yes] { $amount } erhält { $payee }; diese Zahlung wird mit dem Faktor des Kontrakts multipliziert.
-       *[no] { $amount } erhält { $payee }; der Faktor des Kontrakts gilt dafür nicht.
+        [yes] { $amount } je Verteidiger erhält { $payee }; diese Zahlung wird mit dem Faktor des Kontrakts multipliziert.
+       *[no] { $amount } je Verteidiger erhält { $payee }; der Faktor des Kontrakts gilt dafür nicht.
     }
 pay-side-margin = Noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so kehrt sich diese Zahlung um.

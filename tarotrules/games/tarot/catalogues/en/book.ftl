@@ -426,6 +426,7 @@ claim-if-false =
        *[reversed] A declaration that turns out to be false costs what it would have earned.
     }
     .word-if_false = if_false
+claim-hand = For the taker, it is the hand after the discard that counts.
 claim-open-discard =
     { $shown ->
         [no] Cards that were discarded openly count for it as if they were still in the hand.
@@ -448,6 +449,7 @@ claim-count =
     } If several players declare a { $title }, each declaration counts.
     .word-count = count
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
+claim-whoever = It does not matter who declared it: a side that declares one and loses the deal pays for it.
 claim-caption = Levels of the { $title }
 claim-column-level = Level
 claim-column-worth = Value
@@ -455,6 +457,11 @@ claim-column-worth = Value
 ## Announcing a feat
 
 promise-kept = A { $title } is made when { $kept }.
+promise-exempt =
+    { $wins ->
+        [never] A side that has the { NOUN($card) } cannot make it, because that card never wins a trick.
+       *[last_trick_of_slam] A side that has the { NOUN($card) } must keep that card for the last trick, or it cannot make it.
+    }
 promise =
     { $who ->
         [taker] Only the taker may announce it,
@@ -487,6 +494,7 @@ promise-outcome =
        *[unannounced] Made without having been announced: { $payment }
     }
 promise-both = If one side announces it and the other side makes it, both are paid.
+promise-beside = The contract itself is scored as usual.
 promise-nothing =
     { $outcome ->
         [announced] Announced and made, it pays nothing.

@@ -240,8 +240,8 @@ amount-rounded =
 pay-its-worth = its value
 pay-side-unit =
     { $multiplied ->
-        [yes] it pays { $amount }, multiplied by the contract’s multiplier, to { $payee }.
-       *[no] it pays { $amount } to { $payee }; this is never multiplied.
+        [yes] it pays { $amount } for each defender, multiplied by the contract’s multiplier, to { $payee }.
+       *[no] it pays { $amount } for each defender to { $payee }; this is never multiplied.
     }
 pay-side-margin = it adds { $amount } to the difference, in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.

@@ -426,6 +426,7 @@ claim-if-false =
        *[reversed] Une annonce qui se révèle fausse coûte ce qu’elle aurait rapporté.
     }
     .word-if_false = si_fausse, si_faux
+claim-hand = Pour le preneur, c’est la main après l’écart qui compte.
 claim-open-discard =
     { $shown ->
         [no] Les cartes écartées à découvert comptent pour cette annonce comme si elles étaient encore en main.
@@ -448,6 +449,7 @@ claim-count =
     } Si plusieurs joueurs annoncent « { $title } », l’annonce de chacun compte.
     .word-count = compte
 claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
+claim-whoever = Peu importe qui l’a annoncée : le camp qui l’annonce et perd la donne la paie.
 claim-caption = Paliers de l’annonce « { $title } »
 claim-column-level = Palier
 claim-column-worth = Valeur
@@ -455,6 +457,11 @@ claim-column-worth = Valeur
 ## Les exploits
 
 promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
+promise-exempt =
+    { $wins ->
+        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut pas le réussir, car cette carte ne remporte jamais le pli.
+       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli.
+    }
 promise =
     { $who ->
         [taker] Seul le preneur peut l’annoncer,
@@ -487,6 +494,7 @@ promise-outcome =
        *[unannounced] Si un camp réussit l’exploit sans l’avoir annoncé, { $payment }
     }
 promise-both = Si un camp annonce l’exploit et que l’autre le réussit, les deux montants se paient.
+promise-beside = Le contrat, lui, se compte comme d’habitude.
 promise-nothing =
     { $outcome ->
         [announced] L’exploit annoncé et réussi ne rapporte rien.

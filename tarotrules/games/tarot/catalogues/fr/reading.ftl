@@ -274,8 +274,8 @@ amount-rounded =
 pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } reçoit { $amount } ; ce montant est multiplié par le coefficient du contrat.
-       *[no] { $payee } reçoit { $amount }, sans coefficient.
+        [yes] { $payee } reçoit { $amount } par défenseur ; ce montant est multiplié par le coefficient du contrat.
+       *[no] { $payee } reçoit { $amount } par défenseur, sans coefficient.
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.

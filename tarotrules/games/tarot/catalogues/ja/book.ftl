@@ -426,6 +426,7 @@ claim-if-false =
        *[reversed] 誤りだと分かった宣言では、得るはずだった点数と同じだけ失います。
     }
     .word-if_false = 誤りなら
+claim-hand = デクレアラーの場合は、捨て札をした後の手札で数えます。
 claim-open-discard =
     { $shown ->
         [no] 公開して捨て札にしたカードも、手札に残っているものとして数えます。
@@ -448,6 +449,7 @@ claim-count =
     }複数のプレイヤーが「{ $title }」を宣言したときは、それぞれの点数を合計します。
     .word-count = 加算方法
 claim-level = 「{ $title }（{ $level }）」を宣言するには、{ $when }が必要で、点数は{ $worth }です。
+claim-whoever = 誰が宣言したかは関係なく、宣言した側がそのディールに負ければ、その側が支払います。
 claim-caption = 「{ $title }」の段階
 claim-column-level = 段階
 claim-column-worth = 点数
@@ -455,6 +457,11 @@ claim-column-worth = 点数
 ## スラムなどの予告
 
 promise-kept = 「{ $title }」とは、{ $kept }をいいます。
+promise-exempt =
+    { $wins ->
+        [never] { NOUN($card) }はどのトリックにも勝てないため、これを持っている側は達成できません。
+       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリックまで残しておかなければ達成できません。
+    }
 promise =
     { $who ->
         [taker] 予告できるのはデクレアラーだけで、
@@ -487,6 +494,7 @@ promise-outcome =
        *[unannounced] 予告なしで達成した場合は、{ $payment }
     }
 promise-both = 一方の側が予告し、相手側が達成した場合は、両方を支払います。
+promise-beside = コントラクトの得点は、これとは別に、いつもどおり計算します。
 promise-nothing =
     { $outcome ->
         [announced] 予告して達成しても、点数はありません。

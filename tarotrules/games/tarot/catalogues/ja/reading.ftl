@@ -192,8 +192,8 @@ amount-rounded =
 pay-its-worth = その段階の点数
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }が{ $amount }を受け取ります（この点数にコントラクトの得点倍率を掛けます）。
-       *[no] { $payee }が{ $amount }を受け取ります（得点倍率は掛けません）。
+        [yes] ディフェンダー一人あたり{ $amount }を、{ $payee }が受け取ります（この点数にコントラクトの得点倍率を掛けます）。
+       *[no] ディフェンダー一人あたり{ $amount }を、{ $payee }が受け取ります（得点倍率は掛けません）。
     }
 pay-side-margin = 点差を丸める前に、{ $payee }に有利になるように点差を{ $amount }だけ増減します。
 pay-follows-result = コントラクトに失敗したときは、支払う側と受け取る側が入れ替わります。

@@ -23,12 +23,13 @@ types: ## types, tests included
 test: ## all tests, on all cores
 	$(BIN)pytest -n auto
 
-tables: ## make anew what is made of the grammar, the catalogues, the tables of words and the shipped files
+tables: ## make anew what is made of the grammar, the catalogues, the tables of words, the shipped files and the phrasebook
 	$(BIN)python -m tarotrules.syntax.make_table
 	$(BIN)python -m tarotrules.wording.make_patterns
 	$(BIN)python -m tarotrules.wording.cldr
 	$(BIN)python -m tarotrules.source.make_tables
 	$(BIN)python -m tarotrules.make_documents
+	$(BIN)python -m tarotrules.games.tarot.phrasebook.make_table
 
 golden: tables ## write the golden files anew; then read the diff
 	$(BIN)pytest tests/test_pipeline.py tests/wording/test_every_branch.py tests/docs/test_docs.py \

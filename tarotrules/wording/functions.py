@@ -1,7 +1,8 @@
 """The functions a sentence may call; each takes exactly one positional argument.
 
 ``SIGNED($n)``, ``COUNTED($n, noun: "trump", case: "genitive")``, ``COUNTED($count)``,
-``NOUN("trump", number: "few", case: "genitive")``, ``GENDER("trump")``, ``LIST($items, joint: "or")``.
+``NOUN("trump", number: "few", case: "genitive")``, ``GENDER("trump")``, ``LIST($items, joint: "or")``,
+``CLOSE($party)``, the comma after whatever ends in a clause of its own.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,6 +22,7 @@ OPTIONS: Final[Mapping[str, frozenset[str]]] = {
     "NOUN": frozenset({"number", "case"}),
     "GENDER": frozenset(),
     "LIST": frozenset({"joint"}),
+    "CLOSE": frozenset(),
 }
 """The named options each function knows."""
 
@@ -48,6 +50,7 @@ class Functions:
             "NOUN": self._noun,
             "GENDER": self._gender,
             "LIST": self._list,
+            "CLOSE": self._close,
         }
 
     def call(self, name: str, positional: list[Value], options: Options) -> str:
@@ -81,6 +84,11 @@ class Functions:
         if isinstance(value, str | int | Fraction | Noun | Count | Spread):
             raise WordingError(f"LIST takes a sequence of texts, not {value!r}")
         return self._joiner.join(value, options.get("joint", "and"))
+
+    def _close(self, value: Value, _: Options) -> str:
+        if not isinstance(value, str):
+            raise WordingError(f"CLOSE takes a text, not {value!r}")
+        return "," if "," in value else ""
 
 
 def _number(value: Value) -> int | Fraction:

@@ -1,12 +1,20 @@
 """Bonuses at the end of the play."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from tarotrules.expressions.tree import paths_of
+from tarotrules.expressions.tree import Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
+from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, tell_flow, tell_shares
+from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.bonuses import Bonus
+from tarotrules.games.tarot.ruleset.payments import pays_a_side, pays_into_unit
+from tarotrules.wording.phrase import Phrase
+
+_RESULT: Final = frozenset({"made", "margin", "winners", "losers"})
+"""What a condition or a payee says of the result of the deal."""
 
 
 def heading(teller: Teller) -> str:
@@ -20,7 +28,45 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Every bonus: when it is earned, and what it pays."""
     for name, bonus in teller.rules.bonus.items():
         title = teller.title("bonus", name)
-        earned = teller.say("bonus", title=title, when=Reader(teller).truth(bonus.when))
-        flow = tell_flow(teller, bonus, amount_of(teller, bonus.worth))
         settings = (("bonus", name, "when"), ("bonus", name, "worth"), *flow_settings("bonus", name))
-        yield Rule(slot_of("bonus", name), (earned, *flow), settings, title)
+        yield Rule(slot_of("bonus", name), tuple(_sentences(teller, title, bonus)), settings, title)
+
+
+def _sentences(teller: Teller, title: Phrase, bonus: Bonus) -> Iterator[Phrase]:
+    """What happens, who is paid for it, and how much; in one sentence, if the phrasebook knows it."""
+    idiom = Idiom.of(teller, "bonus", bonus.when)
+    amount = amount_of(teller, bonus.worth)
+    if idiom is None:
+        yield teller.say("bonus", title=title, when=Reader(teller).truth(bonus.when))
+        yield from tell_flow(teller, bonus, amount)
+        return
+    yield from _paid(teller, bonus, idiom, amount)
+    if idiom.has("more"):
+        yield idiom.told("more")
+
+
+def _paid(teller: Teller, bonus: Bonus, idiom: Idiom, amount: Phrase) -> Iterator[Phrase]:
+    when, own = idiom.told(), idiom.payee(bonus.payee)
+    payee = own or payee_of(teller, bonus.payee)
+    if pays_into_unit(bonus):
+        multiplied, anyway = _yes(bonus.multiplied), _yes(own is not None and _whoever_wins(bonus))
+        yield teller.say("bonus-unit", when=when, payee=payee, amount=amount, multiplied=multiplied, anyway=anyway)
+        yield from tell_shares(teller, bonus)
+    elif pays_a_side(bonus):
+        yield teller.say("bonus-margin", when=when, payee=payee, amount=amount)
+    else:
+        payer = payee_of(teller, bonus.payer)
+        source = "others" if bonus.payer == Path(("others",)) else "party"
+        yield teller.say(
+            "bonus-players", when=when, amount=amount, payee=payee, payer=payer, source=source, basis=bonus.basis
+        )
+
+
+def _whoever_wins(bonus: Bonus) -> bool:
+    """Whether it is worth saying that the result of the deal does not matter."""
+    asked = {path[0] for path in (*paths_of(bonus.when), *paths_of(bonus.payee))}
+    return not (bonus.follows_result or asked & _RESULT)
+
+
+def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
+    return "yes" if flag else "no"

@@ -1,5 +1,7 @@
 """Payments told: who gets how much from whom."""
 
+from collections.abc import Iterator
+
 from tarotrules.expressions.tree import Expression
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -11,7 +13,9 @@ from tarotrules.wording.phrase import Phrase
 
 def tell_flow(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
     """The sentences of a payment of an amount."""
-    return _to_side(teller, flow, amount) if pays_a_side(flow) else (_to_players(teller, flow, amount),)
+    if pays_a_side(flow):
+        return _to_side(teller, flow, amount)
+    return (to_others(teller, flow, payee_of(teller, flow.payee), amount),)
 
 
 def flow_settings(*path: str) -> tuple[SettingPath, ...]:
@@ -22,17 +26,24 @@ def flow_settings(*path: str) -> tuple[SettingPath, ...]:
 def _to_side(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
     payee = payee_of(teller, flow.payee)
     if flow.into == "margin":
-        return (teller.say("pay-side-margin", amount=amount, payee=payee),)
-    sentences = [teller.say("pay-side-unit", amount=amount, payee=payee, multiplied=_yes(flow.multiplied))]
+        return (to_others(teller, flow, payee, amount),)
+    paid = teller.say("pay-side-unit", amount=amount, payee=payee, multiplied=_yes(flow.multiplied))
+    return paid, *tell_shares(teller, flow)
+
+
+def tell_shares(teller: Teller, flow: Flow) -> Iterator[Phrase]:
+    """What becomes of a payment to a side: which way it goes, and how two partners divide it."""
     if flow.follows_result:
-        sentences.append(teller.say("pay-follows-result"))
+        yield teller.say("pay-follows-result")
     if flow.shared not in {None, DEFAULT_SHARES}:
-        sentences.append(teller.say("pay-shared", name=Phrase.of(flow.shared)))
-    return tuple(sentences)
+        yield teller.say("pay-shared", name=Phrase.of(flow.shared))
 
 
-def _to_players(teller: Teller, flow: Flow, amount: Phrase) -> Phrase:
-    payee, payer = payee_of(teller, flow.payee), payee_of(teller, flow.payer)
+def to_others(teller: Teller, flow: Flow, payee: Phrase, amount: Phrase) -> Phrase:
+    """A payment that is not counted for each defender: into the difference, or from player to player."""
+    if pays_a_side(flow):
+        return teller.say("pay-side-margin", amount=amount, payee=payee)
+    payer = payee_of(teller, flow.payer)
     return teller.say("pay-players", amount=amount, payee=payee, payer=payer, basis=flow.basis)
 
 

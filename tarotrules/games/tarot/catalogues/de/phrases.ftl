@@ -1,0 +1,94 @@
+### Tatbestände, die das Wendungsbuch als Ganzes kennt. Was allein steht, folgt auf „Wenn“, mit dem Verb am Ende; die
+### anderen Teile sagen, wer dafür bezahlt wird und was hinzukommt.
+
+## Prämien
+
+bonus-unit = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $amount } je Verteidiger{ $multiplied ->
+        [yes] , multipliziert mit dem Faktor des Kontrakts
+       *[no] { "" }
+    }{ $anyway ->
+        [yes] , auch wenn sie das Spiel verliert
+       *[no] { "" }
+    }.{ $multiplied ->
+        [yes] { "" }
+       *[no] { " " }Der Faktor des Kontrakts gilt dafür nicht.
+    }
+bonus-margin = Wenn { $when }, ändert sich noch vor jeder Rundung die Differenz um { $amount }; den Vorteil davon hat { $payee }.
+bonus-players = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $basis ->
+        [per_head] { $source ->
+            [others] von jedem anderen Spieler { $amount }, unabhängig vom Kontrakt
+           *[party] von jedem Zahler { $amount }, unabhängig vom Kontrakt; es zahlt: { $payer }
+        }
+       *[in_all] insgesamt { $amount }, unabhängig vom Kontrakt; es zahlt zu gleichen Teilen: { $payer }
+    }.
+phrase-card-at-the-end = { NOUN($one-card, case: "definite") } im letzten Stich liegt
+    .winner = die Partei, die diesen Stich gewinnt
+    .loser = die Partei, die diesen Stich nicht gewinnt
+phrase-carried-home = { phrase-card-at-the-end }
+    .winner = { phrase-card-at-the-end.winner }
+    .loser = { phrase-card-at-the-end.loser }
+    .more = Gewinnt eine Partei alle Stiche und den letzten davon mit { GENDER($other-card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($other-card, case: "dative") }, so zählt { NOUN($one-card, case: "definite") } auch im vorletzten Stich.
+phrase-won-with-card-at-the-end = ein Spieler den letzten Stich mit { GENDER($one-card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($one-card, case: "dative") } gewinnt
+    .winner = seine Partei
+    .winner-of-trick = die Partei, die diesen Stich gewinnt
+    .loser = die Gegenpartei
+phrase-lost-card-at-the-end = ein Spieler { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } im letzten Stich verliert, und sei es an den eigenen Partner
+    .winner = die Gegenpartei
+    .taker = die Partei, die diesen Stich gewinnt
+    .loser = seine Partei
+phrase-class-wins-at-the-end = { GENDER($some-cards) ->
+        [m] ein
+       *[f] eine
+    } { NOUN($some-cards) } den letzten Stich gewinnt
+    .winner = die Partei, die ihn macht
+    .loser = die Gegenpartei
+phrase-card-wins-at-the-end = { NOUN($one-card, case: "definite") } den letzten Stich gewinnt
+    .winner = die Partei, die ihn macht
+    .loser = die Gegenpartei
+phrase-class-at-the-end = { GENDER($some-cards) ->
+        [m] ein
+       *[f] eine
+    } { NOUN($some-cards) } im letzten Stich liegt
+    .winner = die Partei, die diesen Stich gewinnt
+    .loser = die Partei, die diesen Stich nicht gewinnt
+phrase-so-many-at-the-end = mindestens { COUNTED($count-n) } im letzten Stich liegen
+    .winner = die Partei, die diesen Stich gewinnt
+    .loser = die Partei, die diesen Stich nicht gewinnt
+phrase-both-at-the-end = { NOUN($one-card, case: "definite") } und { NOUN($other-card, case: "definite") } beide im letzten Stich liegen
+    .winner = die Partei, die diesen Stich gewinnt
+    .loser = die Partei, die diesen Stich nicht gewinnt
+phrase-card-or-class-at-the-end = { NOUN($one-card, case: "definite") } oder mindestens { COUNTED($count-n) } im letzten Stich liegen
+    .winner = die Partei, die diesen Stich gewinnt
+    .loser = die Partei, die diesen Stich nicht gewinnt
+phrase-card-in-the-last-two = { NOUN($one-card, case: "definite") } in einem der beiden letzten Stiche liegt
+    .winner = die Partei, die den allerletzten gewinnt
+phrase-card-captured = eine Partei der anderen { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } abnimmt
+    .winner = sie
+    .loser = die andere Partei
+phrase-card-saved = die Partei, die { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } spielt, auch den Stich gewinnt
+    .winner = sie
+    .loser = die Gegenpartei
+phrase-card-saved-by-far = die Partei, die { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } spielt, auch den Stich gewinnt und die Differenz mindestens { $n } beträgt
+    .winner = sie
+    .loser = die Gegenpartei
+phrase-card-won = { NOUN($one-card, case: "definite") } in einem der Stiche liegt
+    .winner = der Spieler, der diesen Stich gewinnt
+    .winners = die Partei, die diesen Stich gewinnt

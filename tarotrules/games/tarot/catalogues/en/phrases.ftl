@@ -1,0 +1,70 @@
+### Records told as a whole, as the phrasebook knows them. What stands alone follows "If"; the other parts say who is paid
+### for it and what is to be added.
+
+## Bonuses
+
+bonus-unit = If { $when }, { $payee } scores { $amount } for each defender{ $multiplied ->
+        [yes] , times the multiplier of the contract
+       *[no] { "" }
+    }{ $anyway ->
+        [yes] , even if it loses the deal
+       *[no] { "" }
+    }.{ $multiplied ->
+        [yes] { "" }
+       *[no] { " " }These points are not multiplied.
+    }
+bonus-margin = If { $when }, { $payee } adds { $amount } to the difference in its own favour, before anything is rounded.
+bonus-players = If { $when }, { $payee } receives { $basis ->
+        [per_head] { $amount } { $source ->
+            [others] from each of the other players
+           *[party] each from { $payer }
+        }
+       *[in_all] { $amount } in all from { $payer }, who share it equally
+    }; this is settled between the players, apart from the contract.
+phrase-card-at-the-end = the { NOUN($one-card) } is in the last trick
+    .winner = the side that wins this trick
+    .loser = the side that does not win this trick
+phrase-carried-home = { phrase-card-at-the-end }
+    .winner = { phrase-card-at-the-end.winner }
+    .loser = { phrase-card-at-the-end.loser }
+    .more = If one side wins every trick, the last of them with the { NOUN($other-card) }, the { NOUN($one-card) } counts in the last trick but one too.
+phrase-won-with-card-at-the-end = a player wins the last trick with the { NOUN($one-card) }
+    .winner = that player’s side
+    .winner-of-trick = the side that wins this trick
+    .loser = the other side
+phrase-lost-card-at-the-end = a player loses the { NOUN($one-card) } in the last trick, be it to a partner
+    .winner = the other side
+    .taker = the side that wins this trick
+    .loser = that player’s side
+phrase-class-wins-at-the-end = { NOUN($some-cards, case: "indefinite") } wins the last trick
+    .winner = the side that wins it
+    .loser = the side that does not win it
+phrase-card-wins-at-the-end = the { NOUN($one-card) } wins the last trick
+    .winner = the side that wins it
+    .loser = the side that does not win it
+phrase-class-at-the-end = { NOUN($some-cards, case: "indefinite") } is in the last trick
+    .winner = the side that wins this trick
+    .loser = the side that does not win this trick
+phrase-so-many-at-the-end = at least { COUNTED($count-n) } are in the last trick
+    .winner = the side that wins this trick
+    .loser = the side that does not win this trick
+phrase-both-at-the-end = both the { NOUN($one-card) } and the { NOUN($other-card) } are in the last trick
+    .winner = the side that wins this trick
+    .loser = the side that does not win this trick
+phrase-card-or-class-at-the-end = the last trick contains the { NOUN($one-card) } or at least { COUNTED($count-n) }
+    .winner = the side that wins this trick
+    .loser = the side that does not win this trick
+phrase-card-in-the-last-two = the { NOUN($one-card) } is in one of the last two tricks
+    .winner = the side that wins the last one
+phrase-card-captured = one side captures the { NOUN($one-card) } of the other
+    .winner = it
+    .loser = the other side
+phrase-card-saved = the side that plays the { NOUN($one-card) } wins the trick with it in
+    .winner = that side
+    .loser = the other side
+phrase-card-saved-by-far = the side that plays the { NOUN($one-card) } wins that trick and the difference is at least { $n }
+    .winner = that side
+    .loser = the other side
+phrase-card-won = the { NOUN($one-card) } is in one of the tricks
+    .winner = the player who wins this trick
+    .winners = the side that wins this trick

@@ -1,0 +1,69 @@
+"""Records told as a whole: what the phrasebook knows by its shape is said with what fills its holes."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from tarotrules.expressions.tree import Compare, Expression, Path
+from tarotrules.games.tarot.chapters.telling import Teller, said
+from tarotrules.games.tarot.phrasebook.patterns import FEATS, NUMBERS, ONE_CARD, Found, find
+from tarotrules.games.tarot.phrasebook.presence import settled
+from tarotrules.wording.nouns import Count
+from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.values import Value
+
+_EVERY_TRICK: Final = Compare("=", Path(("achiever", "tricks")), Path(("deal", "tricks")))
+
+
+class Idiom:
+    """What one condition is called, if the phrasebook has it."""
+
+    def __init__(self, teller: Teller, found: Found) -> None:
+        self.teller, self.found = teller, found
+
+    @classmethod
+    def of(cls, teller: Teller, kind: str, when: Expression) -> "Idiom | None":
+        """The idiom for a condition of a kind of record."""
+        deck = teller.rules.deck.class_
+
+        def is_single(name: str) -> bool:
+            return name in deck and len(deck[name].cards) == 1
+
+        def fits(hole: str, name: str) -> bool:
+            if hole in FEATS:
+                promise = teller.rules.promise.get(name)
+                return promise is not None and (hole == FEATS[0] or promise.kept == _EVERY_TRICK)
+            return name in deck and is_single(name) == (hole in ONE_CARD)
+
+        found = find(kind, settled(when, is_single), fits)
+        return None if found is None else cls(teller, found)
+
+    def told(self, part: str | None = None) -> Phrase:
+        """Its sentence, or a part of it."""
+        name = f"phrase-{self.found.pattern.name}"
+        message = name if part is None else f"{name}.{part}"
+        wanted = self.teller.words.arguments(message)
+        return said(self.teller.words, message, {key: value for key, value in self.arguments() if key in wanted})
+
+    def has(self, part: str) -> bool:
+        """Whether there is more to say, or a shorter way to say something."""
+        return self.teller.words.has(f"phrase-{self.found.pattern.name}.{part}")
+
+    def payee(self, party: Expression) -> Phrase | None:
+        """Somebody who is paid, if the idiom has just spoken of them."""
+        name = self.found.payee(party)
+        return None if name is None else self.told(name)
+
+    def arguments(self) -> Iterator[tuple[str, Value]]:
+        """What fills the holes, as sentences want it; so many of something are also counted."""
+        for hole, value in self.found.held.items():
+            if isinstance(value, Fraction):
+                yield hole, value
+            elif hole in FEATS:
+                yield hole, self.teller.title("promise", value)
+            else:
+                yield hole, self.teller.noun(value)
+        for number, hole in zip(NUMBERS, ("some-cards", "other-cards"), strict=True):
+            count, name = self.found.held.get(number), self.found.held.get(hole)
+            if isinstance(count, Fraction) and isinstance(name, str):
+                yield f"count-{number}", Count(count, self.teller.noun(name))

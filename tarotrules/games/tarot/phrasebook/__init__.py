@@ -1,0 +1,1 @@
+"""The phrasebook: records as a table agrees on them, each of which is told as a whole."""

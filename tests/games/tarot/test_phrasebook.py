@@ -1,0 +1,138 @@
+"""What the phrasebook knows is told as a whole: it says all it matches, it means what it says, and it is used."""
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from pathlib import Path as File
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.expressions.compiled import compiled, is_true
+from tarotrules.expressions.tree import Compare, Expression, Is, Number, Path, Steps
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.phrases import Idiom
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.phrasebook.make_table import made
+from tarotrules.games.tarot.phrasebook.patterns import MADE, Pattern, Situation, by_kind
+from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.languages import LANGUAGES
+from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.values import Value
+from tests.strategies import Base, shipped_bases
+
+PATTERNS: Final = [each for kind in by_kind().values() for each in kind]
+PLACE_NAMES: Final = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
+TABLES: Final = sorted((File(__file__).parents[2] / "variants").glob("*.tarot"))
+
+
+def test_the_table_is_that_of_the_phrasebook() -> None:
+    """What is shipped is what the files say: ``python -m tarotrules.games.tarot.phrasebook.make_table``."""
+    assert made() == MADE.read_text("utf-8")
+
+
+class Facts:
+    """The words of a situation: whatever is not named is nobody, and no card."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.known = dict(map(_fact, situation))
+
+    def reader(self, steps: Steps) -> Callable[[Any], Any]:
+        """What a path comes to."""
+        nothing = 0 if len(steps) > 1 and steps[0] in PLACE_NAMES else None
+        return lambda _: self.known.get(steps, nothing)
+
+    def belongs(self, kind: str) -> Callable[[Any], Any]:
+        """Whether a card is of a class."""
+        return lambda card: card == kind
+
+
+def _fact(fact: Expression) -> tuple[Steps, Any]:
+    match fact:
+        case Compare("=", Path(steps), Number(value)):
+            return steps, value
+        case Compare("=", Path(steps), Path(who)):
+            return steps, ".".join(who)
+        case Is(Path(steps), kind):
+            return steps, kind
+    raise AssertionError(fact)
+
+
+@pytest.mark.parametrize("pattern", PATTERNS, ids=lambda each: each.name)
+def test_a_phrase_means_what_it_matches(pattern: Pattern) -> None:
+    """In each situation that stands beside a phrase, its condition holds or fails as is said there."""
+    assert pattern.true
+    assert pattern.false
+    for truth, situations in ((True, pattern.true), (False, pattern.false)):
+        for each in situations:
+            assert is_true(compiled(pattern.when, Facts(each))(None)) is truth
+
+
+FILLINGS: Final[dict[str, tuple[Value, Value]]] = {
+    "one-card": (Noun("class-petit"), Noun("class-monde")),
+    "other-card": (Noun("class-excuse"), Noun.titled("HK")),
+    "some-cards": (Noun("class-kings"), Noun("class-queens")),
+    "other-cards": (Noun("class-oudlers"), Noun("class-jacks")),
+    "any-feat": ("slam", "vole"),
+    "n": (Fraction(2), Fraction(5)),
+    "m": (Fraction(3), Fraction(4)),
+}
+COUNTED: Final = {"some-cards": "n", "other-cards": "m"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pattern", PATTERNS, ids=lambda each: each.name)
+def test_a_phrase_says_all_it_matches(pattern: Pattern, language: str) -> None:
+    """Whatever fills a hole, something else in its place reads otherwise, and every payee has words of its own."""
+    holes = sorted(pattern.holes & FILLINGS.keys())
+    usual = whole(pattern, language, {})
+    parties = [say(language, f"phrase-{pattern.name}.{name}", {}) for name in pattern.payees]
+
+    assert [hole for hole in holes if whole(pattern, language, {hole: FILLINGS[hole][1]}) == usual] == []
+    assert len(set(parties)) == len(parties)
+
+
+def whole(pattern: Pattern, language: str, other: Mapping[str, Value]) -> str:
+    """What a phrase says, and what it adds."""
+    name = f"phrase-{pattern.name}"
+    parts = [each for each in (name, f"{name}.more") if catalogue(language).has(each)]
+    return " ".join(say(language, each, other) for each in parts)
+
+
+def say(language: str, name: str, other: Mapping[str, Value]) -> str:
+    """A message with the usual fillings, but for some others."""
+    words = catalogue(language)
+    held: dict[str, Value] = {**{hole: usual for hole, (usual, _) in FILLINGS.items()}, **other}
+    for hole, number in COUNTED.items():
+        noun, count = held[hole], held[number]
+        assert isinstance(noun, Noun)
+        assert isinstance(count, Fraction)
+        held[f"count-{number}"] = Count(count, noun)
+    return words.say(name, **{each: held[each] for each in words.arguments(name)})
+
+
+READ_ALOUD: Final[set[str]] = set()
+"""What no phrase covers yet; whoever adds a phrase shortens this list."""
+
+
+def test_what_is_shipped_is_told_as_a_whole() -> None:
+    """No shipped variant, no option and no table of the tests has a record that is read aloud part by part."""
+    assert {each for base in every_table() for each in read_aloud(base.rules)} == READ_ALOUD
+
+
+def every_table() -> Iterator[Base]:
+    """All there is, for all numbers of players."""
+    yield from shipped_bases()
+    for file in TABLES:
+        variant = pipeline.load(str(file)).variant
+        assert variant is not None
+        yield from (Base(variant.id, rules, variant) for rules in variant.rulesets.values())
+
+
+def read_aloud(rules: Ruleset) -> Iterator[str]:
+    """The entries of a ruleset that no phrase covers."""
+    teller = Teller(rules, catalogue("en"), {})
+    for name, bonus in rules.bonus.items():
+        if Idiom.of(teller, "bonus", bonus.when) is None:
+            yield f"bonus {name}"

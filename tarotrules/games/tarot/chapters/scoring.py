@@ -14,7 +14,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Count, result, margin, stake, other payments, shares and balance, and what nobody mentioned."""
     scoring, say = teller.rules.scoring, teller.say
     yield Rule("scoring.count", (say("scoring-count"),), ())
-    result = (say("scoring-target"), say("scoring-half", result=scoring.half_point_short))
+    result = (say("scoring-target"), say("scoring-half", result=scoring.half_point_short), say("scoring-half-when"))
     yield Rule("scoring.target", result, (("scoring", "target"), ("scoring", "half_point_short")))
     yield _targets(teller)
     short = "short" if scoring.half_point_short == "drawn" else "lost"

@@ -23,7 +23,7 @@ game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spieler
 name-game-sides = Parteien
 game-sides =
     { $call ->
-        [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft dazu einen Partner. Die beiden bilden _den Angriff_, die übrigen Spieler bilden _die Verteidigung_.
+        [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft eine Karte, um einen Partner zu finden. Die beiden oder, wenn sonst niemand diese Karte hat, der Nehmer allein bilden _den Angriff_, die übrigen Spieler bilden _die Verteidigung_.
        *[no] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt. Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     } Die Parteien bestehen nur für dieses eine Spiel.
 name-game-aim = Ziel
@@ -632,8 +632,8 @@ exempt-owed-from =
            *[player] Diese Karte kommt aus den Stichen, die er selbst gewonnen hat, nie aus der Ablage.
         }
        *[tricks_and_discard] { $stays ->
-            [side] Diese Karte kommt aus den Stichen oder der Ablage der Partei, die sie gibt.
-           *[player] Diese Karte kommt aus den Stichen, die er selbst gewonnen hat, oder, wenn er der Nehmer ist, aus der Ablage.
+            [side] Diese Karte kommt aus den Stichen der Partei, die sie gibt, oder aus der Ablage oder dem Hund, der für sie zählt.
+           *[player] Diese Karte kommt aus den Stichen, die er selbst gewonnen hat, oder, wenn er der Nehmer ist, aus der Ablage oder dem Hund, der mit ihnen zählt.
         }
     }
     .word-owed_from = Ersatz_aus
@@ -687,6 +687,7 @@ scoring-half =
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt; gerechnet wird dann, als läge der Angriff einen halben Punkt darüber.
     }
     .word-half_point_short = halber_Punkt_fehlt
+scoring-half-when = Halbe Punkte entstehen vor allem, wenn die Zahl der Karten im Stich ungerade ist.
 name-scoring-difference = Differenz
 scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt.
 scoring-margin-rounded =

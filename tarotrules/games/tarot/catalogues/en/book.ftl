@@ -23,7 +23,7 @@ game-players = These are the rules for { $list } players.
 name-game-sides = Sides
 game-sides =
     { $call ->
-        [yes] In every deal one player, *the taker*, undertakes a contract, with a partner chosen by calling a card. These two are _the attack_; the other players are _the defence_.
+        [yes] In every deal one player, *the taker*, undertakes a contract, and calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
        *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
     } The sides last for one deal only.
 name-game-aim = Aim
@@ -598,8 +598,8 @@ exempt-owed-from =
            *[player] It is taken from the tricks that this player has won, never from the discard.
         }
        *[tricks_and_discard] { $stays ->
-            [side] It is taken from the tricks or the discard of the side that gives it.
-           *[player] It is taken from the tricks that this player has won or, if this player is the taker, from the discard.
+            [side] It is taken from the tricks of the side that gives it, or from the discard or chien that counts for it.
+           *[player] It is taken from the tricks that this player has won or, if this player is the taker, from the discard or the chien that counts with it.
         }
     }
     .word-owed_from = owed_from
@@ -647,6 +647,7 @@ scoring-half =
        *[made] If the attack is half a point short, the contract is made all the same; the difference then counts as half a point above what was needed.
     }
     .word-half_point_short = half_point_short
+scoring-half-when = Half points come about mostly where the number of cards in a trick is odd.
 name-scoring-difference = The difference
 scoring-margin = _The difference_ is the number of points by which the attack is above or below what it needed.
 scoring-margin-rounded =

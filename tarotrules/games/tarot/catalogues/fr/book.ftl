@@ -23,7 +23,7 @@ game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
 name-game-sides = Camps
 game-sides =
     { $call ->
-        [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat, avec l’aide d’un partenaire qu’il appelle. Tous deux forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+        [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat et appelle une carte pour se trouver un partenaire. Tous deux, ou le preneur seul si personne d’autre n’a cette carte, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
        *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat ; il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     } Les camps ne sont formés que pour une donne.
 name-game-aim = But du jeu
@@ -604,8 +604,8 @@ exempt-owed-from =
            *[player] On la prend dans les plis que ce joueur a lui-même remportés, jamais dans l’écart.
         }
        *[tricks_and_discard] { $stays ->
-            [side] On la prend dans les plis ou dans l’écart du camp qui la donne.
-           *[player] On la prend dans les plis que ce joueur a lui-même remportés ou, s’il est le preneur, dans l’écart.
+            [side] On la prend dans les plis du camp qui la donne, ou dans l’écart ou le chien qui compte pour lui.
+           *[player] On la prend dans les plis que ce joueur a lui-même remportés ou, s’il est le preneur, dans l’écart ou le chien qui compte avec eux.
         }
     }
     .word-owed_from = pris_dans
@@ -653,6 +653,7 @@ scoring-half =
        *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant
+scoring-half-when = Les demi-points se présentent surtout quand le nombre de cartes d’un pli est impair.
 name-scoring-difference = Différence
 scoring-margin = _La différence_ est le nombre de points que l’attaque a faits en plus des points à faire, ou le nombre de points qui lui manquent.
 scoring-margin-rounded =

@@ -11,6 +11,7 @@ from tarotrules.draft import problems
 from tarotrules.draft.head import HEADER, NEEDS, OF_OPTIONS, Head
 from tarotrules.draft.layer import Layer, Lost
 from tarotrules.draft.looks import (
+    NUMBER,
     PROSE,
     RELATIONS,
     behind,
@@ -82,6 +83,7 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
         document=document,
         said=tuple(reader.said),
         prose=tuple(reader.head.prose),
+        pinned=tuple(reader.head.pinned),
         lost=tuple(reader.lost),
         players=tuple(reader.head.players),
         refused=tuple(reader.head.refused),
@@ -372,10 +374,12 @@ class _Reader:
         self.said.append(Said(act, where.path, values, origin, where.fixed))
 
     def meta(self, entry: Entry, record: RecordType, where: _Where) -> bool:
-        """Words every block knows: titles, notes, order and likeness."""
+        """Words every block knows: titles, notes, a number, order and likeness."""
         concept = entry.word.concept
         if concept in PROSE:
             self.head.texts(entry, where.path)
+        elif concept == NUMBER and len(where.path) == len(("kind", "name")) and lookup(record, concept) is None:
+            self.head.number(entry, where.path)
         elif concept in RELATIONS and where.path and lookup(record, concept) is None:
             self.relation(entry, record, where)
         elif not where.path and concept in HEADER:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from tarotrules.draft import problems
-from tarotrules.draft.layer import Prose
+from tarotrules.draft.layer import Pinned, Prose
 from tarotrules.draft.looks import only_name, only_names, only_text
 from tarotrules.draft.reading import name_missing, not_a_number
 from tarotrules.draft.shape import RecordType
@@ -24,6 +24,8 @@ _AROUND_TEXT: Final = ":：=＝ \t\u00a0\u3000{};\"“”„«»「」＂'"
 HEADER: Final = ("game", "players", "source", "version", "needs", "group", "reason")
 """Words that only the file as a whole has."""
 NEEDS: Final = "needs"
+HUNDREDTHS: Final = 100
+"""The second part of a rule's number has two figures."""
 OF_OPTIONS: Final = (NEEDS, "group")
 """Those of them that are for options alone."""
 
@@ -34,6 +36,7 @@ class Head:
     def __init__(self, document: Document, shape: RecordType, found: list[Diagnostic]) -> None:
         self.document, self.shape, self.problems = document, shape, found
         self.prose: list[Prose] = []
+        self.pinned: list[Pinned] = []
         self.players: list[int] = []
         self.refused: list[int] = []
         self.sources = list(_texts(document, "source"))
@@ -59,6 +62,22 @@ class Head:
                 self._tell(Prose(path, entry.word.concept, each.word.concept, text.value, text.span))
             else:
                 self._no_text(entry.word, each.span)
+
+    def number(self, entry: Entry, path: SettingPath) -> None:
+        """``number 8.53``: the number of the rules about an entry."""
+        items = [item for group in entry.values for item in group]
+        item = items[0] if len(items) == 1 and entry.block is None else None
+        hundredths = item.value * HUNDREDTHS if isinstance(item, Number) else None
+        if hundredths is None or hundredths.denominator != 1:
+            span = entry.span or entry.word.span
+            self.problems.append(not_a_number(Concept(entry.word.concept), span))
+            return
+        pinned = Pinned(path, int(hundredths), entry.span or entry.word.span)
+        before = next((each for each in self.pinned if each.path == path), None)
+        if before is not None:
+            what = Steps((*path, entry.word.concept))
+            self.problems.append(problems.SAID_TWICE.at(pinned.span, Label(before.span, "other"), what=what))
+        self.pinned.append(pinned)
 
     def _no_text(self, word: Word, span: Span | None, name: str = "") -> None:
         """Something else where a text should be, with what it would look like."""

@@ -23,6 +23,14 @@ class Prose(NamedTuple):
     span: Span
 
 
+class Pinned(NamedTuple):
+    """The number that a file gives the rules about an entry, in hundredths: 853 is 8.53."""
+
+    path: SettingPath
+    hundredths: int
+    span: Span
+
+
 class Lost(Node, aside=()):
     """A word that means nothing where it stands; what the whole game declares may tell what it was meant for."""
 
@@ -64,6 +72,7 @@ class Layer(Node):
     document: Document
     said: tuple[Said, ...]
     prose: tuple[Prose, ...]
+    pinned: tuple[Pinned, ...]
     lost: tuple[Lost, ...]
     players: tuple[int, ...]
     refused: tuple[int, ...]

@@ -13,6 +13,8 @@ from tarotrules.syntax.document import Entry, Item, Statement, Text, Values, Wor
 from tarotrules.syntax.habits import answer
 
 PROSE: Final = ("title", "note")
+NUMBER: Final = "number"
+"""Pins the number of an entry's rules."""
 RELATIONS: Final = ("like", "before", "after")
 """Words that every named entry may have."""
 

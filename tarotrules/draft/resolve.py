@@ -8,7 +8,7 @@ from typing import Final
 from tarotrules.draft import problems
 from tarotrules.draft.flatten import flatten
 from tarotrules.draft.head import NEEDS, bounds_on_players
-from tarotrules.draft.layer import Layer, Lost, Prose
+from tarotrules.draft.layer import Layer, Lost, Pinned, Prose
 from tarotrules.draft.merge import Merger
 from tarotrules.draft.said import Origin, Said, Settled
 from tarotrules.draft.state import State
@@ -40,6 +40,8 @@ class Draft(Node):
     states: Mapping[int, State]
     titles: Mapping[SettingPath, Mapping[str, str]]
     notes: Mapping[SettingPath, Mapping[str, str]]
+    pinned: Mapping[SettingPath, Pinned]
+    """The numbers that files give the rules about an entry; the nearest file has the last word."""
     parent: str | None
     reasons: Mapping[tuple[str, str], Mapping[str, str]]
     """Why something is assumed: by layer and name, then by language."""
@@ -119,6 +121,7 @@ def _draft(
         states=states,
         titles=_texts(prose, "title", layers),
         notes=_texts(prose, "note", layers),
+        pinned={each.path: each for layer in layers for each in layer.pinned},
         parent=document.extends.concept if document.extends else None,
         reasons=_reasons(layers),
         levels=tuple(levels),

@@ -45,6 +45,7 @@ def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[
         rulesets=rulesets,
         titles=draft.titles,
         declared=_declared(draft),
+        pinned={path: each.hundredths for path, each in draft.pinned.items()},
         notes=draft.notes,
         remarks={name: said for name, said in remarks.items() if said},
         version=draft.layers[-1].version,

@@ -81,6 +81,8 @@ class VariantOf(Node, Generic[_Rules]):
     """By path of the entry, then by language; the empty path is the variant itself."""
     declared: tuple[tuple[str, ...], ...] = ()
     """The paths of what its files declare, even if another removes it, in the order of the layers and of each file."""
+    pinned: Mapping[tuple[str, ...], int] = MappingProxyType({})
+    """By path of the entry, the number that a file gives its rules, in hundredths: 853 is 8.53."""
     notes: Mapping[tuple[str, ...], Mapping[str, str]] = MappingProxyType({})
     remarks: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     """What the files it is made of say about themselves, weakest first, by language."""

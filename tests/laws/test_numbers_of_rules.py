@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import api, books, library
+from tarotrules import api, books, library, pipeline
 from tarotrules.book.to_html import to_html
 from tarotrules.book.tree import Book, Rule
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.numbers import FILE, FIRST_OWN, key_of, numbers_of, registry
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.languages import LANGUAGES
 from tests.games.tarot.test_shipped import NEEDS
 from tests.strategies import bases, shipped_bases
 
@@ -131,6 +132,57 @@ def test_beside_each_other_no_two_have_one_number(tmp_path: Path) -> None:
 
     assert len(set(numbers.own.values())) == len(numbers.own) == 8
     assert (numbers.of("bonus.king-last"), numbers.of("bonus.queen-last")) == ("10.50", "10.51")
+
+
+PINNED = {
+    "en": "bonus king-last like petit-au-bout { number 10.60 }\nbonus queen-last like petit-au-bout { }",
+    "fr": "prime king-last comme petit-au-bout { numéro 10,60 }\nprime queen-last comme petit-au-bout { }",
+    "de": "Prämie king-last wie petit-au-bout { Nummer 10,60 }\nPrämie queen-last wie petit-au-bout { }",
+    "ru": "бонус king-last как petit-au-bout { номер 10,60 }\nбонус queen-last как petit-au-bout { }",
+    "ja": "ボーナス king-last 同様 petit-au-bout { 番号 10.60 }\nボーナス queen-last 同様 petit-au-bout { }",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_may_be_pinned(tmp_path: Path, language: str) -> None:
+    """In the words of each language; what is not pinned takes the next that is free, and the book is in order."""
+    file = tmp_path / "house.tarot"
+    file.write_text(f"# language: {language}\nvariant house extends fft {{\n{PINNED[language]}\n}}\n", "utf-8")
+    variant = api.load(str(file))
+
+    assert numbers_of(variant).own == {"bonus.king-last": "10.60", "bonus.queen-last": "10.50"}
+    assert [each for each in printed(books.book(variant, "en")) if each.startswith("10.")][-2:] == ["10.50", "10.60"]
+
+
+def test_a_number_may_be_pinned_in_yaml(tmp_path: Path) -> None:
+    """And a claim has it and the two that follow."""
+    file = tmp_path / "house.yaml"
+    text = "# language: en\nvariant: house\nextends: fft\nclaim four-kings like handful:\n  number: 8.60\n"
+    file.write_text(text, "utf-8")
+
+    assert list(numbers_of(api.load(str(file))).own.values()) == ["8.60", "8.61", "8.62"]
+
+
+@pytest.mark.parametrize(
+    ("body", "why", "lines"),
+    [
+        ("bonus a like petit-au-bout { number 10.60 }\nbonus b like petit-au-bout { number 10.60 }", "taken", (3, 2)),
+        ("claim a like handful { number 8.60 }\nclaim b like handful { number 8.62 }", "taken", (3, 2)),
+        ("claim a like handful { number 9.50 }", "elsewhere", (2,)),
+        ("claim a like handful { number 8.3 }", "elsewhere", (2,)),
+        ("claim a like handful { number 8.98 }", "elsewhere", (2,)),
+        ("claim handful { number 8.60 }", "fixed", (2,)),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused(tmp_path: Path, body: str, why: str, lines: tuple[int, ...]) -> None:
+    """At its place, and at that of the other who has it."""
+    found = pipeline.load(house(tmp_path, body))
+    (problem,) = found.problems
+
+    assert found.variant is None
+    assert problem.code == "R054"
+    assert problem.arguments["why"] == why
+    assert tuple(each.span.line for each in problem.labels) == lines
 
 
 def test_a_slot_without_a_number_is_named() -> None:

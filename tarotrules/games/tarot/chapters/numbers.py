@@ -8,6 +8,7 @@ order of the layers, then of the file.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from tarotrules.source.tables import read_table
 FILE: Final = Path(__file__).parents[1] / "numbers.toml"
 FIRST_OWN: Final = 50
 """What a table adds is counted from here in its chapter."""
+HUNDREDTHS: Final = 100
 _PARTS: Final = re.compile(r"(\d+)\.(\d+)([a-z]*)")
 Key = tuple[int, int, str]
 """What numbers are put in order by."""
@@ -126,7 +128,7 @@ def numbers_of(*variants: Variant) -> Numbers:
     """
     found: dict[str, str] = {}
     for variant in variants:
-        for slot, number in _counted(_declared(variant)).items():
+        for slot, number in _counted(_declared(variant), variant.pinned).items():
             if slot not in found:
                 found[slot] = number if number not in found.values() else _next(found, number)
     return Numbers(found)
@@ -134,7 +136,7 @@ def numbers_of(*variants: Variant) -> Numbers:
 
 def numbers_of_rules(rules: Ruleset) -> Numbers:
     """The same where nothing but the rules for one number of players is known."""
-    return Numbers(_counted(_of_rules(rules)))
+    return Numbers(_counted(_of_rules(rules), {}))
 
 
 def slot_of(kind: str, name: str, part: str = "") -> str:
@@ -165,21 +167,34 @@ def _of_rules(rules: Ruleset) -> Iterator[tuple[str, str]]:
         yield from ((kind, name) for name in getattr(rules, kind))
 
 
-def _counted(declared: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """The numbers of what the registry does not know."""
-    known = registry()
-    following = dict.fromkeys(known.chapters, FIRST_OWN)
-    found: dict[str, str] = {}
-    for kind, name in dict.fromkeys(declared):
-        own = known.own.get(kind)
-        if own is None:
-            continue
-        for part in own.parts or ("",):
-            slot = slot_of(kind, name, part)
-            if slot not in known.rules:
-                found[slot] = f"{known.chapters[own.chapter]}.{following[own.chapter]}"
-                following[own.chapter] += 1
+def _counted(declared: Iterable[tuple[str, str]], pinned: Mapping[tuple[str, ...], int]) -> dict[str, str]:
+    """The numbers of what the registry does not know: those that are pinned, and the others in what they leave free."""
+    known, things = registry(), [each for each in dict.fromkeys(declared) if each[0] in registry().own]
+    found = {slot: number for path in things if path in pinned for slot, number in numbered(path, pinned[path])}
+    for kind, name in things:
+        chapter = known.chapters[known.own[kind].chapter]
+        for slot in slots_of(kind, name):
+            if slot not in known.rules and slot not in found:
+                found[slot] = _free(chapter, found.values())
     return found
+
+
+def slots_of(kind: str, name: str) -> Iterator[str]:
+    """The slots of all rules about something a file declares."""
+    yield from (slot_of(kind, name, part) for part in registry().own[kind].parts or ("",))
+
+
+def numbered(path: tuple[str, str], hundredths: int) -> Iterator[tuple[str, str]]:
+    """The rules about something whose first number is pinned, with their numbers."""
+    chapter, first = divmod(hundredths, HUNDREDTHS)
+    for place, slot in enumerate(slots_of(*path)):
+        yield slot, f"{chapter}.{first + place}"
+
+
+def _free(chapter: int, taken: Iterable[str]) -> str:
+    """The first number from 50 that nobody has."""
+    numbers = set(taken)
+    return next(number for number in (f"{chapter}.{rule}" for rule in count(FIRST_OWN)) if number not in numbers)
 
 
 def _next(found: Mapping[str, str], number: str) -> str:

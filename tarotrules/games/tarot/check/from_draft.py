@@ -11,6 +11,7 @@ from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are read
 from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.check.formulas import formula_reader
+from tarotrules.games.tarot.check.numbers import number_problems
 from tarotrules.games.tarot.ruleset.features import Names
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
@@ -33,7 +34,9 @@ def from_draft(draft: Draft, *, sound: bool) -> tuple[Variant | None, list[Diagn
             problems.extend(Coherence(ruleset, state, head).problems())
         return ruleset, problems
 
-    return any_game.from_draft(draft, NAME, build)
+    variant, found = any_game.from_draft(draft, NAME, build)
+    numbers = list(number_problems(draft.pinned))
+    return (None if numbers else variant), [*found, *numbers]
 
 
 def _ids(state: State, path: tuple[str, ...]) -> frozenset[str]:

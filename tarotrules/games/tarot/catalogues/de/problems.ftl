@@ -362,6 +362,19 @@ R053 = Welche Karten für „{ $name }“ zu zeigen sind, ist unklar: Die Beding
     .when = die Bedingung
     .show = etwas muss gezeigt werden
     .help = Eine Anzahl Karten einer einzigen Klasse verlangen, etwa: { $way } – oder nichts zeigen lassen: „{ $show } { $nothing }“.
+R054 =
+    { $why ->
+        [elsewhere] Die Regeln zu „{ $what }“ können diese Nummer nicht haben: Eigene Regeln einer Runde haben in diesem Kapitel Nummern von { $first } bis { $last }.
+        [taken] Die Regeln zu „{ $what }“ hätten Nummern, die andere Regeln schon haben.
+       *[fixed] „{ $what }“ hat in allen Heften dieselben Nummern und behält sie.
+    }
+    .other = die Nummer, die sie belegt
+    .help =
+        { $why ->
+            [elsewhere] Schreiben: { $instead }
+            [taken] Schreiben: { $instead }
+           *[fixed] Die Nummer weglassen.
+        }
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.

@@ -362,6 +362,19 @@ R053 = It is not clear which cards are to be shown for “{ $name }”: its cond
     .when = its condition
     .show = something must be shown
     .help = Ask for a number of cards of one class, such as: { $way } – or have nothing shown: “{ $show } { $nothing }”.
+R054 =
+    { $why ->
+        [elsewhere] The rules about “{ $what }” cannot have this number: in this chapter, a table’s own rules have numbers from { $first } to { $last }.
+        [taken] The rules about “{ $what }” would have numbers that other rules have.
+       *[fixed] “{ $what }” has the same numbers in all books and keeps them.
+    }
+    .other = the number that takes them
+    .help =
+        { $why ->
+            [elsewhere] Write: { $instead }
+            [taken] Write: { $instead }
+           *[fixed] Leave the number out.
+        }
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.

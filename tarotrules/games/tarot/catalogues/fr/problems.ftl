@@ -361,6 +361,19 @@ R053 = On ne sait pas quelles cartes montrer pour « { $name } » : la condit
     .when = sa condition
     .show = il faut montrer quelque chose
     .help = Demandez un nombre de cartes d’une seule classe, par exemple : { $way } – ou ne faites rien montrer : « { $show } { $nothing } ».
+R054 =
+    { $why ->
+        [elsewhere] Les règles sur « { $what } » ne peuvent pas porter ce numéro : dans ce chapitre, les règles propres à une table vont de { $first } à { $last }.
+        [taken] Les règles sur « { $what } » auraient des numéros que d’autres règles portent déjà.
+       *[fixed] « { $what } » a les mêmes numéros dans tous les livrets et les garde.
+    }
+    .other = le numéro qui les prend
+    .help =
+        { $why ->
+            [elsewhere] Écrivez : { $instead }
+            [taken] Écrivez : { $instead }
+           *[fixed] Supprimez ce numéro.
+        }
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».

@@ -75,8 +75,6 @@ class Rule(Node):
     """What the base variant says instead."""
     tags: tuple[Line, ...] = ()
     """Who says so, in short, where that is to stand beside the rule."""
-    players: int | None = None
-    """The number of players it is for, where it stands among what is different with them."""
     was: tuple[str, ...] = ()
     """The numbers it had before: what led to them leads here."""
 

@@ -128,14 +128,13 @@ def test_a_title_is_no_rule(tmp_path: Path) -> None:
 
 
 def test_what_differs_is_told_with_its_setting_and_its_source() -> None:
-    """A handful worth more: both wordings, both values and their origins; no table that repeats them."""
+    """A handful worth more: the row that differs, both values and their origins; no sentence that repeats them."""
     data = comparison_json(compared("fft", HOUSE_FILE, language="fr"))
     rule = next(each for each in data["rules"] if each["number"] == rule_number("claim.handful.what"))
 
     assert rule["title"] == "Poignée"
-    assert [each["variants"] for each in rule["wordings"]] == [[0], [1]]
-    assert all(len(each["sentences"]) == 1 for each in rule["wordings"])
-    assert rule["rows"] == []
+    assert rule["wordings"] == []
+    assert rule["rows"] == [{"row": "Triple – Valeur", "cells": ["40 points", "60 points"]}]
     (setting,) = rule["settings"]
     assert (setting["path"], setting["values"]) == ("claim.handful.level.triple.worth", ["40", "60"])
     assert [each["layer"] for each in setting["origins"]] == ["fft", "jeudi"]

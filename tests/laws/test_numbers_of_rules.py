@@ -33,9 +33,9 @@ def house(folder: Path, body: str, name: str = "house", parent: str = "fft") -> 
 
 
 def printed(book: Book) -> list[str]:
-    """The numbers of the rules for the usual number of players, in the order of the book."""
+    """The numbers of the rules, in the order of the book."""
     blocks = (block for chapter in book.chapters for block in chapter.blocks)
-    return [block.number for block in blocks if isinstance(block, Rule) and block.players is None]
+    return [block.number for block in blocks if isinstance(block, Rule)]
 
 
 @cache

@@ -49,7 +49,7 @@ class Shelf(NamedTuple):
 
     @property
     def rules(self) -> Iterator[Rule]:
-        """All rules, those for the first number of players first."""
+        """All rules."""
         return (block for chapter in self.book.chapters for block in chapter.blocks if isinstance(block, Rule))
 
     def about(self, paths: Collection[SettingPath], here: str) -> list[Quotation]:
@@ -57,8 +57,7 @@ class Shelf(NamedTuple):
         found = [(_closeness(rule, paths), rule) for rule in self.rules]
         best = max((closeness for closeness, _ in found), default=0)
         told = [rule for closeness, rule in found if closeness == best > 0]
-        main = [rule for rule in told if rule.players is None]
-        return [self.quoted(rule, here) for rule in (main or told)[:MOST]]
+        return [self.quoted(rule, here) for rule in told[:MOST]]
 
     def quoted(self, rule: Rule, here: str) -> Quotation:
         """A rule, to be shown on a page."""

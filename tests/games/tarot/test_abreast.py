@@ -71,13 +71,11 @@ def test_a_count_inside_a_clause_is_laid_beside_too() -> None:
 def test_words_that_differ_stand_under_badges() -> None:
     """Where a choice differs no bracket would do: each wording names the numbers of players it holds for."""
     words = catalogue("fr")
-    who = {
-        n: said(words, "deal-shuffle", {"who": each}) for n, each in {4: "opposite", 3: "another", 5: "another"}.items()
-    }
+    who = {n: said(words, "deal-cut", {"who": each}) for n, each in {4: "left", 3: "right", 5: "right"}.items()}
 
     assert sentences("fr", who) == [
-        "[4] Le joueur assis en face du donneur bat les cartes.",
-        "[3, 5] Un joueur autre que le donneur bat les cartes.",
+        "[4] Le voisin de gauche du donneur coupe.",
+        "[3, 5] Le voisin de droite du donneur coupe.",
     ]
 
 
@@ -138,7 +136,7 @@ def test_numbers_of_other_things_stand_under_badges() -> None:
 
     told = sentences("en", {4: needed("class-trumps", 10), 3: needed("class-kings", 3), 5: needed("class-trumps", 10)})
 
-    assert told == ["[4, 5] the hand contains at least 10 trumps", "[3] the hand contains at least 3 kings"]
+    assert told == ["[4, 5] The hand contains at least 10 trumps", "[3] The hand contains at least 3 kings"]
 
 
 Reading = Mapping[str, list[Fraction]]

@@ -24,10 +24,10 @@ def test_chapters_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     variant = variant._replace(titles=dict(variant.titles))
     numbers = len(variant.rulesets)
 
-    assert Beside(variant, None, catalogue("fr")).told == Beside(variant, variant, catalogue("fr")).told
+    assert Beside(variant, None, catalogue("fr")).all.sections == Beside(variant, variant, catalogue("fr")).all.sections
     assert len(told) == numbers
     other = Beside(variant._replace(titles={}), None, catalogue("fr"))
-    assert other.told != Beside(variant, None, catalogue("fr")).told
+    assert other.all.sections != Beside(variant, None, catalogue("fr")).all.sections
     assert len(told) == 2 * numbers
-    Beside(variant, None, catalogue("de"))
+    assert Beside(variant, None, catalogue("de")).all.sections
     assert len(told) == 3 * numbers

@@ -8,10 +8,11 @@ wording stands under a badge that names the numbers of players it holds for.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import groupby
 
-from tarotrules.book.inline import badge
+from tarotrules.book.inline import Badge, badge, line
 from tarotrules.comparing.classes import merged
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Told, known, said
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Told, capitalised, first_letter, said
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.nouns import Count
@@ -76,12 +77,18 @@ class Abreast:
     # Sentences
 
     def sentences(self, told: Mapping[int, Sequence[Phrase]]) -> Iterator[Phrase]:
-        """The sentences of a rule, in one order, those for some only under their badge."""
+        """The sentences of a rule, in one order; those that follow each other for the same players, under one badge."""
+        for players, phrases in groupby(self._sentences(told), key=lambda each: each[0]):
+            said = [phrase for _, phrase in phrases]
+            if len(players) == len(told):
+                yield from said
+            else:
+                yield self.badged(players, self.words.say("frame-gap").join(map(capitalised, said)))
+
+    def _sentences(self, told: Mapping[int, Sequence[Phrase]]) -> Iterator[tuple[Players, Phrase]]:
         found = {n: dict(_numbered(phrases)) for n, phrases in told.items()}
         for key in merged(list(each) for each in found.values()):
-            row = {n: each[key] for n, each in found.items() if key in each}
-            for players, phrase in self.wordings(row):
-                yield phrase if len(players) == len(told) else self.badged(players, phrase)
+            yield from self.wordings({n: each[key] for n, each in found.items() if key in each})
 
     def wordings(self, said_by: Mapping[int, Phrase]) -> Iterator[tuple[Players, Phrase]]:
         """The wordings of one sentence, each with the numbers of players it holds for."""
@@ -144,9 +151,9 @@ class Abreast:
         counts = self.words.join([self.words.tell("beside-count", n=each) for each in players], "or")
         return self.words.tell("beside-players-more" if more else "beside-players", list=counts)
 
-    def badged(self, players: Players, phrase: Phrase) -> Phrase:
-        """A sentence that holds for some numbers of players only."""
-        return Phrase(f"{self.badge(players)} {phrase}")
+    def badged(self, players: Players, text: str) -> Phrase:
+        """Sentences that hold for some numbers of players only."""
+        return Phrase(f"{self.badge(players)} {text}")
 
     def badge(self, players: Players) -> Phrase:
         """The numbers of players for which something holds."""
@@ -190,6 +197,12 @@ class Abreast:
             yield chart if some == above else chart._replace(caption=Phrase(f"{chart.caption} {self.badge(some)}"))
 
 
+def is_badged(phrase: Phrase) -> bool:
+    """Whether a sentence begins by saying for whom it holds."""
+    first = next(iter(line(phrase)), None)
+    return isinstance(first, Badge)
+
+
 def _key(told: Told) -> tuple[str, bool]:
     return told.slot, isinstance(told, Chart)
 
@@ -205,8 +218,8 @@ def _numbered(phrases: Iterable[Phrase]) -> Iterator[tuple[tuple[str, int], Phra
 
 def _as_begun(phrase: Said, like: Said) -> Said:
     """A sentence with a capital where another has one."""
-    for place, letter in enumerate(like):
-        if letter.isalnum():
-            first = phrase[place].upper() if letter.isupper() else phrase[place]
-            return known(phrase[:place] + first + phrase[place + 1 :], phrase.message, phrase.arguments)
-    return phrase
+    place = first_letter(like)
+    if place is None or not like[place].isupper():
+        return phrase
+    begun = capitalised(phrase)
+    return begun if isinstance(begun, Said) else phrase

@@ -1,22 +1,15 @@
 """A variant's chapters beside those of its base: which rules differ, for how many players, and how."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Final, Generic, TypeVar
 
 from tarotrules.book import tree
 from tarotrules.comparing.differing import differing
+from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
-from tarotrules.games.tarot.chapters.differences import (
-    Change,
-    change_of,
-    joined,
-    named_with,
-    parts_of,
-    said_with,
-    side_by_side,
-)
-from tarotrules.games.tarot.chapters.numbers import numbers_of, with_players
+from tarotrules.games.tarot.chapters.differences import Change, change_of, joined, parts_of
+from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller, Titles
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -32,9 +25,10 @@ _T = TypeVar("_T")
 
 
 class Chapters(Node):
-    """What is told for one number of players."""
+    """What is told, for one number of players or for several at once."""
 
     ruleset: Ruleset
+    """Of several, that of the main number."""
     sections: list[Section]
     rules: Mapping[str, Rule]
     """By slot, in the order of the book."""
@@ -49,70 +43,77 @@ class Differing(Node):
 
     rule: Rule
     section: Section
+    number: str
     players: tuple[int, ...]
-    """Those it differs for in the same settings."""
-    of_all: bool
-    """Whether these are all that both variants have."""
+    """Those it differs for."""
     change: Change
-    printed: Mapping[str, Change]
-    """The same by the numbers under which the book prints it, once or for each number of players."""
-    once: frozenset[str]
-    """Those of these numbers under which it is printed once for all."""
 
     @property
     def difference(self) -> tree.Difference:
         """As it stands in a list."""
-        return tree.Difference(next(iter(self.printed)), self.change.kind, self.change.now, self.change.before)
+        return tree.Difference(self.number, self.change.kind, self.change.now, self.change.before)
 
 
 class Beside:
-    """One variant in one language, told for each number of players, beside its base if it has one."""
+    """One variant in one language, told for all its numbers of players, beside its base if it has one."""
 
     def __init__(self, variant: Variant, parent: Variant | None, words: Catalogue) -> None:
         self.variant, self.parent, self.words = variant, parent, words
-        self.main = variant.main.players
         self.numbers = numbers_of(variant, *filter(None, [parent]))
-        self.chapters = {players: self._chapters(variant, players) for players in variant.rulesets}
 
-    @property
-    def told(self) -> dict[int, list[Section]]:
-        """The chapters by number of players, the main one first."""
-        return {players: each.sections for players, each in self.chapters.items()}
+    @cached_property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players, the main one first."""
+        main = self.variant.main.players
+        return (main, *(each for each in self.variant.rulesets if each != main))
+
+    @cached_property
+    def abreast(self) -> Abreast:
+        """What lays side by side what is told for each of them."""
+        return Abreast(self.words, self.players)
+
+    @cached_property
+    def all(self) -> Chapters:
+        """The chapters as the book prints them, for all numbers of players at once."""
+        return self._all(self.variant, self.players)
+
+    @cached_property
+    def chapters(self) -> dict[int, Chapters]:
+        """The chapters as they are told for each number of players alone."""
+        return {players: self._chapters(self.variant, players) for players in self.players}
 
     @cached_property
     def base(self) -> dict[int, Chapters]:
         """The chapters of the base, for those numbers of players that both have."""
         if self.parent is None:
             return {}
-        return {n: self._chapters(self.parent, n) for n in self.variant.rulesets if n in self.parent.rulesets}
-
-    @cached_property
-    def main_texts(self) -> dict[str, Phrase]:
-        """What the rules of the main number of players say, by slot."""
-        return {slot: joined(parts, self.words) for slot, parts in self.chapters[self.main].parts.items()}
+        return {n: self._chapters(self.parent, n) for n in self.players if n in self.parent.rulesets}
 
     def teller(self, players: int) -> Teller:
         """What tells the variant for a number of players."""
         return Teller(self.variant.rulesets[players], self.words, self.variant.titles)
 
     def text(self, slot: str, players: int) -> Phrase:
-        """All a rule says, to be compared and quoted."""
+        """All a rule says to one number of players, to be compared."""
         return joined(self.chapters[players].parts[slot], self.words)
 
     def _chapters(self, variant: Variant, players: int) -> Chapters:
-        return _told(_Itself(variant.rulesets[players]), _Itself(variant.titles), _Itself(self.words))
+        return _told(_Itself(variant.rulesets[players]), *self._of(variant))
+
+    def _all(self, variant: Variant, players: tuple[int, ...]) -> Chapters:
+        return _told_at_once(tuple(_Itself(variant.rulesets[each]) for each in players), *self._of(variant))
+
+    def _of(self, variant: Variant) -> "tuple[_Itself[Titles], _Itself[Catalogue], tuple[int, ...]]":
+        return _Itself(variant.titles), _Itself(self.words), tuple(sorted(variant.rulesets))
 
     @cached_property
     def differing(self) -> tuple[Differing, ...]:
-        """What differs from the base, each difference once, in the order of the book."""
-        found = self._found
-        groups: dict[tuple[str, object], tuple[int, ...]] = {}
-        for players, rules in found.items():
-            for slot, settings in rules.items():
-                key = slot, frozenset(each.said for each in settings)
-                groups[key] = (*groups.get(key, ()), players)
-        ordered = sorted(groups.items(), key=lambda each: self.numbers.key(each[0][0]))
-        return tuple(self._differing(slot, players) for (slot, _), players in ordered)
+        """What differs from the base, each rule once, in the order of the book."""
+        where: dict[str, tuple[int, ...]] = {}
+        for players, rules in self._found.items():
+            for slot in rules:
+                where[slot] = (*where.get(slot, ()), players)
+        return tuple(self._differing(slot, where[slot]) for slot in sorted(where, key=self.numbers.key))
 
     @cached_property
     def _found(self) -> dict[int, Belonging]:
@@ -127,54 +128,24 @@ class Beside:
             lambda slot: here.parts.get(slot) == there.parts.get(slot),
         )
 
+    @cached_property
+    def _pair(self) -> list[Chapters]:
+        """Both told at once, for those numbers of players that both have."""
+        return [self._all(each, tuple(self.base)) for each in (self.variant, self.parent) if each is not None]
+
     def _differing(self, slot: str, players: tuple[int, ...]) -> Differing:
-        chapters = next(each[players[0]] for each in (self.chapters, self.base) if slot in each[players[0]].rules)
-        # What holds for the main number of players is printed, and marked, for that.
-        shown = players[:1] if self.main in players else players
-        changes = {
-            count: change_of(self.chapters[count].parts.get(slot), self.base[count].parts.get(slot), self.words)
-            for count in shown
-        }
-        where: dict[str, dict[int, Change]] = {}
-        for count, change in changes.items():
-            where.setdefault(self.printed_number(slot, count), {})[count] = change
-        return Differing(
-            chapters.rules[slot],
-            chapters.home[slot],
-            players,
-            of_all=len(players) == len(self.base),
-            change=named_with(changes, self.words),
-            printed={printed: named_with(found, self.words) for printed, found in where.items()},
-            once=frozenset(printed for printed in where if printed == self.numbers.of(slot)),
-        )
+        here, there = self._pair
+        chapters = here if slot in here.rules else there
+        change = change_of(here.parts.get(slot), there.parts.get(slot), self.words)
+        return Differing(chapters.rules[slot], chapters.home[slot], self.numbers.of(slot), players, change)
 
-    def changes(self) -> Iterator[tuple[tuple[int, ...], tuple[Differing, ...]]]:
-        """What differs for all, with no number of players, then by the numbers it differs for."""
-        groups: dict[tuple[int, ...], list[Differing]] = {(): []}
-        for each in self.differing:
-            groups.setdefault(() if each.of_all else each.players, []).append(each)
-        yield from ((players, tuple(found)) for players, found in groups.items() if found)
-
-    def changed(self, slot: str, players: int) -> frozenset[SettingPath]:
-        """The settings of a rule that differ with a number of players."""
-        return frozenset(each.path for each in self._found.get(players, {}).get(slot, ()))
+    def changed(self, slot: str) -> frozenset[SettingPath]:
+        """The settings of a rule that differ with any number of players."""
+        return frozenset(each.path for found in self._found.values() for each in found.get(slot, ()))
 
     def marks(self) -> dict[str, Change]:
-        """What is marked in the chapters, by the number it is printed under: the same as is listed."""
-        result: dict[str, Change] = {}
-        for each in self.differing:
-            for printed, told in each.printed.items():
-                # A rule that is printed once for all may differ for some of them.
-                for_some = not each.of_all and printed in each.once
-                change = said_with(each.players, told, self.words) if for_some else told
-                result[printed] = side_by_side([*filter(None, [result.get(printed)]), change], self.words)
-        return result
-
-    def printed_number(self, slot: str, players: int) -> str:
-        """Where the book prints a rule: in its chapter, or among those of a number of players."""
-        here, number = self.chapters[players], self.numbers.of(slot)
-        alike = slot not in here.rules or self.main_texts.get(slot) == self.text(slot, players)
-        return number if players == self.main or alike else with_players(number, players)
+        """What is marked in the chapters, by number: the same as is listed."""
+        return {each.number: each.change for each in self.differing}
 
 
 class _Itself(Generic[_T]):
@@ -193,10 +164,27 @@ class _Itself(Generic[_T]):
 
 
 @lru_cache(REMEMBERED)
-def _told(rules: _Itself[Ruleset], titles: _Itself[Titles], language: _Itself[Catalogue]) -> Chapters:
+def _told(
+    rules: _Itself[Ruleset], titles: _Itself[Titles], language: _Itself[Catalogue], players: tuple[int, ...]
+) -> Chapters:
     """The chapters of one ruleset; the key keeps what it names, so that nothing else can take its place."""
     ruleset, words = rules.value, language.value
-    told = sections(Teller(ruleset, words, titles.value))
+    return _chapters_of(ruleset, sections(Teller(ruleset, words, titles.value, players)), words)
+
+
+@lru_cache(REMEMBERED)
+def _told_at_once(
+    every: tuple[_Itself[Ruleset], ...],
+    titles: _Itself[Titles],
+    language: _Itself[Catalogue],
+    players: tuple[int, ...],
+) -> Chapters:
+    """The chapters of several rulesets, each for a number of players; those of the first come first."""
+    told = {each.value.players: _told(each, titles, language, players).sections for each in every}
+    return _chapters_of(every[0].value, Abreast(language.value, tuple(told)).sections(told), language.value)
+
+
+def _chapters_of(ruleset: Ruleset, told: list[Section], words: Catalogue) -> Chapters:
     home = {rule.slot: section for section in told for rule in section.rules}
     by_slot = {rule.slot: rule for section in told for rule in section.rules}
     parts = {slot: parts_of(rule, home[slot], words) for slot, rule in by_slot.items()}

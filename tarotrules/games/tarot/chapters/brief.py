@@ -13,8 +13,7 @@ from tarotrules.wording.phrase import plain as plain_phrase
 def changed(before: Variant, after: Variant, words: Catalogue) -> Iterator[Changed]:
     """The rules that differ."""
     beside = Beside(after, before, words)
-    for _, entries in beside.changes():
-        for entry in entries:
-            difference = entry.difference
-            text = plain(difference.now or difference.before)
-            yield Changed(difference.change, difference.number, plain_phrase(entry.rule.called(words)), text)
+    for entry in beside.differing:
+        difference = entry.difference
+        text = plain(difference.now or difference.before)
+        yield Changed(difference.change, difference.number, plain_phrase(entry.rule.called(words)), text)

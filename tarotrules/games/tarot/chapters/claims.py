@@ -1,9 +1,10 @@
 """Declarations: what may be declared of a hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import Final
 
-from tarotrules.expressions.tree import Compare, Expression, Or, Path, paths_of
+from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
@@ -12,6 +13,7 @@ from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
 from tarotrules.games.tarot.ruleset.discarding import discarded_openly
 from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 
 _TOLD_FIRST: Final = ("moment", "requires", "unseen", "show", "order", "proof", "if_false", "count")
@@ -104,6 +106,11 @@ def _requires(teller: Teller, condition: Expression) -> Phrase:
 
 
 def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
+    """What each level asks for and is worth; how many cards of a class it takes is looked up."""
+    counts = counted(claim)
+    if counts is not None:
+        yield teller.say("claim-levels", title=teller.title("claim", name), noun=teller.noun(counts.of))
+        return
     for level, each in claim.level.items():
         yield teller.say(
             "claim-level",
@@ -115,11 +122,36 @@ def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
 
 
 def _chart(teller: Teller, name: str, claim: Claim) -> Chart:
-    say = teller.say
+    say, counts = teller.say, counted(claim)
+    heads = (say("claim-column-level"), *((say("claim-column-count"),) if counts else ()), say("claim-column-worth"))
     rows = tuple(
-        (teller.title("claim", name, "level", level), amount_of(teller, each.worth))
+        (
+            teller.title("claim", name, "level", level),
+            *((say("number", n=counts.needed[level]),) if counts else ()),
+            amount_of(teller, each.worth),
+        )
         for level, each in claim.level.items()
     )
-    header = (say("claim-column-level"), say("claim-column-worth"))
     caption = say("claim-caption", title=teller.title("claim", name))
-    return Chart(slot_of("claim", name, "what"), caption, header, rows, summary=True)
+    return Chart(slot_of("claim", name, "what"), caption, heads, rows, summary=counts is None)
+
+
+class Counts(Node):
+    """Levels that each ask for so many cards of one class, and for nothing else."""
+
+    of: str
+    needed: Mapping[str, Fraction]
+
+
+def counted(claim: Claim) -> Counts | None:
+    """How many cards of which class each level asks for, if that is all it asks for."""
+    found: dict[str, Fraction] = {}
+    classes: set[str] = set()
+    for name, level in claim.level.items():
+        match level.when:
+            case Compare(">=", Path(("hand", cards)), Number(value)):
+                found[name] = value
+                classes.add(cards)
+            case _:
+                return None
+    return Counts(classes.pop(), found) if len(classes) == 1 else None

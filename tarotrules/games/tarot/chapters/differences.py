@@ -1,6 +1,6 @@
 """How a rule differs from the base variant's, sentence by sentence."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
@@ -50,38 +50,3 @@ def change_of(now: tuple[Phrase, ...] | None, before: tuple[Phrase, ...] | None,
     new = [part for part in now if part not in before] or list(now)
     old = [part for part in before if part not in now]
     return Change("changed", line(joined(new, words)), line(joined(old, words)))
-
-
-def named_with(changes: Mapping[int, Change], words: Catalogue) -> Change:
-    """One change from those with several numbers of players; each is named where they read differently."""
-    by_change: dict[Change, list[int]] = {}
-    for players, change in changes.items():
-        by_change.setdefault(change, []).append(players)
-    if len(by_change) == 1:
-        return next(iter(by_change))
-    named = [said_with(players, change, words, now=True) for change, players in by_change.items()]
-    return side_by_side(named, words)
-
-
-def said_with(players: Iterable[int], change: Change, words: Catalogue, *, now: bool = False) -> Change:
-    """A change with the numbers of players it is so for, before what the base says, perhaps before both."""
-    name = words.tell("comparison-with", players=str(words.join([str(each) for each in sorted(players)])))
-
-    def named(text: Line) -> Line:
-        return (*line(words.tell("comparison-of", name=name, text="")), *text) if text else ()
-
-    return Change(change.kind, named(change.now) if now else change.now, named(change.before))
-
-
-def side_by_side(changes: Sequence[Change], words: Catalogue) -> Change:
-    """Several changes as one."""
-    gap = words.say("frame-gap")
-    now, before = (
-        _between(lines, gap) for lines in ([each.now for each in changes], [each.before for each in changes])
-    )
-    return Change(changes[0].kind, now, before)
-
-
-def _between(lines: Iterable[Line], gap: str) -> Line:
-    found = [each for each in lines if each]
-    return tuple(inline for place, each in enumerate(found) for inline in (*(line(gap) if place else ()), *each))

@@ -1,9 +1,9 @@
 """Worked examples: deals of this very ruleset, settled by the scorer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from tarotrules.expressions.rounding import Amount, whole
+from tarotrules.expressions.rounding import Amount, size, whole
 from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.refusals import Refused
@@ -29,6 +29,33 @@ def deals(rules: Ruleset) -> list[Account]:
             # A variant may make one of the usual deals impossible; then it is no example of it.
             continue
     return accounts
+
+
+def choice(every: Iterable[Ruleset]) -> list[Account]:
+    """The deals of the first, and of the others those that show something that none before has shown."""
+    first, *others = every
+    found = deals(first)
+    seen = {lesson for account in found for lesson in _lessons(first, account)}
+    for rules in reversed(others):
+        for account in deals(rules):
+            new = set(_lessons(rules, account)) - seen
+            if new:
+                found.append(account)
+                seen |= new
+    return found
+
+
+def _lessons(rules: Ruleset, account: Account) -> Iterator[tuple[str, ...]]:
+    """What can be learnt from an account."""
+    summary = account.summary
+    yield "result", str(account.made)
+    yield from (("claim", each.id) for each in summary.claims)
+    yield from (("bonus", each.id, str(each.side)) for each in summary.bonuses)
+    yield from (("promise", each.id) for each in summary.promises)
+    if account.raw_margin is not None and account.margin is not None and size(account.margin) != account.raw_margin:
+        yield ("rounded",)
+    if rules.call is not None:
+        yield "partner", str(summary.partner is not None)
 
 
 def _summaries(rules: Ruleset) -> Iterator[Summary]:

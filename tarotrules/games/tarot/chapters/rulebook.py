@@ -1,17 +1,19 @@
 """A variant's rulebook: the chapters put together into a book."""
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples
+from tarotrules.games.tarot.chapters.abreast import is_badged
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.glossary import glossary
-from tarotrules.games.tarot.chapters.numbers import registry, with_players
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
@@ -22,8 +24,6 @@ from tarotrules.wording.titles import choose_title
 
 SHORT: Final = 12
 """Signs of the rules' id that are enough to see that they are others."""
-_PLAYERS: Final = ("players",)
-"""The rule that says no more than for how many players the others are."""
 
 
 def book(variant: Variant, language: str, *, parent: Variant | None, identity: str, sources: tree.Cited) -> tree.Book:
@@ -37,9 +37,8 @@ class _Binder:
     def __init__(self, variant: Variant, language: str, parent: Variant | None, sources: tree.Cited) -> None:
         self.variant, self.parent, self.language, self.cited = variant, parent, language, sources
         self.words = catalogue(language)
-        self.main = variant.main.players
         self.beside = Beside(variant, parent, self.words)
-        self.told, self.marks = self.beside.told, self.beside.marks()
+        self.marks = self.beside.marks()
         self.numbers = self.beside.numbers
         self.sources = Sources(variant, self.beside, self.words)
         self.noted: set[tuple[str, ...]] = set()
@@ -49,7 +48,7 @@ class _Binder:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [*self.chapters(), *self.variations(), glossary(self.words, self.variant.rulesets.values())]
+        chapters = [*self.chapters(), glossary(self.words, self.variant.rulesets.values())]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += self.changes()
@@ -67,40 +66,58 @@ class _Binder:
             yield tell("colophon-unsourced", n=self.sources.without(self.printed), all=len(self.printed))
 
     def chapters(self) -> Iterator[tree.Chapter]:
-        """The game for the main number of players, in the order of a deal."""
+        """The game for all numbers of players at once, in the order of a deal."""
         known = registry()
-        for section in self.told[self.main]:
-            blocks: list[tree.Block] = list(self.blocks(section, self.main))
+        for section in self.beside.all.sections:
+            blocks: list[tree.Block] = [*(self.legend() if section.id == "game" else ()), *self.blocks(section)]
             if section.id == "scoring":
-                blocks += self.examples(self.main)
+                blocks += self.examples()
             number, was = str(known.chapters[section.id]), known.chapters_before[section.id]
-            yield tree.Chapter(number, section.id, line(section.title), tuple(blocks), was)
+            title = line(section.title, *self.badge(section.players, " "))
+            yield tree.Chapter(number, section.id, title, tuple(blocks), was)
 
-    def blocks(self, section: Section, players: int) -> list[tree.Rule]:
+    def legend(self) -> Iterator[tree.Paragraph]:
+        """What a badge means, where there are any."""
+        if len(self.beside.players) > 1:
+            badge = self.beside.abreast.badge((max(self.beside.players),))
+            yield tree.Paragraph(line(self.words.tell("beside-legend", badge=badge)))
+
+    def badge(self, players: tuple[int, ...], before: str = "", after: str = "") -> Iterator[str]:
+        """For whom something is, if not for all."""
+        if players:
+            yield from (before, self.beside.abreast.badge(players), after)
+
+    def blocks(self, section: Section) -> list[tree.Rule]:
         """The rules of a chapter."""
         told = sorted(section.rules, key=lambda each: self.numbers.key(each.slot))
-        shown = (each for each in told if players == self.main or self.varies(each, players))
-        return [self.rule(each, section, players) for each in shown]
+        return [self.rule(each, section) for each in told]
 
-    def rule(self, rule: Rule, section: Section, players: int) -> tree.Rule:
+    def rule(self, rule: Rule, section: Section) -> tree.Rule:
         """One rule, with its tables, its change mark and its sources."""
         charts = [each for each in section.told if isinstance(each, Chart)]
-        number, alone, was = self.numbers.of(rule.slot), None, self.numbers.was(rule.slot)
-        if players != self.main:
-            number, alone, was = with_players(number, players), players, tuple(f"P{players}-{each}" for each in was)
-        self.printed.append((number, rule, players))
+        number = self.numbers.of(rule.slot)
+        self.printed.append((number, rule))
         change = self.marks.get(number)
+        text, *tables = body_of(rule, charts, self.words)
+        heading = line(capitalised(rule.heading), *self.badge(rule.players, " ")) if rule.heading is not None else ()
+        if rule.heading is None and isinstance(text, tree.Paragraph):
+            text = tree.Paragraph((*line(*self.badge(rule.players, after=" ")), *text.content))
         return tree.Rule(
             number,
-            (*body_of(rule, charts, self.words), *self.notes(rule)),
-            line(capitalised(rule.heading)) if rule.heading is not None else (),
+            (text, *tables, *self.notes(rule)),
+            heading,
             rule.settings,
             change.kind if change else None,
             change.before if change else (),
-            self.sources.tags(rule, players) if self.cited == "margin" else (),
-            alone,
-            was,
+            self.sources.tags(rule) if self.cited == "margin" else (),
+            tuple(self.was(rule.slot)),
         )
+
+    def was(self, slot: str) -> Iterator[str]:
+        """The numbers a rule had: in the chapters, and among what was different with other numbers of players."""
+        _, *others = self.beside.players
+        for number in self.numbers.was(slot):
+            yield from (number, *(f"P{players}-{number}" for players in others))
 
     def notes(self, rule: Rule) -> Iterator[tree.Passage]:
         """What the files say in their own words about the things a rule tells."""
@@ -111,24 +128,15 @@ class _Binder:
                 text = choose_title(texts, self.language, path[-1])
                 yield tree.Paragraph(line(self.words.tell("frame-remark", text=text)))
 
-    def examples(self, players: int) -> list[tree.Block]:
-        """Worked examples for a number of players."""
-        teller = self.beside.teller(players)
-        accounts = examples.deals(teller.rules)
-        if not accounts:
-            return []
-        heading = tree.Heading(line(self.words.tell("examples-title")))
-        note = tree.Paragraph(line(self.words.tell("examples-note")))
-        return [
-            heading,
-            note,
-            *(self.example(teller, self.example_number(n, players), each) for n, each in enumerate(accounts, 1)),
-        ]
-
-    def example_number(self, place: int, players: int) -> str:
-        """What an example is called."""
-        number = f"E{place}"
-        return number if players == self.main else with_players(number, players)
+    def examples(self) -> Iterator[tree.Block]:
+        """Worked examples, those with other numbers of players only where they show what has not been seen."""
+        found = examples.choice(self.variant.rulesets[each] for each in self.beside.players)
+        if not found:
+            return
+        yield tree.Heading(line(self.words.tell("examples-title")))
+        yield tree.Paragraph(line(self.words.tell("examples-note")))
+        for place, account in enumerate(found, 1):
+            yield self.example(self.beside.teller(account.summary.players), f"E{place}", account)
 
     def example(self, teller: Teller, number: str, account: Account) -> tree.Example:
         rows = tuple((line(who), line(score)) for who, score in examples.result(teller, account))
@@ -141,55 +149,23 @@ class _Binder:
         steps = tuple(line(step) for step in examples.steps(teller, account))
         return tree.Example(title, steps, table, number)
 
-    def variations(self) -> Iterator[tree.Chapter]:
-        """What is different with other numbers of players."""
-        for players in (n for n in self.variant.rulesets if n != self.main):
-            number = f"P{players}"
-            title = line(self.words.tell("variation-title", players=players))
-            yield tree.Chapter(number, f"players-{players}", title, tuple(self.variation(players)))
-
-    def varies(self, rule: Rule, players: int) -> bool:
-        """Whether a rule is told otherwise for some players than for the main number."""
-        said = self.beside.main_texts.get(rule.slot) != self.beside.text(rule.slot, players)
-        return said and rule.settings != (_PLAYERS,)
-
-    def variation(self, players: int) -> Iterator[tree.Block]:
-        main = self.beside.main_texts
-        there = self.beside.chapters[players].rules
-        rules: list[tree.Block] = []
-        for section in self.told[players]:
-            found = self.blocks(section, players)
-            if found:
-                rules += [tree.Heading(line(section.title)), *found]
-        dropped = [self.numbers.of(slot) for slot in main if slot not in there]
-        intro = "variation-intro" if rules else "variation-none"
-        given = {"players": players, "base": self.main} if rules else {"players": players}
-        yield tree.Paragraph(line(self.words.tell(intro, **given)))
-        if dropped:
-            yield tree.Paragraph(line(self.words.tell("variation-dropped", numbers=str(self.words.join(dropped)))))
-        yield from rules
-        yield from self.examples(players)
-
     def changes(self) -> Iterator[tree.Chapter]:
         """One page: what differs from the base variant."""
         if self.parent is None:
             return
         title = title_of(self.parent, self.language)
-        blocks: list[tree.Block] = []
-        for players, entries in self.beside.changes():
-            if players:
-                counts = self.words.join([str(each) for each in sorted(players)])
-                blocks.append(tree.Paragraph(line(self.words.tell("changes-players", players=str(counts)))))
-            blocks.append(tree.Differences(tuple(each.difference for each in entries)))
-        intro = tree.Paragraph(line(self.words.tell("changes-intro" if blocks else "changes-none", title=title)))
+        found = self.beside.differing
+        listed = (tree.Differences(tuple(each.difference for each in found)),) if found else ()
+        intro = tree.Paragraph(line(self.words.tell("changes-intro" if found else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))
-        yield tree.Chapter("V", "changes", heading, (intro, *blocks))
+        yield tree.Chapter("V", "changes", heading, (intro, *listed))
 
 
 def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree.Passage, ...]:
-    """A rule's sentences as one paragraph, and its tables."""
+    """A rule's sentences, and its tables; what is for some only stands in a paragraph of its own."""
+    said = groupby(map(capitalised, rule.phrases), key=lambda each: each if is_badged(each) else "")
     return (
-        tree.Paragraph(line(joined(map(capitalised, rule.phrases), words))),
+        *(tree.Paragraph(line(joined(phrases, words))) for _, phrases in said),
         *(table_of(each) for each in charts if each.slot == rule.slot),
     )
 

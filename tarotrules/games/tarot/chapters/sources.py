@@ -19,8 +19,8 @@ ASSUMED: Final = "○"
 """Marks a value that no source gives, where sources stand beside the rules."""
 _PLAYERS: Final = ("players",)
 """Said in the header of a file, where nothing is cited."""
-Printed = tuple[str, Rule, int]
-"""A rule with its number in the book, and the number of players it is told for."""
+Printed = tuple[str, Rule]
+"""A rule with its number in the book."""
 
 
 class Sources:
@@ -33,39 +33,39 @@ class Sources:
         """What the files follow, rule by rule, and what the editors settled; nothing where there is nothing to say."""
         blocks = list(self._works(legend=works_only))
         if not works_only:
-            blocks += self._table("sources-said", ((number, self.cited(rule, n)) for number, rule, n in printed))
-            settled = self._table("sources-reason", ((number, self.settled(rule, n)) for number, rule, n in printed))
+            blocks += self._table("sources-said", ((number, self.cited(rule)) for number, rule in printed))
+            settled = self._table("sources-reason", ((number, self.settled(rule)) for number, rule in printed))
             blocks += [tree.Heading(line(self.words.tell("sources-settled"))), *settled] if settled else []
         if blocks:
             yield tree.Chapter("S", "sources", line(self.words.tell("sources-title")), tuple(blocks))
 
     def without(self, printed: Iterable[Printed]) -> int:
         """How many rules no source has."""
-        return sum(not any(not each.assumed and each.source for each in self._of(rule, n)) for _, rule, n in printed)
+        return sum(not any(not each.assumed and each.source for each in self._of(rule)) for _, rule in printed)
 
-    def cited(self, rule: Rule, players: int) -> tuple[Line, ...]:
+    def cited(self, rule: Rule) -> tuple[Line, ...]:
         """Every citation of the settings a rule tells, once; or that for some of them there is none."""
-        sources = sorted({each.source for each in self._of(rule, players) if each.source and not each.assumed})
-        unsaid = self._unsaid(rule, players) if self.cites else frozenset()
+        sources = sorted({each.source for each in self._of(rule) if each.source and not each.assumed})
+        unsaid = self._unsaid(rule) if self.cites else frozenset()
         if not unsaid:
             return tuple(self._citation(each) for each in sources)
         if not sources:
             return (line(self.words.tell("origin-none", part="all")),)
         # Beside a change that has no source, a source can only be meant for the rest.
-        if unsaid == self.beside.changed(rule.slot, players):
+        if unsaid == self.beside.changed(rule.slot):
             return tuple(self._citation(each, part="unchanged") for each in sources)
         return (line(self.words.tell("origin-none", part="some")),)
 
-    def settled(self, rule: Rule, players: int) -> tuple[Line, ...]:
+    def settled(self, rule: Rule) -> tuple[Line, ...]:
         """Why the editors settled what no source says."""
-        reasons = {each.said(self.words.language) for each in self._of(rule, players) if each.assumed}
+        reasons = {each.said(self.words.language) for each in self._of(rule) if each.assumed}
         said = [Phrase.of(each) for each in sorted(filter(None, reasons))] or [self.words.tell("origin-assumed-bare")]
         sentences = [self.words.tell("frame-stop", text=capitalised(each)) for each in said]
         return (line(joined(sentences, self.words)),) if reasons else ()
 
-    def tags(self, rule: Rule, players: int) -> tuple[Line, ...]:
+    def tags(self, rule: Rule) -> tuple[Line, ...]:
         """The names of the works a rule is in, and a mark for what is assumed."""
-        found = self._of(rule, players)
+        found = self._of(rule)
         cited = (each.source for each in found if each.source and not each.assumed)
         works = {one.split(",")[0].strip() for each in cited for one in each.split(";")}
         return tuple(map(line, (*map(Phrase.of, sorted(works)), *([ASSUMED] if any(e.assumed for e in found) else []))))
@@ -91,22 +91,25 @@ class Sources:
     def _citation(self, source: str, part: str = "all") -> Line:
         return line(self.words.tell("origin", source=cited_together(source, self.words), part=part))
 
-    def _of(self, rule: Rule, players: int) -> list[Provenance]:
-        known = self._sayings.get(players, {})
-        return [each.origin for path in rule.settings for each in known.get(path, ())]
+    def _of(self, rule: Rule) -> list[Provenance]:
+        return [each.origin for path in rule.settings for known in self._sayings for each in known.get(path, ())]
 
-    def _unsaid(self, rule: Rule, players: int) -> frozenset[SettingPath]:
+    def _unsaid(self, rule: Rule) -> frozenset[SettingPath]:
         """The settings that no rule tells more exactly, and for which nobody says who says so."""
-        rules = self.beside.chapters[players].rules.values()
-        known = self.variant.origins.get(players, {})
-        bare = [path for path, told in known.items() if told.origin.source is None and not told.origin.assumed]
-        closest = {path: max(each.closeness(path) for each in rules) for path in bare if path != _PLAYERS}
-        return frozenset(path for path, most in closest.items() if rule.closeness(path) == most > 0)
+        return frozenset(path for path, most in self._bare.items() if rule.closeness(path) == most > 0)
 
     @cached_property
-    def _sayings(self) -> Mapping[int, Mapping[SettingPath, list[Told]]]:
-        """What the files say at each path and below it, by number of players."""
-        return {players: _by_place(known) for players, known in self.variant.origins.items()}
+    def _bare(self) -> Mapping[SettingPath, int]:
+        """The settings for which nobody says who says so, each with how exactly any rule tells it."""
+        told = ((path, each.origin) for known in self.variant.origins.values() for path, each in known.items())
+        bare = {path for path, origin in told if origin.source is None and not origin.assumed} - {_PLAYERS}
+        rules = self.beside.all.rules.values()
+        return {path: max(each.closeness(path) for each in rules) for path in bare}
+
+    @cached_property
+    def _sayings(self) -> list[Mapping[SettingPath, list[Told]]]:
+        """What the files say at each path and below it, for each number of players."""
+        return [_by_place(known) for known in self.variant.origins.values()]
 
 
 def _joined(lines: Sequence[Line], gap: Line) -> Line:

@@ -14,3 +14,4 @@ beside-count =
         [9] zu neunt
        *[other] zu zehnt
     }
+beside-legend = { $badge } vor einem Satz oder neben einer Überschrift heißt: Das gilt nur bei so vielen Spielern.

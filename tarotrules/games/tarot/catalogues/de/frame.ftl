@@ -46,15 +46,10 @@ colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $
 examples-title = Durchgerechnete Beispiele
 examples-note = Alle Beispiele sind nach den Regeln dieses Hefts gerechnet.
 
-variation-title = Das Spiel mit { $players } Spielern
-variation-intro = Bei { $players } Spielern gelten dieselben Regeln wie bei { $base }, mit den folgenden Abweichungen: Jede Regel ersetzt die mit derselben Nummer oder kommt neu hinzu.
-variation-none = Bei { $players } Spielern ändert sich an den Regeln nichts.
-variation-dropped = Diese Regeln entfallen: { $numbers }.
 
 changes-title = Unterschiede zu „{ $title }“
 changes-intro = An den folgenden Stellen weichen diese Regeln von „{ $title }“ ab. In den Kapiteln davor sind sie gekennzeichnet.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
-changes-players = Bei { $players } Spielern:
 
 glossary-title = Begriffe des Spiels
 # The terms as they are sorted; none: by their spelling.

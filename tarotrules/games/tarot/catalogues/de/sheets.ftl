@@ -149,7 +149,6 @@ score-how = Ein + steht für den Angriff, ein − für die Verteidigung. Unter P
 ## Was von der Grundlage abweicht
 
 changes-no-base = Diese Regeln bauen auf keinen anderen auf; es gibt also nichts zu vergleichen.
-changes-chapter = { $title } (bei { $players } Spielern)
 changes-options = Was von den Optionen stammt
 changes-option = Option
 changes-rules = Regeln

@@ -46,15 +46,10 @@ colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 examples-title = Worked examples
 examples-note = These examples were worked out from the rules of this book.
 
-variation-title = With { $players } players
-variation-intro = With { $players } players, the game is the same as with { $base }, except for the rules below: each of them replaces the rule of the same number or is an additional one.
-variation-none = With { $players } players, the game is the same in every respect.
-variation-dropped = These rules do not apply: { $numbers }.
 
 changes-title = What differs from “{ $title }”
 changes-intro = These rules differ from “{ $title }” as follows. The rules concerned are marked in the chapters above.
 changes-none = Nothing differs from “{ $title }”.
-changes-players = With { $players } players:
 
 glossary-title = Words of the game
 # The terms as they are sorted; none: by their spelling.

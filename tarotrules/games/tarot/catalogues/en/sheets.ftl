@@ -149,7 +149,6 @@ score-how = A plus is in favour of the attack, a minus in favour of the defence.
 ## What differs from the base
 
 changes-no-base = These rules are based on no others, so there is nothing to compare them with.
-changes-chapter = { $title } (with { $players } players)
 changes-options = What each option changes
 changes-option = Option
 changes-rules = Rules

@@ -14,3 +14,4 @@ beside-count =
         [9] à neuf
        *[other] à dix
     }
+beside-legend = { $badge } devant une phrase ou à côté d’un titre indique que cela ne vaut que pour ce nombre de joueurs.

@@ -46,15 +46,10 @@ colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur {
 examples-title = Exemples de marque
 examples-note = Ces exemples ont été calculés selon les règles mêmes de ce livret.
 
-variation-title = À { $players } joueurs
-variation-intro = À { $players } joueurs, on joue comme à { $base }, avec les changements que voici : chacune des règles ci-dessous remplace celle qui porte le même numéro ou, à défaut, s’ajoute aux autres.
-variation-none = À { $players } joueurs, rien ne change.
-variation-dropped = Ces règles ne s’appliquent pas : { $numbers }.
 
 changes-title = Ce qui change par rapport à « { $title } »
 changes-intro = Voici ce que ces règles changent par rapport à « { $title } ». Les règles concernées sont signalées dans les chapitres précédents.
 changes-none = Rien ne change par rapport à « { $title } ».
-changes-players = À { $players } joueurs :
 
 glossary-title = Les mots du tarot
 # The terms as they are sorted; none: by their spelling.

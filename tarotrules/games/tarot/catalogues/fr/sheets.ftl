@@ -149,7 +149,6 @@ score-how = Le + est en faveur de l’attaque, le − en faveur de la défense. 
 ## Ce qui diffère de la variante de base
 
 changes-no-base = Ces règles ne partent d’aucune autre variante : il n’y a rien à comparer.
-changes-chapter = { $title } (à { $players } joueurs)
 changes-options = Ce que change chaque option
 changes-option = Option
 changes-rules = Règles

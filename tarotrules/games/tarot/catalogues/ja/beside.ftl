@@ -14,3 +14,4 @@ beside-count =
         [9] 9人
        *[other] 10人
     }
+beside-legend = 文の前や見出しの横の{ $badge }は、その人数で遊ぶときだけに当てはまることを示します。

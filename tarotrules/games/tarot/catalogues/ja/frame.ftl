@@ -45,15 +45,10 @@ colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 examples-title = 計算例
 examples-note = 次の例は、この本のルールどおりに計算したものです。
 
-variation-title = { $players }人で遊ぶとき
-variation-intro = { $players }人で遊ぶときのルールは、次の規則を除いて{ $base }人のときと同じです。次の規則は、同じ番号の規則に代わるか、新しく加わります。
-variation-none = { $players }人で遊ぶときも、ルールはまったく同じです。
-variation-dropped = 次の規則は使いません：{ $numbers }。
 
 changes-title = 「{ $title }」との違い
 changes-intro = このルールは、次の点で「{ $title }」と異なります。これらの規則には、ここまでの章でも印を付けてあります。
 changes-none = 「{ $title }」との違いはありません。
-changes-players = { $players }人で遊ぶとき：
 
 glossary-title = 用語集
 # 用語の五十音順。

@@ -148,7 +148,6 @@ score-how = +はデクレアラー側、−はディフェンダー側が受け�
 ## もとになるルールとの違い
 
 changes-no-base = このルールは、ほかのルールをもとにしていないので、比べるものがありません。
-changes-chapter = { $title }（{ $players }人で遊ぶとき）
 changes-options = オプションごとの変更点
 changes-option = オプション
 changes-rules = 規則

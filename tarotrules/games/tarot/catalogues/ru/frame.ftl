@@ -47,15 +47,10 @@ colophon-unsourced = Правил, для которых источник не �
 examples-title = Разобранные примеры
 examples-note = Счёт в примерах ведётся по правилам этой книги.
 
-variation-title = Правила для { COUNTED($players, noun: "player", case: "genitive") }
-variation-intro = Правила для { COUNTED($players, noun: "player", case: "genitive") } те же, что и для { $base }, кроме перечисленных ниже: каждое из них заменяет правило с тем же номером, а если такого нет, добавляется к остальным.
-variation-none = Правила для { COUNTED($players, noun: "player", case: "genitive") } ничем не отличаются.
-variation-dropped = Эти правила не действуют: { $numbers }.
 
 changes-title = Отличия от правил «{ $title }»
 changes-intro = Ниже перечислено, чем эти правила отличаются от правил «{ $title }». В предыдущих главах эти места помечены.
 changes-none = Отличий от правил «{ $title }» нет.
-changes-players = Для { $players } игроков:
 
 glossary-title = Термины игры
 # The terms as they are sorted; none: by their spelling.

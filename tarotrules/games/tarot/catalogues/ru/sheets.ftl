@@ -150,7 +150,6 @@ score-how = Плюс — в пользу атаки, минус — в пол�
 ## Чем правила отличаются от основы
 
 changes-no-base = Эти правила не основаны ни на каких других, и сравнивать их не с чем.
-changes-chapter = { $title } (для { $players } игроков)
 changes-options = Что меняют дополнения
 changes-option = Дополнение
 changes-rules = Правила

@@ -19,37 +19,28 @@ def changes(front: Front, steps: Mapping[str, Variant], identity: str) -> tree.B
         said = words.say("changes-no-base")
         return tree.Book(front.title(), said, words.language, facts, (), form="sheet")
     beside = Beside(front.variant, parent, words)
-    told = list(beside.changes())
+    told = beside.differing
     subtitle = words.say("changes-title" if told else "changes-none", title=title_of(parent, words.language))
-    chapters = [chapter for players, entries in told for chapter in _chapters(beside, players, entries)]
-    differing = frozenset(each.difference.number for _, entries in told for each in entries)
-    chapters += _contributions(front, steps, differing)
+    chapters = [*_chapters(told), *_contributions(front, steps, frozenset(each.number for each in told))]
     return tree.Book(front.title(), subtitle, words.language, facts, tuple(chapters), form="sheet")
 
 
-def _chapters(beside: Beside, players: tuple[int, ...], entries: Iterable[Differing]) -> Iterator[tree.Chapter]:
-    """What differs with some numbers of players, or with all, by the chapters of the rulebook."""
+def _chapters(entries: Iterable[Differing]) -> Iterator[tree.Chapter]:
+    """What differs, by the chapters of the rulebook."""
     grouped: dict[str, list[Differing]] = {id: [] for id in CHAPTERS}
     for each in entries:
         grouped[each.section.id].append(each)
     for id, found in grouped.items():
         if found:
-            title = found[0].section.title
             block = tree.Differences(tuple(each.difference for each in found))
-            if not players:
-                yield tree.Chapter("", id, line(title), (block,))
-            else:
-                counts = beside.words.join([str(each) for each in sorted(players)])
-                said = beside.words.tell("changes-chapter", title=title, players=str(counts))
-                yield tree.Chapter("", f"{id}-{'-'.join(map(str, players))}", line(said), (block,))
+            yield tree.Chapter("", id, line(found[0].section.title), (block,))
 
 
 def _contributions(front: Front, steps: Mapping[str, Variant], differing: frozenset[str]) -> Iterator[tree.Chapter]:
     """Which of the rules that differ each option changes."""
     words, before, rows = front.words, front.parent, []
     for name, step in steps.items():
-        numbers = (each.difference.number for _, found in Beside(step, before, words).changes() for each in found)
-        listed = [number for number in dict.fromkeys(numbers) if number in differing]
+        listed = [each.number for each in Beside(step, before, words).differing if each.number in differing]
         rules = words.join(listed) if listed else words.tell("cheat-nothing")
         title = choose_title(front.variant.options[name], words.language, name)
         rows.append((line(words.tell("frame-option", title=title)), line(rules)))

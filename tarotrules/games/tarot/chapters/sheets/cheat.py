@@ -37,7 +37,9 @@ class _Sheet:
         self.front, self.variant, self.players = front, front.variant, players
         self.beside = Beside(front.variant, None, front.words)
         self.teller = self.beside.teller(players)
-        self.told = {rule.slot: (rule, section) for section in self.beside.told[players] for rule in section.rules}
+        self.told = {
+            rule.slot: (rule, section) for section in self.beside.chapters[players].sections for rule in section.rules
+        }
 
     def book(self, identity: str) -> tree.Book:
         words, front = self.front.words, self.front
@@ -131,7 +133,7 @@ class _Sheet:
         here = {slot: self.beside.text(slot, self.teller.rules.players) for slot in self.told}
         for slot in self.beside.chapters[players].rules:
             if here.get(slot) != self.beside.text(slot, players) and slot not in _TOLD | in_tables:
-                yield self.beside.printed_number(slot, players)
+                yield self.beside.numbers.of(slot)
 
     def rule(self, slot: str) -> Rule:
         """A rule as the rulebook tells it."""

@@ -1,17 +1,15 @@
 """The tables of a cheat sheet: contracts, everything else that is paid, targets, levels, numbers of players."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount
-from tarotrules.expressions.tree import Compare, Number, Path
 from tarotrules.games.tarot.chapters.auction import times
+from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
@@ -68,36 +66,23 @@ def targets(teller: Teller) -> tree.Table:
 def levels(teller: Teller, variant: Variant, name: str) -> tree.Table | None:
     """How many cards each level of a claim needs, by number of players; nothing where it is not such a count."""
     with_it = {rules.players: rules.claim[name] for rules in _in_order(variant) if name in rules.claim}
-    counts = {players: _counts(claim) for players, claim in with_it.items()}
+    counts = {players: counted(claim) for players, claim in with_it.items()}
+    found = [each for each in counts.values() if each is not None]
     main = counts[teller.rules.players]
-    if main is None or any(found is None or found.keys() != main.keys() for found in counts.values()):
+    if main is None or len(found) < len(counts):
         return None
-    classes = {each for found in counts.values() if found is not None for each, _ in found.values()}
-    if len(classes) > 1:
+    if any((each.of, each.needed.keys()) != (main.of, main.needed.keys()) for each in found):
         return None
-    noun = teller.noun(classes.pop())
-    caption = teller.say("cheat-levels", title=teller.title("claim", name), noun=noun)
+    caption = teller.say("cheat-levels", title=teller.title("claim", name), noun=teller.noun(main.of))
     figures = tuple(teller.say("cheat-players", players=players) for players in with_it)
     rows = tuple(
         (
             teller.title("claim", name, "level", level),
-            *(teller.say("number", n=found[level][1]) for found in counts.values() if found is not None),
+            *(teller.say("number", n=each.needed[level]) for each in found),
         )
-        for level in main
+        for level in main.needed
     )
     return _table(capitalised(caption), (teller.say("claim-column-level"),), figures, rows)
-
-
-def _counts(claim: Claim) -> dict[str, tuple[str, Fraction]] | None:
-    """The class of cards and the number that each level asks for, if that is all it asks for."""
-    found: dict[str, tuple[str, Fraction]] = {}
-    for name, level in claim.level.items():
-        match level.when:
-            case Compare(">=", Path(("hand", cards)), Number(value)):
-                found[name] = (cards, value)
-            case _:
-                return None
-    return found
 
 
 def players(teller: Teller, variant: Variant) -> tree.Table | None:

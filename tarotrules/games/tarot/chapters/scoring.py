@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, flow_settings, tell_flow
+from tarotrules.expressions.tree import Path
+from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, flow_settings, payee_of, tell_flow
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.paid import everything_paid
-from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side, pays_into_unit
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
 
@@ -81,14 +82,18 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
 def _payments(teller: Teller) -> Chart:
     """Everything that can be paid, in one table."""
     say = teller.say
-    header = (say("payments-what"), say("payments-worth"), say("payments-multiplied"))
+    each = "yes" if all(pays_into_unit(flow) for _, flow, *_ in everything_paid(teller.rules)) else "no"
+    heads = (say("payments-what"), say("payments-worth", each=each), say("payments-multiplied"))
+    header = (*heads, say("payments-payee"))
     return Chart("scoring.sum", say("payments-caption"), header, tuple(_rows(teller)), summary=True)
 
 
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     for feat, flow, worth, _ in everything_paid(teller.rules):
         what = teller.say("payments-stake") if feat.kind == "contract" else feat_title(teller, feat)
-        yield what, amount_of(teller, worth), _multiplied(teller, flow)
+        by_feat = flow.payee == Path(("achiever",))
+        payee = teller.say("payments-achiever") if by_feat else payee_of(teller, flow.payee)
+        yield what, amount_of(teller, worth), _multiplied(teller, flow), payee
 
 
 def _multiplied(teller: Teller, flow: Flow) -> Phrase:

@@ -719,7 +719,13 @@ scoring-seat-rounded =
     }
 payments-caption = Alle Zahlungen
 payments-what = Wofür
-payments-worth = Betrag
+payments-worth =
+    { $each ->
+        [yes] Je Verteidiger
+       *[no] Betrag
+    }
+payments-payee = Erhält
+payments-achiever = die erfolgreiche Partei
 payments-multiplied = Mit Faktor multipliziert
 payments-stake = Kontrakt
 payments-level = { $title }, { $level }

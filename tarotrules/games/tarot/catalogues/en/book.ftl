@@ -682,7 +682,13 @@ scoring-seat-rounded =
     }
 payments-caption = Everything that is paid
 payments-what = For
-payments-worth = Amount
+payments-worth =
+    { $each ->
+        [yes] For each defender
+       *[no] Amount
+    }
+payments-payee = Paid to
+payments-achiever = the side that succeeds
 payments-multiplied = Multiplied
 payments-stake = the contract
 payments-level = { $title }, { $level }

@@ -688,7 +688,13 @@ scoring-seat-rounded =
     }
 payments-caption = Tout ce qui se paie
 payments-what = Motif
-payments-worth = Montant
+payments-worth =
+    { $each ->
+        [yes] Par défenseur
+       *[no] Montant
+    }
+payments-payee = Bénéficiaire
+payments-achiever = le camp qui l’a réussi
 payments-multiplied = Multiplié par le coefficient
 payments-stake = le contrat
 payments-level = { $title } { $level }

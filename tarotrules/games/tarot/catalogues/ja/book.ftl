@@ -682,7 +682,13 @@ scoring-seat-rounded =
     }
 payments-caption = 支払いの一覧
 payments-what = 対象
-payments-worth = 点数
+payments-worth =
+    { $each ->
+        [yes] ディフェンダー一人あたり
+       *[no] 点数
+    }
+payments-payee = 受け取る側
+payments-achiever = 達成した側
 payments-multiplied = コントラクトの得点倍率
 payments-stake = コントラクト
 payments-level = { $title }（{ $level }）

@@ -692,7 +692,13 @@ scoring-seat-rounded =
     }
 payments-caption = Все выплаты
 payments-what = За что
-payments-worth = Размер
+payments-worth =
+    { $each ->
+        [yes] За каждого защитника
+       *[no] Размер
+    }
+payments-payee = Получает
+payments-achiever = сторона, которой это удалось
 payments-multiplied = Умножается на множитель
 payments-stake = контракт
 payments-level = { $title } ({ $level })

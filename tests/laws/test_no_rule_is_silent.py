@@ -37,6 +37,8 @@ def means_nothing(change: Change) -> bool:
         return True
     if path[0] == "chien" and not rules.deal.chien:
         return True
+    if path[-1] == "owed_from" and not rules.deal.chien:
+        return True
     if path[-1] == "barred_may_be_called" and rules.deal.misdeal != "same_dealer_silent":
         return True
     if path[-1] == "hand_points" and not rules.feature:

@@ -59,11 +59,13 @@ def shipped(name: str) -> Variant:
 def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> None:
     """All cards are dealt, contracts differ by their value alone, and the taker calls when the auction is over."""
     bare = "players 3\nat 3 players { deal { hand 26; packet 2; chien 0 } }"
-    text = rules(house(tmp_path, bare), language)
+    text, usual = rules(house(tmp_path, bare), language), rules(shipped("fft"), language)
 
     assert not [slot for slot in text if slot.startswith("chien.")]
-    assert text["promise.slam.when"] != rules(shipped("fft"), language)["promise.slam.when"]
+    assert text["promise.slam.when"] != usual["promise.slam.when"]
     assert any(say(language, "deal-no-chien") in each for each in text.values())
+    from_where = say(language, "exempt-owed-from", **{"from": "tricks", "stays": "side"})
+    assert [from_where in all_of["exempt.excuse.owner"] for all_of in (text, usual)] == [False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,7 +77,8 @@ def _part(teller: Teller, name: str, part: str, phrases: Iterable[Phrase], field
 def _owed(teller: Teller, card: Noun, exempt: Exempt) -> Iterator[Phrase]:
     """Where a card that is owed comes from, and what if there is none."""
     if exempt.owed_from is not None and exempt.unpaid is not None:
-        yield teller.say("exempt-owed-from", stays=exempt.stays, **{"from": exempt.owed_from})
+        if teller.rules.deal.chien:
+            yield teller.say("exempt-owed-from", stays=exempt.stays, **{"from": exempt.owed_from})
         yield teller.say("exempt-unpaid", card=card, stays=exempt.stays, unpaid=exempt.unpaid)
 
 

@@ -126,17 +126,16 @@ def test_a_margin_that_grows_may_be_anything(check: Check) -> None:
     assert check(into_margin % 55 + f"\nbonus more {{ {BONUS}; when margin > 95 }}") == []
 
 
+CALLED = "self_call allowed; moment before_chien; barred_may_be_called; silence must; first_lead free"
+
+
 @pytest.mark.parametrize(
     ("body", "problem"),
     [
         ("at 4 players { deal { chien 5 } }", "cards-dealt-do-not-fill-deck"),
         ("at 4 players { deal { hand 18; packet 4 } }", "packets-do-not-fill-hand"),
         ("scoring { target 56, 51, 51, 36 }", "targets-do-not-fall"),
-        (
-            "call { chain king; self_call allowed; moment before_chien; "
-            "barred_may_be_called; silence must; first_lead free }",
-            "call-needs-four-players",
-        ),
+        (f"call {{ chain king; {CALLED} }}", "call-needs-four-players"),
         ("call none", "nobody-to-play-with-taker"),
         ("bonus petit-au-bout { shared nobody-knows }", "unknown-reference"),
         ("remove scoring shares default", "default-shares-missing"),

@@ -402,7 +402,7 @@ claim-order =
 claim-proof =
     { $proof ->
         [in_play] 宣言が正しいかどうかは、その後に出すカードで分かります。
-       *[on_demand] ほかのプレイヤーは、その場で手札の公開を求められます。
+       *[on_demand] ほかのプレイヤーは、その場で手札を公開するよう求めてかまいません。
     }
     .word-proof = 確かめ方
 claim-if-false =

@@ -12,10 +12,10 @@ from tarotrules.source.excerpt import columns
 
 _KINDS: Final[dict[Form, str]] = {"book": "", "sheet": "sheet", "cheat": "sheet cheat", "score": "sheet score"}
 _STYLES: Final[dict[Form, tuple[str, ...]]] = {
-    "book": ("booklet.css", "card.css"),
-    "sheet": ("booklet.css", "card.css", "sheet.css"),
-    "cheat": ("booklet.css", "card.css", "sheet.css", "cheat.css"),
-    "score": ("booklet.css", "card.css", "sheet.css", "score.css"),
+    "book": ("booklet.css", "card.css", "picture.css"),
+    "sheet": ("booklet.css", "card.css", "picture.css", "sheet.css"),
+    "cheat": ("booklet.css", "card.css", "picture.css", "sheet.css", "cheat.css"),
+    "score": ("booklet.css", "card.css", "picture.css", "sheet.css", "score.css"),
 }
 _DENSE: Final = ((5350, " dense"), (6500, " denser"))
 """How much text it is from which a page is set smaller, and smaller still."""

@@ -11,6 +11,7 @@ from tarotrules.book.tree import (
     Contrasts,
     Differences,
     Example,
+    Figure,
     Glossary,
     Heading,
     Items,
@@ -58,6 +59,8 @@ def block_lines(block: Block) -> Iterator[Line]:
             for group in groups:
                 yield from (group.title, *(column.title for column in group.columns))
             yield from (*chain.from_iterable(worked), totals)
+        case Figure(_, caption, alternative):
+            yield from (caption, alternative)
         case Paragraph(content) | Heading(content):
             yield content
 

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor, former_anchors
+from tarotrules.book.drawing.draw import on_page
 from tarotrules.book.html_ledger import html_ledger
 from tarotrules.book.html_style import class_of, style
 from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
@@ -24,6 +25,7 @@ from tarotrules.book.tree import (
     Differences,
     Example,
     Fact,
+    Figure,
     Glossary,
     Heading,
     Items,
@@ -162,6 +164,8 @@ class _Page:
                 return self._items(items, "ol" if numbered else "ul")
             case Table():
                 return self._table(passage)
+            case Figure():
+                return self._figure(passage)
 
     def _glossary(self, glossary: Glossary) -> str:
         entries = (f"<dt>{self._line(t.term)}</dt>\n<dd>{self._line(t.definition)}</dd>" for t in glossary.terms)
@@ -233,6 +237,11 @@ class _Page:
         if table.row_heads:
             cells[0] = f'<th scope="row"{aligned(table.columns[0])}>{self._line(row[0])}</th>'
         return f"<tr>{''.join(cells)}</tr>"
+
+    def _figure(self, figure: Figure) -> str:
+        said = set_spaces(plain_line(figure.alternative), self._book.language)
+        caption = f"<figcaption>{self._line(figure.caption)}</figcaption>\n" if figure.caption else ""
+        return f'<figure class="picture">\n{on_page(figure.picture, said)}\n{caption}</figure>'
 
     def _example(self, example: Example) -> str:
         number = f' <span class="number">{escape(example.number)}</span>' if example.number else ""

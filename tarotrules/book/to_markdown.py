@@ -20,6 +20,7 @@ from tarotrules.book.tree import (
     Differences,
     Example,
     Fact,
+    Figure,
     Glossary,
     Heading,
     Items,
@@ -107,6 +108,8 @@ class _Page:
                 return _listed(map(self._line, items), numbered=numbered)
             case Table():
                 return self._table(passage)
+            case Figure(_, _, alternative):
+                return _quoted(self._line(alternative))
 
     def _rule(self, rule: Rule) -> str:
         number = f"{_anchor(self._anchors[rule.number])}**{escape(rule.number)}**"

@@ -17,6 +17,7 @@ from tarotrules.book.tree import (
     Difference,
     Differences,
     Example,
+    Figure,
     Glossary,
     Heading,
     Items,
@@ -104,6 +105,8 @@ def _passage(passage: Passage, width: int) -> Rows:
             return [row for sign, item in zip(signs, items, strict=True) for row in _hanging(sign, _said(item), width)]
         case Table():
             return _table(passage, width)
+        case Figure(_, _, alternative):
+            return [f"  {row}" for row in wrap(_said(alternative), width - 2)]
 
 
 def _rule(rule: Rule, words: Labels) -> Rows:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tarotrules.book import tree
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
+from tarotrules.book.drawing.draw import on_paper
 from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
@@ -136,6 +137,18 @@ def _(block: tree.Table, setter: _Setter) -> Data:
         "columns": [_column(each, setter) for each in block.columns],
         "rows": list(map(setter.lines, block.rows)),
         "row_heads": block.row_heads,
+    }
+
+
+@_block.register
+def _(block: tree.Figure, setter: _Setter) -> Data:
+    drawn = on_paper(block.picture)
+    return {
+        "kind": "figure",
+        "svg": drawn.svg,
+        "width": drawn.width,
+        "caption": setter.line(block.caption),
+        "alternative": setter.text(plain_line(block.alternative)),
     }
 
 

@@ -7,6 +7,7 @@ every language and every form.
 from typing import Literal
 
 from tarotrules.book.inline import Line
+from tarotrules.book.pictures import Picture
 from tarotrules.source.node import Node
 
 Alignment = Literal["start", "end", "center"]
@@ -60,7 +61,15 @@ class Table(Node):
             raise ValueError("every row has one cell for each column")
 
 
-Passage = Paragraph | Items | Table
+class Figure(Node):
+    """A picture, the words below it, and the same in words alone for whoever does not see it."""
+
+    picture: Picture
+    caption: Line
+    alternative: Line
+
+
+Passage = Paragraph | Items | Table | Figure
 
 
 class Rule(Node):

@@ -30,8 +30,9 @@ from tarotrules.site.page import SUFFIX, Page
 from tarotrules.site.words import words
 
 THEME: Final = Path(__file__).parent / "theme"
-STYLES: Final = (Path(__file__).parents[1] / "book" / "card.css", *sorted(THEME.glob("*.css")))
-"""Cards look as in the books; everything else is the site's own."""
+_BOOK: Final = Path(__file__).parents[1] / "book"
+STYLES: Final = (_BOOK / "card.css", _BOOK / "picture.css", *sorted(THEME.glob("*.css")))
+"""Cards and pictures look as in the books; everything else is the site's own."""
 NAME: Final = "tarotrules"
 SITEMAP: Final = "sitemap.xml"
 INDEX: Final = "search/search_index.json"

@@ -33,6 +33,8 @@ HIDDEN: Final = {
     ("Rule", "settings"),
     ("Rule", "was"),
     ("Contrasts", "names"),
+    ("Figure", "caption"),
+    ("Figure", "picture"),
 }
 """Fields that not every form shows; they may stand in attributes."""
 FITTED: Final = ("columns", "rows", "groups", "worked")
@@ -76,12 +78,16 @@ class Maker:
         return kind(**values)
 
     def value(self, hint: Any, owner: str, field: str) -> Any:
-        """What a field may hold."""
+        """What a field may hold; what is in a hidden one need not be read."""
+        before = len(self.shown)
+        made = self.made(hint, owner, field)
+        del self.shown[before if (owner, field) in HIDDEN else len(self.shown) :]
+        return made
+
+    def made(self, hint: Any, owner: str, field: str) -> Any:
+        """Something of a type."""
         if hint == Line:
-            before = len(self.shown)
-            made = self.line()
-            del self.shown[before if (owner, field) in HIDDEN else len(self.shown) :]
-            return made
+            return self.line()
         if hint is str:
             return self.text(owner, field)
         if get_origin(hint) is Literal:

@@ -19,7 +19,20 @@ from tarotrules.book.inline import Line, Reference, card, line, plain
 from tarotrules.book.lines import lines_of
 from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_typst import broken, to_typst
-from tarotrules.book.tree import Block, Book, Chapter, Column, Columns, Example, Form, Ledger, Paragraph, Rule, Table
+from tarotrules.book.tree import (
+    Block,
+    Book,
+    Chapter,
+    Column,
+    Columns,
+    Example,
+    Figure,
+    Form,
+    Ledger,
+    Paragraph,
+    Rule,
+    Table,
+)
 from tarotrules.languages import LANGUAGES
 from tarotrules.library import shipped
 from tarotrules.source.diagnostics import Diagnostic
@@ -105,13 +118,24 @@ def test_a_printed_book_says_what_its_tree_says(shelf: Printed) -> None:
     in_tables = list(cells(shelf.book))
     place = 0
 
-    for each in lines_of(shelf.book):
+    hidden = set(alternatives(shelf.book))
+    to_be_seen = [each for each in lines_of(shelf.book) if each not in hidden]
+    for each in to_be_seen:
         words = letters(plain(each))
         if not any(each is cell for cell in in_tables):
             found = said.find(words, place)
             assert found >= 0, plain(each)
             place = found + len(words)
-    assert Counter(letters("".join(map(plain, lines_of(shelf.book))))) - Counter(said) == Counter()
+    assert Counter(letters("".join(map(plain, to_be_seen)))) - Counter(said) == Counter()
+
+
+def test_whoever_does_not_see_a_picture_is_told(shelf: Printed) -> None:
+    """Each picture has its words with it, for who has the book read aloud."""
+    catalog: Any = PdfReader(io.BytesIO(shelf.pdf)).trailer["/Root"]
+
+    found = list(said_instead(catalog["/StructTreeRoot"]))
+    assert [letters(each) for each in found] == [letters(plain(each)) for each in alternatives(shelf.book)]
+    assert found
 
 
 def test_a_book_leads_to_its_chapters_by_name(shelf: Printed) -> None:
@@ -136,6 +160,22 @@ def without_head_and_foot(shelf: Printed) -> Iterator[str]:
         lines = page.get_textpage().get_text_range().split("\r\n")
         headed = letters(lines[0]).startswith(letters(shelf.book.title))
         yield "\n".join(lines[headed : -1 if lines[-1].isdigit() else None])
+
+
+def alternatives(book: Book) -> Iterator[Line]:
+    """What is told instead of pictures."""
+    bodies = (block.body for chapter in book.chapters for block in chapter.blocks if isinstance(block, Rule))
+    return (each.alternative for body in bodies for each in body if isinstance(each, Figure))
+
+
+def said_instead(element: Any) -> Iterator[str]:
+    """The alternative texts in the tree of a PDF, in reading order."""
+    if isinstance(element, DictionaryObject):
+        if "/Alt" in element and element.get("/S") == "/Figure":
+            yield str(element["/Alt"])
+        children: Any = element.get("/K", [])
+        for child in children if isinstance(children, list) else [children]:
+            yield from said_instead(child.get_object())
 
 
 def cells(book: Book) -> Iterator[Line]:

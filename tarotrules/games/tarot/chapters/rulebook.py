@@ -14,6 +14,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
@@ -104,7 +105,7 @@ class _Binder:
             text = tree.Paragraph((*line(*self.badge(rule.players, after=" ")), *text.content))
         return tree.Rule(
             number,
-            (text, *tables, *self.notes(rule)),
+            (text, *tables, *self.figures(rule), *self.notes(rule)),
             heading,
             rule.settings,
             change.kind if change else None,
@@ -118,6 +119,12 @@ class _Binder:
         _, *others = self.beside.players
         for number in self.numbers.was(slot):
             yield from (number, *(f"P{players}-{number}" for players in others))
+
+    def figures(self, rule: Rule) -> Iterator[tree.Passage]:
+        """What is drawn below a rule; a picture shows the main number of players."""
+        main, *_ = self.beside.players
+        if not rule.players or main in rule.players:
+            yield from figures(self.beside.teller(main), rule.slot)
 
     def notes(self, rule: Rule) -> Iterator[tree.Passage]:
         """What the files say in their own words about the things a rule tells."""

@@ -1,0 +1,45 @@
+"""Every kind of picture, drawn."""
+
+from typing import Final
+
+from tarotrules.book.drawing.canvas import NAME, Canvas, Drawing
+from tarotrules.book.drawing.seats import draw_seats
+from tarotrules.book.markup import escape
+from tarotrules.book.pictures import Picture
+from tarotrules.source.node import Node
+
+_COLOURS: Final = (
+    "<style>.tint{fill:#f6f1e6;stroke:#b9ad97}.face{fill:#fff;stroke:#574e43;stroke-width:.8}"
+    ".way{fill:none;stroke:#574e43;stroke-width:1.6}.head{fill:#574e43}"
+    "text{font-family:'Libertinus Serif','Noto Serif JP';fill:#1b1712}.name{font-weight:700}.does{fill:#574e43}"
+    "</style>"
+)
+"""On a page the style sheet colours a picture; on paper it brings its colours along."""
+
+
+class Drawn(Node):
+    """A picture for paper, and its width in letters of the text beside it."""
+
+    svg: str
+    width: float
+
+
+def on_page(picture: Picture, alternative: str) -> str:
+    """A picture inside HTML; who hears the page hears the same in words."""
+    drawing = _drawing(picture)
+    width = f"{drawing.width / NAME:.2f}"
+    attributes = f'viewBox="{drawing.box}" style="width:{width}em" role="img" aria-label="{escape(alternative)}"'
+    return f"<svg {attributes}>\n{drawing.shapes}\n</svg>"
+
+
+def on_paper(picture: Picture) -> Drawn:
+    """A picture for the typesetter."""
+    drawing = _drawing(picture)
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{drawing.box}">{_COLOURS}{drawing.shapes}</svg>'
+    return Drawn(svg, drawing.width / NAME)
+
+
+def _drawing(picture: Picture) -> Drawing:
+    canvas = Canvas()
+    draw_seats(canvas, picture)
+    return canvas.drawn()

@@ -1,0 +1,75 @@
+"""Who sits where, and who deals, shuffles, cuts, bids and leads first."""
+
+from collections.abc import Iterator, Mapping
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line, plain
+from tarotrules.book.pictures import Seat, Seats
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.phrase import Phrase
+
+DEALER, NEXT = 0, 1
+"""Seats are numbered in playing order."""
+
+
+def seats(teller: Teller) -> tree.Figure:
+    """The table, seen from above."""
+    names = [player(teller, seat) for seat in range(teller.rules.players)]
+    does = roles(teller.rules)
+    told = {seat: [teller.say("figure-role", role=role) for role in does.get(seat, ())] for seat in range(len(names))}
+    players = number_of_players(teller)
+    return tree.Figure(
+        Seats(
+            tuple(Seat(text(name), tuple(map(text, told[seat]))) for seat, name in enumerate(names)),
+            clockwise=teller.rules.seating.direction == "clockwise",
+        ),
+        line(teller.say("figure-seats-caption", players=players)),
+        line(
+            teller.say(
+                "figure-seats",
+                players=players,
+                direction=teller.rules.seating.direction,
+                names=teller.list(names),
+                people=joined(_people(teller, names, told), teller.words),
+            )
+        ),
+    )
+
+
+def roles(rules: Ruleset) -> Mapping[int, tuple[str, ...]]:
+    """What is done before the first trick, by the seat of who does it; what anybody may do is nobody's."""
+    before = rules.players - 1
+    left, right = (NEXT, before) if rules.seating.direction == "clockwise" else (before, NEXT)
+    facing = None if rules.players % 2 else rules.players // 2
+    known = {
+        "deals": DEALER,
+        "shuffles": {"opposite": facing, "dealer": DEALER}.get(rules.deal.shuffle),
+        "cuts": {"left": left, "right": right, "previous_dealer": before}[rules.deal.cut],
+        "bids": {"after_dealer": NEXT, "dealer": DEALER}[rules.auction.first_bidder],
+        "leads": {"after_dealer": NEXT, "dealer": DEALER}.get(rules.play.first_leader),
+        "next": NEXT,
+    }
+    return {seat: tuple(role for role, who in known.items() if who == seat) for seat in range(rules.players)}
+
+
+def player(teller: Teller, seat: int) -> Phrase:
+    """What a player is called in pictures."""
+    return teller.say("figure-player", seat=seat)
+
+
+def number_of_players(teller: Teller) -> Phrase:
+    """*With four players*."""
+    return teller.say("beside-players", list=teller.say("beside-count", n=teller.rules.players))
+
+
+def text(phrase: Phrase) -> str:
+    """Words in a picture, where there is no markup."""
+    return plain(line(phrase))
+
+
+def _people(teller: Teller, names: list[Phrase], told: Mapping[int, list[Phrase]]) -> Iterator[Phrase]:
+    for seat, name in enumerate(names):
+        if told[seat]:
+            yield teller.say("figure-seats-person", name=name, roles=teller.list(told[seat]))

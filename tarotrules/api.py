@@ -111,12 +111,12 @@ def legal(variant: Variant, position: dict[str, Any]) -> dict[str, Any]:
     >>> legal(load("fft"), {"hand": ["T3", "H4"], "trick": ["SK"]})
     {'legal': ['T3'], 'reasons': {'H4': 'must-trump'}}
     """
-    return _play(variant.game).legal(variant.rules_of(position), position)
+    return _play(variant).legal(variant.rules_of(position), position)
 
 
 def replay(variant: Variant, record: dict[str, Any]) -> dict[str, Any]:
     """A deal played again from its record, counted, as JSON data; raises ``Refused`` at what was not allowed."""
-    data: dict[str, Any] = _play(variant.game).replay(variant.rules_of(record), record).data
+    data: dict[str, Any] = _play(variant).replay(variant.rules_of(record), record).data
     return data
 
 
@@ -129,7 +129,7 @@ def referee(variant: Variant, record: dict[str, Any], language: str = "en") -> d
     (False, 1, 2, 'S3', '7.2')
     """
     rules = variant.rules_of(record)
-    return family(variant.game).verdict_json(variant, rules, _play(variant.game).referee(rules, record), language)
+    return family(variant.game).verdict_json(variant, rules, _play(variant).referee(rules, record), language)
 
 
 def why(variant: Variant, situation: dict[str, Any], act: Any, language: str = "en") -> dict[str, Any] | None:
@@ -139,7 +139,7 @@ def why(variant: Variant, situation: dict[str, Any], act: Any, language: str = "
     '7.3'
     """
     rules = variant.rules_of(situation)
-    reason = _play(variant.game).why_not(rules, situation, act)
+    reason = _play(variant).why_not(rules, situation, act)
     return None if reason is None else family(variant.game).why(variant, rules, reason, language)
 
 
@@ -166,9 +166,8 @@ def simulate(
     return game.simulated_json(Simulated((variant,), rules.players, question, done.deals, done.sums))
 
 
-@cache
-def _play(game: str) -> Play:
-    return family(game).play()
+def _play(variant: Variant) -> Play:
+    return family(variant.game).play(variant)
 
 
 @cache

@@ -44,7 +44,7 @@ class Deal:
         rules = variant.main if players is None else variant.rulesets[players]
         if dealer not in range(rules.players):
             raise ValueError(f"there is no seat {dealer}")
-        return cls(variant, rules, family(variant.game).play().begin(rules, dealer, random))
+        return cls(variant, rules, family(variant.game).play(variant).begin(rules, dealer, random))
 
     @classmethod
     def from_record(cls, variant: Variant, record: dict[str, Any]) -> Self:
@@ -57,7 +57,7 @@ class Deal:
         True
         """
         rules = variant.rules_of(record)
-        return cls(variant, rules, family(variant.game).play().resume(rules, record))
+        return cls(variant, rules, family(variant.game).play(variant).resume(rules, record))
 
     @property
     def players(self) -> int:

@@ -283,8 +283,8 @@ class Family(ABC):
         """What scores its deals."""
 
     @abstractmethod
-    def play(self) -> Play:
-        """What plays its deals."""
+    def play(self, variant: Variant) -> Play:
+        """What plays its deals, and names the rules of a variant by their numbers."""
 
     @abstractmethod
     def simulation(self) -> Simulation:

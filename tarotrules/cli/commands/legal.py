@@ -24,7 +24,7 @@ def run(asked: Asked) -> int:
     variant, rules = rules_for(asked, data)
     game = family(variant.game)
     try:
-        found = game.play().legal(rules, data)
+        found = game.play(variant).legal(rules, data)
     except Refused as refused:
         raise unusable(refused, variant, asked) from None
     if form(asked) == "json":

@@ -42,7 +42,7 @@ def _written(asked: Asked) -> int:
     found, rules = rules_for(asked, data)
     game = family(found.game)
     try:
-        verdict = game.play().referee(rules, data)
+        verdict = game.play(found).referee(rules, data)
     except Refused as refused:
         raise unusable(refused, found, asked) from None
     tell = _as_json if form(asked) == "json" else game.verdict_text

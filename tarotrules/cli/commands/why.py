@@ -25,7 +25,7 @@ def run(asked: Asked) -> int:
     variant, rules = rules_for(asked, data)
     game, lang = family(variant.game), language(asked)
     try:
-        reason = game.play().why_not(rules, data, _act(asked.act))
+        reason = game.play(variant).why_not(rules, data, _act(asked.act))
     except Refused as refused:
         raise unusable(refused, variant, asked) from None
     found = None if reason is None else game.why(variant, rules, reason, lang)

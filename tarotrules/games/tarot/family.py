@@ -95,20 +95,22 @@ class Tarot(Family):
 
         return Engine(read_summary, settle_reading, account_json)
 
-    def play(self) -> Play:
+    def play(self, variant: Variant) -> Play:
+        from tarotrules.games.tarot.chapters.numbers import numbers_of
         from tarotrules.games.tarot.chapters.reasons import number_of
         from tarotrules.games.tarot.play.asking import legal, why_not
         from tarotrules.games.tarot.play.refereeing import referee
         from tarotrules.games.tarot.play.replaying import replay
         from tarotrules.games.tarot.play.state import begin, resume
 
+        numbers = numbers_of(variant)
         return Play(
-            lambda rules, data: legal(rules, data, partial(number_of, rules)),
-            lambda rules, data: replay(rules, data, partial(number_of, rules)),
-            lambda rules, data, act: why_not(rules, data, act, partial(number_of, rules)),
-            lambda rules, data: referee(rules, data, partial(number_of, rules)),
-            lambda rules, dealer, random: begin(rules, dealer, random, partial(number_of, rules)),
-            lambda rules, data: resume(rules, data, partial(number_of, rules)),
+            lambda rules, data: legal(rules, data, partial(number_of, numbers, rules)),
+            lambda rules, data: replay(rules, data, partial(number_of, numbers, rules)),
+            lambda rules, data, act: why_not(rules, data, act, partial(number_of, numbers, rules)),
+            lambda rules, data: referee(rules, data, partial(number_of, numbers, rules)),
+            lambda rules, dealer, random: begin(rules, dealer, random, partial(number_of, numbers, rules)),
+            lambda rules, data: resume(rules, data, partial(number_of, numbers, rules)),
         )
 
     def simulation(self) -> Simulation:

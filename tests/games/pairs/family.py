@@ -96,7 +96,8 @@ class PairsFamily(Family):
     def engine(self) -> Engine:
         return Engine(_read, _settle, lambda scores: {"scores": list(scores)})
 
-    def play(self) -> Play:
+    def play(self, variant: Variant) -> Play:
+        del variant
         return Play(play.legal, play.replay, play.why_not, play.referee, play.begin, play.resume)
 
     def simulation(self) -> Simulation:

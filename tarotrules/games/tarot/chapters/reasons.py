@@ -5,7 +5,7 @@ from typing import Any
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, plain
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.numbers import numbers_of, numbers_of_rules
+from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of, numbers_of_rules
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
 from tarotrules.games.tarot.play.reasons import NO_RULE, Awaited, Reason
@@ -43,7 +43,8 @@ def legal_text(rules: Ruleset, found: dict[str, Any], language: str) -> str:
     """What may be played, and why the rest may not, as plain lines."""
     words = catalogue(language)
     teller = Teller(rules, words, {})
-    numbers = {each: number_of(rules, Reason(each)) for each in found["reasons"].values()}
+    known = numbers_of_rules(rules)
+    numbers = {each: number_of(known, rules, Reason(each)) for each in found["reasons"].values()}
     may = words.say("legal-cards", cards=found["legal"]) if found["legal"] else words.say("legal-none")
     rest = (
         words.say("legal-not", card=card, says=_says(teller, Reason(reason)), rule=numbers[reason])
@@ -58,10 +59,10 @@ def _turn(teller: Teller, seat: int | None, awaited: Awaited) -> str:
     return _says(teller, Reason("deal-is-over") if seat is None else Reason("not-now", None, seat, awaited))
 
 
-def number_of(rules: Ruleset, reason: Reason) -> str:
+def number_of(numbers: Numbers, rules: Ruleset, reason: Reason) -> str:
     """The number of the rule that tells a reason, which is the same in every language."""
     rule = _rule(Teller(rules, catalogue("en"), {}), reason)
-    return NO_RULE if rule is None else numbers_of_rules(rules).of(rule.slot)
+    return NO_RULE if rule is None else numbers.of(rule.slot)
 
 
 def _rule(teller: Teller, reason: Reason) -> Rule | None:

@@ -11,6 +11,7 @@ from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, plain
 from tarotrules.games.tarot.chapters.faces import label
+from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.refereeing import fault_text, figures, result_text
@@ -272,7 +273,9 @@ class Session:
             self.result = unplayed(play_table(self.rules), witness.ending, witness.dealer, witness.next_dealer)
         elif witness.playing is not None and not isinstance(witness.playing, Playing):
             try:
-                self.result = replay(self.rules, witness.to_json(), partial(number_of, self.rules))
+                self.result = replay(
+                    self.rules, witness.to_json(), partial(number_of, numbers_of(self.variant), self.rules)
+                )
             except NotAllowed as wrong:
                 self.fault = wrong.fault
             except Refused as refused:

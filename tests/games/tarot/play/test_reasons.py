@@ -12,6 +12,7 @@ from tarotrules import api
 from tarotrules.cards.pack import PACK
 from tarotrules.cli.main import main
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.reasons import number_of, why
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -82,7 +83,7 @@ def test_every_reason_can_be_said(language: str) -> None:
 
 def test_rules_by_number() -> None:
     """The numbers that a player of the official rules would look up."""
-    rules = api.load("fft").rulesets[5]
+    rules, numbers = api.load("fft").rulesets[5], numbers_of(api.load("fft"))
     slots = {
         Reason("must-follow"): "play.follow", Reason("must-trump"): "play.trump",
         Reason("must-overtrump"): "play.overtrump", Reason("called-suit"): "call.lead",
@@ -90,8 +91,10 @@ def test_rules_by_number() -> None:
         Reason("claim-not-held", "handful"): "claim.handful.what",
     }  # fmt: skip
 
-    assert {each: number_of(rules, each) for each in slots} == {each: rule_number(slot) for each, slot in slots.items()}
-    assert number_of(rules, Reason("not-held")) == NO_RULE
+    assert {each: number_of(numbers, rules, each) for each in slots} == {
+        each: rule_number(slot) for each, slot in slots.items()
+    }
+    assert number_of(numbers, rules, Reason("not-held")) == NO_RULE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

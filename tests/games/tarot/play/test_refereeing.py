@@ -25,7 +25,7 @@ from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.reports import present
 from tests.games.tarot.play.deals import played
-from tests.numbering import rule_number
+from tests.numbering import own_number, rule_number
 
 Said = pytest.CaptureFixture[str]
 FFT, WIKIPEDIA = api.load("fft"), api.load("wikipedia")
@@ -33,7 +33,7 @@ FFT, WIKIPEDIA = api.load("fft"), api.load("wikipedia")
 
 def verdict(variant: Variant, record: Any) -> Verdict:
     """What a referee finds."""
-    found = family().play().referee(variant.main, record)
+    found = family().play(variant).referee(variant.main, record)
     assert isinstance(found, Verdict)
     return found
 
@@ -288,3 +288,17 @@ def test_nobody_sits_beyond_the_table(seat: int) -> None:
     """An act of a seat that there is not is refused, like a dealer in one."""
     with pytest.raises(Refused, match="P005"):
         verdict(FFT, {**record(), "acts": [[seat, "pass"]]})
+
+
+def test_a_rule_of_one_s_own_has_the_number_of_the_book(tmp_path: Path) -> None:
+    """A feat that is announced twice is refused with the number that the file gives its rules."""
+    file = tmp_path / "house.tarot"
+    body = 'promise half like slam { title { en "half" }; kept achiever.tricks >= 9; number 9.70 }'
+    file.write_text(f"variant house extends fft {{ {body} }}", "utf-8")
+    house, deal = api.load(str(file)), record()
+    acts = [*deal["acts"][:2], [2, {"announce": "half"}], [2, {"announce": "half"}]]
+
+    with pytest.raises(Refused) as refused:
+        api.replay(house, {**deal, "ruleset": None, "acts": acts})
+    assert [each.arguments["rule"] for each in refused.value.diagnostics] == [own_number(house, "promise.half.when")]
+    assert own_number(house, "promise.half.when") == "9.71"

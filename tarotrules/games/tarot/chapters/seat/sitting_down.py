@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tarotrules.games.seated import Wanted
 from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.seat.seat import Seat
 from tarotrules.games.tarot.engine import refusals
@@ -32,7 +33,11 @@ def bot(phase: Phase, random: Random) -> Act:
 def sit(front: Front, rules: Ruleset, wanted: Wanted, identity: str) -> Seat:
     """A seat; raises :class:`~tarotrules.games.refused.Refused` for a match that cannot be taken up, or begun so."""
     table = play_table(rules)
-    sitting = _begun(table, wanted) if wanted.saved is None else _again(table, rules, wanted.saved, identity)
+    sitting = (
+        _begun(table, wanted)
+        if wanted.saved is None
+        else _again(table, numbers_of(front.variant), rules, wanted.saved, identity)
+    )
     return Seat(front, rules, sitting, identity)
 
 
@@ -45,14 +50,14 @@ def _begun(table: PlayTable, wanted: Wanted) -> Sitting:
     return begin(table, wanted.seed, wanted.deals or may[0], bot)
 
 
-def _again(table: PlayTable, rules: Ruleset, saved: Any, identity: str) -> Sitting:
+def _again(table: PlayTable, numbers: Numbers, rules: Ruleset, saved: Any, identity: str) -> Sitting:
     if not isinstance(saved, dict):
         raise Refused(refusals.NOT_A_MATCH, what="unreadable", value="")
     if saved.get("rules") != identity:
         raise Refused(refusals.NOT_A_MATCH, what="rules", value="")
 
     def replay(table: PlayTable, record: Any) -> Recorder:
-        return again(table, record, partial(number_of, rules))
+        return again(table, record, partial(number_of, numbers, rules))
 
     try:
         return taken_up(table, saved, bot, replay)

@@ -18,6 +18,7 @@ from tarotrules.games.tarot.engine.scoring import account_json
 from tarotrules.games.tarot.play.acts import PASS, Act, Play
 from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
+from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.dealing import any_layout, dealt, gathered, may_cut, places
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
@@ -36,7 +37,7 @@ from tests.laws.test_a_setting_has_all_its_places import LEFT_OUT, SETTINGS, fau
 from tests.laws.test_no_rule_is_silent import general, means_nothing
 from tests.strategies import Base, Change, bases, changes, variant
 
-DEALS: Final = 24
+DEALS: Final = 32
 """So many deals are played to see the effect of a change."""
 TRIED: Final = 6
 """So many changes of a setting are tried."""
@@ -45,7 +46,7 @@ CAUTION: Final = 0.6
 STRONG: Final = 8
 """More trumps than these make a strong hand."""
 LOOKS: Final = 0.02
-"""How often what a player sees is compared."""
+"""How often what a player sees is compared, but for the call."""
 RARE: Final = ("scoring.half_point_short", "claim.*.if_false")
 """What shows in one deal of a hundred."""
 MANY_DEALS: Final = 400
@@ -94,7 +95,7 @@ def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iter
         options = recorder.phase.options()
         yield _noticed(recorder.phase, options)
         recorder.act(_act(recorder.phase, options, random, bold=bold))
-        yield view(recorder, 0) if random.random() < LOOKS else None
+        yield view(recorder, 0) if isinstance(recorder.phase, Calling) or random.random() < LOOKS else None
     over = recorder.phase
     yield view(recorder, 0), over.ending, over.dealer
     if over.ending != PLAYED:
@@ -165,13 +166,17 @@ def tried(setting: str) -> int:
 
 
 def more_bases() -> tuple[Base, ...]:
-    """Where some settings show that others leave no room for: with a partner, shares of two kinds and feats of two."""
+    """Where some settings show that others leave no room for: two kinds of shares, feats of two, an unpaid Excuse."""
     called = variant("fft", "defence-slam", "petit-slam")
     rules = called.rulesets[5]
     scoring = rules.scoring
     shares = {**scoring.shares, "equal": scoring.shares["default"].replace(taker=Fraction(1), partner=Fraction(1))}
     claims = {name: each.replace(shared="default") for name, each in rules.claim.items()}
-    return (Base("called at 5", rules.replace(claim=claims, scoring=scoring.replace(shares=shares)), called),)
+    own = variant("eryod")
+    return (
+        Base("called at 5", rules.replace(claim=claims, scoring=scoring.replace(shares=shares)), called),
+        Base("an Excuse of its player at 5", own.rulesets[5], own),
+    )
 
 
 @cache

@@ -31,9 +31,37 @@ def tell(teller: Teller) -> Iterator[Told]:
         contracts.append(say("auction-multiplier-lost"))
     yield Rule("auction.contracts", tuple(contracts), (("auction", "bid"),))
     yield _contracts(teller)
+    yield Rule("auction.over", (say("auction-over", steps=teller.list(_steps(teller))),), ())
     if auction.parole is not None:
         reasons = (("parole-not-now", None), ("parole-only", None))
         yield Rule("auction.parole", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
+
+
+def _steps(teller: Teller) -> Iterator[Phrase]:
+    """What follows the auction, in order."""
+    rules, called = teller.rules, teller.rules.call
+    yield from _announced(teller, "after_auction")
+    if called is not None and (called.moment == "before_chien" or not rules.deal.chien):
+        yield teller.say("auction-over-step", step="call", titles="")
+    if rules.deal.chien:
+        yield teller.say("auction-over-step", step="chien", titles="")
+        if called is not None and called.moment == "after_chien":
+            yield teller.say("auction-over-step", step="call", titles="")
+        yield teller.say("auction-over-step", step="discard", titles="")
+    yield from _announced(teller, "after_discard", "before_first_lead")
+    yield teller.say("auction-over-step", step="lead", titles="")
+
+
+def _announced(teller: Teller, *moments: str) -> Iterator[Phrase]:
+    rules = teller.rules
+    said = [
+        teller.title(kind, name)
+        for kind, entries in (("promise", rules.promise), ("claim", rules.claim))
+        for name, each in entries.items()
+        if each.moment in moments
+    ]
+    if said:
+        yield teller.say("auction-over-step", step="announce", titles=teller.list(said))
 
 
 def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:

@@ -35,8 +35,9 @@ def _fate(teller: Teller, name: str, bid: Bid) -> Iterator[Phrase]:
 
 def _discard(teller: Teller) -> Rule:
     rules, say = teller.rules, teller.say
+    shown = "yes" if any("shown" in row for row in rules.chien.discard.values()) else "no"
     until = say("chien-change", until=rules.chien.change_until)
-    phrases = [say("chien-taken", n=rules.deal.chien), until, say("chien-counted"), *_bans(teller)]
+    phrases = [say("chien-taken", n=rules.deal.chien), until, say("chien-counted", shown=shown), *_bans(teller)]
     if _overlap([teller.cards(name) for name in rules.chien.discard]):
         phrases.append(say("chien-stricter"))
     if may_run_out(rules):

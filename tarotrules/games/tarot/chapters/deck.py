@@ -24,7 +24,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("deck.excuse", (say("deck-excuse"),), ())
     yield Rule("deck.points", (say("deck-points", total=Fraction(PACK_HALVES, 2)),), ())
     yield points_chart(teller)
-    yield Rule("deck.counting", (say("deck-pairs"),), ())
+    yield Rule("deck.counting", (say("deck-pairs"), say("deck-left-over")), ())
     yield Rule("deck.classes", (say("deck-classes"),), (("deck", "class"),))
     yield classes_chart(teller)
 

@@ -33,9 +33,9 @@ def _steps(table: PlayTable) -> Iterator[Step]:
     if not all(each.own_turn for each in table.redeals):
         yield redealing
     yield from (excusing, auction)
+    yield from _promising(table, "after_auction")
     if call is not None and call.moment == "before_chien":
         yield calling
-    yield from _promising(table, "after_auction")
     yield taking_up
     if call is not None and call.moment == "after_chien":
         yield calling

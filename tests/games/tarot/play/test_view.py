@@ -161,11 +161,11 @@ def test_hidden_cards_are_not_seen(base: Base) -> None:
 
 
 def test_the_chien_is_turned_up_after_the_call() -> None:
-    """At five the taker calls, and may announce a slam, before anybody has seen it; then everybody has."""
+    """At five the taker may announce a slam, and calls, before anybody has seen it; then everybody has."""
     table = play_table(next(each.rules for each in shipped_bases() if each.name == "fft at 5"))
     recorder = Recorder(start(table, undisturbed(table)))
     seen = []
-    for act in (Bid("garde"), PASS, PASS, PASS, PASS, None, PASS):
+    for act in (Bid("garde"), PASS, PASS, PASS, PASS, PASS, None):
         seen += [{view(recorder, seat)["chien"] is not None for seat in range(5)}]
         phase = recorder.phase
         assert not isinstance(phase, Over)

@@ -39,11 +39,12 @@ deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe laut
 name-deck-trumps = Trümpfe
 deck-trumps = Die 21 nummerierten Trümpfe stechen jede Farbkarte. Der höchste Trumpf ist die 21, der niedrigste die 1, _der Petit_.
 name-deck-excuse = Die Excuse
-deck-excuse = Dazu kommt _die Excuse_; sie trägt einen Stern und gehört zu keiner Farbe.
+deck-excuse = Dazu kommt _die Excuse_; sie trägt einen Stern. Sie ist weder Farbkarte noch Trumpf und zählt nur dort als Trumpf, wo diese Regeln es sagen.
 name-deck-points = Kartenpunkte
 deck-points = Alle Karten zusammen zählen { COUNTED($total, noun: "point") }.
 name-deck-counting = Zählen der Karten
 deck-pairs = Üblicherweise zählt man die Karten paarweise. Zu jeder Figur und zu jedem Oudler legt man eine leere Karte, also eine, die nur einen halben Punkt zählt: Ein Paar mit einem König oder einem Oudler zählt 5 Punkte, eines mit einer Dame 4, eines mit einem Ritter 3 und eines mit einem Buben 2; zwei leere Karten zählen 1.
+deck-left-over = Eine Karte, die übrig bleibt, zählt so viel, wie die Tabelle angibt, eine leere Karte also einen halben Punkt.
 deck-points-caption = Kartenwerte
 deck-points-card = Karte
 deck-points-worth = Punkte
@@ -251,6 +252,16 @@ auction-contracts =
     }
 auction-multiplier-lost = Hat ein Kontrakt zwei Faktoren, so gilt der zweite, wenn er verfehlt wird.
     .word-multiplier_lost = Faktor_verloren
+name-auction-over = Nach dem Bieten
+auction-over = Nach dem Bieten geht es in dieser Reihenfolge weiter: { $steps }.
+auction-over-step =
+    { $step ->
+        [announce] Ansagen ({ $titles })
+        [call] Rufen eines Partners
+        [chien] Hund
+        [discard] Ablage
+       *[lead] erstes Ausspiel
+    }
 auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
 auction-column-contract = Kontrakt
 auction-column-worth = Grundpunkte
@@ -349,7 +360,11 @@ call-first-lead-only = Wer keine andere Karte hat, spielt diese Farbe trotzdem a
 
 name-chien-discard = Ablage
 chien-taken = Darf der Nehmer bei seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel { COUNTED($n, noun: "card") } ablegen, aus Blatt und Hund zusammen.
-chien-counted = Die Ablage bleibt bis zum Ende des Spiels geheim und zählt zu den Stichen des Angriffs.
+chien-counted =
+    { $shown ->
+        [yes] Bis auf Karten, die zu zeigen sind, bleibt die Ablage bis zum Ende des Spiels geheim; sie zählt zu den Stichen des Angriffs.
+       *[no] Die Ablage bleibt bis zum Ende des Spiels geheim; sie zählt zu den Stichen des Angriffs.
+    }
 chien-change =
     { $until ->
         [closed] Ist die Ablage fertig, so zeigt der Nehmer, dass sie die richtige Zahl von Karten hat, und sagt „Jeu“ (französisch für „Spiel“). Danach darf er sie nicht mehr ändern; nur eine falsche Kartenzahl wird bis zum ersten Ausspiel noch berichtigt.
@@ -375,14 +390,17 @@ chien-discard =
         [if-forced] { GENDER($noun) ->
             [m] Ein
            *[f] Eine
-        } { NOUN($noun) } darf nur abgelegt werden, wenn sonst nichts abgelegt werden kann.
+        } { NOUN($noun) } darf nur abgelegt werden, soweit die anderen Karten nicht reichen.
        *[if-forced-shown] { GENDER($noun) ->
             [m] Ein
            *[f] Eine
-        } { NOUN($noun) } darf nur abgelegt werden, wenn sonst nichts abgelegt werden kann; { GENDER($noun) ->
+        } { NOUN($noun) } darf nur abgelegt werden, soweit die anderen Karten nicht reichen; { GENDER($noun) ->
             [m] er
            *[f] sie
-        } ist dann allen zu zeigen.
+        } ist allen zu zeigen, bevor { GENDER($noun) ->
+            [m] er
+           *[f] sie
+        } verdeckt hingelegt wird.
     }
 
 ## Die Meldungen
@@ -572,7 +590,7 @@ exempt-announce =
        *[when_played] Wer die Karte spielt, gibt dabei bekannt, dass diese Regeln gelten.
     }
     .word-announce = anzusagen, anzeigen
-exempt-free = { NOUN($card, case: "definite") } darf zu jedem Stich gespielt werden, gleichgültig, was ausgespielt wurde.
+exempt-free = { NOUN($card, case: "definite") } darf zu jedem Stich gespielt werden, auch von jemandem, der bedienen oder stechen könnte; gezwungen ist dazu niemand.
 exempt-led =
     { $several ->
         [yes] Wird { NOUN($card, case: "definite") } ausgespielt, so darf der nächste Spieler jede beliebige Karte spielen; was zu bedienen ist, bestimmt die erste Karte, für die keine solche Sonderregel gilt.

@@ -39,11 +39,12 @@ deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each 
 name-deck-trumps = Trumps
 deck-trumps = There are 21 numbered trumps, which beat every suit card. The 21 is the highest; the 1, called _the Petit_, is the lowest.
 name-deck-excuse = The Excuse
-deck-excuse = The last card, _the Excuse_, bears a star and belongs to no suit.
+deck-excuse = The last card, _the Excuse_, bears a star. It is neither a suit card nor a trump, and counts as a trump only where these rules say so.
 name-deck-points = Card points
 deck-points = All the cards together are worth { COUNTED($total, noun: "point") }.
 name-deck-counting = Counting
 deck-pairs = Cards are usually counted in pairs, each court card or oudler with a low card (any other card): a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
+deck-left-over = A card left without a partner counts what the table says: a low card, half a point.
 deck-points-caption = What each card counts
 deck-points-card = Card
 deck-points-worth = Points
@@ -251,6 +252,16 @@ auction-contracts =
     }
 auction-multiplier-lost = Where a contract has two multipliers, the second holds if it is lost.
     .word-multiplier_lost = multiplier_lost
+name-auction-over = After the auction
+auction-over = When the auction is over, the deal goes on in this order: { $steps }.
+auction-over-step =
+    { $step ->
+        [announce] announcements ({ $titles })
+        [call] the call for a partner
+        [chien] the chien
+        [discard] the discard
+       *[lead] the first lead
+    }
 auction-contracts-caption = The contracts, from low to high
 auction-column-contract = Contract
 auction-column-worth = Value
@@ -349,7 +360,11 @@ call-first-lead-only = A player who has no other card to lead may lead that suit
 
 name-chien-discard = The discard
 chien-taken = When the contract lets the taker pick up the chien, the taker must discard { COUNTED($n, noun: "card") } before the first lead, from the hand and the chien together.
-chien-counted = The discard stays secret until the end of the deal, and counts with the attack’s tricks.
+chien-counted =
+    { $shown ->
+        [yes] Apart from cards that have to be shown, the discard stays secret until the end of the deal, and counts with the attack’s tricks.
+       *[no] The discard stays secret until the end of the deal, and counts with the attack’s tricks.
+    }
 chien-change =
     { $until ->
         [closed] When the discard is made, the taker shows that it has the right number of cards and says “Jeu”. It can no longer be changed after that; only a wrong number of cards is still put right until the first lead.
@@ -363,8 +378,8 @@ chien-discard =
         [never] { NOUN($noun, number: "other") } may never be discarded.
         [free] { NOUN($noun, number: "other") } may be discarded freely.
         [free-shown] { NOUN($noun, number: "other") } may be discarded, but must then be shown to everybody.
-        [if-forced] { NOUN($noun, number: "other") } may be discarded only when there is nothing else to discard.
-       *[if-forced-shown] { NOUN($noun, number: "other") } may be discarded only when there is nothing else to discard, and must then be shown to everybody.
+        [if-forced] { NOUN($noun, number: "other") } may be discarded only as far as there are not enough other cards.
+       *[if-forced-shown] { NOUN($noun, number: "other") } may be discarded only as far as there are not enough other cards, and are shown to everybody before they are laid face down.
     }
 
 ## Declarations
@@ -501,7 +516,7 @@ play-first =
     .word-first_leader = first_leader
 play-next = The winner of a trick leads to the next.
 name-play-follow = Following suit
-play-follow = Players must follow suit if they can. In the four suits, nobody is obliged to beat the cards already played.
+play-follow = Players must follow what is led, a suit or trumps, if they can. In the four suits, nobody is obliged to beat the cards already played.
 name-play-trump = No card of the suit led
 play-void =
     { $void ->
@@ -550,7 +565,7 @@ exempt-announce =
        *[when_played] Its holder announces this when playing it.
     }
     .word-announce = announce
-exempt-free = The { NOUN($card) } may be played to any trick, whatever was led.
+exempt-free = The { NOUN($card) } may be played to any trick, even by a player who could follow suit or trump, and never has to be.
 exempt-led =
     { $several ->
         [yes] If the { NOUN($card) } is led, the next player may play any card, and the first card without such special rules decides which suit must be followed.

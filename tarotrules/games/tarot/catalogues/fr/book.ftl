@@ -39,11 +39,12 @@ deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et t
 name-deck-trumps = Atouts
 deck-trumps = Les 21 atouts portent un numéro et sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
 name-deck-excuse = Excuse
-deck-excuse = La dernière carte, _l’Excuse_, porte une étoile. Elle n’appartient à aucune couleur.
+deck-excuse = La dernière carte, _l’Excuse_, porte une étoile. Elle n’est ni une carte de couleur ni un atout, et ne compte comme atout que là où ces règles le disent.
 name-deck-points = Valeur des cartes
 deck-points = Le jeu entier vaut { COUNTED($total, noun: "point") }.
 name-deck-counting = Compte des points
 deck-pairs = On a coutume de compter les cartes deux par deux, en joignant à chaque figure et à chaque bout une petite carte (ni figure ni bout) : ainsi accompagné, un roi ou un bout compte 5, une dame 4, un cavalier 3, un valet 2 ; deux petites cartes comptent 1.
+deck-left-over = Une carte restée seule compte ce que dit le tableau : un demi-point pour une petite carte.
 deck-points-caption = Valeur de chaque carte
 deck-points-card = Carte
 deck-points-worth = Points
@@ -251,6 +252,16 @@ auction-contracts =
     }
 auction-multiplier-lost = Quand un contrat a deux coefficients, le second vaut s’il est chuté.
     .word-multiplier_lost = coefficient_chute
+name-auction-over = Après les enchères
+auction-over = Une fois les enchères closes, la donne se poursuit dans cet ordre : { $steps }.
+auction-over-step =
+    { $step ->
+        [announce] annonces ({ $titles })
+        [call] appel d’un partenaire
+        [chien] chien
+        [discard] écart
+       *[lead] entame
+    }
 auction-contracts-caption = Les contrats, du plus faible au plus fort
 auction-column-contract = Contrat
 auction-column-worth = Valeur
@@ -349,7 +360,11 @@ call-first-lead-only = Celui qui n’a pas d’autre carte à jouer entame tout 
 
 name-chien-discard = Écart
 chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } choisies parmi celles de sa main et du chien.
-chien-counted = L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+chien-counted =
+    { $shown ->
+        [yes] Hormis les cartes à montrer, l’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+       *[no] L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+    }
 chien-change =
     { $until ->
         [closed] L’écart fait, le preneur montre qu’il compte le bon nombre de cartes et dit « { "Jeu" } » ; il ne peut plus y toucher. On corrige seulement, jusqu’à l’entame, un nombre de cartes inexact.
@@ -363,8 +378,8 @@ chien-discard =
         [never] Il est interdit d’écarter { NOUN($noun, number: "other", case: "definite") }.
         [free] On peut écarter librement { NOUN($noun, number: "other", case: "definite") }.
         [free-shown] On peut écarter { NOUN($noun, number: "other", case: "definite") }, et toute carte ainsi écartée est montrée à tous.
-        [if-forced] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on ne peut pas faire autrement.
-       *[if-forced-shown] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que si l’on ne peut pas faire autrement, et toute carte ainsi écartée est montrée à tous.
+        [if-forced] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que dans la mesure où les autres cartes ne suffisent pas.
+       *[if-forced-shown] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que dans la mesure où les autres cartes ne suffisent pas, et l’on montre à tous ces cartes avant de les poser face cachée.
     }
 
 ## Les annonces
@@ -501,7 +516,7 @@ play-first =
     .word-first_leader = premier_à_jouer, premier_entameur
 play-next = Celui qui remporte un pli entame le suivant.
 name-play-follow = Fournir
-play-follow = On doit fournir la couleur demandée. Celui qui fournit à pique, cœur, carreau ou trèfle n’est pas obligé de jouer plus fort que les cartes précédentes.
+play-follow = La première carte d’un pli fixe ce qui est demandé, une couleur ou l’atout : celui qui en a doit en jouer. Celui qui fournit à pique, cœur, carreau ou trèfle n’est pas obligé de jouer plus fort que les cartes précédentes.
 name-play-trump = Couper
 play-void =
     { $void ->
@@ -550,7 +565,7 @@ exempt-announce =
        *[when_played] Son détenteur le signale au moment de jouer cette carte.
     }
     .word-announce = signale, à_signaler
-exempt-free = { NOUN($card, case: "definite") } peut se jouer à n’importe quel pli, quelle que soit la couleur demandée.
+exempt-free = { NOUN($card, case: "definite") } peut se jouer à n’importe quel pli, même par un joueur qui pourrait fournir ou couper, et l’on n’y est jamais obligé.
 exempt-led =
     { $several ->
         [yes] Si l’on entame avec { NOUN($card, case: "definite") }, le joueur suivant joue la carte de son choix ; la couleur demandée est celle de la première carte qui n’a pas de règle particulière de ce genre.

@@ -39,11 +39,12 @@ deck-suits = スートはスペード、ハート、ダイヤ、クラブの四�
 name-deck-trumps = 切札
 deck-trumps = 切札は、1から21までの数字が付いた21枚で、スートのどのカードよりも強いカードです。最も強い切札は21、最も弱い切札は1で、切札の1を_プチ_といいます。
 name-deck-excuse = エクスキュース
-deck-excuse = 残る一枚は星印の付いたカードで、_エクスキュース_といいます。エクスキュースは、どのスートにも属しません。
+deck-excuse = 残る一枚は星印の付いたカードで、_エクスキュース_といいます。エクスキュースは、スートのカードでも切札でもありません。切札として数えるのは、そう書いてあるときだけです。
 name-deck-points = カードの点数
 deck-points = カードの点数は、すべて合わせて{ COUNTED($total, noun: "point") }です。
 name-deck-counting = 点数の数え方
 deck-pairs = ふつうは、絵札またはウドレに「その他のカード」を一枚合わせ、二枚一組で数えます。Kまたはウドレの組は5点、Qの組は4点、Cの組は3点、Jの組は2点、「その他のカード」二枚の組は1点になります。
+deck-left-over = 組にならずに余ったカードは、表のとおりに数えます。「その他のカード」なら半点です。
 deck-points-caption = カードの点数
 deck-points-card = カード
 deck-points-worth = 点数
@@ -251,6 +252,16 @@ auction-contracts =
     }
 auction-multiplier-lost = 得点倍率が二つあるコントラクトでは、失敗したときは二つ目の倍率を用います。
     .word-multiplier_lost = 失敗時の倍率
+name-auction-over = ビッドの後
+auction-over = ビッドが終わったら、{ $steps }の順に進みます。
+auction-over-step =
+    { $step ->
+        [announce] 予告・宣言（{ $titles }）
+        [call] パートナーの指名
+        [chien] ドッグ
+        [discard] 捨て札
+       *[lead] オープニングリード
+    }
 auction-contracts-caption = コントラクトの一覧（弱い順）
 auction-column-contract = コントラクト
 auction-column-worth = 点数
@@ -349,7 +360,11 @@ call-first-lead-only = ほかにリードできるカードを持っていなけ
 
 name-chien-discard = 捨て札
 chien-taken = ドッグを手札に加えるコントラクトでは、デクレアラーはオープニングリード（最初のトリックのリード）の前に、ドッグを加えた手札から{ COUNTED($n, noun: "card") }を選んで捨て札にしなければなりません。
-chien-counted = 捨て札はディールが終わるまで伏せておき、デクレアラー側が取ったカードとして数えます。
+chien-counted =
+    { $shown ->
+        [yes] 見せることになっているカードを除き、捨て札はディールが終わるまで伏せておき、デクレアラー側が取ったカードとして数えます。
+       *[no] 捨て札はディールが終わるまで伏せておき、デクレアラー側が取ったカードとして数えます。
+    }
 chien-change =
     { $until ->
         [closed] 捨て札を決めたら、デクレアラーは枚数が正しいことを見せ、「ジュ」（仏 jeu「ゲーム」）と言います。その後は捨て札を変えられません。枚数の間違いだけは、オープニングリードまでなら直せます。
@@ -363,8 +378,8 @@ chien-discard =
         [never] { NOUN($noun) }は、捨て札にできません。
         [free] { NOUN($noun) }は、自由に捨て札にできます。
         [free-shown] { NOUN($noun) }は、捨て札にできます。捨てた{ NOUN($noun) }は全員に見せます。
-        [if-forced] { NOUN($noun) }は、ほかに捨てられるカードがないときに限り、捨て札にできます。
-       *[if-forced-shown] { NOUN($noun) }は、ほかに捨てられるカードがないときに限り、捨て札にできます。捨てた{ NOUN($noun) }は全員に見せます。
+        [if-forced] { NOUN($noun) }は、ほかに捨てられるカードが足りないときに限り、足りない枚数だけ捨て札にできます。
+       *[if-forced-shown] { NOUN($noun) }は、ほかに捨てられるカードが足りないときに限り、足りない枚数だけ捨て札にできます。捨てる{ NOUN($noun) }は、全員に見せてから伏せます。
     }
 
 ## 宣言
@@ -550,7 +565,7 @@ exempt-announce =
        *[when_played] これに当たるプレイヤーは、このカードを出すときにそのことを告げます。
     }
     .word-announce = 告知
-exempt-free = { NOUN($card) }は、何がリードされていても、どのトリックでも出せます。
+exempt-free = { NOUN($card) }は、フォローできるときや切札を出せるときでも、どのトリックでも出せます。出さなければならないことはありません。
 exempt-led =
     { $several ->
         [yes] { NOUN($card) }がリードされたときは、次のプレイヤーはどのカードでも出せます。このような特別な規則のない最初のカードを、リードされたカードとして扱います。

@@ -170,6 +170,7 @@ TALK = [
     ("hand B SK", "18 cards", None),
     ("B garde 10 of hearts king of hearts 2H 9H", "Trick 1: B 10♥  C K♥  D 2♥  A 9♥. C wins it", None),
     ("A garde", "A takes: Garde.", None),
+    ("gibberish", "Contracts: Prise", None),
     ("help", "B handful single: what a player declares", None),
     ("misdeal", "A deals again", None),
     ("pass pass pass pass", "nothing is scored", None),

@@ -1,5 +1,6 @@
 """The law that a rule has one number, the same in every book, and that no number is ever given to another rule."""
 
+import ast
 import re
 import tomllib
 from collections import Counter
@@ -11,6 +12,7 @@ import pytest
 from tarotrules import api, books, library, pipeline
 from tarotrules.book.to_html import to_html
 from tarotrules.book.tree import Book, Rule
+from tarotrules.games.tarot import chapters
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.numbers import FILE, FIRST_OWN, key_of, numbers_of, registry
 from tarotrules.games.tarot.chapters.sections import sections
@@ -19,6 +21,7 @@ from tarotrules.languages import LANGUAGES
 from tests.games.tarot.test_shipped import NEEDS
 from tests.strategies import bases, shipped_bases
 
+NUMBER = re.compile(r"P?\d{1,2}[.-]\d{1,2}[a-z]?|\d{1,2}\.[a-z][\w.-]*")
 OWN = """
 claim four-kings like handful { title { en "four kings" } }
 bonus king-last like petit-au-bout { title { en "king last" }; when last_trick.kings > 0 }
@@ -83,6 +86,18 @@ def test_a_rule_is_told_in_its_chapter() -> None:
     ]
 
     assert astray == []
+
+
+def test_no_number_is_written_in_code() -> None:
+    """Chapters, sheets and comparisons know slots; where a number is wanted, they ask for it."""
+    literals = [
+        (path.name, node.value)
+        for path in sorted(Path(chapters.__file__).parent.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and NUMBER.fullmatch(node.value)
+    ]
+
+    assert literals == []
 
 
 @pytest.mark.parametrize("name", ["fft", "eryod", "wikipedia"])

@@ -14,7 +14,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.phrasebook.make_table import made
-from tarotrules.games.tarot.phrasebook.patterns import MADE, Pattern, Situation, by_kind
+from tarotrules.games.tarot.phrasebook.patterns import HAND, MADE, Pattern, Situation, by_kind
 from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
@@ -40,7 +40,7 @@ class Facts:
 
     def reader(self, steps: Steps) -> Callable[[Any], Any]:
         """What a path comes to."""
-        nothing = 0 if len(steps) > 1 and steps[0] in PLACE_NAMES else None
+        nothing = 0 if len(steps) > 1 and steps[0] in {*PLACE_NAMES, HAND} else None
         return lambda _: self.known.get(steps, nothing)
 
     def belongs(self, kind: str) -> Callable[[Any], Any]:
@@ -72,6 +72,7 @@ def test_a_phrase_means_what_it_matches(pattern: Pattern) -> None:
 FILLINGS: Final[dict[str, tuple[Value, Value]]] = {
     "one-card": (Noun("class-petit"), Noun("class-monde")),
     "other-card": (Noun("class-excuse"), Noun.titled("HK")),
+    "one-trump": (Noun("class-petit"), Noun("class-monde")),
     "some-cards": (Noun("class-kings"), Noun("class-queens")),
     "other-cards": (Noun("class-oudlers"), Noun("class-jacks")),
     "any-feat": ("slam", "vole"),
@@ -136,3 +137,14 @@ def read_aloud(rules: Ruleset) -> Iterator[str]:
     for name, bonus in rules.bonus.items():
         if Idiom.of(teller, "bonus", bonus.when) is None:
             yield f"bonus {name}"
+    hands = {("redeal", name): each.when for name, each in rules.redeal.items()}
+    hands |= {
+        ("level", f"{name} {level}"): each.when
+        for name, claim in rules.claim.items()
+        for level, each in claim.level.items()
+    }
+    dealt = {("exempt", name): each.when for name, each in rules.exempt.items() if each.when is not None}
+    for place, conditions in (("hand", hands), ("dealt", dealt)):
+        for (kind, name), when in conditions.items():
+            if Idiom.of_hand(teller, when, place) is None:
+                yield f"{kind} {name}"

@@ -4,14 +4,16 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
+from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
+from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
 from tarotrules.games.tarot.ruleset.discarding import discarded_openly
-from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
+from tarotrules.games.tarot.ruleset.features import SIDE, is_whole, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
@@ -101,8 +103,14 @@ def _requires(teller: Teller, condition: Expression) -> Phrase:
         case Or((*others, Compare("!=", Path(("declarer",)), Path(("taker",))))) | Or(
             (Compare("!=", Path(("declarer",)), Path(("taker",))), *others)
         ) if others:
-            return teller.say("claim-requires-taker", when=Reader(teller).truth(Or(tuple(others))))
-    return teller.say("claim-requires", when=Reader(teller).truth(condition))
+            return teller.say("claim-requires-taker", when=_of_chien(teller, canonical(Or(tuple(others)), is_whole)))
+    return teller.say("claim-requires", when=_of_chien(teller, condition))
+
+
+def _of_chien(teller: Teller, condition: Expression) -> Phrase:
+    """What must lie in the chien, or whatever else must be so."""
+    idiom = Idiom.of(teller, "chien", condition)
+    return Reader(teller).truth(condition) if idiom is None else idiom.told()
 
 
 def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
@@ -111,14 +119,15 @@ def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
     if counts is not None:
         yield teller.say("claim-levels", title=teller.title("claim", name), noun=teller.noun(counts.of))
         return
+    title = teller.title("claim", name)
     for level, each in claim.level.items():
-        yield teller.say(
-            "claim-level",
-            title=teller.title("claim", name),
-            level=teller.title("claim", name, "level", level),
-            when=Reader(teller).truth(each.when),
-            worth=amount_of(teller, each.worth),
-        )
+        called, worth = teller.title("claim", name, "level", level), amount_of(teller, each.worth)
+        idiom = Idiom.of_hand(teller, each.when, "hand")
+        if idiom is not None:
+            yield teller.say("claim-level-who", title=title, level=called, has=idiom.told(), worth=worth)
+        else:
+            when = Reader(teller).truth(each.when)
+            yield teller.say("claim-level", title=title, level=called, when=when, worth=worth)
 
 
 def _chart(teller: Teller, name: str, claim: Claim) -> Chart:

@@ -6,6 +6,7 @@ from typing import Final
 from tarotrules.games.tarot.chapters import seating
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
+from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.deal import Redeal
 from tarotrules.wording.phrase import Phrase
@@ -54,6 +55,9 @@ def _chien(teller: Teller) -> Iterator[Phrase]:
 
 def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:
     """Who calls a deal off, and when."""
+    idiom = Idiom.of_hand(teller, redeal.when, "hand")
+    if idiom is not None:
+        return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=redeal.moment)
     when = Reader(teller).truth(redeal.when)
     return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment)
 

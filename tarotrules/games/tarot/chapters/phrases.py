@@ -4,15 +4,32 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
+from tarotrules.cards.pack import EXCUSE, PACK, TRUMP, Card
 from tarotrules.expressions.tree import Compare, Expression, Path
 from tarotrules.games.tarot.chapters.telling import Teller, said
-from tarotrules.games.tarot.phrasebook.patterns import FEATS, NUMBERS, ONE_CARD, Found, find
+from tarotrules.games.tarot.phrasebook.patterns import FEATS, HAND, ONE_CARD, Found, find
 from tarotrules.games.tarot.phrasebook.presence import settled
 from tarotrules.wording.nouns import Count
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
 
 _EVERY_TRICK: Final = Compare("=", Path(("achiever", "tricks")), Path(("deal", "tricks")))
+
+_COUNTED: Final = (("n", "some-cards"), ("m", "other-cards"))
+"""Numbers, and what they count."""
+_HANDS: Final = frozenset({"hand", "dealt"})
+_TRUMPS: Final = frozenset(card for card in PACK if card.suit == TRUMP)
+_EXCUSE: Final = frozenset(card for card in PACK if card.suit == EXCUSE)
+
+
+def _holds(hole: str, cards: frozenset[Card]) -> bool:
+    """Whether cards are of the kind that a hole holds."""
+    match hole:
+        case "one-trump":
+            return len(cards) == 1 and cards <= _TRUMPS
+        case "trump-or-excuse":
+            return cards == _TRUMPS | _EXCUSE
+    return (len(cards) == 1) == (hole in ONE_CARD)
 
 
 class Idiom:
@@ -33,7 +50,9 @@ class Idiom:
             if hole in FEATS:
                 promise = teller.rules.promise.get(name)
                 return promise is not None and (hole == FEATS[0] or promise.kept == _EVERY_TRICK)
-            return name in deck and is_single(name) == (hole in ONE_CARD)
+            if hole == HAND:
+                return name in _HANDS
+            return name in deck and _holds(hole, frozenset(deck[name].cards))
 
         found = find(kind, settled(when, is_single), fits)
         return None if found is None else cls(teller, found)
@@ -44,6 +63,12 @@ class Idiom:
         message = name if part is None else f"{name}.{part}"
         wanted = self.teller.words.arguments(message)
         return said(self.teller.words, message, {key: value for key, value in self.arguments() if key in wanted})
+
+    @classmethod
+    def of_hand(cls, teller: Teller, when: Expression, hand: str) -> "Idiom | None":
+        """The idiom for what a player has in hand, if it speaks of the hand one is talking of."""
+        idiom = cls.of(teller, "hand", when)
+        return idiom if idiom is not None and idiom.found.held[HAND] == hand else None
 
     def has(self, part: str) -> bool:
         """Whether there is more to say, or a shorter way to say something."""
@@ -59,11 +84,13 @@ class Idiom:
         for hole, value in self.found.held.items():
             if isinstance(value, Fraction):
                 yield hole, value
+            elif hole == HAND:
+                continue
             elif hole in FEATS:
                 yield hole, self.teller.title("promise", value)
             else:
                 yield hole, self.teller.noun(value)
-        for number, hole in zip(NUMBERS, ("some-cards", "other-cards"), strict=True):
+        for number, hole in _COUNTED:
             count, name = self.found.held.get(number), self.found.held.get(hole)
             if isinstance(count, Fraction) and isinstance(name, str):
                 yield f"count-{number}", Count(count, self.teller.noun(name))

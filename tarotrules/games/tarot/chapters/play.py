@@ -6,6 +6,7 @@ from typing import Final
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
+from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt
@@ -89,7 +90,10 @@ def _counts_players(rules: Ruleset) -> bool:
 
 
 def _when(teller: Teller, name: str, exempt: Exempt) -> Iterator[Phrase]:
-    if exempt.when is not None:
+    idiom = None if exempt.when is None else Idiom.of_hand(teller, exempt.when, "dealt")
+    if idiom is not None:
+        yield teller.say("exempt-who", card=teller.noun(name), has=idiom.told())
+    elif exempt.when is not None:
         yield teller.say("exempt-when", card=teller.noun(name), when=Reader(teller).truth(exempt.when))
     if exempt.announce is not None:
         yield teller.say("exempt-announce", moment=exempt.announce)

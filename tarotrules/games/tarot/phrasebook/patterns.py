@@ -32,11 +32,15 @@ FOLDER: Final = File(__file__).parent
 MADE: Final = FOLDER / "phrases.json"
 """What the files say, read beforehand by :mod:`tarotrules.games.tarot.phrasebook.make_table`."""
 
-ONE_CARD: Final = ("one-card", "other-card")
-SOME_CARDS: Final = ("some-cards", "other-cards")
+ONE_CARD: Final = ("one-card", "other-card", "one-trump")
+SOME_CARDS: Final = ("some-cards", "other-cards", "trump-or-excuse")
 FEATS: Final = ("any-feat", "all-tricks-feat")
 NUMBERS: Final = ("n", "m")
-HOLES: Final = frozenset((*ONE_CARD, *SOME_CARDS, *FEATS, *NUMBERS))
+HAND: Final = "own-hand"
+"""A hand, whenever it is looked at: whoever tells of it says when."""
+NARROW: Final = frozenset({"one-trump", "trump-or-excuse", "all-tricks-feat"})
+"""Holes that say more of what fits than others of their kind do."""
+HOLES: Final = frozenset((*ONE_CARD, *SOME_CARDS, *FEATS, *NUMBERS, HAND))
 
 Situation = tuple[Expression, ...]
 """What is so: of each path, what it comes to. Of what is not named there is nothing."""
@@ -70,7 +74,8 @@ class Pattern(Node):
         """How special it is: how much of it is not open."""
         parts = list(parts_of(self.when))
         steps = [step for each in parts if isinstance(each, Path) for step in each.steps]
-        return len(parts) + sum(step not in HOLES for step in steps) + sum(isinstance(each, Number) for each in parts)
+        said = sum(step not in HOLES for step in steps) + sum(isinstance(each, Number) for each in parts)
+        return len(parts) + said + len(self.holes & NARROW)
 
 
 class Found(Node):

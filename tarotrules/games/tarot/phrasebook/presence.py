@@ -6,6 +6,7 @@ from typing import Final
 
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import And, Compare, Comparison, Expression, Not, Number, Or, Path
+from tarotrules.games.tarot.phrasebook.patterns import HAND
 from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES, is_whole
 
 IsSingle = Callable[[str], bool]
@@ -35,7 +36,7 @@ def _settled(condition: Expression, is_single: IsSingle) -> Expression:
 
 
 def _counts(steps: tuple[str, ...]) -> bool:
-    return len(steps) == 2 and steps[0] in _PLACES and steps[0] != "suit"  # noqa: PLR2004 place and class
+    return len(steps) == 2 and steps[0] in {*_PLACES, HAND} and steps[0] != "suit"  # noqa: PLR2004 place and class
 
 
 def _there(operator: str, value: int | None, *, single: bool) -> bool | None:

@@ -92,3 +92,109 @@ phrase-card-saved-by-far = die Partei, die { GENDER($one-card) ->
 phrase-card-won = { NOUN($one-card, case: "definite") } in einem der Stiche liegt
     .winner = der Spieler, der diesen Stich gewinnt
     .winners = die Partei, die diesen Stich gewinnt
+
+## Blätter: Nebensätze nach „Wer“, mit dem Verb am Ende
+
+redeal-who = Wer { $has }, { $duty ->
+        [must] muss das { $moment ->
+            [before_auction] vor dem Bieten
+           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+        } bekannt geben; das Spiel ist dann ungültig
+       *[may] darf das Spiel { $moment ->
+            [before_auction] vor dem Bieten
+           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+        } für ungültig erklären
+    }.
+exempt-who = Für { GENDER($card) ->
+        [m] den
+       *[f] die
+    } { NOUN($card, case: "accusative") } gelten die folgenden Regeln nur bei einem Spieler, der nach dem Geben { $has }.
+claim-level-who = Wer { $has }, darf „{ $title }, { $level }“ melden; Wert: { $worth }.
+phrase-bare-trump = { GENDER($one-trump) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-trump, case: "accusative") }, aber weder einen anderen Trumpf noch die Excuse hat
+phrase-only-one-of-class = { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") }, aber { GENDER($some-cards) ->
+        [m] keinen anderen
+       *[f] keine andere
+    } { NOUN($some-cards, case: "accusative") } hat
+phrase-has-card = { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } hat
+phrase-lacks-card = { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } nicht hat
+phrase-no-trump-nor-excuse = weder einen Trumpf noch die Excuse hat
+phrase-none-of-class = { GENDER($some-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($some-cards, case: "accusative") } hat
+phrase-neither-class = weder { GENDER($some-cards) ->
+        [m] einen
+       *[f] eine
+    } { NOUN($some-cards, case: "accusative") } noch { GENDER($other-cards) ->
+        [m] einen
+       *[f] eine
+    } { NOUN($other-cards, case: "accusative") } hat
+phrase-no-trump-excuse-nor-class = weder { GENDER($some-cards) ->
+        [m] einen
+       *[f] eine
+    } { NOUN($some-cards, case: "accusative") } noch einen Trumpf noch die Excuse hat
+phrase-no-trump-and-excuse-or-none-of-class = entweder { GENDER($some-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($some-cards, case: "accusative") } hat oder weder einen Trumpf noch die Excuse
+phrase-either-class-missing = entweder { GENDER($some-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($some-cards, case: "accusative") } oder { GENDER($other-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($other-cards, case: "accusative") } hat
+phrase-none-of-class-nor-card = weder { GENDER($some-cards) ->
+        [m] einen
+       *[f] eine
+    } { NOUN($some-cards, case: "accusative") } noch { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } hat
+phrase-so-many-trumps-or-excuse = mindestens { COUNTED($n, noun: "class-trumps", case: "accusative") } hat (die Excuse zählt mit)
+phrase-so-many-of-class = mindestens { COUNTED($count-n, case: "accusative") } hat
+phrase-exactly-so-many-of-class = genau { COUNTED($count-n, case: "accusative") } hat
+phrase-at-most-so-many-of-class = höchstens { COUNTED($count-n, case: "accusative") } hat
+phrase-so-many-of-class-and-none-of-other = mindestens { COUNTED($count-n, case: "accusative") }, aber { GENDER($other-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($other-cards, case: "accusative") } hat
+phrase-exactly-so-many-and-none-of-other = genau { COUNTED($count-n, case: "accusative") }, aber { GENDER($other-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($other-cards, case: "accusative") } hat
+phrase-so-many-of-both = mindestens { COUNTED($count-n, case: "accusative") } und mindestens { COUNTED($count-m, case: "accusative") } hat
+phrase-few-of-two-classes = an { NOUN($some-cards, number: "other", case: "dative") } und { NOUN($other-cards, number: "other", case: "dative") } zusammen weniger als { COUNTED($n, noun: "card", case: "accusative") } hat
+phrase-nothing-but-trumps = nichts als Trümpfe hat (die Excuse zählt mit)
+phrase-nothing-but-class = nichts als { NOUN($some-cards, number: "other", case: "accusative") } hat
+
+## Der Hund: ein Nebensatz nach „wenn“
+
+phrase-chien-free-of-trumps-and-class = im Hund weder { GENDER($some-cards) ->
+        [m] ein
+       *[f] eine
+    } { NOUN($some-cards) } noch ein Trumpf noch die Excuse liegt
+phrase-chien-free-of-trumps = im Hund weder ein Trumpf noch die Excuse liegt
+phrase-chien-free-of-class = im Hund { GENDER($some-cards) ->
+        [m] kein
+       *[f] keine
+    } { NOUN($some-cards) } liegt
+phrase-chien-free-of-two-classes = im Hund weder { GENDER($some-cards) ->
+        [m] ein
+       *[f] eine
+    } { NOUN($some-cards) } noch { GENDER($other-cards) ->
+        [m] ein
+       *[f] eine
+    } { NOUN($other-cards) } liegt

@@ -68,3 +68,43 @@ phrase-card-saved-by-far = the side that plays the { NOUN($one-card) } wins that
 phrase-card-won = the { NOUN($one-card) } is in one of the tricks
     .winner = the player who wins this trick
     .winners = the side that wins this trick
+
+## Hands: what follows "a player who"
+
+redeal-who = { $moment ->
+        [before_auction] Before the auction
+       *[own_turn] Just before bidding or passing for the first time
+    }, a player who { $has } { $duty ->
+        [must] must say so, and the deal is annulled
+       *[may] may have the deal annulled
+    }.
+exempt-who = The { NOUN($card) } follows the special rules below only in the hand of a player who, as the cards were dealt, { $has }.
+claim-level-who = A player who { $has } may declare a { $level } { $title }, worth { $worth }.
+phrase-bare-trump = has the { NOUN($one-trump) } but neither another trump nor the Excuse
+phrase-only-one-of-class = has the { NOUN($one-card) } but no other { NOUN($some-cards) }
+phrase-has-card = has the { NOUN($one-card) }
+phrase-lacks-card = does not have the { NOUN($one-card) }
+phrase-no-trump-nor-excuse = has neither a trump nor the Excuse
+phrase-none-of-class = has no { NOUN($some-cards) }
+phrase-neither-class = has neither { NOUN($some-cards, case: "indefinite") } nor { NOUN($other-cards, case: "indefinite") }
+phrase-no-trump-excuse-nor-class = has neither { NOUN($some-cards, case: "indefinite") } nor a trump nor the Excuse
+phrase-no-trump-and-excuse-or-none-of-class = has either no { NOUN($some-cards) } or neither a trump nor the Excuse
+phrase-either-class-missing = has either no { NOUN($some-cards) } or no { NOUN($other-cards) }
+phrase-none-of-class-nor-card = has neither { NOUN($some-cards, case: "indefinite") } nor the { NOUN($one-card) }
+phrase-so-many-trumps-or-excuse = has at least { COUNTED($n, noun: "class-trumps") } (the Excuse counts as one)
+phrase-so-many-of-class = has at least { COUNTED($count-n) }
+phrase-exactly-so-many-of-class = has exactly { COUNTED($count-n) }
+phrase-at-most-so-many-of-class = has at most { COUNTED($count-n) }
+phrase-so-many-of-class-and-none-of-other = has at least { COUNTED($count-n) } and no { NOUN($other-cards) }
+phrase-exactly-so-many-and-none-of-other = has exactly { COUNTED($count-n) } and no { NOUN($other-cards) }
+phrase-so-many-of-both = has at least { COUNTED($count-n) } and at least { COUNTED($count-m) }
+phrase-few-of-two-classes = has fewer than { COUNTED($n, noun: "card") } that are { NOUN($some-cards, number: "other") } or { NOUN($other-cards, number: "other") }
+phrase-nothing-but-trumps = has nothing but trumps (the Excuse counts as one)
+phrase-nothing-but-class = has nothing but { NOUN($some-cards, number: "other") }
+
+## The chien: a clause that follows "only if"
+
+phrase-chien-free-of-trumps-and-class = the chien contains neither { NOUN($some-cards, case: "indefinite") } nor a trump nor the Excuse
+phrase-chien-free-of-trumps = the chien contains neither a trump nor the Excuse
+phrase-chien-free-of-class = the chien contains no { NOUN($some-cards) }
+phrase-chien-free-of-two-classes = the chien contains neither { NOUN($some-cards, case: "indefinite") } nor { NOUN($other-cards, case: "indefinite") }

@@ -74,3 +74,70 @@ phrase-card-saved-by-far = le camp qui joue { NOUN($one-card, case: "definite") 
 phrase-card-won = { NOUN($one-card, case: "definite") } se trouve dans l’un des plis
     .winner = le joueur qui remporte ce pli
     .winners = le camp qui remporte ce pli
+
+## Les mains : ce qui suit « un joueur qui »
+
+redeal-who = { $moment ->
+        [before_auction] Avant les enchères
+       *[own_turn] Juste avant de parler pour la première fois aux enchères
+    }, un joueur qui { $has } { $duty ->
+        [must] doit le dire, et la donne est annulée
+       *[may] peut faire annuler la donne
+    }.
+exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que chez un joueur qui, une fois les cartes distribuées, { $has }.
+claim-level-who = Un joueur qui { $has } peut annoncer « { $title } { $level } », qui vaut { $worth }.
+phrase-bare-trump = a { NOUN($one-trump, case: "definite") } pour seul atout, sans l’Excuse,
+phrase-only-one-of-class = a { NOUN($one-card, case: "definite") } mais { GENDER($some-cards) ->
+        [m] aucun
+       *[f] aucune
+    } autre { NOUN($some-cards) }
+phrase-has-card = a { NOUN($one-card, case: "definite") }
+phrase-lacks-card = n’a pas { NOUN($one-card, case: "definite") }
+phrase-no-trump-nor-excuse = n’a ni atout ni Excuse
+phrase-none-of-class = n’a { GENDER($some-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($some-cards) }
+phrase-neither-class = n’a ni { NOUN($some-cards) } ni { NOUN($other-cards) }
+phrase-no-trump-excuse-nor-class = n’a ni { NOUN($some-cards) }, ni atout, ni Excuse
+phrase-no-trump-and-excuse-or-none-of-class = n’a { GENDER($some-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($some-cards) }, ou bien n’a ni atout ni Excuse,
+phrase-either-class-missing = n’a { GENDER($some-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($some-cards) }, ou bien n’a { GENDER($other-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($other-cards) },
+phrase-none-of-class-nor-card = n’a { GENDER($some-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($some-cards) } et n’a pas { NOUN($one-card, case: "definite") }
+phrase-so-many-trumps-or-excuse = a au moins { COUNTED($n, noun: "class-trumps") }, Excuse comprise,
+phrase-so-many-of-class = a au moins { COUNTED($count-n) }
+phrase-exactly-so-many-of-class = a exactement { COUNTED($count-n) }
+phrase-at-most-so-many-of-class = a au plus { COUNTED($count-n) }
+phrase-so-many-of-class-and-none-of-other = a au moins { COUNTED($count-n) } et { GENDER($other-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($other-cards) }
+phrase-exactly-so-many-and-none-of-other = a exactement { COUNTED($count-n) } et { GENDER($other-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($other-cards) }
+phrase-so-many-of-both = a au moins { COUNTED($count-n) } et au moins { COUNTED($count-m) }
+phrase-few-of-two-classes = a moins de { COUNTED($n, noun: "card") } parmi { NOUN($some-cards, number: "other", case: "definite") } et { NOUN($other-cards, number: "other", case: "definite") }
+phrase-nothing-but-trumps = n’a que des atouts, Excuse comprise,
+phrase-nothing-but-class = n’a que des { NOUN($some-cards, number: "other") }
+
+## Le chien : une proposition qui suit « si »
+
+phrase-chien-free-of-trumps-and-class = le chien ne contient ni { NOUN($some-cards) }, ni atout, ni Excuse
+phrase-chien-free-of-trumps = le chien ne contient ni atout ni Excuse
+phrase-chien-free-of-class = le chien ne contient { GENDER($some-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($some-cards) }
+phrase-chien-free-of-two-classes = le chien ne contient ni { NOUN($some-cards) } ni { NOUN($other-cards) }

@@ -64,3 +64,43 @@ phrase-card-saved-by-far = { NOUN($one-card) }を出した側がそのトリッ�
 phrase-card-won = いずれかのトリックに{ NOUN($one-card) }が出た
     .winner = そのトリックを取ったプレイヤー
     .winners = そのトリックを取った側
+
+## 手札：「手札」の前に置く
+
+redeal-who = { $has }手札のプレイヤーは、{ $moment ->
+        [before_auction] ビッドの前に
+       *[own_turn] ビッドで初めて自分の番が来たときに
+    }{ $duty ->
+        [must] 申し出なければなりません。ディールは無効になります。
+       *[may] 申し出て、ディールを無効にできます。
+    }
+exempt-who = { $has }手札を配られたプレイヤーだけが、{ NOUN($card) }をプレイの規則に縛られずに出せます。
+claim-level-who = { $has }手札のプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
+phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキュースもない
+phrase-only-one-of-class = { NOUN($some-cards) }が{ NOUN($one-card) }だけの
+phrase-has-card = { NOUN($one-card) }がある
+phrase-lacks-card = { NOUN($one-card) }がない
+phrase-no-trump-nor-excuse = 切札もエクスキュースもない
+phrase-none-of-class = { NOUN($some-cards) }が一枚もない
+phrase-neither-class = { NOUN($some-cards) }も{ NOUN($other-cards) }もない
+phrase-no-trump-excuse-nor-class = { NOUN($some-cards) }も切札もエクスキュースもない
+phrase-no-trump-and-excuse-or-none-of-class = { NOUN($some-cards) }が一枚もないか、切札とエクスキュースが一枚もない
+phrase-either-class-missing = { NOUN($some-cards) }か{ NOUN($other-cards) }のどちらかが一枚もない
+phrase-none-of-class-nor-card = { NOUN($some-cards) }も{ NOUN($one-card) }もない
+phrase-so-many-trumps-or-excuse = エクスキュースも含めて切札が{ COUNTED($n, noun: "class-trumps") }以上ある
+phrase-so-many-of-class = { NOUN($count-n) }が{ COUNTED($count-n) }以上ある
+phrase-exactly-so-many-of-class = { NOUN($count-n) }がちょうど{ COUNTED($count-n) }ある
+phrase-at-most-so-many-of-class = { NOUN($count-n) }が{ COUNTED($count-n) }以下の
+phrase-so-many-of-class-and-none-of-other = { NOUN($count-n) }が{ COUNTED($count-n) }以上あり、{ NOUN($other-cards) }が一枚もない
+phrase-exactly-so-many-and-none-of-other = { NOUN($count-n) }がちょうど{ COUNTED($count-n) }あり、{ NOUN($other-cards) }が一枚もない
+phrase-so-many-of-both = { NOUN($count-n) }が{ COUNTED($count-n) }以上、{ NOUN($count-m) }が{ COUNTED($count-m) }以上ある
+phrase-few-of-two-classes = { NOUN($some-cards) }と{ NOUN($other-cards) }が合わせて{ COUNTED($n, noun: "card") }に満たない
+phrase-nothing-but-trumps = エクスキュースを含む切札だけの
+phrase-nothing-but-class = { NOUN($some-cards) }だけの
+
+## ドッグ：「が必要です」の前に置く
+
+phrase-chien-free-of-trumps-and-class = ドッグに{ NOUN($some-cards) }も切札もエクスキュースもないこと
+phrase-chien-free-of-trumps = ドッグに切札もエクスキュースもないこと
+phrase-chien-free-of-class = ドッグに{ NOUN($some-cards) }が一枚もないこと
+phrase-chien-free-of-two-classes = ドッグに{ NOUN($some-cards) }も{ NOUN($other-cards) }もないこと

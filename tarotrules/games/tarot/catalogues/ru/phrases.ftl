@@ -68,3 +68,46 @@ phrase-card-saved-by-far = сторона, сыгравшая { NOUN($one-card, 
 phrase-card-won = { NOUN($one-card) } попадает в одну из взяток
     .winner = игрок, взявший эту взятку
     .winners = сторона, взявшая эту взятку
+
+## Руки: то, что следует за «у которого»
+
+redeal-who = Игрок, у которого { $has }, { $duty ->
+        [must] обязан { $moment ->
+            [before_auction] до начала торгов
+           *[own_turn] перед своим первым словом в торгах
+        } сказать об этом, и раздача отменяется
+       *[may] вправе { $moment ->
+            [before_auction] до начала торгов
+           *[own_turn] перед своим первым словом в торгах
+        } потребовать отмены раздачи
+    }.
+exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") }, только если это карта игрока, у которого сразу после сдачи { $has }.
+claim-level-who = «{ $title }» ({ $level }) может объявить игрок, у которого { $has }; стоимость — { $worth }.
+phrase-bare-trump = есть { NOUN($one-trump) }, но нет ни других козырей, ни Дурака
+phrase-only-one-of-class = есть { NOUN($one-card) }, но нет других { NOUN($some-cards, number: "many", case: "genitive") }
+phrase-has-card = есть { NOUN($one-card) }
+phrase-lacks-card = нет { NOUN($one-card, case: "genitive") }
+phrase-no-trump-nor-excuse = нет ни козырей, ни Дурака
+phrase-none-of-class = нет { NOUN($some-cards, number: "many", case: "genitive") }
+phrase-neither-class = нет ни { NOUN($some-cards, number: "many", case: "genitive") }, ни { NOUN($other-cards, number: "many", case: "genitive") }
+phrase-no-trump-excuse-nor-class = нет ни { NOUN($some-cards, number: "many", case: "genitive") }, ни козырей, ни Дурака
+phrase-no-trump-and-excuse-or-none-of-class = либо нет { NOUN($some-cards, number: "many", case: "genitive") }, либо нет ни козырей, ни Дурака
+phrase-either-class-missing = либо нет { NOUN($some-cards, number: "many", case: "genitive") }, либо нет { NOUN($other-cards, number: "many", case: "genitive") }
+phrase-none-of-class-nor-card = нет ни { NOUN($some-cards, number: "many", case: "genitive") }, ни { NOUN($one-card, case: "genitive") }
+phrase-so-many-trumps-or-excuse = не меньше { COUNTED($n, noun: "class-trumps", case: "genitive") }, считая Дурака
+phrase-so-many-of-class = не меньше { COUNTED($count-n, case: "genitive") }
+phrase-exactly-so-many-of-class = ровно { COUNTED($count-n) }
+phrase-at-most-so-many-of-class = не больше { COUNTED($count-n, case: "genitive") }
+phrase-so-many-of-class-and-none-of-other = не меньше { COUNTED($count-n, case: "genitive") }, но нет { NOUN($other-cards, number: "many", case: "genitive") }
+phrase-exactly-so-many-and-none-of-other = ровно { COUNTED($count-n) }, но нет { NOUN($other-cards, number: "many", case: "genitive") }
+phrase-so-many-of-both = не меньше { COUNTED($count-n, case: "genitive") } и не меньше { COUNTED($count-m, case: "genitive") }
+phrase-few-of-two-classes = { NOUN($some-cards, number: "many", case: "genitive") } и { NOUN($other-cards, number: "many", case: "genitive") } вместе меньше { $n }
+phrase-nothing-but-trumps = одни козыри (Дурак здесь считается козырем)
+phrase-nothing-but-class = одни { NOUN($some-cards, number: "many", case: "plural") }
+
+## Прикуп: предложение, которое следует за «если»
+
+phrase-chien-free-of-trumps-and-class = в прикупе нет ни { NOUN($some-cards, number: "many", case: "genitive") }, ни козырей, ни Дурака
+phrase-chien-free-of-trumps = в прикупе нет ни козырей, ни Дурака
+phrase-chien-free-of-class = в прикупе нет { NOUN($some-cards, number: "many", case: "genitive") }
+phrase-chien-free-of-two-classes = в прикупе нет ни { NOUN($some-cards, number: "many", case: "genitive") }, ни { NOUN($other-cards, number: "many", case: "genitive") }

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tarotrules.book.tree import Cited
 
 FORMS = ("html", "md", "txt")
-PAPERS = ("a4", "a5", "letter")
+PAPERS = ("a4", "a5", "letter", "booklet")
 SOURCES = ("end", "margin", "none")
 __all__ = [
     "Deal",
@@ -204,7 +204,10 @@ def rulebook(variant: Variant, language: str = "en", form: str = "html", sources
 
 
 def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4", sources: "Cited" = "end") -> bytes:
-    """The rulebook as a PDF, on ``a4``, ``a5`` or ``letter``.
+    """The rulebook as a PDF, on ``a4``, ``a5`` or ``letter``, or as a ``booklet``.
+
+    A booklet has two A5 pages on each side of a sheet of A4. Printed on both sides, turned on the short edge, the
+    sheets are folded together and stapled.
 
     Needs the extra ``pdf``. Raises :class:`Unusable` without it, and for a sign its fonts do not have.
 

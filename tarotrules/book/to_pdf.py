@@ -1,18 +1,21 @@
 """A book as a PDF: tagged, with its fonts inside, the same bytes every time.
 
-Needs the extra ``pdf``. The typesetter sees four virtual files and the fonts, and nothing of the disk.
+Needs the extra ``pdf``. The typesetter sees a few virtual files and the fonts, and nothing of the disk. The sheets of a
+booklet are set a second time, from the finished pages; they are for the printer, and have no tags.
 """
 
 import hashlib
+import json
 import os
 import re
 from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from tarotrules.book.to_typst import to_typst
+from tarotrules.book.imposing import imposed
+from tarotrules.book.to_typst import MAY_BREAK, to_typst
 from tarotrules.book.tree import Book
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.problems import EXTRA_MISSING, NO_GLYPH
@@ -21,8 +24,12 @@ if TYPE_CHECKING:
     from typst import Fonts
 
 EXTRA: Final = "pdf"
+ACCESSIBLE: Final = "ua-1"
+PLAIN: Final = "1.7"
 FONT_PACKAGES: Final = ("pylopdf_fonts_cjk", "noto_cjk_sans_jp_bold")
 _NOT_SHOWN: Final = re.compile(r'PDF/UA-1 error: the text `"(?P<text>(?:[^`])+)"` could not be displayed')
+_PAGES: Final = re.compile(rb"/Type */Pages */Count (\d+)")
+"""How many pages a PDF of this typesetter has; the first that is said is said of all."""
 _COLOURS: Final = (
     b"<style>.face{fill:#fff;stroke:#574e43}.frame{fill:none;stroke:#96691a}.black{fill:#1b1712}.red{fill:#8a1c17}"
     b".gold{fill:#96691a}.trump{fill:#1b1712;font:700 27px 'Libertinus Serif';text-anchor:middle}</style>"
@@ -50,23 +57,45 @@ def typeset(data: bytes) -> Typeset | Diagnostic:
         return EXTRA_MISSING.at(None, name=EXTRA, command=f"pip install 'tarotrules[{EXTRA}]'")
     import typst
 
-    files = {**_template(), "book.json": data}
-    # The stubs do not know yet that an input may be several files.
-    compiler = typst.Compiler(files, font_paths=_opened(), ignore_system_fonts=True)  # type: ignore[type-var]
     try:
-        pdf, warnings = compiler.compile_with_warnings(format="pdf", pdf_standards="ua-1")
+        made = _compiled({**_template(), "book.json": data}, ACCESSIBLE)
     except typst.TypstError as error:
         missing = dict.fromkeys("".join(_NOT_SHOWN.findall(error.diagnostic)))
         if not missing:
             raise
         return NO_GLYPH.at(None, signs=" ".join(f"{sign} (U+{ord(sign):04X})" for sign in missing))
+    book = json.loads(data)
+    return _folded(made, book) if book["imposed"] else made
+
+
+def _compiled(files: dict[str, bytes], standard: Literal["ua-1", "1.7"]) -> Typeset:
+    import typst
+
+    # The stubs do not know yet that an input may be several files.
+    compiler = typst.Compiler(files, font_paths=_opened(), ignore_system_fonts=True)  # type: ignore[type-var]
+    pdf, warnings = compiler.compile_with_warnings(format="pdf", pdf_standards=standard)
     assert isinstance(pdf, bytes)  # noqa: S101 one file was asked for
     return Typeset(pdf, tuple(map(str, warnings)))
 
 
+def _folded(made: Typeset, book: dict[str, Any]) -> Typeset:
+    """The pages of a booklet on its sheets."""
+    counted = _PAGES.search(made.pdf)
+    assert counted is not None  # noqa: S101 a PDF has pages
+    sheets = {
+        "title": book["title"].replace(MAY_BREAK, ""),
+        "language": book["language"],
+        "sides": imposed(int(counted[1])),
+        # A virtual file is text; the typesetter makes bytes of numbers.
+        "pdf": list(made.pdf),
+    }
+    laid = _compiled({"main.typ": _sheets(), "sheets.json": json.dumps(sheets).encode()}, PLAIN)
+    return Typeset(laid.pdf, made.warnings + laid.warnings)
+
+
 def made_of(data: bytes) -> str:
     """A sum of all that a PDF depends on: the data, the layout, the typesetter, the fonts and the day it is told."""
-    parts = [data, *_template().values(), *_versions(), os.environ.get("SOURCE_DATE_EPOCH", "").encode()]
+    parts = [data, *_template().values(), _sheets(), *_versions(), os.environ.get("SOURCE_DATE_EPOCH", "").encode()]
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
@@ -84,6 +113,11 @@ def _template() -> dict[str, bytes]:
         "main.typ": (_HERE / "booklet.typ").read_bytes(),
         "motif.svg": motif.replace(b"<defs>", _COLOURS + b"<defs>", 1),
     }
+
+
+@cache
+def _sheets() -> bytes:
+    return (_HERE / "imposed.typ").read_bytes()
 
 
 @cache

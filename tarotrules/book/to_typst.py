@@ -24,16 +24,18 @@ Pieces = list[Any]
 SUIT_SIGNS: Final = re.compile("[♠♥♦♣]\ufe0e?")
 SHORT, FEW = 1000, 8
 """Letters of a rule, and rows of its table, that fit on any page together."""
+PAGES: Final = {"letter": "us-letter", "booklet": "a5"}
+"""What the typesetter calls a page, where it is not what the paper is called."""
 PART: Final = 12
 """Letters of a word nobody hyphenates, an identifier, after which it may be broken."""
 _ENDLESS: Final = re.compile(rf"[!-~\u00a1-\u02af\u0370-\u058f]{{{2 * PART + 1},}}")
 _PARTS: Final = re.compile(f"(.{{{PART}}})(?=.)")
-_MAY_BREAK: Final = "\N{LINE SEPARATOR}"
+MAY_BREAK: Final = "\N{LINE SEPARATOR}"
 """No text has one when it comes here; the template makes it a place where a line may end."""
 
 
 def to_typst(book: tree.Book, paper: str) -> bytes:
-    """The data of a book as JSON; ``paper`` is ``a4``, ``a5`` or ``letter``."""
+    """The data of a book as JSON; ``paper`` is ``a4``, ``a5``, ``letter``, or ``booklet``: A5 pages to be imposed."""
     return json.dumps(_Setter(book).data(paper), ensure_ascii=False).encode()
 
 
@@ -48,7 +50,8 @@ class _Setter:
     def data(self, paper: str) -> dict[str, Any]:
         book = self.book
         return {
-            "paper": {"letter": "us-letter"}.get(paper, paper),
+            "paper": PAGES.get(paper, paper),
+            "imposed": paper == "booklet",
             "form": book.form,
             "language": book.language,
             "title": self.text(book.title),
@@ -103,10 +106,10 @@ class _Setter:
 def broken(text: str) -> str:
     """Text in which no word is wider than a page.
 
-    >>> broken("a" * 30).count(_MAY_BREAK)
+    >>> broken("a" * 30).count(MAY_BREAK)
     2
     """
-    return _ENDLESS.sub(lambda word: _PARTS.sub(rf"\1{_MAY_BREAK}", word[0]), text)
+    return _ENDLESS.sub(lambda word: _PARTS.sub(rf"\1{MAY_BREAK}", word[0]), text)
 
 
 @singledispatch

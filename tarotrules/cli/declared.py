@@ -49,6 +49,7 @@ JOBS: Final = Argument("jobs", "--jobs", whole=True, least=1)
 STATE: Final = Argument("state", "--state")
 SOURCES: Final = Argument("sources", "--sources", choices=("end", "margin", "none"), usual="end")
 PAPER: Final = Argument("paper", "--paper", choices=("a4", "a5", "letter"), usual="a4")
+PAPER_OF_BOOK: Final = PAPER._replace(choices=(*PAPER.choices, "booklet"), told="paper-of-book")
 
 
 class Command(Node):

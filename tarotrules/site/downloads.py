@@ -14,6 +14,8 @@ from tarotrules.site.words import words
 
 FOLDER: Final = "downloads"
 PAPER: Final = "a4"
+FOLDED: Final = "booklet"
+"""The paper of a book to fold and staple."""
 
 
 class Asked(NamedTuple):
@@ -39,6 +41,8 @@ class Kind(NamedTuple):
     """How the file's name ends; ``{players}`` where there is one for each number."""
     make: Callable[[Asked], str | Book]
     """Its text, or the book that is set in type."""
+    paper: str = PAPER
+    """What it is set on."""
 
 
 class Offer(NamedTuple):
@@ -74,6 +78,7 @@ def _file(asked: Asked) -> str:
 
 KINDS: Final = (
     Kind("download-pdf", ".pdf", _book),
+    Kind("download-booklet", "-booklet.pdf", _book, FOLDED),
     Kind("download-html", ".html", _html),
     Kind("download-cheat", "-cheat-{players}.pdf", _cheat),
     Kind("download-score", "-score-{players}.pdf", _score),
@@ -92,7 +97,10 @@ def files(shelf: Shelf, name: str, kind: Kind, language: str) -> Iterator[Downlo
     """Its files of a kind."""
     for players in _numbers(kind, shelf.variant(name).rulesets):
         made, path = kind.make(Asked(shelf, name, language, players)), _path(kind, name, players)
-        yield Download(path, made.encode()) if isinstance(made, str) else Print(path, made.form, to_typst(made, PAPER))
+        if isinstance(made, str):
+            yield Download(path, made.encode())
+        else:
+            yield Print(path, made.form, to_typst(made, kind.paper))
 
 
 def _path(kind: Kind, name: str, players: int) -> str:

@@ -40,6 +40,7 @@ book-compared = Unterschiede zu „{ $title }“
 book-about = Über dieses Regelheft
 
 download-pdf = Regelheft (PDF)
+download-booklet = Regelheft zum Falten und Heften (PDF; beidseitig drucken, an der kurzen Kante wenden)
 download-html = Regelheft (als Webseite)
 download-json = Fertige Variante für Programme (JSON)
 download-cheat = { $players ->

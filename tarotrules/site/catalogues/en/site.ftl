@@ -39,8 +39,9 @@ book-lines = { $n ->
 book-compared = What differs from “{ $title }”
 book-about = About this book
 
-download-pdf = Booklet (PDF)
-download-html = Booklet (one web page)
+download-pdf = Rulebook (PDF)
+download-booklet = Booklet to fold and staple (PDF; print on both sides, flip on the short edge)
+download-html = Rulebook (one web page)
 download-json = Engine config (JSON)
 download-cheat = { $players ->
         [one] Quick reference for { $players } player (PDF)

@@ -40,6 +40,7 @@ book-compared = Ce qui diffère de « { $title } »
 book-about = À propos de ce livret
 
 download-pdf = Livret (PDF)
+download-booklet = Livret à plier et à agrafer (PDF ; imprimer recto verso, retourner sur le petit côté)
 download-html = Livret (page web)
 download-json = Règles pour un programme (JSON)
 download-cheat = { $players ->

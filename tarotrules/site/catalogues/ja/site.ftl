@@ -37,6 +37,7 @@ book-compared = 「{ $title }」との違い
 book-about = この本について
 
 download-pdf = ルールブック（PDF）
+download-booklet = 折って綴じる冊子（PDF。両面印刷、短辺とじ）
 download-html = ルールブック（ウェブページ）
 download-json = エンジン設定（JSON）
 download-cheat = { $players }人用の早見表（PDF）

@@ -42,6 +42,7 @@ book-compared = Чем отличается от «{ $title }»
 book-about = Об этой книге
 
 download-pdf = Книжка правил (PDF)
+download-booklet = Брошюра, которую сгибают и скрепляют (PDF; печатать с двух сторон, переворачивать по короткому краю)
 download-html = Книжка правил (одна веб-страница)
 download-json = Правила для программ (JSON)
 download-cheat = { $players ->

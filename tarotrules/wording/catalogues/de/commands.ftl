@@ -142,6 +142,7 @@ argument-resume = eine Partie fortsetzen, die in einer Datei gesichert ist
     .word = DATEI
 argument-paper = Papierformat des PDFs
     .word = PAPIER
+argument-paper-of-book = Papierformat des PDFs (booklet: A5-Seiten auf A4, beidseitig gedruckt, an der kurzen Kante gewendet, zum Falten und Heften)
 argument-sources = wo das Heft seine Quellen nennt: am Ende, neben jeder Regel oder gar nicht
     .word = STELLE
 argument-format = Form der Antwort

@@ -142,6 +142,7 @@ argument-resume = take up a match that was kept in a file
     .word = FILE
 argument-paper = for PDF
     .word = PAPER
+argument-paper-of-book = for PDF (booklet: A5 pages on A4, printed on both sides, flipped on the short edge, to fold and staple)
 argument-sources = where the book says who says so: at its end, beside each rule, or nowhere
     .word = PLACE
 argument-format = form of the answer

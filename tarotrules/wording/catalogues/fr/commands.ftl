@@ -142,6 +142,7 @@ argument-resume = reprendre une partie gardée dans un fichier
     .word = FICHIER
 argument-paper = le format du papier, pour un PDF
     .word = PAPIER
+argument-paper-of-book = le papier, pour un PDF (booklet : un cahier A5, imprimé sur A4 recto verso en retournant sur le petit côté, à plier et à agrafer)
 argument-sources = où le livret cite ses sources : à la fin, à côté de chaque règle ou nulle part
     .word = ENDROIT
 argument-format = forme de la réponse

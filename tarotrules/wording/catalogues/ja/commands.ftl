@@ -142,6 +142,7 @@ argument-resume = ファイルに保存したゲームを続ける
     .word = ファイル
 argument-paper = PDFの用紙
     .word = 用紙
+argument-paper-of-book = PDFの用紙（bookletはA5判の冊子。A4に短辺とじで両面印刷し、重ねて二つに折り、中央を綴じる）
 argument-sources = 出典を載せる場所（巻末、各規則の横、載せない）
     .word = 場所
 argument-format = 答えの形式

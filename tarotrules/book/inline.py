@@ -66,6 +66,11 @@ def badge(sign: str, name: str) -> Phrase:
     return token("badge", name, sign)
 
 
+def reference(number: str) -> Phrase:
+    """A rule of the same book, to be named in a sentence."""
+    return token("reference", number)
+
+
 def line(*parts: "str | Inline") -> Line:
     """A line of phrases (in which markup counts), strings (in which it does not) and inlines.
 
@@ -127,6 +132,8 @@ def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
             return Card(code, label, name)
         case Token("badge", (name, sign)):
             return Badge(sign, name)
+        case Token("reference", (number,)):
+            return Reference(number)
         case str():
             return Text(piece)
     raise ValueError(f"a book has no place for {piece}")

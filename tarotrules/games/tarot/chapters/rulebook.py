@@ -9,6 +9,7 @@ from tarotrules.book.inline import line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.abreast import is_badged
+from tarotrules.games.tarot.chapters.annotated import Annotated
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
@@ -18,6 +19,7 @@ from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account
+from tarotrules.games.tarot.players.showing import shown
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -49,7 +51,7 @@ class _Binder:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [*self.chapters(), glossary(self.words, self.variant.rulesets.values())]
+        chapters = [*self.chapters(), *self.whole_deal(), glossary(self.words, self.variant.rulesets.values())]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += self.changes()
@@ -155,6 +157,16 @@ class _Binder:
         title = line(teller.title("auction", "bid", account.summary.contract or ""))
         steps = tuple(line(step) for step in examples.steps(teller, account))
         return tree.Example(title, steps, table, number)
+
+    def whole_deal(self) -> Iterator[tree.Chapter]:
+        """One deal, played with the main number of players."""
+        main = self.variant.main
+        deal = shown(main)
+        if deal is not None:
+            teller = self.beside.teller(main.players)
+            told = Annotated(teller, deal, self.beside.chapters[main.players].rules, self.numbers)
+            title = line(self.words.tell("chapter-annotated"))
+            yield tree.Chapter("D", "whole-deal", title, tuple(told.blocks()))
 
     def changes(self) -> Iterator[tree.Chapter]:
         """One page: what differs from the base variant."""

@@ -1,0 +1,21 @@
+### ディールの実例
+
+chapter-annotated = ディールの実例
+annotated-intro = この本のルールで、{ COUNTED($players, noun: "player") }で遊んだディールを最初から最後まで示します。ディーラーは{ $dealer }です。規則が初めて出てくるところに、その番号を添えました。
+annotated-hands = 配られた手札
+annotated-cards = カード
+annotated-tricks = トリック
+annotated-trick = 回
+annotated-winner = 勝ち
+annotated-at = { $n }回目：{ $said }
+annotated-led = → { $card }
+annotated-event =
+    { $event ->
+        [must-follow] { $who }は、リードされたスートを持っているので、それを出す
+        [must-trump] { $who }は、リードされたスートがないので、切札を出す
+        [must-overtrump] { $who }は、すでに出ている切札より強い切札を出す
+        [throws-away] { $who }は、リードされたスートも切札もないので、ほかのカードを捨てる
+        [excused] { $who }は、スートに従わずに{ $card }を出す
+       *[called] { $who }が指名されたカードを出し、パートナーが全員にわかる
+    }（{ $see }）。
+annotated-bonus = { $title }の獲得（{ $see }）。

@@ -1,0 +1,21 @@
+### Раздача от начала до конца
+
+chapter-annotated = Раздача от начала до конца
+annotated-intro = Вот целая раздача, сыгранная по этим правилам для { COUNTED($players, noun: "player", case: "genitive") }. Сдаёт { $dealer }. Там, где правило встречается впервые, в скобках стоит его номер.
+annotated-hands = Карты на руках
+annotated-cards = Карты
+annotated-tricks = Взятки
+annotated-trick = Взятка
+annotated-winner = Берёт
+annotated-at = Взятка { $n }: { $said }
+annotated-led = → { $card }
+annotated-event =
+    { $event ->
+        [must-follow] { $who }: масть есть, её надо класть
+        [must-trump] { $who }: масти нет, надо бить козырем
+        [must-overtrump] { $who }: надо класть козырь старше тех, что уже лежат
+        [throws-away] { $who }: нет ни масти, ни козырей, сброс
+        [excused] { $who } кладёт { $card }, хотя мог бы и не класть
+       *[called] { $who } кладёт названную карту: теперь партнёр известен всем
+    } ({ $see }).
+annotated-bonus = { $title }: премия получена ({ $see }).

@@ -1,0 +1,156 @@
+"""A whole deal, played by the rules of the book: every trick, and a remark where a rule is met for the first time."""
+
+from collections.abc import Iterator, Mapping
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Line, line, reference
+from tarotrules.cards.pack import PACK, SUITS, TRUMP
+from tarotrules.cards.sets import IN_SUIT, CardNumber, CardSet, each
+from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.faces import face, side_by_side
+from tarotrules.games.tarot.chapters.numbers import Numbers, slot_of
+from tarotrules.games.tarot.chapters.payments import feat_title
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
+from tarotrules.games.tarot.play import acts
+from tarotrules.games.tarot.play.acts import Act
+from tarotrules.games.tarot.play.auction import Bidding
+from tarotrules.games.tarot.play.claiming import laid_out
+from tarotrules.games.tarot.play.events import Event, events
+from tarotrules.games.tarot.play.tricks import Trick
+from tarotrules.games.tarot.players.showing import Shown
+from tarotrules.games.tarot.ruleset.paid import Feat
+from tarotrules.wording.phrase import Phrase
+
+
+class Annotated:
+    """One deal in words."""
+
+    def __init__(self, teller: Teller, deal: Shown, rules: Mapping[str, Rule], numbers: Numbers) -> None:
+        self.teller, self.deal, self.rules, self.numbers = teller, deal, rules, numbers
+        self.words, self.game = teller.words, deal.over.game
+
+    def blocks(self) -> Iterator[tree.Block]:
+        """From the cards dealt to the score."""
+        tell = self.words.tell
+        dealer = SEATS[self.game.dealer]
+        yield tree.Paragraph(line(tell("annotated-intro", players=self.game.players, dealer=dealer)))
+        yield self.hands()
+        yield tree.Items(tuple(line(joined(said, self.words)) for said in self.before() if said))
+        yield self.tricks()
+        yield tree.Items(tuple(line(self.words.tell("annotated-at", n=n + 1, said=said)) for n, said in self.remarks()))
+        yield self.score()
+
+    def hands(self) -> tree.Table:
+        """What was dealt to each player."""
+        columns = tuple(tree.Column(line(self.words.tell(each))) for each in ("account-player", "annotated-cards"))
+        rows = tuple((line(SEATS[seat]), line(self.row(hand))) for seat, hand in enumerate(self.game.dealt.hands))
+        return tree.Table(line(self.words.tell("annotated-hands")), columns, rows)
+
+    def row(self, cards: CardSet) -> Phrase:
+        """Some cards, suit by suit, the highest first."""
+        suits = (*(IN_SUIT[suit] for suit in SUITS), IN_SUIT[TRUMP])
+        rest = cards & ~sum(suits)
+        ordered = (card for suit in (*suits, rest) for card in reversed([*each(cards & suit)]))
+        return side_by_side(self.words, (face(self.words, PACK[card]) for card in ordered))
+
+    def before(self) -> Iterator[list[Phrase]]:
+        """What is said and done before the first card, each kind of thing by itself."""
+        done = self.deal.recorder.done
+        yield [self.said(seat, act) for seat, act, phase in done if isinstance(phase, Bidding)]
+        yield [self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Call | acts.Announce)]
+        if self.game.contract is not None and self.game.contract.shown and self.game.chien:
+            yield [self.words.tell("news-chien", cards=self.row(self.game.chien))]
+        yield [self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Discard)]
+        for seat, act, _ in done:
+            if isinstance(act, acts.Claim):
+                yield list(self.claim(seat, act))
+
+    def said(self, seat: int, act: Act) -> Phrase:
+        """What a player says or does, in one sentence."""
+        tell, who = self.words.tell, SEATS[seat]
+        match act:
+            case acts.Parole():
+                return tell("news-parole", who=who)
+            case acts.Bid(id):
+                return tell("news-bid", who=who, contract=self.teller.title("auction", "bid", id))
+            case acts.Call(card):
+                return tell("news-calls", who=who, card=face(self.words, PACK[card]))
+            case acts.Announce(id):
+                return tell("news-announces", who=who, title=self.teller.title("promise", id))
+            case acts.Discard(cards):
+                return tell("news-discards-cards", who=who, cards=self.row(cards))
+        return tell("news-passes", who=who)
+
+    def tricks(self) -> tree.Table:
+        """Every trick, the card led marked."""
+        heads = (
+            line(self.words.tell("annotated-trick")),
+            *(line(SEATS[seat]) for seat in range(self.game.players)),
+            line(self.words.tell("annotated-winner")),
+        )
+        columns = tuple(tree.Column(head, "center") for head in heads)
+        rows = tuple(self.trick(number, trick) for number, trick in enumerate(self.deal.over.tricks))
+        return tree.Table(line(self.words.tell("annotated-tricks")), columns, rows)
+
+    def trick(self, number: int, trick: Trick) -> tuple[Line, ...]:
+        """One trick, a card in the column of whoever played it."""
+        by_seat = dict(zip(self.game.seats_from(trick.leader), trick.cards, strict=True))
+        cells = (self.cell(by_seat[seat], leads=seat == trick.leader) for seat in range(self.game.players))
+        return (line(self.words.tell("number", n=number + 1)), *cells, line(SEATS[trick.winner]))
+
+    def cell(self, card: CardNumber, *, leads: bool) -> Line:
+        """A card that was played."""
+        shown = face(self.words, PACK[card])
+        return line(self.words.tell("annotated-led", card=shown)) if leads else line(shown)
+
+    def remarks(self) -> Iterator[tuple[int, Phrase]]:
+        """What is met for the first time, with the place of its trick."""
+        seen: set[str] = set()
+        for event in events(self.deal.recorder):
+            if event.id not in seen:
+                seen.add(event.id)
+                yield event.trick, self.remark(event)
+        for term in self.deal.account.terms:
+            if term.kind == "bonus":
+                title = feat_title(self.teller, Feat(term.kind, term.id, term.detail))
+                said = self.words.tell("annotated-bonus", title=title, see=self.see(slot_of("bonus", term.id or "")))
+                yield len(self.deal.over.tricks) - 1, capitalised(said)
+
+    def claim(self, seat: int, act: acts.Claim) -> Iterator[Phrase]:
+        """What a player declares, and the cards shown for it."""
+        title = feat_title(self.teller, Feat("claim", act.id, act.level))
+        yield self.words.tell("news-declares", who=SEATS[seat], title=title)
+        if act.shown:
+            order = laid_out(self.teller.rules.claim[act.id].order, act.shown)
+            cards = side_by_side(self.words, (face(self.words, PACK[card]) for card in order))
+            said = self.words.tell("news-shows", who=SEATS[seat], cards=cards)
+            yield self.words.tell("frame-stop", text=said)
+
+    def remark(self, event: Event) -> Phrase:
+        """What a card shows, with the rule that says so."""
+        slots = {
+            "throws-away": ("play.trump",),
+            "excused": (slot_of("exempt", event.about or "", "play"), slot_of("exempt", event.about or "", "owner")),
+            "called": ("call.partner",),
+        }.get(event.id)
+        if slots is None:
+            slots = tuple(slot for slot, rule in self.rules.items() if (event.id, None) in rule.reasons)[:1]
+        card = face(self.words, PACK[event.card])
+        said = self.words.tell(
+            "annotated-event", event=event.id, who=SEATS[event.seat], card=card, see=self.see(*slots)
+        )
+        return capitalised(said)
+
+    def see(self, *slots: str) -> Phrase:
+        """The numbers of some rules."""
+        return self.words.join([reference(self.numbers.of(slot)) for slot in slots if slot in self.rules])
+
+    def score(self) -> tree.Example:
+        """What the deal comes to."""
+        say, account = self.teller.say, self.deal.account
+        columns = (tree.Column(line(say("account-player"))), tree.Column(line(say("account-score")), "end"))
+        rows = tuple((line(who), line(score)) for who, score in score_rows(self.teller, account))
+        steps = tuple(line(step) for step in account_steps(self.teller, account))
+        title = self.teller.title("auction", "bid", account.summary.contract or "")
+        return tree.Example(line(title), steps, tree.Table(line(say("account-scores")), columns, rows))

@@ -1,0 +1,105 @@
+"""The deal that a book shows was played by its rules, and what is said beside it is so."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tarotrules import api, books
+from tarotrules.book.inline import Card, Line, Reference, inlines, plain
+from tarotrules.book.tree import Chapter, Example, Items, Table
+from tarotrules.cards.pack import PACK, card_name
+from tarotrules.cards.sets import SUIT_OF, TRUMPS, each
+from tarotrules.games.tarot.play.events import Event, events
+from tarotrules.games.tarot.players.showing import Shown, shown
+from tarotrules.languages import LANGUAGES
+from tests.numbering import rule_number
+from tests.strategies import shipped, variant
+
+EVERY = tuple((name, players) for name in shipped() for players in variant(name).rulesets)
+
+
+@cache
+def deal(name: str, players: int) -> Shown:
+    """The deal that is shown."""
+    found = shown(variant(name).rulesets[players])
+    assert found is not None
+    return found
+
+
+def chapter(name: str, language: str = "en") -> Chapter:
+    """The chapter of a book that shows it."""
+    return next(each for each in books.book(api.load(name), language).chapters if each.id == "whole-deal")
+
+
+def codes(content: Line) -> list[str]:
+    """The cards in a line."""
+    return [each.code for each in inlines(content) if isinstance(each, Card)]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_what_is_shown_of_a_card_is_so(name: str, players: int) -> None:
+    """Who must trump has no card of the suit, who throws a card away no trump either, who must go higher goes higher."""
+    found = deal(name, players)
+    said = Counter(event.id for event in events(found.recorder))
+
+    assert {event: fault for event in events(found.recorder) if (fault := list(wrong(found, event)))} == {}
+    assert {"must-follow", "must-trump", "throws-away"} <= said.keys()
+    assert said["called"] == (players == 5)  # noqa: PLR2004 the only number with a call among the shipped
+
+
+def wrong(found: Shown, event: Event) -> Iterator[str]:
+    """What is not true of a card that was played."""
+    trick = found.over.tricks[event.trick]
+    order = [(trick.leader + step) % len(trick.cards) for step in range(len(trick.cards))]
+    place = order.index(event.seat)
+    before = trick.cards[:place]
+    gone = found.over.tricks[event.trick - 1].gone if event.trick else 0
+    hand = [card for card in each(found.over.game.hands[event.seat] & ~gone) if card_name(PACK[card]) != "EX"]
+    led = next((SUIT_OF[card] for card in before if card_name(PACK[card]) != "EX"), 0)
+    has_suit = any(led >> card & 1 for card in hand)
+    trumps = [card for card in hand if TRUMPS >> card & 1]
+    highest = max((card for card in before if TRUMPS >> card & 1), default=-1)
+    if trick.cards[place] != event.card:
+        yield "another card"
+    match event.id:
+        case "must-follow":
+            yield from () if has_suit and led >> event.card & 1 else ("follows nothing",)
+        case "must-trump":
+            yield from () if not has_suit and event.card in trumps else ("need not trump",)
+        case "must-overtrump":
+            yield from () if event.card > highest >= 0 else ("goes no higher",)
+        case "throws-away":
+            yield from () if not has_suit and not trumps else ("could do something else",)
+        case "called":
+            yield from () if event.card == found.over.game.called else ("not the called card",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chapter_shows_all_of_the_deal(language: str) -> None:
+    """All cards in the hands and the chien, each once; all that were played in the tricks; the score at the end."""
+    told, found = chapter("fft", language), deal("fft", 4)
+    hands, tricks = (block for block in told.blocks if isinstance(block, Table))
+    before, remarks = (block for block in told.blocks if isinstance(block, Items))
+    (score,) = (block for block in told.blocks if isinstance(block, Example))
+    dealt = [code for row in hands.rows for code in codes(row[1])]
+    chien = next(codes(each) for each in before.items if len(codes(each)) == 6)  # noqa: PLR2004 the chien comes first
+
+    assert sorted([*dealt, *chien]) == sorted(map(card_name, PACK))
+    played = [[code for cell in row for code in codes(cell)] for row in tricks.rows]
+    assert [sorted(row) for row in played] == [sorted(card_name(PACK[c]) for c in trick.cards) for trick in found.over.tricks]
+    assert [plain(row[-1]) for row in tricks.rows] == ["ABCD"[trick.winner] for trick in found.over.tricks]
+    numbers = [each.number for item in remarks.items for each in inlines(item) if isinstance(each, Reference)]
+    assert numbers[:2] == [rule_number("play.follow"), rule_number("play.trump")]
+    assert score.result is not None
+    assert [plain(row[1]).lstrip("+−") for row in score.result.rows] == [str(abs(each)) for each in found.account.scores]
+
+
+def test_the_same_rules_show_the_same_deal() -> None:
+    """In every language, whenever a book is made."""
+    one, other = (shown(variant("fft").rulesets[4]) for _ in range(2))
+
+    assert one is not None
+    assert other is not None
+    assert one.recorder.to_json() == other.recorder.to_json()

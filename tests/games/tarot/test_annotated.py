@@ -40,13 +40,13 @@ def codes(content: Line) -> list[str]:
 
 @pytest.mark.parametrize(("name", "players"), EVERY)
 def test_what_is_shown_of_a_card_is_so(name: str, players: int) -> None:
-    """Who must trump has no card of the suit, who throws a card away no trump either, who must go higher goes higher."""
+    """Who must trump has no card of the suit, who throws a card away no trump either, who must go higher does."""
     found = deal(name, players)
     said = Counter(event.id for event in events(found.recorder))
 
     assert {event: fault for event in events(found.recorder) if (fault := list(wrong(found, event)))} == {}
     assert {"must-follow", "must-trump", "throws-away"} <= said.keys()
-    assert said["called"] == (players == 5)  # noqa: PLR2004 the only number with a call among the shipped
+    assert said["called"] == (players == 5)
 
 
 def wrong(found: Shown, event: Event) -> Iterator[str]:
@@ -84,16 +84,20 @@ def test_the_chapter_shows_all_of_the_deal(language: str) -> None:
     before, remarks = (block for block in told.blocks if isinstance(block, Items))
     (score,) = (block for block in told.blocks if isinstance(block, Example))
     dealt = [code for row in hands.rows for code in codes(row[1])]
-    chien = next(codes(each) for each in before.items if len(codes(each)) == 6)  # noqa: PLR2004 the chien comes first
+    chien = next(codes(each) for each in before.items if len(codes(each)) == 6)
 
     assert sorted([*dealt, *chien]) == sorted(map(card_name, PACK))
     played = [[code for cell in row for code in codes(cell)] for row in tricks.rows]
-    assert [sorted(row) for row in played] == [sorted(card_name(PACK[c]) for c in trick.cards) for trick in found.over.tricks]
+    assert [sorted(row) for row in played] == [
+        sorted(card_name(PACK[c]) for c in trick.cards) for trick in found.over.tricks
+    ]
     assert [plain(row[-1]) for row in tricks.rows] == ["ABCD"[trick.winner] for trick in found.over.tricks]
     numbers = [each.number for item in remarks.items for each in inlines(item) if isinstance(each, Reference)]
     assert numbers[:2] == [rule_number("play.follow"), rule_number("play.trump")]
     assert score.result is not None
-    assert [plain(row[1]).lstrip("+−") for row in score.result.rows] == [str(abs(each)) for each in found.account.scores]
+    assert [plain(row[1]).lstrip("+−") for row in score.result.rows] == [
+        str(abs(each)) for each in found.account.scores
+    ]
 
 
 def test_the_same_rules_show_the_same_deal() -> None:

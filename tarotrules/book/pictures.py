@@ -20,4 +20,40 @@ class Seats(Node):
     clockwise: bool
 
 
-Picture = Seats
+class Face(Node):
+    """A card: the letter of its suit (``T`` for trumps, ``E`` for the Excuse) and what is printed in its corner."""
+
+    suit: str
+    corner: str
+    court: bool
+
+
+class Laid(Node):
+    """A card that lies open, a name below it, and what there is to say of it."""
+
+    face: Face
+    name: str
+    below: str
+    wins: bool
+
+
+class Cards(Node):
+    """Cards in rows; one that wins is framed."""
+
+    rows: tuple[tuple[Laid, ...], ...]
+
+
+class Pile(Node):
+    """Cards that are counted together, and what they count."""
+
+    faces: tuple[Face, ...]
+    counts: str
+
+
+class Heap(Node):
+    """Won cards, counted pile by pile."""
+
+    piles: tuple[Pile, ...]
+
+
+Picture = Seats | Cards | Heap

@@ -43,7 +43,9 @@ class Canvas:
         """A line of text on its base line."""
         x, y = at
         text = printable(text)
-        width = columns(text) * size * _WIDE
+        if not text:
+            return
+        width = wide(text, size)
         left = x - {"start": 0, "middle": width / 2, "end": width}[anchor]
         self.reach((left, y - size), (left + width, y + size / 3))
         side = "" if anchor == "start" else f' text-anchor="{anchor}"'
@@ -78,6 +80,11 @@ class Canvas:
         width, height = max(self._xs) + _MARGIN - left, max(self._ys) + _MARGIN - top
         box = " ".join(map(_number, (left, top, width, height)))
         return Drawing(box, width, "\n".join(self._shapes))
+
+
+def wide(text: str, size: float) -> float:
+    """About how much room a line of text takes."""
+    return columns(text) * size * _WIDE
 
 
 def polar(middle: Point, radius: float, degrees: float) -> Point:

@@ -3,15 +3,19 @@
 from typing import Final
 
 from tarotrules.book.drawing.canvas import NAME, Canvas, Drawing
+from tarotrules.book.drawing.rows import draw_cards, draw_heap
 from tarotrules.book.drawing.seats import draw_seats
 from tarotrules.book.markup import escape
-from tarotrules.book.pictures import Picture
+from tarotrules.book.pictures import Cards, Heap, Picture, Seats
 from tarotrules.source.node import Node
 
 _COLOURS: Final = (
     "<style>.tint{fill:#f6f1e6;stroke:#b9ad97}.face{fill:#fff;stroke:#574e43;stroke-width:.8}"
+    ".black{fill:#1b1712}.red{fill:#8a1c17}.gold{fill:#96691a}.frame{fill:none;stroke:#96691a;stroke-width:.7}"
+    ".wins{fill:#f6f1e6;stroke:#1b1712;stroke-width:2}"
     ".way{fill:none;stroke:#574e43;stroke-width:1.6}.head{fill:#574e43}"
-    "text{font-family:'Libertinus Serif','Noto Serif JP';fill:#1b1712}.name{font-weight:700}.does{fill:#574e43}"
+    "text{font-family:'Libertinus Serif','Noto Serif JP';fill:#1b1712}.name,.corner{font-weight:700}"
+    ".corner.red{fill:#8a1c17}.does{fill:#574e43}"
     "</style>"
 )
 """On a page the style sheet colours a picture; on paper it brings its colours along."""
@@ -41,5 +45,11 @@ def on_paper(picture: Picture) -> Drawn:
 
 def _drawing(picture: Picture) -> Drawing:
     canvas = Canvas()
-    draw_seats(canvas, picture)
+    match picture:
+        case Seats():
+            draw_seats(canvas, picture)
+        case Cards():
+            draw_cards(canvas, picture)
+        case Heap():
+            draw_heap(canvas, picture)
     return canvas.drawn()

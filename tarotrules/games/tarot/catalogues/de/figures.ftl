@@ -31,3 +31,41 @@ figure-seats =
        *[clockwise] im Uhrzeigersinn
     }: { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
+
+## Karten
+
+figure-card =
+    { $card ->
+        [T21] der 21er
+        [T1] der Petit
+        [EX] die Excuse
+        [SK] König (_roi_)
+        [SQ] Dame (_dame_)
+        [SN] Ritter (_cavalier_)
+        [SJ] Bube (_valet_)
+        [T8] Trumpf 8
+       *[H8] Herz-8
+    }
+figure-cards-caption = Die drei Oudler; die vier Figuren mit den Buchstaben, die auf französischen Karten stehen; ein Trumpf neben einer Farbkarte.
+figure-cards = Die drei Oudler: der 21er, der Petit (Trumpf 1) und die Excuse, die einen Stern trägt. Die vier Figuren mit den Buchstaben, die auf französischen Karten stehen: R, der König (_roi_); D, die Dame (_dame_); C, der Ritter (_cavalier_); V, der Bube (_valet_). Ein Trumpf trägt eine Zahl und kein Farbzeichen, eine Farbkarte ihre Zahl oder ihren Buchstaben und das Zeichen ihrer Farbe.
+
+## Zählen
+
+figure-heap-caption = Gewonnene Karten, paarweise gezählt; die Karte, die übrig bleibt, zählt { $half }. Zusammen: { $total }.
+figure-heap = Gewonnene Karten, paarweise gezählt: { $pairs }. Eine Karte bleibt übrig, { $odd }, und zählt { $half }. Zusammen: { $total }.
+figure-heap-pair = { $cards } ({ $points })
+
+## Ein Stich
+
+figure-duty =
+    { $duty ->
+        [leads] spielt aus
+        [follow] hat Herz: muss bedienen
+        [trump] kein Herz: muss stechen
+        [overtrump] kein Herz: muss überstechen
+        [any] kein Herz: jede Karte
+       *[none] weder Herz noch Trumpf: wirft ab
+    }
+figure-trick-caption = Ein Stich { $players }, von links nach rechts. Die umrahmte Karte gewinnt ihn.
+figure-trick = Ein Stich { $players }, in der Reihenfolge des Spiels. { $people } { $winner } gewinnt den Stich.
+figure-trick-person = { $name } ({ $duty }): { $card }.

@@ -31,3 +31,41 @@ figure-seats =
        *[clockwise] clockwise
     }: { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
+
+## Cards
+
+figure-card =
+    { $card ->
+        [T21] the 21
+        [T1] the Petit
+        [EX] the Excuse
+        [SK] king (_roi_)
+        [SQ] queen (_dame_)
+        [SN] knight (_cavalier_)
+        [SJ] jack (_valet_)
+        [T8] trump 8
+       *[H8] 8 of hearts
+    }
+figure-cards-caption = The three oudlers; the four court cards, with the letters that are printed on French packs; a trump beside a card of a suit.
+figure-cards = The three oudlers: the 21, the Petit (trump 1), and the Excuse, which has a star. The four court cards, with the letters that are printed on French packs: R, the king (_roi_); D, the queen (_dame_); C, the knight (_cavalier_); V, the jack (_valet_). A trump has a number and no suit; a card of a suit has its number or letter and the sign of its suit.
+
+## Counting
+
+figure-heap-caption = Won cards counted in pairs; the card that is left over counts { $half }. Together: { $total }.
+figure-heap = Won cards counted in pairs: { $pairs }. One card is left over, { $odd }, and counts { $half }. Together: { $total }.
+figure-heap-pair = { $cards } ({ $points })
+
+## A trick
+
+figure-duty =
+    { $duty ->
+        [leads] leads
+        [follow] has hearts: must follow
+        [trump] no hearts: must trump
+        [overtrump] no hearts: must play a higher trump
+        [any] no hearts: any card
+       *[none] neither hearts nor trumps: any card
+    }
+figure-trick-caption = A trick { $players }, from left to right. The framed card wins it.
+figure-trick = A trick { $players }, in the order of play. { $people } { $winner } wins the trick.
+figure-trick-person = { $name } ({ $duty }): { $card }.

@@ -31,3 +31,41 @@ figure-seats =
        *[clockwise] dans le sens des aiguilles d’une montre
     } : { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
+
+## Les cartes
+
+figure-card =
+    { $card ->
+        [T21] le 21
+        [T1] le Petit
+        [EX] l’Excuse
+        [SK] roi
+        [SQ] dame
+        [SN] cavalier
+        [SJ] valet
+        [T8] le 8 d’atout
+       *[H8] le 8 de cœur
+    }
+figure-cards-caption = Les trois bouts ; les quatre figures, avec les lettres imprimées sur les cartes ; un atout à côté d’une carte de couleur.
+figure-cards = Les trois bouts : le 21, le Petit (le 1 d’atout) et l’Excuse, qui porte une étoile. Les quatre figures, avec les lettres imprimées sur les cartes : R, le roi ; D, la dame ; C, le cavalier ; V, le valet. Un atout porte un numéro et aucune enseigne ; une carte de couleur porte son numéro ou sa lettre et le signe de sa couleur.
+
+## Le compte
+
+figure-heap-caption = Des cartes gagnées, comptées deux par deux ; la carte qui reste seule compte { $half }. En tout : { $total }.
+figure-heap = Des cartes gagnées, comptées deux par deux : { $pairs }. Une carte reste seule, { $odd }, et compte { $half }. En tout : { $total }.
+figure-heap-pair = { $cards } ({ $points })
+
+## Un pli
+
+figure-duty =
+    { $duty ->
+        [leads] entame
+        [follow] a du cœur : doit fournir
+        [trump] pas de cœur : doit couper
+        [overtrump] pas de cœur : doit couper plus haut
+        [any] pas de cœur : toute carte
+       *[none] ni cœur ni atout : se défausse
+    }
+figure-trick-caption = Un pli { $players }, de gauche à droite. La carte encadrée le remporte.
+figure-trick = Un pli { $players }, dans l’ordre du jeu. { $people } { $winner } remporte le pli.
+figure-trick-person = { $name } ({ $duty }) : { $card }.

@@ -31,3 +31,41 @@ figure-seats =
        *[clockwise] 時計回り
     }に{ $names }です。{ $people }
 figure-seats-person = { $name }：{ $roles }。
+
+## カード
+
+figure-card =
+    { $card ->
+        [T21] 切札の21
+        [T1] プチ
+        [EX] エクスキュース
+        [SK] K（仏 _roi_）
+        [SQ] Q（仏 _dame_）
+        [SN] C（仏 _cavalier_）
+        [SJ] J（仏 _valet_）
+        [T8] 切札の8
+       *[H8] ハートの8
+    }
+figure-cards-caption = 三枚のウドレ、フランスのカードに印刷されている文字と四種の絵札、そして切札とスートのカードの違い。
+figure-cards = 三枚のウドレは、切札の21、プチ（切札の1）、星の付いたエクスキュースです。四種の絵札には、フランスのカードでは次の文字が印刷されています。R（_roi_）はK、D（_dame_）はQ、C（_cavalier_）はC、V（_valet_）はJです。切札には番号だけがあり、スートの印はありません。スートのカードには、番号か文字とスートの印があります。
+
+## 点数の数え方
+
+figure-heap-caption = 取ったカードを二枚一組で数えます。余った一枚は{ $half }点です。合計{ $total }点。
+figure-heap = 取ったカードを二枚一組で数えます。{ $pairs }です。余った一枚、{ $odd }は{ $half }点です。合計{ $total }点。
+figure-heap-pair = { $cards }（{ $points }点）
+
+## トリック
+
+figure-duty =
+    { $duty ->
+        [leads] リード
+        [follow] ハートがある：ハートを出す
+        [trump] ハートがない：切札を出す
+        [overtrump] ハートがない：より強い切札を出す
+        [any] ハートがない：どれでもよい
+       *[none] ハートも切札もない：どれでもよい
+    }
+figure-trick-caption = { $players }トリックはこう進みます（左から順に）。枠で囲んだカードが勝ちます。
+figure-trick = { $players }トリックはこう進みます。{ $people }トリックに勝つのは{ $winner }です。
+figure-trick-person = { $name }（{ $duty }）：{ $card }。

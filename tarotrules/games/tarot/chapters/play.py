@@ -24,7 +24,10 @@ _OWNER: Final = ("wins", "stays", "owed", "owed_from", "unpaid")
 def tell(teller: Teller) -> Iterator[Told]:
     """Who leads, what must be played, who wins, and the exempt cards."""
     play, say = teller.rules.play, teller.say
-    yield Rule("play.lead", (say("play-first", who=play.first_leader), say("play-next")), (("play", "first_leader"),))
+    leading = [("promise", name, "leads") for name in teller.rules.promise]
+    unless = "yes" if any(each.leads for each in teller.rules.promise.values()) else "no"
+    first = say("play-first", who=play.first_leader, unless=unless)
+    yield Rule("play.lead", (first, say("play-next")), (("play", "first_leader"), *leading))
     yield Rule("play.follow", (say("play-follow"),), (), reasons=(("must-follow", None),))
     yield Rule(
         "play.trump",
@@ -64,9 +67,11 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Iterator[Rule]:
     stays = say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed)
     yield _part(teller, name, "owner", (wins, stays, *_owed(teller, card, exempt)), _OWNER)
     last = [say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins)]
+    if exempt.wins == "last_trick_of_slam":
+        last.append(say("exempt-slam", card=card))
     if exempt.last_trick == "other_side" and _counts_players(teller.rules):
         last.append(say("exempt-personal"))
-    yield _part(teller, name, "last", last, ("last_trick",))
+    yield _part(teller, name, "last", last, ("last_trick", "wins"))
 
 
 def _part(teller: Teller, name: str, part: str, phrases: Iterable[Phrase], fields: Iterable[str]) -> Rule:

@@ -531,14 +531,17 @@ promise-nothing =
 name-play-lead = Erstes Ausspiel
 play-first =
     { $who ->
-        [after_dealer] Zum ersten Stich spielt der Spieler aus, der auf den Geber folgt.
-        [dealer] Zum ersten Stich spielt der Geber aus.
-       *[taker] Zum ersten Stich spielt der Nehmer aus.
-    }
+        [after_dealer] Zum ersten Stich spielt der Spieler aus, der auf den Geber folgt
+        [dealer] Zum ersten Stich spielt der Geber aus
+       *[taker] Zum ersten Stich spielt der Nehmer aus
+    }{ $unless ->
+        [yes] , es sei denn, jemand hat etwas angesagt, das ihm das Ausspiel gibt
+       *[no] {""}
+    }.
     .word-first_leader = erster_Ausspieler
-play-next = Wer einen Stich gewinnt, spielt zum nächsten aus.
+play-next = Danach spielt aus, wer den letzten Stich gewonnen hat.
 name-play-follow = Bedienen
-play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Wer eine der vier Farben bedient, braucht keine höhere Karte zu spielen als die, die schon liegen.
+play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Bei einer Farbe braucht niemand höher zu spielen als die Karten, die schon liegen.
 name-play-trump = Wenn die Farbe fehlt
 play-void =
     { $void ->
@@ -546,16 +549,16 @@ play-void =
        *[free] Wer die ausgespielte Farbe nicht hat, darf stechen, also einen Trumpf spielen, oder jede andere Karte abwerfen.
     }
     .word-void = Farbe_fehlt, ohne_Farbe, farblos
-play-discard = Wer weder die ausgespielte Farbe noch einen Trumpf hat, wirft eine beliebige Karte ab; sie kann den Stich nicht gewinnen.
+play-discard = Wer weder bedienen kann noch einen Trumpf hat, wirft eine beliebige Karte ab; sie kann den Stich nicht gewinnen.
 name-play-overtrump = Überstechen
 play-overtrump =
     { $overtrump ->
-        [must] Wer Trumpf spielt, ob zum Bedienen oder zum Stechen, muss überstechen, wenn er kann: Sein Trumpf muss höher sein als alle Trümpfe, die schon im Stich liegen, auch als der eines Spielers der eigenen Partei. Kann er das nicht, so spielt er einen beliebigen Trumpf.
+        [must] Ein Trumpf muss höher sein als jeder, der schon im Stich liegt, wenn der Spieler einen solchen hat: ob Trumpf ausgespielt ist oder gestochen wird, und auch dann, wenn der Stich bisher der eigenen Partei gehört. Wer nicht höher gehen kann, spielt einen beliebigen Trumpf.
        *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
     }
     .word-overtrump = Überstechen, Ueberstechen, Übertrumpfen
 name-play-winner = Stichgewinn
-play-winner = Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
+play-winner = Der höchste Trumpf gewinnt den Stich. Liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
 name-play-tricks = Gewonnene Stiche
 play-heap =
     { $whose ->
@@ -575,7 +578,7 @@ play-heap =
     .word-heap = Stichhaufen
 play-look-back =
     { $which ->
-        [previous_trick] Solange der laufende Stich nicht vollständig ist, darf der vorherige noch angesehen werden.
+        [previous_trick] Der letzte Stich darf noch angesehen werden, bis der nächste vollständig ist.
        *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die jemand für eine andere hergeben muss, oder wenn der Verdacht besteht, dass jemand eine Karte gespielt hat, die er nicht spielen durfte.
     }
     .word-look_back = Nachsehen
@@ -590,11 +593,17 @@ exempt-announce =
        *[when_played] Wer die Karte spielt, gibt dabei bekannt, dass diese Regeln gelten.
     }
     .word-announce = anzusagen, anzeigen
-exempt-free = { NOUN($card, case: "definite") } darf zu jedem Stich gespielt werden, auch von jemandem, der bedienen oder stechen könnte; gezwungen ist dazu niemand.
+exempt-free = Für { GENDER($card) ->
+        [m] den
+       *[f] die
+    } { NOUN($card, case: "accusative") } gelten diese Pflichten nicht: { GENDER($card) ->
+        [m] Er
+       *[f] Sie
+    } darf zu jedem Stich gespielt werden, auch von einem Spieler, der bedienen oder stechen könnte, und muss es nie.
 exempt-led =
     { $several ->
-        [yes] Wird { NOUN($card, case: "definite") } ausgespielt, so darf der nächste Spieler jede beliebige Karte spielen; was zu bedienen ist, bestimmt die erste Karte, für die keine solche Sonderregel gilt.
-       *[no] Wird { NOUN($card, case: "definite") } ausgespielt, so darf der nächste Spieler jede beliebige Karte spielen; sie bestimmt, was zu bedienen ist.
+        [yes] Wird { NOUN($card, case: "definite") } ausgespielt, so bestimmt die erste Karte ohne solche Sonderregel, was zu bedienen ist.
+       *[no] Wird { NOUN($card, case: "definite") } ausgespielt, so bestimmt die nächste Karte, was zu bedienen ist.
     }
 exempt-wins =
     { $wins ->
@@ -603,7 +612,7 @@ exempt-wins =
             [m] er
            *[f] sie
         } ihn nicht gewinnt.
-       *[last_trick_of_slam] { NOUN($card, case: "definite") } gewinnt keinen Stich außer dem letzten, und auch den nur, wenn die eigene Partei alle Stiche davor gewonnen hat.
+       *[last_trick_of_slam] { NOUN($card, case: "definite") } gewinnt den Stich nicht.
     }
     .word-wins = gewinnt, sticht
 exempt-stays =
@@ -650,22 +659,20 @@ exempt-unpaid =
     .word-unpaid = ohne_Ersatz
 exempt-last-trick =
     { $to ->
-        [other_side] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->
-            [m] er
-           *[f] sie
-        } an die Gegenpartei, selbst wenn die eigene Partei den Stich gewinnt; eine Karte wird dafür nicht gegeben.
-        [trick_winner] Wird { NOUN($card, case: "definite") } jedoch zum letzten Stich gespielt{ exempt-unless }, so geht { GENDER($card) ->
-            [m] er
-           *[f] sie
-        } an den Gewinner dieses Stichs; eine Karte wird dafür nicht gegeben.
-       *[kept] Das gilt auch, wenn { NOUN($card, case: "definite") } zum letzten Stich gespielt wird{ exempt-unless }.
+        [other_side] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an die Gegenpartei, gleichgültig, wer ihn gewinnt{ exempt-unless }; dafür wird nichts gegeben.
+        [trick_winner] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an den, der ihn gewinnt{ exempt-unless }; dafür wird nichts gegeben.
+       *[kept] Das gilt auch im letzten Stich{ exempt-unless }.
     }
+exempt-slam = Es gibt eine Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt sie auch den letzten, wenn sie { GENDER($card) ->
+        [m] den
+       *[f] die
+    } { NOUN($card, case: "accusative") } dazu spielt.
 exempt-personal = Hat niemand von dieser Partei den Stich gewonnen, so zählt die Karte unter den Punkten der einzelnen Spieler für den Nehmer oder aber für keinen bestimmten Verteidiger.
 exempt-unless =
     { $wins ->
+        [as_ranked] {" "}(außer wenn diese Karte ihn selbst gewinnt)
         [never] {""}
-        [as_ranked] , ohne ihn zu gewinnen
-       *[last_trick_of_slam] , ohne ihn zu gewinnen
+       *[last_trick_of_slam] {""}
     }
 
 ## Die Prämien

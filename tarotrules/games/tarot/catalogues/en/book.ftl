@@ -509,31 +509,34 @@ promise-nothing =
 name-play-lead = First lead
 play-first =
     { $who ->
-        [after_dealer] The player after the dealer leads to the first trick.
-        [dealer] The dealer leads to the first trick.
-       *[taker] The taker leads to the first trick.
-    }
+        [after_dealer] The player after the dealer leads to the first trick
+        [dealer] The dealer leads to the first trick
+       *[taker] The taker leads to the first trick
+    }{ $unless ->
+        [yes] , unless something has been announced that gives somebody else the lead
+       *[no] {""}
+    }.
     .word-first_leader = first_leader
-play-next = The winner of a trick leads to the next.
+play-next = After that, the winner of each trick leads to the next.
 name-play-follow = Following suit
-play-follow = Players must follow what is led, a suit or trumps, if they can. In the four suits, nobody is obliged to beat the cards already played.
+play-follow = Players must follow what is led, a suit or trumps, if they can. In a suit nobody has to beat the cards already played.
 name-play-trump = No card of the suit led
 play-void =
     { $void ->
-        [must_trump] A player who has no card of the suit led must play a trump.
-       *[free] A player who has no card of the suit led may play a trump or any other card.
+        [must_trump] A player who has none of the suit led must play a trump.
+       *[free] A player who has none of the suit led may play a trump or any other card.
     }
     .word-void = void
-play-discard = A player who has neither the suit led nor a trump may play any card, but it cannot win.
+play-discard = A player who has neither what was led nor a trump throws away any card; it cannot win the trick.
 name-play-overtrump = Overtrumping
 play-overtrump =
     { $overtrump ->
-        [must] Whoever plays a trump, whether trumps were led or not, must beat the highest trump already in the trick if possible, even one played by their own side; if that is not possible, any trump may be played.
+        [must] A trump must be higher than any other already in the trick, if the player has one that is: whether trumps were led or not, and even if the trick so far belongs to the player’s own side. A player who cannot go higher may play any trump.
        *[free] A trump need not be higher than those already in the trick.
     }
     .word-overtrump = overtrump, overruff
 name-play-winner = Winning the trick
-play-winner = The highest trump wins the trick; if there is none, the highest card of the suit led wins it.
+play-winner = The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins it.
 name-play-tricks = Tricks taken
 play-heap =
     { $whose ->
@@ -553,7 +556,7 @@ play-heap =
     .word-heap = heap
 play-look-back =
     { $which ->
-        [previous_trick] The previous trick may be looked at until the current trick is complete.
+        [previous_trick] The last trick may be looked at until the next one is complete.
        *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of having played a card they were not allowed to play.
     }
     .word-look_back = look_back
@@ -565,30 +568,30 @@ exempt-announce =
        *[when_played] Its holder announces this when playing it.
     }
     .word-announce = announce
-exempt-free = The { NOUN($card) } may be played to any trick, even by a player who could follow suit or trump, and never has to be.
+exempt-free = The { NOUN($card) } is free of these duties. It may be played to any trick, even by a player who could follow or trump, and it never has to be.
 exempt-led =
     { $several ->
-        [yes] If the { NOUN($card) } is led, the next player may play any card, and the first card without such special rules decides which suit must be followed.
-       *[no] If the { NOUN($card) } is led, the next player may play any card, and that card decides which suit must be followed.
+        [yes] If the { NOUN($card) } is led, the first card without such special rules decides what must be followed.
+       *[no] If the { NOUN($card) } is led, the next card decides what must be followed.
     }
 exempt-wins =
     { $wins ->
         [never] The { NOUN($card) } never wins a trick.
         [as_ranked] The { NOUN($card) } wins a trick when its rank is high enough, like any other card; what follows applies when it does not win.
-       *[last_trick_of_slam] The { NOUN($card) } never wins a trick, except the last one if its side has won all the tricks before it.
+       *[last_trick_of_slam] The { NOUN($card) } does not win the trick.
     }
     .word-wins = wins
 exempt-stays =
     { $stays ->
-        [side] The { NOUN($card) } stays with the side that played it{ $owed ->
-            [half_card] . If the other side wins the trick, it is owed a card worth half a point in return, which must be handed over as soon as there is one.
-            [half_points] . If the other side wins the trick, it counts half a point more, and the side of the { NOUN($card) } half a point less; no card is given in return.
-           *[nothing] , which owes nothing for it.
+        [side] The side that played the { NOUN($card) } keeps it{ $owed ->
+            [half_card] . If the other side wins the trick, it is given a half-point card instead, as soon as there is one.
+            [half_points] . If the other side wins the trick, it counts half a point more, and the side that played the { NOUN($card) } half a point less; no card is given in return.
+           *[nothing] , and owes nothing for it.
         }
-       *[player] The { NOUN($card) } stays with the player who played it{ $owed ->
-            [half_card] , who owes the winner of the trick, even one of their own side, a card worth half a point in return, which must be handed over as soon as there is one.
+       *[player] The player who played the { NOUN($card) } keeps it{ $owed ->
+            [half_card] , and gives the winner of the trick, even one of the same side, a half-point card instead, as soon as there is one.
             [half_points] . The winner of the trick counts half a point more, and the owner of the { NOUN($card) } half a point less; no card is given in return.
-           *[nothing] , who owes nothing for it.
+           *[nothing] , and owes nothing for it.
         }
     }
     .word-stays = stays
@@ -596,12 +599,12 @@ exempt-stays =
 exempt-owed-from =
     { $from ->
         [tricks] { $stays ->
-            [side] It is taken from the tricks of the side that gives it, never from the discard.
-           *[player] It is taken from the tricks that this player has won, never from the discard.
+            [side] This card comes from the tricks of the side that gives it, never from the discard.
+           *[player] This card comes from the tricks that this player has won, never from the discard.
         }
        *[tricks_and_discard] { $stays ->
-            [side] It is taken from the tricks of the side that gives it, or from the discard or chien that counts for it.
-           *[player] It is taken from the tricks that this player has won or, if this player is the taker, from the discard or the chien that counts with it.
+            [side] This card comes from the tricks of the side that gives it, or from the discard or chien that counts for it.
+           *[player] This card comes from the tricks that this player has won or, if this player is the taker, from the discard or the chien that counts with them.
         }
     }
     .word-owed_from = owed_from
@@ -610,22 +613,23 @@ exempt-unpaid =
         [half_points] If there never is one, the { NOUN($card) } counts half a point less, and the { $stays ->
             [side] other side
            *[player] winner of the trick
-        } half a point more.
+        } adds the half point.
        *[nothing] If there never is one, nothing is given for the { NOUN($card) }.
     }
     .word-unpaid = unpaid
 exempt-last-trick =
     { $to ->
-        [other_side] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to the other side, even if its own side wins the trick; nothing is given in return.
-        [trick_winner] But if the { NOUN($card) } is played to the last trick{ exempt-unless }, it goes to whoever wins that trick; nothing is given in return.
-       *[kept] The same holds if the { NOUN($card) } is played to the last trick{ exempt-unless }.
+        [other_side] In the last trick, however, the { NOUN($card) } goes to the other side, whoever wins the trick{ exempt-unless }, and nothing is given for it.
+        [trick_winner] In the last trick, however, the { NOUN($card) } goes to whoever wins the trick{ exempt-unless }, and nothing is given for it.
+       *[kept] The same holds in the last trick{ exempt-unless }.
     }
+exempt-slam = There is one exception: a side that has won all the other tricks also wins the last one when it plays the { NOUN($card) } to it.
 exempt-personal = If nobody of that side won the trick, then among the points that each player has won the card counts for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->
+        [as_ranked] , unless it wins the trick itself
         [never] {""}
-        [as_ranked] {" "}and does not win it
-       *[last_trick_of_slam] {" "}and does not win it
+       *[last_trick_of_slam] {""}
     }
 
 ## Bonuses

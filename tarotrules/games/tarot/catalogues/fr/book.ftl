@@ -509,31 +509,34 @@ promise-nothing =
 name-play-lead = Première entame
 play-first =
     { $who ->
-        [after_dealer] Le joueur qui suit le donneur entame le premier pli.
-        [dealer] Le donneur entame le premier pli.
-       *[taker] Le preneur entame le premier pli.
-    }
+        [after_dealer] Le joueur qui suit le donneur entame
+        [dealer] Le donneur entame
+       *[taker] Le preneur entame
+    }{ $unless ->
+        [yes] , sauf si une annonce donne l’entame à un autre
+       *[no] {""}
+    }.
     .word-first_leader = premier_à_jouer, premier_entameur
-play-next = Celui qui remporte un pli entame le suivant.
+play-next = Ensuite, celui qui remporte un pli joue le premier au suivant.
 name-play-follow = Fournir
-play-follow = La première carte d’un pli fixe ce qui est demandé, une couleur ou l’atout : celui qui en a doit en jouer. Celui qui fournit à pique, cœur, carreau ou trèfle n’est pas obligé de jouer plus fort que les cartes précédentes.
+play-follow = La première carte d’un pli fixe ce qui est demandé : une couleur ou l’atout. Celui qui en a doit en jouer. À la couleur, on n’est pas obligé de monter.
 name-play-trump = Couper
 play-void =
     { $void ->
-        [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper, c’est-à-dire jouer un atout.
-       *[free] Celui qui n’a pas de carte de la couleur demandée peut couper, c’est-à-dire jouer un atout, ou bien jouer n’importe quelle autre carte.
+        [must_trump] Celui qui n’a pas de carte de la couleur demandée doit couper, c’est-à-dire jouer atout.
+       *[free] Celui qui n’a pas de carte de la couleur demandée peut couper, c’est-à-dire jouer atout, ou bien jouer n’importe quelle autre carte.
     }
     .word-void = sans_couleur, à_défaut_de_couleur
-play-discard = Celui qui n’a ni carte de la couleur demandée ni atout se défausse de la carte de son choix, qui ne peut pas remporter le pli.
+play-discard = Celui qui n’a ni ce qui est demandé ni atout se défausse de la carte de son choix, qui ne peut pas remporter le pli.
 name-play-overtrump = Monter à l’atout
 play-overtrump =
     { $overtrump ->
-        [must] Celui qui joue atout, pour fournir ou pour couper, doit monter, même sur un partenaire : son atout doit être plus fort que tous ceux déjà joués dans le pli. S’il n’en a pas de plus fort, il joue l’atout de son choix.
-       *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
+        [must] À l’atout, que l’on fournisse ou que l’on coupe, on doit monter si on le peut : jouer un atout plus fort que tous ceux du pli, même si le pli est déjà à son camp. Celui qui ne peut pas monter joue l’atout de son choix.
+       *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
     .word-overtrump = surcoupe, monter, monter_à_l'atout
 name-play-winner = Gain du pli
-play-winner = Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la couleur demandée.
+play-winner = Le plus fort atout remporte le pli ; s’il n’y a pas d’atout, c’est la plus forte carte de la couleur demandée.
 name-play-tricks = Plis ramassés
 play-heap =
     { $whose ->
@@ -553,8 +556,8 @@ play-heap =
     .word-heap = tas
 play-look-back =
     { $which ->
-        [previous_trick] On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
-       *[never] Les plis ramassés restent face cachée : on ne les consulte que pour y prendre une carte due en échange d’une autre, ou si l’on soupçonne quelqu’un d’avoir joué une carte qu’il n’avait pas le droit de jouer.
+        [previous_trick] On peut revoir le dernier pli tant que le suivant n’est pas complet.
+       *[never] Les plis ramassés restent face cachée : on ne les consulte que pour y prendre une carte due en échange d’une autre, ou si l’on soupçonne quelqu’un d’avoir joué une carte qu’il n’avait pas le droit de jouer.
     }
     .word-look_back = revoir
 exempt-when = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si { $when }.
@@ -565,17 +568,20 @@ exempt-announce =
        *[when_played] Son détenteur le signale au moment de jouer cette carte.
     }
     .word-announce = signale, à_signaler
-exempt-free = { NOUN($card, case: "definite") } peut se jouer à n’importe quel pli, même par un joueur qui pourrait fournir ou couper, et l’on n’y est jamais obligé.
+exempt-free = { NOUN($card, case: "definite") } échappe à ces obligations : on peut { GENDER($card) ->
+        [m] le
+       *[f] la
+    } jouer à n’importe quel pli, même si l’on pourrait fournir ou couper, et l’on n’y est jamais obligé.
 exempt-led =
     { $several ->
-        [yes] Si l’on entame avec { NOUN($card, case: "definite") }, le joueur suivant joue la carte de son choix ; la couleur demandée est celle de la première carte qui n’a pas de règle particulière de ce genre.
-       *[no] Si l’on entame avec { NOUN($card, case: "definite") }, le joueur suivant joue la carte de son choix, et c’est elle qui fixe la couleur demandée.
+        [yes] Si un pli commence par { NOUN($card, case: "definite") }, c’est la première carte sans règle particulière de ce genre qui fixe ce qui est demandé.
+       *[no] Si un pli commence par { NOUN($card, case: "definite") }, c’est la carte suivante qui fixe ce qui est demandé.
     }
 exempt-wins =
     { $wins ->
         [never] { NOUN($card, case: "definite") } ne remporte jamais le pli.
-        [as_ranked] { NOUN($card, case: "definite") } remporte un pli, comme toute autre carte, quand sa force y suffit ; ce qui suit vaut pour les plis où ce n’est pas le cas.
-       *[last_trick_of_slam] { NOUN($card, case: "definite") } ne remporte aucun pli, sauf le dernier quand son camp a remporté tous les autres.
+        [as_ranked] { NOUN($card, case: "definite") } remporte un pli, comme toute autre carte, quand sa force y suffit ; ce qui suit vaut pour les plis où ce n’est pas le cas.
+       *[last_trick_of_slam] { NOUN($card, case: "definite") } ne remporte pas le pli.
     }
     .word-wins = gagne, remporte, fait_le_pli
 exempt-stays =
@@ -616,22 +622,23 @@ exempt-unpaid =
         [half_points] S’il n’y en a aucune de toute la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et { $stays ->
             [side] l’autre camp
            *[player] le gagnant du pli
-        } un demi-point de plus.
+        } ajoute ce demi-point aux siens.
        *[nothing] S’il n’y en a aucune de toute la donne, rien n’est donné en échange.
     }
     .word-unpaid = impayé
 exempt-last-trick =
     { $to ->
-        [other_side] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte passe au camp adverse, même si c’est un partenaire qui remporte ce pli, et rien n’est donné en échange.
-        [trick_winner] Mais si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }, cette carte revient à celui qui remporte ce pli, et rien n’est donné en échange.
-       *[kept] Il en va de même si l’on joue { NOUN($card, case: "definite") } au dernier pli{ exempt-unless }.
+        [other_side] Au dernier pli, en revanche, { NOUN($card, case: "definite") } passe au camp adverse, quel que soit le gagnant du pli{ exempt-unless }, et rien n’est donné en échange.
+        [trick_winner] Au dernier pli, en revanche, { NOUN($card, case: "definite") } revient à celui qui remporte le pli{ exempt-unless }, et rien n’est donné en échange.
+       *[kept] Il en va de même au dernier pli{ exempt-unless }.
     }
+exempt-slam = Seule exception : le camp qui a remporté tous les autres plis remporte aussi le dernier s’il y joue { NOUN($card, case: "definite") }.
 exempt-personal = Si personne de ce camp n’a remporté le pli, la carte compte, dans les points propres à chaque joueur, pour le preneur ou pour aucun défenseur en particulier.
 exempt-unless =
     { $wins ->
+        [as_ranked] {" "}(à moins que cette carte ne le remporte elle-même)
         [never] {""}
-        [as_ranked] {" "}sans le remporter
-       *[last_trick_of_slam] {" "}sans le remporter
+       *[last_trick_of_slam] {""}
     }
 
 ## Les primes

@@ -256,7 +256,7 @@ def test_the_language_may_come_first(capsys: Said) -> None:
 
     said = capsys.readouterr().out
     assert codes == (0, 0)
-    assert "Le tarot, règles officielles" in said
+    assert "d’après le règlement de la Fédération" in said
     assert re.search(r"^tarotrules \d+\.\d+\.\d+$", said, re.MULTILINE)
 
 

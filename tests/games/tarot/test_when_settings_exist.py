@@ -17,6 +17,11 @@ def paid(*steps: str, into: str | None = None) -> SimpleNamespace:
     return SimpleNamespace(payee=Path(steps), into=into)
 
 
+def asking(*steps: str) -> SimpleNamespace:
+    """A claim of which cards are shown, and that asks first about a place."""
+    return SimpleNamespace(show="all", requires=Path(steps))
+
+
 CONDITIONAL: Final = {each.owner: each for each in settings() if each.conditional}
 INTO_UNIT: Final = (paid("taker", "side", into="unit"), paid("taker", "side", into="margin"))
 TO_PLAYERS: Final = (paid("declarer"), paid("winners"))
@@ -34,6 +39,11 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
         "overcall is in_turn.", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")
     ),
     "claim-order": ("show is not nothing.", SimpleNamespace(show="all"), SimpleNamespace(show="nothing")),
+    "claim-unseen": ("requires asks about what is not seen yet.", asking("chien", "petit"), asking("hand", "petit")),
+    "claim-proof": ("show is nothing.", SimpleNamespace(show="nothing"), SimpleNamespace(show="all")),
+    "claim-if_false": (
+        "show is nothing, or requires asks about what is not seen yet.", asking("chien", "petit"), asking("hand", "petit")
+    ),
     "exempt-owed_from": (
         "owed is half_card.", SimpleNamespace(owed="half_card"), SimpleNamespace(owed="half_points")
     ),

@@ -42,7 +42,9 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "claim-unseen": ("requires asks about what is not seen yet.", asking("chien", "petit"), asking("hand", "petit")),
     "claim-proof": ("show is nothing.", SimpleNamespace(show="nothing"), SimpleNamespace(show="all")),
     "claim-if_false": (
-        "show is nothing, or requires asks about what is not seen yet.", asking("chien", "petit"), asking("hand", "petit")
+        "show is nothing, or requires asks about what is not seen yet.",
+        asking("chien", "petit"),
+        asking("hand", "petit"),
     ),
     "exempt-owed_from": (
         "owed is half_card.", SimpleNamespace(owed="half_card"), SimpleNamespace(owed="half_points")

@@ -113,10 +113,10 @@ def _clean(value: Value, clean: Callable[[str], str]) -> Value:
     match value:
         case str():
             return clean(value)
-        case Noun(title=str(title)):
-            return Noun.titled(clean(title))
-        case Count(number, Noun(title=str(title))):
-            return Count(number, Noun.titled(clean(title)))
+        case Noun(key, str(title)):
+            return Noun(key, clean(title))
+        case Count(number, Noun(key, str(title))):
+            return Count(number, Noun(key, clean(title)))
         case list() | tuple():
             return tuple(clean(item) for item in value)
         case _:

@@ -35,9 +35,9 @@ class Noun(Node):
     title: str | None = None
 
     @classmethod
-    def titled(cls, title: str) -> "Noun":
-        """A thing called by a title of the file's own, the same in every form."""
-        return cls(TITLED, title)
+    def titled(cls, title: str, kind: str = "") -> "Noun":
+        """A thing called by a title of the file's own, the same in every form; a kind of things has forms around it."""
+        return cls(f"{TITLED}-{kind}" if kind else TITLED, title)
 
 
 class Count(Node):
@@ -109,7 +109,7 @@ class Lexicon:
     def _entry(self, noun: Noun) -> Entry:
         if noun.key not in self.entries:
             raise WordingError(f"no noun {noun.key!r} in the lexicon of {self.numerals.language}")
-        if (noun.key == TITLED) != (noun.title is not None):
+        if noun.key.startswith(TITLED) != (noun.title is not None):
             raise WordingError(f"a title goes with {TITLED!r} and with no other noun: {noun}")
         return self.entries[noun.key]
 

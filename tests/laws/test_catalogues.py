@@ -8,9 +8,11 @@ from typing import Final
 
 import pytest
 
+from tarotrules.cards.pack import COURTS
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.languages import LANGUAGES
+from tarotrules.wording.nouns import TITLED
 from tarotrules.wording.patterns import Mention, walk
 from tests.laws.code import HOUSE, MODULES, code
 from tests.strategies import shipped_bases
@@ -18,9 +20,10 @@ from tests.wording.complaints import check_catalogues
 
 
 def nouns_in_code() -> set[str]:
-    """The nouns of shipped classes, which code makes of their ids, and how they read after *no*."""
+    """The nouns of shipped classes, which code makes of their ids, how they read after *no*, and single cards."""
     names = {name for base in shipped_bases() for name in base.rules.deck.class_}
-    return {f"class-{name}{end}" for name in names for end in ("", "-none")}
+    cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "card")}
+    return cards | {f"class-{name}{end}" for name in names for end in ("", "-none")}
 
 
 def test_editions_are_complete() -> None:

@@ -171,7 +171,7 @@ def _nouns_by_gender(catalogue: Catalogue) -> tuple[Noun, ...]:
     """A noun of each gender and set of cases, and something that has only a title."""
     found: dict[object, Noun] = {}
     for key, entry in catalogue.lexicon.entries.items():
-        if key != TITLED and not key.endswith("-none"):
+        if not key.startswith(TITLED) and not key.endswith("-none"):
             found.setdefault((entry.gender, frozenset(entry.forms)), Noun(key))
     return (*found.values(), Noun.titled("‹title›"))
 

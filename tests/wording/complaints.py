@@ -189,5 +189,5 @@ def _declension(catalogue: Catalogue) -> Iterator[str]:
                 yield f"noun {key!r} {case} lacks: {', '.join(sorted(missing))}"
             if unknown := forms.keys() - CATEGORIES:
                 yield f"noun {key!r} {case} has forms nobody asks for: {', '.join(sorted(unknown))}"
-            if key == TITLED and not all("{title}" in form for form in forms.values()):
-                yield "noun 'titled' must contain {title}"
+            if key.startswith(TITLED) and not all("{title}" in form for form in forms.values()):
+                yield f"noun {key!r} must contain {{title}}"

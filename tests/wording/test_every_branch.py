@@ -13,7 +13,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.languages import LANGUAGES
 from tarotrules.site import words as site
 from tarotrules.wording.catalogue import OWN_FOLDER, Catalogue
-from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.nouns import TITLED, Count, Noun
 from tarotrules.wording.values import Value
 from tests.wording.branches import Edition, Uses, uses_of
 
@@ -79,7 +79,7 @@ def test_every_noun_is_declined_as_written(golden: Callable[[str, str], None], l
     lexicon = catalogue(language).lexicon
     lines = []
     for key, entry in lexicon.entries.items():
-        noun = Noun.titled("‹title›") if key == "titled" else Noun(key)
+        noun = Noun(key, "‹title›") if key.startswith(TITLED) else Noun(key)
         for case, forms in entry.forms.items():
             counted = [lexicon.counted(Count(number, noun), case) for number in (1, 2, 5)]
             named = [lexicon.named(noun, number, case) for number in forms]

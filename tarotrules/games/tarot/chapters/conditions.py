@@ -265,12 +265,26 @@ class Reader:
         if steps[-1] in {"side", "opponents"}:
             if len(steps) == 2 and steps[0] in self.teller.rules.promise:  # noqa: PLR2004 promise and side
                 return say("who-kept", title=self.teller.title("promise", steps[0]))
-            return say(f"who-{steps[-1]}", who=self.who(steps[:-1]))
+            return self.side(steps[:-1], steps[-1])
         if steps[-1] == "player":
             return say("who-held", card=self.teller.noun(steps[0]))
         if steps[-1] == "winner" and steps[0] not in _PLACES:
             return say("who-captured", card=self.teller.noun(steps[0]))
         return say(f"who-{steps[-1].replace('_', '-')}", place=steps[0])
+
+    def side(self, who: Steps, kind: str) -> Phrase:
+        """The side of somebody, or the side against them."""
+        say, own = self.teller.say, "yes" if kind == "side" else "no"
+        match who:
+            case ("declarer" | "announcer" | "taker" | "partner" | "dealer" as name,):
+                return say("side-of", who=name, own=own)
+            case (place, "winner" | "leader" as deed) if place in _PLACES:
+                return say(f"side-{deed}", place=place, own=own)
+            case (name, "player"):
+                return say("side-held", card=self.teller.noun(name), own=own)
+            case (name, "winner"):
+                return say("side-captured", card=self.teller.noun(name), own=own)
+        return say(f"who-{kind}", who=self.who(who))
 
     def thing(self, operand: Expression) -> Phrase:
         """Whatever an expression stands for."""

@@ -1,8 +1,9 @@
 """What chapters are told with: the rules, the words of a language, the titles of what a variant declares."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
-from tarotrules.cards.pack import Card
+from tarotrules.cards.pack import COURTS, EXCUSE, TRUMP, Card
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
@@ -11,6 +12,8 @@ from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import END, TOKEN, Phrase
 from tarotrules.wording.titles import choose_title
 from tarotrules.wording.values import Value
+
+_COURTS: Final = {rank: name for name, rank in COURTS.items()}
 
 Titles = Mapping[SettingPath, Mapping[str, str]]
 
@@ -98,8 +101,18 @@ class Teller(Node):
         key = f"class-{name}"
         if key in self.words.lexicon.entries:
             return Noun(key)
-        titles = self.titles.get(("deck", "class", name), {})
+        titles, known = self.titles.get(("deck", "class", name), {}), self.rules.deck.class_.get(name)
+        if not titles and known is not None and len(known.cards) == 1 and known.cards[0].suit != EXCUSE:
+            return self.card(known.cards[0])
         return Noun.titled(choose_title(titles, self.words.language, name))
+
+    def card(self, card: Card) -> Noun:
+        """A single card but the Excuse as a noun, by the name it has at any table."""
+        if card.suit == TRUMP:
+            return Noun.titled(self.words.say("card-trump-alone", n=card.rank), "card")
+        if card.rank not in _COURTS:
+            return Noun.titled(self.words.say("card-low-alone", n=card.rank, suit=card.suit), "card")
+        return Noun.titled(self.words.say("card-suit-alone", suit=card.suit), _COURTS[card.rank])
 
     def cards(self, name: str) -> tuple[Card, ...]:
         """The cards of a class."""

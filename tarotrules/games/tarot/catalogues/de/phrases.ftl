@@ -198,3 +198,9 @@ phrase-chien-free-of-two-classes = im Hund weder { GENDER($some-cards) ->
         [m] ein
        *[f] eine
     } { NOUN($other-cards) } liegt
+
+## Karten mit Namen, ohne Artikel
+
+card-suit-alone = { suit-name }
+card-low-alone = { suit-name }-{ $n }
+card-trump-alone = Trumpf-{ $n }

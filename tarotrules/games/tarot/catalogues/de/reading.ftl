@@ -141,6 +141,67 @@ who =
         [everyone] alle Spieler
        *[nobody] niemand
     }
+side-winner =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] die Partei, die den letzten Stich gewinnt
+           *[no] die Partei, die den letzten Stich nicht gewinnt
+        }
+       *[penultimate_trick] { $own ->
+            [yes] die Partei, die den vorletzten Stich gewinnt
+           *[no] die Partei, die den vorletzten Stich nicht gewinnt
+        }
+    }
+side-leader =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] die Partei, die zum letzten Stich ausspielt
+           *[no] die Partei, die nicht zum letzten Stich ausspielt
+        }
+       *[penultimate_trick] { $own ->
+            [yes] die Partei, die zum vorletzten Stich ausspielt
+           *[no] die Partei, die nicht zum vorletzten Stich ausspielt
+        }
+    }
+side-held =
+    { $own ->
+        [yes] die Partei, die { hold-card } spielt
+       *[no] die Partei, die { hold-card } nicht gespielt hat
+    }
+side-captured =
+    { $own ->
+        [yes] die Partei, die den Stich mit { GENDER($card) ->
+            [m] dem
+           *[f] der
+        } { NOUN($card, case: "dative") } gewinnt
+       *[no] die Partei, die den Stich mit { GENDER($card) ->
+            [m] dem
+           *[f] der
+        } { NOUN($card, case: "dative") } nicht gewinnt
+    }
+side-of =
+    { $who ->
+        [declarer] { $own ->
+            [yes] die Partei des Spielers, der gemeldet hat
+           *[no] die Gegenpartei des Spielers, der gemeldet hat
+        }
+        [announcer] { $own ->
+            [yes] die Partei des Ansagers
+           *[no] die Gegenpartei
+        }
+        [taker] { $own ->
+            [yes] die Partei des Nehmers
+           *[no] die Gegenpartei des Nehmers
+        }
+        [partner] { $own ->
+            [yes] die Partei des Partners
+           *[no] die Gegenpartei des Partners
+        }
+       *[dealer] { $own ->
+            [yes] die Partei des Gebers
+           *[no] die Gegenpartei des Gebers
+        }
+    }
 who-side = die Partei, zu der { $who } gehört
 who-opponents = die Partei, gegen die { $who } spielt
 who-kept = die Partei, der „{ $title }“ gelingt
@@ -236,14 +297,14 @@ amount-rounded =
 pay-its-worth = die Punkte aus der Tabelle
 pay-side-unit =
     { $multiplied ->
-        [yes] { $amount } je Verteidiger erhält { $payee }; diese Zahlung wird mit dem Faktor des Kontrakts multipliziert.
-       *[no] { $amount } je Verteidiger erhält { $payee }; der Faktor des Kontrakts gilt dafür nicht.
+        [yes] Je Verteidiger bekommt { $payee }{ CLOSE($payee) } { $amount }, multipliziert mit dem Faktor des Kontrakts.
+       *[no] Je Verteidiger bekommt { $payee }{ CLOSE($payee) } { $amount }, unabhängig vom Faktor des Kontrakts.
     }
 pay-side-margin = Noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so kehrt sich diese Zahlung um.
 pay-shared = Nehmer und Partner teilen diese Zahlung nach den Anteilen _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] Diese Zahlung wird zwischen den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }. Zahler: { $payer }, und zwar jeder { $amount }.
-       *[in_all] Diese Zahlung wird zwischen den Spielern abgerechnet, unabhängig vom Kontrakt. Empfänger: { $payee }. Zahler: { $payer }, und zwar zu gleichen Teilen zusammen { $amount }.
+        [per_head] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } { $amount } von jedem, der zahlt; es zahlt: { $payer }.
+       *[in_all] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } insgesamt { $amount }; es zahlt zu gleichen Teilen: { $payer }.
     }

@@ -108,3 +108,9 @@ phrase-chien-free-of-trumps-and-class = the chien contains neither { NOUN($some-
 phrase-chien-free-of-trumps = the chien contains neither a trump nor the Excuse
 phrase-chien-free-of-class = the chien contains no { NOUN($some-cards) }
 phrase-chien-free-of-two-classes = the chien contains neither { NOUN($some-cards, case: "indefinite") } nor { NOUN($other-cards, case: "indefinite") }
+
+## Cards by name, without an article
+
+card-suit-alone = { suit-name }
+card-low-alone = { $n } of { suit-name }
+card-trump-alone = { $n } of trumps

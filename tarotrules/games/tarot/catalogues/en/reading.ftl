@@ -159,6 +159,61 @@ who =
         [everyone] all the players
        *[nobody] nobody
     }
+side-winner =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] the side that wins the last trick
+           *[no] the side that does not win the last trick
+        }
+       *[penultimate_trick] { $own ->
+            [yes] the side that wins the last trick but one
+           *[no] the side that does not win the last trick but one
+        }
+    }
+side-leader =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] the side that leads to the last trick
+           *[no] the side that does not lead to the last trick
+        }
+       *[penultimate_trick] { $own ->
+            [yes] the side that leads to the last trick but one
+           *[no] the side that does not lead to the last trick but one
+        }
+    }
+side-held =
+    { $own ->
+        [yes] the side that plays the { NOUN($card) }
+       *[no] the opponents of whoever plays the { NOUN($card) }
+    }
+side-captured =
+    { $own ->
+        [yes] the side that wins the trick with the { NOUN($card) }
+       *[no] the side that does not win the trick with the { NOUN($card) }
+    }
+side-of =
+    { $who ->
+        [declarer] { $own ->
+            [yes] the side of the player who declares it
+           *[no] the opponents of the player who declares it
+        }
+        [announcer] { $own ->
+            [yes] the side that announced it
+           *[no] the side that did not announce it
+        }
+        [taker] { $own ->
+            [yes] the taker’s side
+           *[no] the taker’s opponents
+        }
+        [partner] { $own ->
+            [yes] the partner’s side
+           *[no] the partner’s opponents
+        }
+       *[dealer] { $own ->
+            [yes] the dealer’s side
+           *[no] the dealer’s opponents
+        }
+    }
 who-side = the side of { $who }
 who-opponents = the opponents of { $who }
 who-kept = the side that makes the { $title }
@@ -240,8 +295,8 @@ amount-rounded =
 pay-its-worth = its value
 pay-side-unit =
     { $multiplied ->
-        [yes] it pays { $amount } for each defender, multiplied by the contract’s multiplier, to { $payee }.
-       *[no] it pays { $amount } for each defender to { $payee }; this is never multiplied.
+        [yes] { $payee } scores { $amount } for each defender, times the multiplier of the contract.
+       *[no] { $payee } scores { $amount } for each defender, whatever the multiplier of the contract.
     }
 pay-side-margin = it adds { $amount } to the difference, in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.

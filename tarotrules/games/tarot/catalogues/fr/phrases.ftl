@@ -141,3 +141,9 @@ phrase-chien-free-of-class = le chien ne contient { GENDER($some-cards) ->
        *[f] aucune
     } { NOUN($some-cards) }
 phrase-chien-free-of-two-classes = le chien ne contient ni { NOUN($some-cards) } ni { NOUN($other-cards) }
+
+## Les cartes par leur nom, sans article
+
+card-suit-alone = { suit-name }
+card-low-alone = { $n } de { suit-name }
+card-trump-alone = { $n } d’atout

@@ -185,6 +185,61 @@ who =
         [everyone] chaque joueur
        *[nobody] la banque
     }
+side-winner =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] le camp qui remporte le dernier pli
+           *[no] le camp qui ne remporte pas le dernier pli
+        }
+       *[penultimate_trick] { $own ->
+            [yes] le camp qui remporte l’avant-dernier pli
+           *[no] le camp qui ne remporte pas l’avant-dernier pli
+        }
+    }
+side-leader =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] le camp qui entame le dernier pli
+           *[no] le camp qui n’entame pas le dernier pli
+        }
+       *[penultimate_trick] { $own ->
+            [yes] le camp qui entame l’avant-dernier pli
+           *[no] le camp qui n’entame pas l’avant-dernier pli
+        }
+    }
+side-held =
+    { $own ->
+        [yes] le camp qui joue { NOUN($card, case: "definite") }
+       *[no] le camp qui n’a pas joué { NOUN($card, case: "definite") }
+    }
+side-captured =
+    { $own ->
+        [yes] le camp qui remporte le pli contenant { NOUN($card, case: "definite") }
+       *[no] le camp qui ne remporte pas le pli contenant { NOUN($card, case: "definite") }
+    }
+side-of =
+    { $who ->
+        [declarer] { $own ->
+            [yes] le camp de celui qui fait l’annonce
+           *[no] le camp opposé à celui qui fait l’annonce
+        }
+        [announcer] { $own ->
+            [yes] le camp qui l’avait annoncé
+           *[no] le camp adverse
+        }
+        [taker] { $own ->
+            [yes] le camp du preneur
+           *[no] le camp opposé au preneur
+        }
+        [partner] { $own ->
+            [yes] le camp du partenaire
+           *[no] le camp opposé au partenaire
+        }
+       *[dealer] { $own ->
+            [yes] le camp du donneur
+           *[no] le camp opposé au donneur
+        }
+    }
 who-side = le camp dont fait partie { $who }
 who-opponents = le camp qui joue contre { $who }
 who-kept = le camp qui réussit l’exploit « { $title } »
@@ -274,8 +329,8 @@ amount-rounded =
 pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } reçoit { $amount } par défenseur ; ce montant est multiplié par le coefficient du contrat.
-       *[no] { $payee } reçoit { $amount } par défenseur, sans coefficient.
+        [yes] { $payee } marque { $amount } par défenseur, à multiplier par le coefficient du contrat.
+       *[no] { $payee } marque { $amount } par défenseur, sans coefficient.
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.

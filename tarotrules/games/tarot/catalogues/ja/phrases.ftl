@@ -104,3 +104,9 @@ phrase-chien-free-of-trumps-and-class = ドッグに{ NOUN($some-cards) }も切�
 phrase-chien-free-of-trumps = ドッグに切札もエクスキュースもないこと
 phrase-chien-free-of-class = ドッグに{ NOUN($some-cards) }が一枚もないこと
 phrase-chien-free-of-two-classes = ドッグに{ NOUN($some-cards) }も{ NOUN($other-cards) }もないこと
+
+## カードの名
+
+card-suit-alone = { suit-name }
+card-low-alone = { suit-name }の{ $n }
+card-trump-alone = 切札の{ $n }

@@ -111,6 +111,61 @@ who =
         [everyone] 全員
        *[nobody] 該当者なし
     }
+side-winner =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] 最後のトリックを取った側
+           *[no] 最後のトリックを取れなかった側
+        }
+       *[penultimate_trick] { $own ->
+            [yes] 最後から二番目のトリックを取った側
+           *[no] 最後から二番目のトリックを取れなかった側
+        }
+    }
+side-leader =
+    { $place ->
+        [last_trick] { $own ->
+            [yes] 最後のトリックでリードした側
+           *[no] 最後のトリックでリードしなかった側
+        }
+       *[penultimate_trick] { $own ->
+            [yes] 最後から二番目のトリックでリードした側
+           *[no] 最後から二番目のトリックでリードしなかった側
+        }
+    }
+side-held =
+    { $own ->
+        [yes] { NOUN($card) }を出した側
+       *[no] { NOUN($card) }を出した側の相手側
+    }
+side-captured =
+    { $own ->
+        [yes] { NOUN($card) }の出たトリックを取った側
+       *[no] { NOUN($card) }の出たトリックを取れなかった側
+    }
+side-of =
+    { $who ->
+        [declarer] { $own ->
+            [yes] 宣言したプレイヤーの側
+           *[no] 宣言したプレイヤーの相手側
+        }
+        [announcer] { $own ->
+            [yes] 予告したプレイヤーの側
+           *[no] 予告したプレイヤーの相手側
+        }
+        [taker] { $own ->
+            [yes] デクレアラーの側
+           *[no] デクレアラーの相手側
+        }
+        [partner] { $own ->
+            [yes] パートナーの側
+           *[no] パートナーの相手側
+        }
+       *[dealer] { $own ->
+            [yes] ディーラーの側
+           *[no] ディーラーの相手側
+        }
+    }
 who-side = { $who }の側
 who-opponents = { $who }の相手側
 who-kept = 「{ $title }」を達成した側
@@ -192,8 +247,8 @@ amount-rounded =
 pay-its-worth = その段階の点数
 pay-side-unit =
     { $multiplied ->
-        [yes] ディフェンダー一人あたり{ $amount }を、{ $payee }が受け取ります（この点数にコントラクトの得点倍率を掛けます）。
-       *[no] ディフェンダー一人あたり{ $amount }を、{ $payee }が受け取ります（得点倍率は掛けません）。
+        [yes] { $payee }が、ディフェンダー一人あたり{ $amount }を得ます（コントラクトの得点倍率を掛けます）。
+       *[no] { $payee }が、ディフェンダー一人あたり{ $amount }を得ます（得点倍率は掛けません）。
     }
 pay-side-margin = 点差を丸める前に、{ $payee }に有利になるように点差を{ $amount }だけ増減します。
 pay-follows-result = コントラクトに失敗したときは、支払う側と受け取る側が入れ替わります。

@@ -111,3 +111,9 @@ phrase-chien-free-of-trumps-and-class = в прикупе нет ни { NOUN($so
 phrase-chien-free-of-trumps = в прикупе нет ни козырей, ни Дурака
 phrase-chien-free-of-class = в прикупе нет { NOUN($some-cards, number: "many", case: "genitive") }
 phrase-chien-free-of-two-classes = в прикупе нет ни { NOUN($some-cards, number: "many", case: "genitive") }, ни { NOUN($other-cards, number: "many", case: "genitive") }
+
+## Карты по имени
+
+card-suit-alone = { suit-name }
+card-low-alone = { $n } { suit-name }
+card-trump-alone = козырь { $n }

@@ -56,4 +56,23 @@ class Heap(Node):
     piles: tuple[Pile, ...]
 
 
-Picture = Seats | Cards | Heap
+class Packet(Node):
+    """Cards that are dealt together, and to whom; before them, how many may be laid aside."""
+
+    before: int
+    cards: int
+    name: str
+
+
+class Packets(Node):
+    """The beginning and the end of a deal; where no card may be laid aside, one is crossed out."""
+
+    first: tuple[Packet, ...]
+    last: tuple[Packet, ...]
+    after: int
+    """How many cards may be laid aside after the last packet."""
+    aside: str
+    """What those are called."""
+
+
+Picture = Seats | Cards | Heap | Packets

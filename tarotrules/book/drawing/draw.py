@@ -3,15 +3,17 @@
 from typing import Final
 
 from tarotrules.book.drawing.canvas import NAME, Canvas, Drawing
+from tarotrules.book.drawing.packets import draw_packets
 from tarotrules.book.drawing.rows import draw_cards, draw_heap
 from tarotrules.book.drawing.seats import draw_seats
 from tarotrules.book.markup import escape
-from tarotrules.book.pictures import Cards, Heap, Picture, Seats
+from tarotrules.book.pictures import Cards, Heap, Packets, Picture, Seats
 from tarotrules.source.node import Node
 
 _COLOURS: Final = (
     "<style>.tint{fill:#f6f1e6;stroke:#b9ad97}.face{fill:#fff;stroke:#574e43;stroke-width:.8}"
     ".black{fill:#1b1712}.red{fill:#8a1c17}.gold{fill:#96691a}.frame{fill:none;stroke:#96691a;stroke-width:.7}"
+    ".back{fill:none;stroke:#b9ad97;stroke-width:.7}.cross{stroke:#8a1c17;stroke-width:2;fill:none}"
     ".wins{fill:#f6f1e6;stroke:#1b1712;stroke-width:2}"
     ".way{fill:none;stroke:#574e43;stroke-width:1.6}.head{fill:#574e43}"
     "text{font-family:'Libertinus Serif','Noto Serif JP';fill:#1b1712}.name,.corner{font-weight:700}"
@@ -52,4 +54,6 @@ def _drawing(picture: Picture) -> Drawing:
             draw_cards(canvas, picture)
         case Heap():
             draw_heap(canvas, picture)
+        case Packets():
+            draw_packets(canvas, picture)
     return canvas.drawn()

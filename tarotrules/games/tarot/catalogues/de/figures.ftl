@@ -53,7 +53,7 @@ figure-cards = Die drei Oudler: der 21er, der Petit (Trumpf 1) und die Excuse, d
 
 figure-heap-caption = Gewonnene Karten, paarweise gezählt; die Karte, die übrig bleibt, zählt { $half }. Zusammen: { $total }.
 figure-heap = Gewonnene Karten, paarweise gezählt: { $pairs }. Eine Karte bleibt übrig, { $odd }, und zählt { $half }. Zusammen: { $total }.
-figure-heap-pair = { $cards } ({ $points })
+figure-heap-pair = { $first } + { $second } ({ $points })
 
 ## Ein Stich
 
@@ -69,3 +69,21 @@ figure-duty =
 figure-trick-caption = Ein Stich { $players }, von links nach rechts. Die umrahmte Karte gewinnt ihn.
 figure-trick = Ein Stich { $players }, in der Reihenfolge des Spiels. { $people } { $winner } gewinnt den Stich.
 figure-trick-person = { $name } ({ $duty }): { $card }.
+
+## Das Geben
+
+figure-packets-middle = Hund
+figure-packets-caption = Die erste Runde { $players } und das letzte Päckchen. Wo ein Kreuz ist, darf keine Karte in den Hund kommen.
+figure-packets =
+    Die erste Runde { $players }: { $packets }{ $more ->
+        [yes] {""} und so weiter; das letzte Päckchen bekommt { $last }
+       *[no] {""}
+    }. { $closed ->
+        [0] Eine Karte darf jederzeit in den Hund kommen, auch vor dem ersten Päckchen und nach dem letzten.
+        [1] Vor dem ersten Päckchen und nach dem letzten darf keine Karte in den Hund kommen.
+       *[other] Eine Karte darf erst in den Hund kommen, wenn mindestens { $closed } Päckchen gegeben sind, und nur, solange noch mindestens ebenso viele folgen.
+    } { $several ->
+        [yes] Zwischen zwei Päckchen dürfen es mehrere sein.
+       *[no] Zwischen zwei Päckchen darf es nur eine sein.
+    }
+figure-packet = { $n } an { $name }

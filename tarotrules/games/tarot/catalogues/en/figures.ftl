@@ -53,7 +53,7 @@ figure-cards = The three oudlers: the 21, the Petit (trump 1), and the Excuse, w
 
 figure-heap-caption = Won cards counted in pairs; the card that is left over counts { $half }. Together: { $total }.
 figure-heap = Won cards counted in pairs: { $pairs }. One card is left over, { $odd }, and counts { $half }. Together: { $total }.
-figure-heap-pair = { $cards } ({ $points })
+figure-heap-pair = { $first } + { $second } ({ $points })
 
 ## A trick
 
@@ -69,3 +69,21 @@ figure-duty =
 figure-trick-caption = A trick { $players }, from left to right. The framed card wins it.
 figure-trick = A trick { $players }, in the order of play. { $people } { $winner } wins the trick.
 figure-trick-person = { $name } ({ $duty }): { $card }.
+
+## The deal
+
+figure-packets-middle = chien
+figure-packets-caption = The first round { $players }, and the last packet. Where there is a cross, no card may go to the chien.
+figure-packets =
+    The first round { $players }: { $packets }{ $more ->
+        [yes] {""}, and so on; the last packet goes to { $last }
+       *[no] {""}
+    }. { $closed ->
+        [0] A card may go to the chien at any time, even before the first packet or after the last.
+        [1] A card may not go to the chien before the first packet or after the last.
+       *[other] A card may go to the chien only when at least { $closed } packets have been dealt and at least as many are still to come.
+    } { $several ->
+        [yes] Between two packets there may be more than one such card.
+       *[no] Between two packets there may be only one such card.
+    }
+figure-packet = { $n } to { $name }

@@ -53,7 +53,7 @@ figure-cards = Les trois bouts : le 21, le Petit (le 1 d’atout) et l’Excuse,
 
 figure-heap-caption = Des cartes gagnées, comptées deux par deux ; la carte qui reste seule compte { $half }. En tout : { $total }.
 figure-heap = Des cartes gagnées, comptées deux par deux : { $pairs }. Une carte reste seule, { $odd }, et compte { $half }. En tout : { $total }.
-figure-heap-pair = { $cards } ({ $points })
+figure-heap-pair = { $first } + { $second } ({ $points })
 
 ## Un pli
 
@@ -69,3 +69,21 @@ figure-duty =
 figure-trick-caption = Un pli { $players }, de gauche à droite. La carte encadrée le remporte.
 figure-trick = Un pli { $players }, dans l’ordre du jeu. { $people } { $winner } remporte le pli.
 figure-trick-person = { $name } ({ $duty }) : { $card }.
+
+## La distribution
+
+figure-packets-middle = chien
+figure-packets-caption = Le premier tour { $players }, et le dernier paquet. Là où il y a une croix, aucune carte ne peut aller au chien.
+figure-packets =
+    Le premier tour { $players } : { $packets }{ $more ->
+        [yes] {""}, et ainsi de suite ; le dernier paquet va à { $last }
+       *[no] {""}
+    }. { $closed ->
+        [0] Une carte peut aller au chien à tout moment, même avant le premier paquet ou après le dernier.
+        [1] Une carte ne peut aller au chien ni avant le premier paquet ni après le dernier.
+       *[other] Une carte ne peut aller au chien que si au moins { $closed } paquets sont donnés et qu’il en reste au moins autant à donner.
+    } { $several ->
+        [yes] Entre deux paquets, il peut y en avoir plusieurs.
+       *[no] Entre deux paquets, il ne peut y en avoir qu’une.
+    }
+figure-packet = { $n } à { $name }

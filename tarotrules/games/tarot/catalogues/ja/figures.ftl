@@ -53,7 +53,7 @@ figure-cards = 三枚のウドレは、切札の21、プチ（切札の1）、�
 
 figure-heap-caption = 取ったカードを二枚一組で数えます。余った一枚は{ $half }点です。合計{ $total }点。
 figure-heap = 取ったカードを二枚一組で数えます。{ $pairs }です。余った一枚、{ $odd }は{ $half }点です。合計{ $total }点。
-figure-heap-pair = { $cards }（{ $points }点）
+figure-heap-pair = { $first }＋{ $second }（{ $points }点）
 
 ## トリック
 
@@ -69,3 +69,21 @@ figure-duty =
 figure-trick-caption = { $players }トリックはこう進みます（左から順に）。枠で囲んだカードが勝ちます。
 figure-trick = { $players }トリックはこう進みます。{ $people }トリックに勝つのは{ $winner }です。
 figure-trick-person = { $name }（{ $duty }）：{ $card }。
+
+## 配り方
+
+figure-packets-middle = ドッグ
+figure-packets-caption = { $players }最初の一巡と最後の一組はこう配ります。×印の所では、ドッグにカードを置けません。
+figure-packets =
+    { $players }最初の一巡はこう配ります。{ $packets }{ $more ->
+        [yes] {""}、以下同様に続き、最後の一組は{ $last }に配ります。
+       *[no] です。
+    }{ $closed ->
+        [0] ドッグには、最初の組の前や最後の組の後を含め、いつでもカードを置けます。
+        [1] 最初の組の前と最後の組の後には、ドッグにカードを置けません。
+       *[other] ドッグにカードを置けるのは、{ $closed }組以上を配り終えていて、まだ{ $closed }組以上が残っているときだけです。
+    }{ $several ->
+        [yes] 組と組の間に、二枚以上続けて置いてもかまいません。
+       *[no] 組と組の間に置けるのは一枚だけです。
+    }
+figure-packet = { $name }に{ $n }枚

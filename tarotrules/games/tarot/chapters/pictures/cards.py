@@ -1,7 +1,6 @@
 """Cards as they are printed: the oudlers, the courts, a trump beside a card of a suit; a heap counted in pairs."""
 
 from fractions import Fraction
-from functools import partial
 from typing import Final
 
 from tarotrules.book import tree
@@ -41,15 +40,13 @@ def heap(teller: Teller) -> tree.Figure:
     half, total = _points(teller, _ODD), _points(teller, *(card for pair in _PAIRS for card in pair), _ODD)
     counted = zip((*_PAIRS, (_ODD,)), (*points, half), strict=True)
     piles = tuple(Pile(tuple(map(printed, pile)), _text(counts)) for pile, counts in counted)
-    names = (teller.list(_name(teller, card) for card in pair) for pair in _PAIRS)
-    pairs = map(partial(_pair, teller), names, points)
+    pairs = [
+        teller.say("figure-heap-pair", first=_name(teller, first), second=_name(teller, second), points=each)
+        for (first, second), each in zip(_PAIRS, points, strict=True)
+    ]
     told = {"half": half, "total": total}
     said = teller.say("figure-heap", pairs=teller.list(pairs), odd=_name(teller, _ODD), **told)
     return tree.Figure(Heap(piles), line(teller.say("figure-heap-caption", **told)), line(said))
-
-
-def _pair(teller: Teller, cards: Phrase, points: Phrase) -> Phrase:
-    return teller.say("figure-heap-pair", cards=cards, points=points)
 
 
 def printed(card: Card) -> Face:

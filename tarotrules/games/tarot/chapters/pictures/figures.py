@@ -5,6 +5,7 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.games.tarot.chapters.pictures.cards import cards, heap
+from tarotrules.games.tarot.chapters.pictures.packets import packets
 from tarotrules.games.tarot.chapters.pictures.seats import seats
 from tarotrules.games.tarot.chapters.pictures.trick import trick
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -13,6 +14,7 @@ OF: Final[dict[str, tuple[Callable[[Teller], tree.Figure | None], ...]]] = {
     "deck.excuse": (cards,),
     "deck.counting": (heap,),
     "deal.shuffle": (seats,),
+    "deal.chien": (packets,),
     "play.winner": (trick,),
 }
 """By the slot of the rule a picture stands under."""

@@ -11,13 +11,14 @@ from tarotrules.book.inline import Badge, Card, inlines, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, Told, known, said
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Told, known, said
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 from tests.laws.telling import numbers
-from tests.strategies import shipped, variant
+from tests.strategies import Change, changes, shipped, shipped_bases, variant
 
 PLAYERS = (4, 3, 5)
 
@@ -146,13 +147,10 @@ Reading = Mapping[str, list[Fraction]]
 class Book:
     """A variant told for each number of players, and for all at once."""
 
-    def __init__(self, language: str, rulesets: Mapping[int, Ruleset], titles: Titles, main: int) -> None:
-        self.language, self.words = language, catalogue(language)
-        self.players = (main, *(n for n in rulesets if n != main))
-        counts = tuple(sorted(rulesets))
-        self.each = {n: sections(Teller(rulesets[n], self.words, titles, counts)) for n in self.players}
-        self.abreast = Abreast(self.words, self.players)
-        self.all = self.abreast.sections(self.each)
+    def __init__(self, language: str, each: Mapping[int, list[Section]]) -> None:
+        self.language, self.players = language, tuple(each)
+        self.each, self.abreast = each, Abreast(catalogue(language), self.players)
+        self.all = self.abreast.sections(each)
 
     def alone(self, players: int) -> Reading:
         """What is told for a number of players by itself."""
@@ -196,6 +194,17 @@ class Book:
         return None
 
 
+def told(language: str, rules: Ruleset, of: Variant) -> list[Section]:
+    """What a variant's chapters say with some rules, for one number of players."""
+    return sections(Teller(rules, catalogue(language), of.titles, tuple(sorted(of.rulesets))))
+
+
+def told_for_each(language: str, of: Variant) -> dict[int, list[Section]]:
+    """What a variant's chapters say for each number of players, the main one first."""
+    ordered = sorted(of.rulesets, key=lambda players: players != of.main.players)
+    return {players: told(language, of.rulesets[players], of) for players in ordered}
+
+
 def _some(players: Iterable[int]) -> Iterator[tuple[int, ...]]:
     ordered = sorted(players)
     return (who for size in range(1, len(ordered)) for who in combinations(ordered, size))
@@ -214,6 +223,8 @@ def holds(phrase: Phrase, players: int) -> bool:
 
 def _texts(told: Rule | Chart, players: int) -> Iterator[Phrase]:
     """The sentences of a rule, or the cells of the columns that are for a number of players."""
+    if isinstance(told, Chart) and not holds(told.caption, players):
+        return
     if isinstance(told, Chart):
         yield from (
             cell for row in told.rows for head, cell in zip(told.header, row, strict=True) if holds(head, players)
@@ -227,8 +238,31 @@ def _texts(told: Rule | Chart, players: int) -> Iterator[Phrase]:
 )
 def test_whoever_reads_for_so_many_players_reads_what_holds_for_them(name: str, language: str) -> None:
     """Brackets, columns and badges taken away, the book says for each number of players what is told for it alone."""
-    rules = variant(name)
-    book = Book(language, rules.rulesets, rules.titles, rules.main.players)
+    book = Book(language, told_for_each(language, variant(name)))
 
     for players in book.players:
         assert book.read(players) == book.alone(players)
+
+
+def changes_with_five() -> list[Change]:
+    """A change of every fourth setting of the official rules with five players."""
+    found: dict[tuple[str, ...], Change] = {}
+    (base,) = (each for each in shipped_bases() if repr(each) == "<fft at 5>")
+    for change in changes(base):
+        if change.path != ("players",) and " becomes " in change.what:
+            found.setdefault(change.path, change)
+    return list(found.values())[::4]
+
+
+def test_what_is_changed_for_some_is_read_by_them_alone() -> None:
+    """Whatever is changed for five players, who plays with five reads it, and nobody else reads anything new."""
+    usual = variant("fft")
+    each = told_for_each("en", usual)
+    before, tried, wrong = Book("en", each), changes_with_five(), []
+    for change in tried:
+        book = Book("en", {**each, 5: told("en", change.rules, usual)})
+        if book.read(5) != book.alone(5) or any(book.read(players) != before.read(players) for players in (3, 4)):
+            wrong.append(change)
+
+    assert len(tried) > 40
+    assert wrong == []

@@ -102,6 +102,15 @@ def test_what_no_source_says_is_settled_with_its_reason() -> None:
     assert cited(book, rule_number("match.end")) == []
 
 
+def test_a_reason_stands_at_the_rule_that_tells_the_setting_most_closely() -> None:
+    """That a barred dealer may be called is told where one plays alone, not with every rule about the call."""
+    book = books.book(api.load("fft"), "en")
+    _, settled = (block for block in chapter(book).blocks if isinstance(block, Table))
+    unmentioned = [plain(rule) for rule, said in settled.rows if plain(said) == "The rules do not mention it."]
+
+    assert unmentioned == [rule_number("call.alone")]
+
+
 def test_sources_stand_where_they_are_asked_for() -> None:
     """Beside a rule, short names and a mark; else nothing, and where nobody is named, how many rules lack a source."""
     fft = api.load("fft")

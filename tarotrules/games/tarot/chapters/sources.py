@@ -1,6 +1,6 @@
 """Who says so: for each rule the citations of its settings, and what the editors settled; at the back or beside it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -58,7 +58,7 @@ class Sources:
 
     def settled(self, rule: Rule) -> tuple[Line, ...]:
         """Why the editors settled what no source says."""
-        reasons = {each.said(self.words.language) for each in self._of(rule) if each.assumed}
+        reasons = {each.said(self.words.language) for each in self._assumed(rule)}
         said = [Phrase.of(each) for each in sorted(filter(None, reasons))] or [self.words.tell("origin-assumed-bare")]
         sentences = [self.words.tell("frame-stop", text=capitalised(each)) for each in said]
         return (line(joined(sentences, self.words)),) if reasons else ()
@@ -68,7 +68,7 @@ class Sources:
         found = self._of(rule)
         cited = (each.source for each in found if each.source and not each.assumed)
         works = {one.split(",")[0].strip() for each in cited for one in each.split(";")}
-        return tuple(map(line, (*map(Phrase.of, sorted(works)), *([ASSUMED] if any(e.assumed for e in found) else []))))
+        return tuple(map(line, (*map(Phrase.of, sorted(works)), *([ASSUMED] if self._assumed(rule) else []))))
 
     @cached_property
     def cites(self) -> bool:
@@ -94,6 +94,14 @@ class Sources:
     def _of(self, rule: Rule) -> list[Provenance]:
         return [each.origin for path in rule.settings for known in self._sayings for each in known.get(path, ())]
 
+    def _assumed(self, rule: Rule) -> list[Provenance]:
+        """What no source says of the settings that no rule tells more exactly."""
+        closest = (path for path, most in self._guessed.items() if rule.closeness(path) == most > 0)
+        every = self.variant.origins.values()
+        return [
+            known[path].origin for path in closest for known in every if path in known and known[path].origin.assumed
+        ]
+
     def _unsaid(self, rule: Rule) -> frozenset[SettingPath]:
         """The settings that no rule tells more exactly, and for which nobody says who says so."""
         return frozenset(path for path, most in self._bare.items() if rule.closeness(path) == most > 0)
@@ -101,10 +109,18 @@ class Sources:
     @cached_property
     def _bare(self) -> Mapping[SettingPath, int]:
         """The settings for which nobody says who says so, each with how exactly any rule tells it."""
+        return self._closest(lambda origin: origin.source is None and not origin.assumed)
+
+    @cached_property
+    def _guessed(self) -> Mapping[SettingPath, int]:
+        """The settings that are assumed, each with how exactly any rule tells it."""
+        return self._closest(lambda origin: origin.assumed)
+
+    def _closest(self, wanted: Callable[[Provenance], bool]) -> Mapping[SettingPath, int]:
         told = ((path, each.origin) for known in self.variant.origins.values() for path, each in known.items())
-        bare = {path for path, origin in told if origin.source is None and not origin.assumed} - {_PLAYERS}
+        paths = {path for path, origin in told if wanted(origin)} - {_PLAYERS}
         rules = self.beside.all.rules.values()
-        return {path: max(each.closeness(path) for each in rules) for path in bare}
+        return {path: max(each.closeness(path) for each in rules) for path in paths}
 
     @cached_property
     def _sayings(self) -> list[Mapping[SettingPath, list[Told]]]:

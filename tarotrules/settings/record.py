@@ -17,6 +17,10 @@ Unsaid = Callable[[Any], Any]
 """Given a record, the value that says the same as if the setting were not said."""
 
 
+def nothing(_: object) -> None:
+    """What a setting that is not said stands for where there is then nothing of the kind."""
+
+
 class Setting(Node):
     """A field that holds one value."""
 
@@ -25,6 +29,11 @@ class Setting(Node):
     exists: Condition | None = None
     bare: bool = False
     unsaid: Unsaid | None = None
+
+    @property
+    def leaves_open(self) -> bool:
+        """Whether a table has a question to settle where it is not said."""
+        return self.optional and self.unsaid is None
 
 
 class Group(Node):
@@ -58,7 +67,11 @@ def setting(
     bare: bool = False,
     unsaid: Unsaid | None = None,
 ) -> Any:
-    """Declare a setting. ``bare``: its words stand alone on a line (``must``)."""
+    """Declare a setting. ``bare``: its words stand alone on a line (``must``).
+
+    What is optional and not said is a question left open, unless to say nothing is an answer: the same as to say what
+    ``unsaid`` gives, or that there is nothing of the kind.
+    """
     return Setting(kind, optional, exists, bare, unsaid)
 
 

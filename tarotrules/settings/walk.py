@@ -1,13 +1,15 @@
 """The one walk over a record: every setting that is said, wherever it stands."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 
 SettingPath = tuple[str, ...]
 """The steps that lead to a setting: ``("claim", "handful", "count")``."""
+AGREED: Final = "agreed"
+"""The value that says no more than that the players decide."""
 
 
 def walk(record: Record, path: SettingPath = ()) -> Iterator[tuple[SettingPath, Field, Any]]:
@@ -49,6 +51,24 @@ def idle(record: Record, path: SettingPath = ()) -> Iterator[SettingPath]:
         elif not isinstance(field.of, Kind):
             for key, each in _entries(value):
                 yield from idle(each, (*here, key))
+
+
+def left_open(record: Record, path: SettingPath = ()) -> Iterator[SettingPath]:
+    """The settings of a record that leave a question open, because they are not said or only that players agree."""
+    for name, field in record.fields.items():
+        value, here = record.items()[name], (*path, word(name))
+        if isinstance(field, Setting):
+            if value == AGREED or (value is None and field.leaves_open and _means_something(field, record)):
+                yield here
+        elif isinstance(field, Group):
+            yield from () if value is None else left_open(value, here)
+        elif not isinstance(field.of, Kind):
+            for key, each in _entries(value):
+                yield from left_open(each, (*here, key))
+
+
+def _means_something(field: Setting, record: Record) -> bool:
+    return field.exists is None or field.exists(record)
 
 
 def _entries(value: "Mapping[str, Any] | None") -> Iterator[tuple[str, Any]]:

@@ -18,6 +18,7 @@ from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
+from tarotrules.games.tarot.chapters.unsettled import unsettled
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.players.showing import shown
 from tarotrules.games.tarot.variant import Variant
@@ -51,7 +52,8 @@ class _Binder:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [*self.chapters(), *self.whole_deal(), glossary(self.words, self.variant.rulesets.values())]
+        chapters = [*self.chapters(), *self.whole_deal(), *unsettled(self.beside)]
+        chapters += [glossary(self.words, self.variant.rulesets.values())]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += self.changes()

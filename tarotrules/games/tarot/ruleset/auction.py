@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from tarotrules.settings.kinds import Amount, Choice, Reference, Whole, Words
-from tarotrules.settings.record import Record, entries, group, setting
+from tarotrules.settings.record import Record, entries, group, nothing, setting
 
 CHIEN_ROWS = (
     ("taker_hand", "shown"),
@@ -28,7 +28,7 @@ class Bid(Record):
     """What they are multiplied by instead if the contract is lost."""
     chien: tuple[str, str] = setting(Words(*CHIEN_ROWS))
     """Where the chien goes, and whether everybody sees it first."""
-    hand_points: int | None = setting(Whole("point"), optional=True)
+    hand_points: int | None = setting(Whole("point"), optional=True, unsaid=nothing)
     """From how many points of a hand, by the scale of the ruleset's features, this bid is advised."""
 
 
@@ -47,7 +47,7 @@ class Parole(Record):
 
     second_round: str = setting(Choice("always", "if_no_bid"))
     """Held whenever somebody has said *parole*, or only if nobody has bid by then."""
-    only: str | None = setting(Reference("auction.bid"), optional=True)
+    only: str | None = setting(Reference("auction.bid"), optional=True, unsaid=nothing)
     """The one contract that may then be bid; any, if nothing is said."""
 
 

@@ -9,7 +9,7 @@ from tarotrules.games.tarot.ruleset.deck import CardClass
 from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow
 from tarotrules.settings.kinds import Choice, Formula
-from tarotrules.settings.record import Record, entries, setting
+from tarotrules.settings.record import Record, entries, nothing, setting
 
 
 class Level(Record):
@@ -44,7 +44,7 @@ def may_be_false(claim: Any) -> bool:
 class Claim(Flow):
     """Something a player may declare, and who is paid for it."""
 
-    requires: Expression | None = setting(Formula("truth", "claim"), optional=True)
+    requires: Expression | None = setting(Formula("truth", "claim"), optional=True, unsaid=nothing)
     """What must be so for anybody to declare it, whatever the level."""
     level: dict[str, Level] = entries(Level, ordered=True)
     count: str = setting(Choice("best_level", "any_level", "all_levels"), bare=True)

@@ -2,7 +2,7 @@
 
 from tarotrules.expressions.tree import Expression
 from tarotrules.settings.kinds import Flag, Formula
-from tarotrules.settings.record import Record, setting
+from tarotrules.settings.record import Record, nothing, setting
 
 
 class Feature(Record):
@@ -11,7 +11,7 @@ class Feature(Record):
     A feature that speaks of ``suit`` is looked for in each of the four suits.
     """
 
-    when: Expression | None = setting(Formula("truth", "evaluation"), optional=True)
+    when: Expression | None = setting(Formula("truth", "evaluation"), optional=True, unsaid=nothing)
     """When it counts; always, if nothing is said."""
     worth: Expression = setting(Formula("number", "evaluation"))
     without_chien: bool = setting(Flag())

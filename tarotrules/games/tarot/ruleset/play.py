@@ -2,7 +2,7 @@
 
 from tarotrules.expressions.tree import Expression
 from tarotrules.settings.kinds import Choice, Formula
-from tarotrules.settings.record import Record, setting
+from tarotrules.settings.record import Record, nothing, setting
 
 
 class Play(Record):
@@ -22,9 +22,9 @@ class Play(Record):
 class Exempt(Record):
     """A class of cards excused from the duties of play, and what becomes of them."""
 
-    when: Expression | None = setting(Formula("truth", "dealt"), optional=True)
+    when: Expression | None = setting(Formula("truth", "dealt"), optional=True, unsaid=nothing)
     """When it is excused; always, if nothing is said."""
-    announce: str | None = setting(Choice("after_deal", "own_first_card", "when_played"), optional=True)
+    announce: str | None = setting(Choice("after_deal", "own_first_card", "when_played"), optional=True, unsaid=nothing)
     """When its holder must say so."""
     wins: str = setting(Choice("never", "last_trick_of_slam", "as_ranked"))
     stays: str = setting(Choice("side", "player"))

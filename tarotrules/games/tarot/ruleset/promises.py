@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
-from tarotrules.settings.record import Record, group, setting
+from tarotrules.settings.record import Record, group, nothing, setting
 
 
 class Promise(Record):
@@ -16,7 +16,7 @@ class Promise(Record):
     leads: bool = setting(Flag())
     """Whether the announcer leads to the first trick."""
     kept: Expression = setting(Formula("truth", "end"))
-    rival: str | None = setting(Reference("promise"), optional=True)
+    rival: str | None = setting(Reference("promise"), optional=True, unsaid=nothing)
     """A promise of which, with this one, a side is paid only the dearer where it has achieved both."""
     announced: Payment | None = group(Payment, optional=True)
     """Paid when announced and achieved."""

@@ -1,0 +1,15 @@
+### What stands behind the rules.
+
+# open-…: what is asked before play where the rules say nothing. The declarations say which settings can be left open.
+open-title = What these rules leave open
+open-intro = These rules leave the following to the table. Settle it before the first deal.
+open-of = { $title }: { $question }
+open-at = { $question } ({ $rule })
+open-seating-first-dealer = How is the first dealer chosen?
+open-deal-cut-least = How many cards must each part of the cut pack contain at least?
+open-redeal-found-late = What happens if such a hand comes to light only during the play?
+open-claim-order = In which order are the cards laid out?
+open-claim-unseen = May it be declared by somebody who cannot yet know whether it is allowed, such as before the chien has been seen?
+open-claim-proof = How do the others find out whether it was true?
+open-claim-if-false = What is to be paid if it turns out not to have been true?
+open-match-end = How many deals are played, or until when?

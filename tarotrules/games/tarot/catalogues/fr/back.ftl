@@ -1,0 +1,15 @@
+### Ce qui suit les règles.
+
+# open-… : ce que l’on se demande avant de jouer, là où les règles se taisent.
+open-title = Ce que ces règles laissent ouvert
+open-intro = Ces règles ne répondent pas à ce qui suit ; mieux vaut s’entendre avant la première donne.
+open-of = { $title } : { $question }
+open-at = { $question } ({ $rule })
+open-seating-first-dealer = Comment désigne-t-on le premier donneur ?
+open-deal-cut-least = Combien de cartes chaque partie du jeu coupé doit-elle contenir au moins ?
+open-redeal-found-late = Que se passe-t-il si l’on ne s’aperçoit d’une telle main que pendant le jeu ?
+open-claim-order = Dans quel ordre les cartes sont-elles étalées ?
+open-claim-unseen = Peut-on l’annoncer quand on ne sait pas encore si l’on y a droit, par exemple avant d’avoir vu le chien ?
+open-claim-proof = Comment les autres joueurs vérifient-ils qu’elle était juste ?
+open-claim-if-false = Que doit-on s’il apparaît qu’elle était fausse ?
+open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?

@@ -1,0 +1,70 @@
+"""The law that what the rules leave open is asked: every setting that may go unsaid has its question."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tarotrules import api, books
+from tarotrules.book.inline import plain
+from tarotrules.book.tree import Items
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.unsettled import question
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.settings.kinds import Choice, Kind
+from tarotrules.settings.record import Group, Record, Setting, word
+from tarotrules.settings.walk import AGREED, SettingPath
+from tests.numbering import rule_number
+
+SAID = """
+redeal petit-sec { found_late annulled }
+match { end deals; deals 12 }
+"""
+
+
+def may_be_open(record: type[Record], path: SettingPath = ()) -> Iterator[SettingPath]:
+    """The paths of all settings that may be left open, by their declarations."""
+    for name, field in record.fields.items():
+        here = (*path, word(name))
+        if isinstance(field, Setting):
+            if field.leaves_open or (isinstance(field.kind, Choice) and AGREED in field.kind.words):
+                yield here
+        elif isinstance(field, Group):
+            yield from may_be_open(field.record, here)
+        elif not isinstance(field.of, Kind):
+            yield from may_be_open(field.of, (*here, "name"))
+
+
+def asked(variant: Variant, language: str = "en") -> list[str]:
+    """What a book asks."""
+    chapters = (each for each in books.book(variant, language).chapters if each.id == "open")
+    lists = (block for each in chapters for block in each.blocks if isinstance(block, Items))
+    return [plain(item) for items in lists for item in items.items]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_that_may_go_unsaid_has_its_question(language: str) -> None:
+    """Found by the declarations; a new one is named here, and so is a question that nobody asks any more."""
+    wanted = {question(path) for path in may_be_open(Ruleset)}
+    frame = {"open-title", "open-intro", "open-of", "open-at"}
+
+    assert {each for each in catalogue(language).entries if each.startswith("open-")} - frame == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_stands_with_the_rule_that_would_answer_it(language: str) -> None:
+    """The official rules leave two: a bare Petit found too late, and how long one plays."""
+    late, end = asked(api.load("fft"), language)
+
+    assert rule_number("redeal.petit-sec") in late
+    assert rule_number("match.end") in end
+
+
+def test_what_is_said_is_not_asked(tmp_path: Path) -> None:
+    """A file that settles all of it has no such chapter."""
+    file = tmp_path / "house.tarot"
+    file.write_text(f"variant house extends fft {{ {SAID} }}", "utf-8")
+
+    assert asked(api.load(str(file))) == []

@@ -22,7 +22,7 @@ from tests.wording.complaints import check_catalogues
 def nouns_in_code() -> set[str]:
     """The nouns of shipped classes, which code makes of their ids, how they read after *no*, and single cards."""
     names = {name for base in shipped_bases() for name in base.rules.deck.class_}
-    cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "card")}
+    cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "trump", "card")}
     return cards | {f"class-{name}{end}" for name in names for end in ("", "-none")}
 
 

@@ -11,19 +11,22 @@ from tarotrules import pipeline
 from tarotrules.expressions.compiled import compiled, is_true
 from tarotrules.expressions.tree import Compare, Expression, Is, Number, Path, Steps
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters import bonuses, claims, deal
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import Rule, Teller
 from tarotrules.games.tarot.phrasebook.make_table import made
 from tarotrules.games.tarot.phrasebook.patterns import HAND, MADE, Pattern, Situation, by_kind
 from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import Count, Noun
+from tarotrules.wording.phrase import plain
 from tarotrules.wording.values import Value
 from tests.strategies import Base, shipped_bases
 
 PATTERNS: Final = [each for kind in by_kind().values() for each in kind]
 PLACE_NAMES: Final = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
+HOUSE: Final = File(__file__).parents[2] / "variants" / "house-bonuses.tarot"
 TABLES: Final = sorted((File(__file__).parents[2] / "variants").glob("*.tarot"))
 
 
@@ -52,6 +55,8 @@ def _fact(fact: Expression) -> tuple[Steps, Any]:
     match fact:
         case Compare("=", Path(steps), Number(value)):
             return steps, value
+        case Compare("=", Path(steps), Path(("yes" | "no" as truth,))):
+            return steps, truth == "yes"
         case Compare("=", Path(steps), Path(who)):
             return steps, ".".join(who)
         case Is(Path(steps), kind):
@@ -76,6 +81,8 @@ FILLINGS: Final[dict[str, tuple[Value, Value]]] = {
     "some-cards": (Noun("class-kings"), Noun("class-queens")),
     "other-cards": (Noun("class-oudlers"), Noun("class-jacks")),
     "any-feat": ("slam", "vole"),
+    "any-side": ("attack", "defence"),
+    "any-player": ("taker", "dealer"),
     "n": (Fraction(2), Fraction(5)),
     "m": (Fraction(3), Fraction(4)),
 }
@@ -148,3 +155,18 @@ def read_aloud(rules: Ruleset) -> Iterator[str]:
         for (kind, name), when in conditions.items():
             if Idiom.of_hand(teller, when, place) is None:
                 yield f"{kind} {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_foresaw_has_a_sentence(golden: Callable[[str, str], None], language: str) -> None:
+    """Bonuses, redeals and declarations that no shipped file knows, in the words an editor has read."""
+    variant = pipeline.load(str(HOUSE)).variant
+    assert variant is not None
+    teller = Teller(variant.rulesets[5], catalogue(language), variant.titles)
+    told = (each for chapter in (deal, claims, bonuses) for each in chapter.tell(teller) if isinstance(each, Rule))
+    lines = [f"{each.slot}\n    {' '.join(map(plain, each.phrases))}" for each in told if _is_whole(each.slot)]
+    golden(f"phrases/{language}.txt", "\n".join(lines) + "\n")
+
+
+def _is_whole(slot: str) -> bool:
+    return slot.startswith(("redeal.", "bonus.")) or slot.endswith(".what")

@@ -15,6 +15,8 @@ from tarotrules.wording.phrase import Phrase
 
 _RESULT: Final = frozenset({"made", "margin", "winners", "losers"})
 """What a condition or a payee says of the result of the deal."""
+_NAMED: Final = frozenset({"attack", "defence"})
+"""Sides that are paid whatever else: who they are says enough."""
 
 
 def heading(teller: Teller) -> str:
@@ -65,7 +67,7 @@ def _paid(teller: Teller, bonus: Bonus, idiom: Idiom, amount: Phrase) -> Iterato
 def _whoever_wins(bonus: Bonus) -> bool:
     """Whether it is worth saying that the result of the deal does not matter."""
     asked = {path[0] for path in (*paths_of(bonus.when), *paths_of(bonus.payee))}
-    return not (bonus.follows_result or asked & _RESULT)
+    return not (bonus.follows_result or asked & _RESULT or set(paths_of(bonus.payee)) & {(each,) for each in _NAMED})
 
 
 def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject

@@ -7,7 +7,7 @@ from typing import Final
 from tarotrules.cards.pack import EXCUSE, PACK, TRUMP, Card
 from tarotrules.expressions.tree import Compare, Expression, Path
 from tarotrules.games.tarot.chapters.telling import Teller, said
-from tarotrules.games.tarot.phrasebook.patterns import FEATS, HAND, ONE_CARD, Found, find
+from tarotrules.games.tarot.phrasebook.patterns import FEATS, HAND, ONE_CARD, WHO, Found, find
 from tarotrules.games.tarot.phrasebook.presence import settled
 from tarotrules.wording.nouns import Count
 from tarotrules.wording.phrase import Phrase
@@ -29,6 +29,8 @@ def _holds(hole: str, cards: frozenset[Card]) -> bool:
             return len(cards) == 1 and cards <= _TRUMPS
         case "trump-or-excuse":
             return cards == _TRUMPS | _EXCUSE
+        case "the-excuse":
+            return cards == _EXCUSE
     return (len(cards) == 1) == (hole in ONE_CARD)
 
 
@@ -52,6 +54,8 @@ class Idiom:
                 return promise is not None and (hole == FEATS[0] or promise.kept == _EVERY_TRICK)
             if hole == HAND:
                 return name in _HANDS
+            if hole in WHO:
+                return name in WHO[hole]
             return name in deck and _holds(hole, frozenset(deck[name].cards))
 
         found = find(kind, settled(when, is_single), fits)
@@ -86,6 +90,8 @@ class Idiom:
                 yield hole, value
             elif hole == HAND:
                 continue
+            elif hole in WHO:
+                yield hole, value
             elif hole in FEATS:
                 yield hole, self.teller.title("promise", value)
             else:

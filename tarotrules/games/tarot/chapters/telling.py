@@ -109,7 +109,7 @@ class Teller(Node):
     def card(self, card: Card) -> Noun:
         """A single card but the Excuse as a noun, by the name it has at any table."""
         if card.suit == TRUMP:
-            return Noun.titled(self.words.say("card-trump-alone", n=card.rank), "card")
+            return Noun.titled(self.words.number(card.rank), "trump")
         if card.rank not in _COURTS:
             return Noun.titled(self.words.say("card-low-alone", n=card.rank, suit=card.suit), "card")
         return Noun.titled(self.words.say("card-suit-alone", suit=card.suit), _COURTS[card.rank])

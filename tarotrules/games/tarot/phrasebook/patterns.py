@@ -32,15 +32,17 @@ FOLDER: Final = File(__file__).parent
 MADE: Final = FOLDER / "phrases.json"
 """What the files say, read beforehand by :mod:`tarotrules.games.tarot.phrasebook.make_table`."""
 
-ONE_CARD: Final = ("one-card", "other-card", "one-trump")
+ONE_CARD: Final = ("one-card", "other-card", "one-trump", "the-excuse")
 SOME_CARDS: Final = ("some-cards", "other-cards", "trump-or-excuse")
 FEATS: Final = ("any-feat", "all-tricks-feat")
 NUMBERS: Final = ("n", "m")
 HAND: Final = "own-hand"
 """A hand, whenever it is looked at: whoever tells of it says when."""
-NARROW: Final = frozenset({"one-trump", "trump-or-excuse", "all-tricks-feat"})
+WHO: Final = {"any-side": frozenset({"attack", "defence"}), "any-player": frozenset({"taker", "partner", "dealer"})}
+"""Holes for somebody who has a name of the language, and those who fit."""
+NARROW: Final = frozenset({"one-trump", "the-excuse", "trump-or-excuse", "all-tricks-feat"})
 """Holes that say more of what fits than others of their kind do."""
-HOLES: Final = frozenset((*ONE_CARD, *SOME_CARDS, *FEATS, *NUMBERS, HAND))
+HOLES: Final = frozenset((*ONE_CARD, *SOME_CARDS, *FEATS, *NUMBERS, *WHO, HAND))
 
 Situation = tuple[Expression, ...]
 """What is so: of each path, what it comes to. Of what is not named there is nothing."""

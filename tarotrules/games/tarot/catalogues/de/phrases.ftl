@@ -92,6 +92,46 @@ phrase-card-saved-by-far = die Partei, die { GENDER($one-card) ->
 phrase-card-won = { NOUN($one-card, case: "definite") } in einem der Stiche liegt
     .winner = der Spieler, der diesen Stich gewinnt
     .winners = die Partei, die diesen Stich gewinnt
+phrase-made-without-oudler = der Angriff seinen Kontrakt ohne einen einzigen Oudler erfüllt
+    .attack = er
+phrase-lost-with-oudlers = der Angriff seinen Kontrakt trotz { COUNTED($n, noun: "oudler", case: "dative") } verfehlt
+    .attack = er
+phrase-made-by-far = der Angriff seinen Kontrakt mit einer Differenz von mindestens { $n } erfüllt
+    .attack = er
+phrase-no-trick = { $any-side ->
+        [attack] der Angriff
+       *[defence] die Verteidigung
+    } keinen einzigen Stich gewinnt
+phrase-somebody-wins-the-last = der { $any-player ->
+        [taker] Nehmer
+        [partner] Partner
+       *[dealer] Geber
+    } den letzten Stich gewinnt
+    .player = er
+    .side = seine Partei
+    .others = die Gegenpartei
+phrase-card-in-the-chien = { NOUN($one-card, case: "definite") } im Hund lag
+phrase-card-in-the-discard = { NOUN($one-card, case: "definite") } abgelegt wurde
+phrase-feat-with-partner = dem Nehmer und dem Partner zusammen „{ $any-feat }“ gelingt
+    .partner = der Partner
+    .attack = der Angriff
+phrase-feat-achieved = einer Partei „{ $any-feat }“ gelingt
+    .side = sie
+phrase-feat-by-side = { $any-side ->
+        [attack] dem Angriff
+       *[defence] der Verteidigung
+    } „{ $any-feat }“ gelingt
+    .side = diese Partei
+phrase-side-points = { $any-side ->
+        [attack] der Angriff
+       *[defence] die Verteidigung
+    } mindestens { $n } Kartenpunkte erreicht
+    .side = diese Partei
+phrase-side-oudlers = { $any-side ->
+        [attack] der Angriff
+       *[defence] die Verteidigung
+    } am Ende mindestens { COUNTED($n, noun: "oudler") } hat
+    .side = diese Partei
 
 ## Blätter: Nebensätze nach „Wer“, mit dem Verb am Ende
 
@@ -114,6 +154,7 @@ phrase-bare-trump = { GENDER($one-trump) ->
         [m] den
        *[f] die
     } { NOUN($one-trump, case: "accusative") }, aber weder einen anderen Trumpf noch die Excuse hat
+phrase-bare-excuse = die Excuse, aber keinen Trumpf hat
 phrase-only-one-of-class = { GENDER($one-card) ->
         [m] den
        *[f] die
@@ -203,4 +244,3 @@ phrase-chien-free-of-two-classes = im Hund weder { GENDER($some-cards) ->
 
 card-suit-alone = { suit-name }
 card-low-alone = { suit-name }-{ $n }
-card-trump-alone = Trumpf-{ $n }

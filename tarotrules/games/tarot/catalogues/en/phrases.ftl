@@ -56,7 +56,7 @@ phrase-card-or-class-at-the-end = the last trick contains the { NOUN($one-card) 
     .loser = the side that does not win this trick
 phrase-card-in-the-last-two = the { NOUN($one-card) } is in one of the last two tricks
     .winner = the side that wins the last one
-phrase-card-captured = one side captures the { NOUN($one-card) } of the other
+phrase-card-captured = one side captures the other side’s { NOUN($one-card) }
     .winner = it
     .loser = the other side
 phrase-card-saved = the side that plays the { NOUN($one-card) } wins the trick with it in
@@ -68,6 +68,46 @@ phrase-card-saved-by-far = the side that plays the { NOUN($one-card) } wins that
 phrase-card-won = the { NOUN($one-card) } is in one of the tricks
     .winner = the player who wins this trick
     .winners = the side that wins this trick
+phrase-made-without-oudler = the attack makes its contract without a single oudler
+    .attack = it
+phrase-lost-with-oudlers = the attack loses its contract although it has { COUNTED($n, noun: "oudler") }
+    .attack = it
+phrase-made-by-far = the attack makes its contract by { COUNTED($n, noun: "point") } or more
+    .attack = it
+phrase-no-trick = { $any-side ->
+        [attack] the attack
+       *[defence] the defence
+    } wins no trick at all
+phrase-somebody-wins-the-last = the { $any-player ->
+        [taker] taker
+        [partner] partner
+       *[dealer] dealer
+    } wins the last trick
+    .player = that player
+    .side = that player’s side
+    .others = the other side
+phrase-card-in-the-chien = the { NOUN($one-card) } was in the chien
+phrase-card-in-the-discard = the { NOUN($one-card) } is in the discard
+phrase-feat-with-partner = the taker and the partner together make the { $any-feat }
+    .partner = the partner
+    .attack = the attack
+phrase-feat-achieved = one side makes the { $any-feat }
+    .side = that side
+phrase-feat-by-side = { $any-side ->
+        [attack] the attack
+       *[defence] the defence
+    } makes the { $any-feat }
+    .side = it
+phrase-side-points = { $any-side ->
+        [attack] the attack
+       *[defence] the defence
+    } takes at least { $n } card points
+    .side = it
+phrase-side-oudlers = { $any-side ->
+        [attack] the attack
+       *[defence] the defence
+    } ends the deal with at least { COUNTED($n, noun: "oudler") }
+    .side = it
 
 ## Hands: what follows "a player who"
 
@@ -81,6 +121,7 @@ redeal-who = { $moment ->
 exempt-who = The { NOUN($card) } follows the special rules below only in the hand of a player who, as the cards were dealt, { $has }.
 claim-level-who = A player who { $has } may declare a { $level } { $title }, worth { $worth }.
 phrase-bare-trump = has the { NOUN($one-trump) } but neither another trump nor the Excuse
+phrase-bare-excuse = has the Excuse but no trump
 phrase-only-one-of-class = has the { NOUN($one-card) } but no other { NOUN($some-cards) }
 phrase-has-card = has the { NOUN($one-card) }
 phrase-lacks-card = does not have the { NOUN($one-card) }
@@ -113,4 +154,3 @@ phrase-chien-free-of-two-classes = the chien contains neither { NOUN($some-cards
 
 card-suit-alone = { suit-name }
 card-low-alone = { $n } of { suit-name }
-card-trump-alone = { $n } of trumps

@@ -74,6 +74,46 @@ phrase-card-saved-by-far = le camp qui joue { NOUN($one-card, case: "definite") 
 phrase-card-won = { NOUN($one-card, case: "definite") } se trouve dans l’un des plis
     .winner = le joueur qui remporte ce pli
     .winners = le camp qui remporte ce pli
+phrase-made-without-oudler = l’attaque réussit son contrat sans un seul bout
+    .attack = elle
+phrase-lost-with-oudlers = l’attaque chute alors qu’elle a { COUNTED($n, noun: "oudler") }
+    .attack = elle
+phrase-made-by-far = l’attaque réussit son contrat d’au moins { COUNTED($n, noun: "point") }
+    .attack = elle
+phrase-no-trick = { $any-side ->
+        [attack] l’attaque
+       *[defence] la défense
+    } ne remporte pas un seul pli
+phrase-somebody-wins-the-last = le { $any-player ->
+        [taker] preneur
+        [partner] partenaire
+       *[dealer] donneur
+    } remporte le dernier pli
+    .player = ce joueur
+    .side = son camp
+    .others = le camp adverse
+phrase-card-in-the-chien = { NOUN($one-card, case: "definite") } était dans le chien
+phrase-card-in-the-discard = { NOUN($one-card, case: "definite") } est dans l’écart
+phrase-feat-with-partner = le preneur et le partenaire réussissent ensemble l’exploit « { $any-feat } »
+    .partner = le partenaire
+    .attack = l’attaque
+phrase-feat-achieved = un camp réussit l’exploit « { $any-feat } »
+    .side = ce camp
+phrase-feat-by-side = { $any-side ->
+        [attack] l’attaque
+       *[defence] la défense
+    } réussit l’exploit « { $any-feat } »
+    .side = elle
+phrase-side-points = { $any-side ->
+        [attack] l’attaque
+       *[defence] la défense
+    } fait au moins { COUNTED($n, noun: "point") }
+    .side = elle
+phrase-side-oudlers = { $any-side ->
+        [attack] l’attaque
+       *[defence] la défense
+    } finit la donne avec au moins { COUNTED($n, noun: "oudler") }
+    .side = elle
 
 ## Les mains : ce qui suit « un joueur qui »
 
@@ -87,6 +127,7 @@ redeal-who = { $moment ->
 exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que chez un joueur qui, une fois les cartes distribuées, { $has }.
 claim-level-who = Un joueur qui { $has } peut annoncer « { $title } { $level } », qui vaut { $worth }.
 phrase-bare-trump = a { NOUN($one-trump, case: "definite") } pour seul atout, sans l’Excuse,
+phrase-bare-excuse = a l’Excuse, mais aucun atout,
 phrase-only-one-of-class = a { NOUN($one-card, case: "definite") } mais { GENDER($some-cards) ->
         [m] aucun
        *[f] aucune
@@ -146,4 +187,3 @@ phrase-chien-free-of-two-classes = le chien ne contient ni { NOUN($some-cards) }
 
 card-suit-alone = { suit-name }
 card-low-alone = { $n } de { suit-name }
-card-trump-alone = { $n } d’atout

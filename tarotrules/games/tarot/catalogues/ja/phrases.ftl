@@ -64,6 +64,46 @@ phrase-card-saved-by-far = { NOUN($one-card) }を出した側がそのトリッ�
 phrase-card-won = いずれかのトリックに{ NOUN($one-card) }が出た
     .winner = そのトリックを取ったプレイヤー
     .winners = そのトリックを取った側
+phrase-made-without-oudler = デクレアラー側がウドレを一枚も持たずにコントラクトに成功した
+    .attack = その側
+phrase-lost-with-oudlers = デクレアラー側が{ COUNTED($n, noun: "oudler") }を持ちながらコントラクトに失敗した
+    .attack = その側
+phrase-made-by-far = デクレアラー側が{ $n }点以上の点差でコントラクトに成功した
+    .attack = その側
+phrase-no-trick = { $any-side ->
+        [attack] デクレアラー側
+       *[defence] ディフェンダー側
+    }が一つもトリックを取れなかった
+phrase-somebody-wins-the-last = { $any-player ->
+        [taker] デクレアラー
+        [partner] パートナー
+       *[dealer] ディーラー
+    }が最後のトリックを取った
+    .player = そのプレイヤー
+    .side = その側
+    .others = その相手側
+phrase-card-in-the-chien = ドッグに{ NOUN($one-card) }があった
+phrase-card-in-the-discard = 捨て札に{ NOUN($one-card) }がある
+phrase-feat-with-partner = デクレアラーとパートナーが二人で「{ $any-feat }」を達成した
+    .partner = パートナー
+    .attack = その側
+phrase-feat-achieved = 一方の側が「{ $any-feat }」を達成した
+    .side = 達成した側
+phrase-feat-by-side = { $any-side ->
+        [attack] デクレアラー側
+       *[defence] ディフェンダー側
+    }が「{ $any-feat }」を達成した
+    .side = その側
+phrase-side-points = { $any-side ->
+        [attack] デクレアラー側
+       *[defence] ディフェンダー側
+    }がカードの点数で{ $n }点以上を取った
+    .side = その側
+phrase-side-oudlers = { $any-side ->
+        [attack] デクレアラー側
+       *[defence] ディフェンダー側
+    }が{ COUNTED($n, noun: "oudler") }以上を取った
+    .side = その側
 
 ## 手札：「手札」の前に置く
 
@@ -77,6 +117,7 @@ redeal-who = { $has }手札のプレイヤーは、{ $moment ->
 exempt-who = { $has }手札を配られたプレイヤーだけが、{ NOUN($card) }をプレイの規則に縛られずに出せます。
 claim-level-who = { $has }手札のプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
 phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキュースもない
+phrase-bare-excuse = エクスキュースがあり、切札が一枚もない
 phrase-only-one-of-class = { NOUN($some-cards) }が{ NOUN($one-card) }だけの
 phrase-has-card = { NOUN($one-card) }がある
 phrase-lacks-card = { NOUN($one-card) }がない
@@ -109,4 +150,3 @@ phrase-chien-free-of-two-classes = ドッグに{ NOUN($some-cards) }も{ NOUN($o
 
 card-suit-alone = { suit-name }
 card-low-alone = { suit-name }の{ $n }
-card-trump-alone = 切札の{ $n }

@@ -68,6 +68,46 @@ phrase-card-saved-by-far = сторона, сыгравшая { NOUN($one-card, 
 phrase-card-won = { NOUN($one-card) } попадает в одну из взяток
     .winner = игрок, взявший эту взятку
     .winners = сторона, взявшая эту взятку
+phrase-made-without-oudler = атака выполняет контракт без единого удлера
+    .attack = она
+phrase-lost-with-oudlers = у атаки { COUNTED($n, noun: "oudler") }, а контракт не выполнен
+    .attack = она
+phrase-made-by-far = атака выполняет контракт с разностью не меньше { $n }
+    .attack = она
+phrase-no-trick = { $any-side ->
+        [attack] атака
+       *[defence] защита
+    } не берёт ни одной взятки
+phrase-somebody-wins-the-last = последнюю взятку берёт { $any-player ->
+        [taker] берущий
+        [partner] партнёр
+       *[dealer] сдающий
+    }
+    .player = он
+    .side = его сторона
+    .others = другая сторона
+phrase-card-in-the-chien = в прикупе оказывается { NOUN($one-card) }
+phrase-card-in-the-discard = в сносе лежит { NOUN($one-card) }
+phrase-feat-with-partner = берущий и партнёр вместе сделали «{ $any-feat }»
+    .partner = партнёр
+    .attack = атака
+phrase-feat-achieved = одна из сторон сделала «{ $any-feat }»
+    .side = она
+phrase-feat-by-side = { $any-side ->
+        [attack] атака
+       *[defence] защита
+    } сделала «{ $any-feat }»
+    .side = она
+phrase-side-points = { $any-side ->
+        [attack] атака
+       *[defence] защита
+    } набирает в картах не меньше { COUNTED($n, noun: "point", case: "genitive") }
+    .side = она
+phrase-side-oudlers = в конце раздачи { $any-side ->
+        [attack] у атаки
+       *[defence] у защиты
+    } не меньше { COUNTED($n, noun: "class-oudlers", case: "genitive") }
+    .side = она
 
 ## Руки: то, что следует за «у которого»
 
@@ -84,6 +124,7 @@ redeal-who = Игрок, у которого { $has }, { $duty ->
 exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") }, только если это карта игрока, у которого сразу после сдачи { $has }.
 claim-level-who = «{ $title }» ({ $level }) может объявить игрок, у которого { $has }; стоимость — { $worth }.
 phrase-bare-trump = есть { NOUN($one-trump) }, но нет ни других козырей, ни Дурака
+phrase-bare-excuse = есть Дурак, но нет ни одного козыря
 phrase-only-one-of-class = есть { NOUN($one-card) }, но нет других { NOUN($some-cards, number: "many", case: "genitive") }
 phrase-has-card = есть { NOUN($one-card) }
 phrase-lacks-card = нет { NOUN($one-card, case: "genitive") }
@@ -116,4 +157,3 @@ phrase-chien-free-of-two-classes = в прикупе нет ни { NOUN($some-ca
 
 card-suit-alone = { suit-name }
 card-low-alone = { $n } { suit-name }
-card-trump-alone = козырь { $n }

@@ -268,21 +268,21 @@ auction-column-worth = Grundpunkte
 auction-column-multiplier = Faktor
 name-chien-taken = Was mit dem Hund geschieht
 bid-chien =
-    { $to ->
-        [taker_hand] Beim Kontrakt „{ $title }“ { $shown ->
-            [shown] deckt der Nehmer den Hund für alle sichtbar auf und nimmt ihn dann auf die Hand.
-           *[hidden] nimmt der Nehmer den Hund auf die Hand, ohne ihn zu zeigen.
+    { $titles }: { $to ->
+        [taker_hand] { $shown ->
+            [shown] Der Nehmer deckt den Hund für alle sichtbar auf und nimmt ihn dann auf die Hand.
+           *[hidden] Der Nehmer nimmt den Hund auf die Hand, ohne ihn zu zeigen.
         }
-        [taker_tricks] Beim Kontrakt „{ $title }“ { $shown ->
-            [shown] wird der Hund für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
-           *[hidden] bleibt der Hund verdeckt liegen;
-        } am Ende zählt er mit allen Oudlern, die er enthält, für den Angriff.
-       *[defence_tricks] Beim Kontrakt „{ $title }“ { $shown ->
-            [shown] wird der Hund für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
-           *[hidden] bleibt der Hund verdeckt liegen;
-        } am Ende zählt er mit allen Oudlern, die er enthält, für die Verteidigung.
+        [taker_tricks] { $shown ->
+            [shown] Der Hund wird für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
+           *[hidden] Niemand sieht den Hund an;
+        } er zählt mit allen Oudlern, die er enthält, für den Angriff.
+       *[defence_tricks] { $shown ->
+            [shown] Der Hund wird für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
+           *[hidden] Niemand sieht den Hund an;
+        } er zählt mit allen Oudlern, die er enthält, für die Verteidigung.
     }
-bid-discard = Danach legt er { COUNTED($n, noun: "card") } verdeckt ab; das ist die Ablage.
+bid-same = Diese Kontrakte unterscheiden sich nur im Wert.
 
 ## Das Rufen eines Partners
 
@@ -359,7 +359,9 @@ call-first-lead-only = Wer keine andere Karte hat, spielt diese Farbe trotzdem a
 ## Der Hund und die Ablage
 
 name-chien-discard = Ablage
-chien-taken = Darf der Nehmer bei seinem Kontrakt den Hund aufnehmen, so muss er vor dem ersten Ausspiel { COUNTED($n, noun: "card") } ablegen, aus Blatt und Hund zusammen.
+chien-taken = Hat der Nehmer den Hund aufgenommen, so legt er vor dem ersten Ausspiel { COUNTED($n, noun: "card") } verdeckt ab, aus Blatt und Hund zusammen; das ist die Ablage.
+chien-never = { $list } dürfen nie abgelegt werden.
+chien-never-each = { NOUN($noun, number: "other") }
 chien-counted =
     { $shown ->
         [yes] Bis auf Karten, die zu zeigen sind, bleibt die Ablage bis zum Ende des Spiels geheim; sie zählt zu den Stichen des Angriffs.
@@ -374,33 +376,14 @@ chien-change =
 chien-stricter = Betreffen zwei dieser Regeln dieselbe Karte, so gilt die strengere.
 chien-run-out = Hat der Nehmer zu wenige andere Karten, so legt er so wenige wie möglich von denen ab, die sonst nie abgelegt werden dürfen.
 chien-discard =
-    { $rule ->
-        [never] { GENDER($noun) ->
-            [m] Kein
-           *[f] Keine
-        } { NOUN($noun) } darf abgelegt werden.
-        [free] { GENDER($noun) ->
-            [m] Ein
-           *[f] Eine
-        } { NOUN($noun) } darf ohne Weiteres abgelegt werden.
-        [free-shown] { GENDER($noun) ->
-            [m] Ein
-           *[f] Eine
-        } { NOUN($noun) } darf abgelegt werden, ist dann aber allen zu zeigen.
-        [if-forced] { GENDER($noun) ->
-            [m] Ein
-           *[f] Eine
-        } { NOUN($noun) } darf nur abgelegt werden, soweit die anderen Karten nicht reichen.
-       *[if-forced-shown] { GENDER($noun) ->
-            [m] Ein
-           *[f] Eine
-        } { NOUN($noun) } darf nur abgelegt werden, soweit die anderen Karten nicht reichen; { GENDER($noun) ->
-            [m] er
-           *[f] sie
-        } ist allen zu zeigen, bevor { GENDER($noun) ->
-            [m] er
-           *[f] sie
-        } verdeckt hingelegt wird.
+    { $other ->
+        [yes] Andere { NOUN($noun, number: "other") }
+       *[no] { NOUN($noun, number: "other") }
+    } dürfen { $rule ->
+        [free] ohne Weiteres abgelegt werden.
+        [free-shown] abgelegt werden, sind dann aber allen zu zeigen.
+        [if-forced] nur abgelegt werden, soweit die übrigen Karten nicht reichen.
+       *[if-forced-shown] nur abgelegt werden, soweit die übrigen Karten nicht reichen; sie werden allen gezeigt, bevor sie verdeckt abgelegt werden.
     }
 
 ## Die Meldungen

@@ -268,21 +268,21 @@ auction-column-worth = Value
 auction-column-multiplier = Multiplier
 name-chien-taken = What becomes of the chien
 bid-chien =
-    { $to ->
-        [taker_hand] { $title }: { $shown ->
+    { $titles }: { $to ->
+        [taker_hand] { $shown ->
             [shown] the taker turns the chien face up for everybody to see and picks it up.
            *[hidden] the taker picks up the chien without showing it.
         }
-        [taker_tricks] { $title }: { $shown ->
+        [taker_tricks] { $shown ->
             [shown] the chien is turned face up for everybody to see and stays on the table;
-           *[hidden] nobody looks at the chien;
-        } it counts for the attack at the end, including any oudlers in it.
-       *[defence_tricks] { $title }: { $shown ->
+           *[hidden] nobody may look at the chien;
+        } it counts, with any oudlers in it, for the attack.
+       *[defence_tricks] { $shown ->
             [shown] the chien is turned face up for everybody to see and stays on the table;
-           *[hidden] nobody looks at the chien;
-        } it counts for the defence at the end, including any oudlers in it.
+           *[hidden] nobody may look at the chien;
+        } it counts, with any oudlers in it, for the defence.
     }
-bid-discard = The taker then discards { COUNTED($n, noun: "card") } face down.
+bid-same = These contracts differ only in what they are worth.
 
 ## Calling a partner
 
@@ -359,7 +359,9 @@ call-first-lead-only = A player who has no other card to lead may lead that suit
 ## The chien and the discard
 
 name-chien-discard = The discard
-chien-taken = When the contract lets the taker pick up the chien, the taker must discard { COUNTED($n, noun: "card") } before the first lead, from the hand and the chien together.
+chien-taken = A taker who has picked up the chien discards { COUNTED($n, noun: "card") } face down before the first lead, from the hand and the chien together.
+chien-never = { $list } may never be discarded.
+chien-never-each = { NOUN($noun, number: "other") }
 chien-counted =
     { $shown ->
         [yes] Apart from cards that have to be shown, the discard stays secret until the end of the deal, and counts with the attack’s tricks.
@@ -374,12 +376,14 @@ chien-change =
 chien-stricter = Where two of these rules concern the same card, the stricter one holds.
 chien-run-out = A taker who has too few other cards to discard discards as few as possible of those that may never be discarded.
 chien-discard =
-    { $rule ->
-        [never] { NOUN($noun, number: "other") } may never be discarded.
-        [free] { NOUN($noun, number: "other") } may be discarded freely.
-        [free-shown] { NOUN($noun, number: "other") } may be discarded, but must then be shown to everybody.
-        [if-forced] { NOUN($noun, number: "other") } may be discarded only as far as there are not enough other cards.
-       *[if-forced-shown] { NOUN($noun, number: "other") } may be discarded only as far as there are not enough other cards, and are shown to everybody before they are laid face down.
+    { $other ->
+        [yes] Other { NOUN($noun, number: "other") }
+       *[no] { NOUN($noun, number: "other") }
+    } { $rule ->
+        [free] may be discarded freely.
+        [free-shown] may be discarded, but must then be shown to everybody.
+        [if-forced] may be discarded only as far as there are not enough other cards.
+       *[if-forced-shown] may be discarded only as far as there are not enough other cards, and are shown to everybody before they are laid face down.
     }
 
 ## Declarations

@@ -268,21 +268,21 @@ auction-column-worth = Valeur
 auction-column-multiplier = Coefficient
 name-chien-taken = Sort du chien
 bid-chien =
-    { $to ->
-        [taker_hand] « { $title } » : { $shown ->
+    { $titles } : { $to ->
+        [taker_hand] { $shown ->
             [shown] le preneur retourne le chien devant tous, puis le prend en main.
            *[hidden] le preneur prend le chien en main sans le montrer.
         }
-        [taker_tricks] « { $title } » : { $shown ->
-            [shown] le chien est retourné devant tous et reste sur la table ;
-           *[hidden] personne ne regarde le chien ;
-        } il compte à la fin pour l’attaque, avec les bouts qu’il contient.
-       *[defence_tricks] « { $title } » : { $shown ->
-            [shown] le chien est retourné devant tous et reste sur la table ;
-           *[hidden] personne ne regarde le chien ;
-        } il compte à la fin pour la défense, avec les bouts qu’il contient.
+        [taker_tricks] { $shown ->
+            [shown] le chien est retourné devant tous et reste sur la table ;
+           *[hidden] personne ne regarde le chien ;
+        } il compte, avec les bouts qu’il contient, pour l’attaque.
+       *[defence_tricks] { $shown ->
+            [shown] le chien est retourné devant tous et reste sur la table ;
+           *[hidden] personne ne regarde le chien ;
+        } il compte, avec les bouts qu’il contient, pour la défense.
     }
-bid-discard = Il écarte ensuite { COUNTED($n, noun: "card") }, face cachée.
+bid-same = Ces contrats ne diffèrent que par leur valeur.
 
 ## L’appel d’un partenaire
 
@@ -359,7 +359,9 @@ call-first-lead-only = Celui qui n’a pas d’autre carte à jouer entame tout 
 ## Le chien et l’écart
 
 name-chien-discard = Écart
-chien-taken = Quand le contrat lui permet de prendre le chien en main, le preneur doit, avant l’entame, écarter { COUNTED($n, noun: "card") } choisies parmi celles de sa main et du chien.
+chien-taken = Le preneur qui a pris le chien en main écarte, avant l’entame, { COUNTED($n, noun: "card") }, face cachée, choisies dans sa main et dans le chien.
+chien-never = Il est interdit d’écarter { $list }.
+chien-never-each = { NOUN($noun, number: "other", case: "definite") }
 chien-counted =
     { $shown ->
         [yes] Hormis les cartes à montrer, l’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
@@ -375,11 +377,22 @@ chien-stricter = Si deux de ces règles concernent la même carte, c’est la pl
 chien-run-out = Le preneur qui n’a pas assez d’autres cartes à écarter écarte aussi peu que possible de celles qu’il est interdit d’écarter.
 chien-discard =
     { $rule ->
-        [never] Il est interdit d’écarter { NOUN($noun, number: "other", case: "definite") }.
-        [free] On peut écarter librement { NOUN($noun, number: "other", case: "definite") }.
-        [free-shown] On peut écarter { NOUN($noun, number: "other", case: "definite") }, et toute carte ainsi écartée est montrée à tous.
-        [if-forced] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que dans la mesure où les autres cartes ne suffisent pas.
-       *[if-forced-shown] On ne peut écarter { NOUN($noun, number: "other", case: "definite") } que dans la mesure où les autres cartes ne suffisent pas, et l’on montre à tous ces cartes avant de les poser face cachée.
+        [free] On peut écarter librement { $other ->
+            [yes] les autres { NOUN($noun, number: "other") }
+           *[no] { NOUN($noun, number: "other", case: "definite") }
+        }.
+        [free-shown] On peut écarter { $other ->
+            [yes] les autres { NOUN($noun, number: "other") }
+           *[no] { NOUN($noun, number: "other", case: "definite") }
+        }, et toute carte ainsi écartée est montrée à tous.
+        [if-forced] On ne peut écarter { $other ->
+            [yes] les autres { NOUN($noun, number: "other") }
+           *[no] { NOUN($noun, number: "other", case: "definite") }
+        } que dans la mesure où les autres cartes ne suffisent pas.
+       *[if-forced-shown] On ne peut écarter { $other ->
+            [yes] les autres { NOUN($noun, number: "other") }
+           *[no] { NOUN($noun, number: "other", case: "definite") }
+        } que dans la mesure où les autres cartes ne suffisent pas, et l’on montre à tous ces cartes avant de les poser face cachée.
     }
 
 ## Les annonces

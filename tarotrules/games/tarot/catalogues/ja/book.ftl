@@ -268,21 +268,21 @@ auction-column-worth = 点数
 auction-column-multiplier = 得点倍率
 name-chien-taken = ドッグの扱い
 bid-chien =
-    { $to ->
-        [taker_hand] { $title }：{ $shown ->
+    { $titles }：{ $to ->
+        [taker_hand] { $shown ->
             [shown] デクレアラーは、ドッグを表向きにして全員に見せてから、手札に加えます。
            *[hidden] デクレアラーは、ドッグをほかのプレイヤーに見せずに手札に加えます。
         }
-        [taker_tricks] { $title }：{ $shown ->
+        [taker_tricks] { $shown ->
             [shown] ドッグは、表向きにして全員に見せ、テーブルに置いたままにします。
            *[hidden] 誰もドッグを見てはいけません。
-        }ドッグのカードは、ウドレも含めて、最後にデクレアラー側が取ったものとして数えます。
-       *[defence_tricks] { $title }：{ $shown ->
+        }ディールが終わったら、ドッグのカードは、ウドレも含めて、デクレアラー側が取ったカードに加えます。
+       *[defence_tricks] { $shown ->
             [shown] ドッグは、表向きにして全員に見せ、テーブルに置いたままにします。
            *[hidden] 誰もドッグを見てはいけません。
-        }ドッグのカードは、ウドレも含めて、最後にディフェンダー側が取ったものとして数えます。
+        }ディールが終わったら、ドッグのカードは、ウドレも含めて、ディフェンダー側が取ったカードに加えます。
     }
-bid-discard = その後、{ COUNTED($n, noun: "card") }を裏向きにして捨て札にします。
+bid-same = 違うのは点数だけです。
 
 ## パートナーの指名
 
@@ -359,7 +359,9 @@ call-first-lead-only = ほかにリードできるカードを持っていなけ
 ## ドッグと捨て札
 
 name-chien-discard = 捨て札
-chien-taken = ドッグを手札に加えるコントラクトでは、デクレアラーはオープニングリード（最初のトリックのリード）の前に、ドッグを加えた手札から{ COUNTED($n, noun: "card") }を選んで捨て札にしなければなりません。
+chien-taken = ドッグを手札に加えたデクレアラーは、オープニングリード（最初のトリックのリード）の前に、ドッグを加えた手札から{ COUNTED($n, noun: "card") }を選び、裏向きにして捨て札にします。
+chien-never = { $list }は、捨て札にできません。
+chien-never-each = { NOUN($noun) }
 chien-counted =
     { $shown ->
         [yes] 見せることになっているカードを除き、捨て札はディールが終わるまで伏せておき、デクレアラー側が取ったカードとして数えます。
@@ -374,12 +376,14 @@ chien-change =
 chien-stricter = 一枚のカードに上の規則が二つ以上当てはまるときは、厳しいほうに従います。
 chien-run-out = 捨て札にできるカードが足りないときに限り、デクレアラーは、捨て札にできないはずのカードから、できるだけ少ない枚数を捨て札にします。
 chien-discard =
-    { $rule ->
-        [never] { NOUN($noun) }は、捨て札にできません。
-        [free] { NOUN($noun) }は、自由に捨て札にできます。
-        [free-shown] { NOUN($noun) }は、捨て札にできます。捨てた{ NOUN($noun) }は全員に見せます。
-        [if-forced] { NOUN($noun) }は、ほかに捨てられるカードが足りないときに限り、足りない枚数だけ捨て札にできます。
-       *[if-forced-shown] { NOUN($noun) }は、ほかに捨てられるカードが足りないときに限り、足りない枚数だけ捨て札にできます。捨てる{ NOUN($noun) }は、全員に見せてから伏せます。
+    { $other ->
+        [yes] それ以外の{ NOUN($noun) }
+       *[no] { NOUN($noun) }
+    }は、{ $rule ->
+        [free] 自由に捨て札にできます。
+        [free-shown] 捨て札にできます。捨てた{ NOUN($noun) }は全員に見せます。
+        [if-forced] ほかに捨てられるカードが足りないときに限り、足りない枚数だけ捨て札にできます。
+       *[if-forced-shown] ほかに捨てられるカードが足りないときに限り、足りない枚数だけ捨て札にできます。捨てる{ NOUN($noun) }は、全員に見せてから伏せます。
     }
 
 ## 宣言

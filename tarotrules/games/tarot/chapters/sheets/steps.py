@@ -5,6 +5,7 @@ from typing import Final
 
 from tarotrules.games.tarot.chapters.auction import parole
 from tarotrules.games.tarot.chapters.call import moment as call_moment
+from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import said_moment
@@ -38,7 +39,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     if rules.call is not None:
         yield (call_moment(teller, rules.call),)
     if deal.chien:
-        yield say("cheat-take-chien"), *_discards(teller)
+        yield say("cheat-take-chien"), *bans(teller)
     for moment in MOMENTS[len(_BEFORE_CALL) :]:
         yield tuple(_announcements(teller, moment))
     play = rules.play
@@ -70,9 +71,3 @@ def _announcements(teller: Teller, moment: str) -> Iterator[Phrase]:
     titles += [teller.title("claim", name) for name, each in rules.claim.items() if each.moment == moment]
     if titles:
         yield teller.say("cheat-announce", moment=said_moment(teller, moment), titles=teller.list(titles, "or"))
-
-
-def _discards(teller: Teller) -> Iterator[Phrase]:
-    for name, row in teller.rules.chien.discard.items():
-        kind = "-".join(word.replace("_", "-") for word in row)
-        yield teller.say("chien-discard", noun=teller.noun(name), rule=kind)

@@ -1,0 +1,72 @@
+"""A rule tells its settings together: what holds for several things is said once, an exception where it is one."""
+
+from typing import Any
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.nouns import Noun
+from tarotrules.wording.phrase import Phrase
+
+LOADED = pipeline.load("fft").variant
+assert LOADED is not None
+FFT = LOADED.rulesets[4]
+CLASSES = {name: Noun(f"class-{name}") for name in ("kings", "oudlers", "trumps")}
+
+
+def phrases(rules: Ruleset, slot: str) -> tuple[Phrase, ...]:
+    """The sentences of a rule in English."""
+    teller = Teller(rules, catalogue("en"), {})
+    return next(rule.phrases for section in sections(teller) for rule in section.rules if rule.slot == slot)
+
+
+def say(name: str, **arguments: Any) -> Phrase:
+    """A sentence in English."""
+    return catalogue("en").tell(name, **arguments)
+
+
+FREE, SHOWN, NEVER, FORCED = ("free",), ("free", "shown"), ("never",), ("if_forced", "shown")
+
+
+@pytest.mark.parametrize(
+    ("discard", "others"),
+    [
+        ({"kings": NEVER, "oudlers": NEVER, "trumps": FORCED}, {"trumps": "yes"}),
+        ({"trumps": FORCED, "kings": FREE}, {"trumps": "no", "kings": "no"}),
+        ({"trumps": FREE, "oudlers": SHOWN}, {"oudlers": "no", "trumps": "yes"}),
+    ],
+)
+def test_an_exception_is_taken_out_of_what_it_limits(
+    discard: dict[str, tuple[str, ...]], others: dict[str, str]
+) -> None:
+    """*Other trumps* are told where some are under a stricter rule; no sentence says which of two rules holds."""
+    told = phrases(FFT.replace(chien=FFT.chien.replace(discard=discard)), "chien.discard")
+    bans = [
+        say("chien-discard", noun=CLASSES[name], other=other, rule="-".join(discard[name]).replace("_", "-"))
+        for name, other in others.items()
+    ]
+
+    assert [each for each in told if each in bans] == bans
+    assert say("chien-stricter") not in told
+
+
+def test_rules_that_cross_are_both_told() -> None:
+    """Of the Petit, one says that it is shown, and the other that it goes only if it must: both hold."""
+    crossed = {"trumps": SHOWN, "oudlers": ("if_forced",)}
+
+    assert say("chien-stricter") in phrases(FFT.replace(chien=FFT.chien.replace(discard=crossed)), "chien.discard")
+
+
+def test_contracts_with_the_same_fate_of_the_chien_are_told_together() -> None:
+    """Prise and Garde are; where the chien is hidden when a Prise picks it up, each contract stands alone."""
+    bids = FFT.auction.bid
+    apart = FFT.replace(
+        auction=FFT.auction.replace(bid={**bids, "prise": bids["prise"].replace(chien=("taker_hand", "hidden"))})
+    )
+    told = [phrases(rules, "chien.taken") for rules in (FFT, apart)]
+
+    assert [(len(each), each.count(say("bid-same"))) for each in told] == [(4, 1), (4, 0)]

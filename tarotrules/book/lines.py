@@ -42,7 +42,9 @@ def block_lines(block: Block) -> Iterator[Line]:
             yield from (block.before, *block.tags)
         case Example():
             yield from (block.title, *block.steps)
+            yield from chain.from_iterable((each.what, each.how, each.amount) for each in block.sum)
             yield from block_lines(block.result) if block.result else ()
+            yield block.outcome
         case Table():
             yield from (block.caption, *(column.title for column in block.columns), *chain.from_iterable(block.rows))
         case Items():

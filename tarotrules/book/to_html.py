@@ -247,10 +247,23 @@ class _Page:
         number = f' <span class="number">{escape(example.number)}</span>' if example.number else ""
         anchor = f' id="{self._anchors[example.number]}"' if example.number else ""
         label = f'<span class="label">{escape(self._labels.example)}{number}</span>'
-        heading = f"<h3>{label} <span>{self._line(example.title)}</span></h3>"
+        title = f" <span>{self._line(example.title)}</span>" if example.title else ""
+        heading = f"<h3>{label}{title}</h3>"
         steps = self._items(example.steps, "ol") if len(example.steps) > 1 else self._single(example.steps)
         result = "\n" + self._table(example.result) if example.result else ""
-        return f'<section class="example"{anchor}>\n{heading}\n{steps}{result}\n</section>'
+        outcome = f'\n<p class="outcome">{self._line(example.outcome)}</p>' if example.outcome else ""
+        return f'<section class="example"{anchor}>\n{heading}\n{steps}{self._sum(example)}{result}{outcome}\n</section>'
+
+    def _sum(self, example: Example) -> str:
+        """A sum, its amounts below one another."""
+        if not example.sum:
+            return ""
+        rows = (
+            f'<tr><th scope="row">{self._line(each.what)}</th><td>{self._line(each.how)}</td>'
+            f'<td class="end">{self._line(each.amount)}</td></tr>'
+            for each in example.sum
+        )
+        return f'\n<table class="sum"><tbody>{"".join(rows)}</tbody></table>'
 
     def _single(self, steps: tuple[Line, ...]) -> str:
         return "".join(f"<p>{self._line(step)}</p>" for step in steps)

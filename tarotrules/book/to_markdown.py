@@ -14,6 +14,7 @@ from tarotrules.book.tree import (
     Block,
     Book,
     Chapter,
+    Column,
     Contrast,
     Contrasts,
     Difference,
@@ -136,9 +137,21 @@ class _Page:
     def _example(self, example: Example) -> str:
         anchor = _anchor(self._anchors[example.number]) if example.number else ""
         number = f" {escape(example.number)}" if example.number else ""
-        heading = f"{anchor}**{self._labels.example}{number}{self._labels.colon}{self._line(example.title)}**"
+        title = f"{self._labels.colon}{self._line(example.title)}" if example.title else ""
+        heading = f"{anchor}**{self._labels.example}{number}{title}**"
         result = [self._table(example.result)] if example.result else []
-        return _quoted(_spaced([heading, _listed(map(self._line, example.steps), numbered=True), *result]))
+        steps = _listed(map(self._line, example.steps), numbered=True)
+        if len(example.steps) == 1:
+            steps = self._line(example.steps[0])
+        added = [self._sum(example)] if example.sum else []
+        outcome = [self._line(example.outcome)] if example.outcome else []
+        return _quoted(_spaced([heading, steps, *added, *result, *outcome]))
+
+    def _sum(self, example: Example) -> str:
+        """A sum: a table that needs no heads, but Markdown knows no other."""
+        column = Column(())
+        rows = tuple((each.what, each.how, each.amount) for each in example.sum)
+        return self._table(Table((), (column, column, Column((), "end")), rows))
 
     def _difference(self, entry: Difference) -> str:
         number = self._reference(entry.number) if entry.number in self._anchors else escape(entry.number)

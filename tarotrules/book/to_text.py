@@ -12,6 +12,7 @@ from tarotrules.book.tree import (
     Block,
     Book,
     Chapter,
+    Column,
     Contrast,
     Contrasts,
     Difference,
@@ -129,10 +130,22 @@ def _bracketed(tags: Iterable[Line]) -> str:
 def _example(example: Example, words: Labels) -> Rows:
     width = WIDTH - INDENT
     number = f" {printable(example.number)}" if example.number else ""
-    heading = wrap(f"{words.example}{number}{words.colon}{_said(example.title)}", width)
-    steps = _passage(Items(example.steps, numbered=True), width)
+    title = f"{words.colon}{_said(example.title)}" if example.title else ""
+    heading = wrap(f"{words.example}{number}{title}", width)
+    one = Paragraph(example.steps[0]) if len(example.steps) == 1 else Items(example.steps, numbered=True)
     result = ["", *_table(example.result, width)] if example.result else []
-    return [f"  : {row}".rstrip() for row in [*heading, "", *steps, *result]]
+    outcome = ["", *wrap(_said(example.outcome), width)] if example.outcome else []
+    rows = [*heading, "", *_passage(one, width), *_sum(example, width), *result, *outcome]
+    return [f"  : {row}".rstrip() for row in rows]
+
+
+def _sum(example: Example, width: int) -> Rows:
+    """A sum: amounts below one another, without heads."""
+    if not example.sum:
+        return []
+    rows = tuple((each.what, each.how, each.amount) for each in example.sum)
+    _, _, *added = _table(Table((), (Column(()), Column(()), Column((), "end")), rows), width)
+    return ["", *added]
 
 
 def _difference(entry: Difference, words: Labels) -> Rows:

@@ -193,6 +193,8 @@ def _(block: tree.Example, setter: _Setter) -> Data:
         "title": setter.line(block.title),
         "steps": setter.lines(block.steps),
         "result": _block(block.result, setter) if block.result else None,
+        "sum": [setter.lines((each.what, each.how, each.amount)) for each in block.sum],
+        "outcome": setter.line(block.outcome),
     }
 
 

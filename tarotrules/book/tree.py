@@ -88,13 +88,24 @@ class Rule(Node):
     """The numbers it had before: what led to them leads here."""
 
 
+class SumLine(Node):
+    """A line of a sum: what it is for, how it comes about, and how much it is."""
+
+    what: Line
+    how: Line
+    amount: Line
+
+
 class Example(Node):
-    """A worked example: the situation, the reckoning step by step, the result."""
+    """A worked example: the situation, the reckoning step by step or as a sum, the result as a table or in a line."""
 
     title: Line
     steps: tuple[Line, ...]
     result: Table | None = None
     number: str = ""
+    sum: tuple[SumLine, ...] = ()
+    """The last line is what the others come to, where there are several."""
+    outcome: Line = ()
 
 
 class Term(Node):

@@ -1,39 +1,51 @@
-"""Worked examples show a contract made and one lost: the second of all, then the lowest; the only one, if need be."""
-
-from pathlib import Path
+"""An example stands at the rule it illustrates, says what happened in names, and adds up."""
 
 import pytest
 
-from tarotrules import api, books
-from tarotrules.games.tarot.chapters.examples import deals
+from tarotrules import books
+from tarotrules.book import tree
+from tarotrules.book.inline import plain
+from tarotrules.games.tarot.chapters.examples import SUM, slot_of
+from tarotrules.games.tarot.engine.lessons import Lesson
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tests.games.tarot.engine.tables import table
+from tests.games.tarot.engine.test_teaching import taught
 
 
 @pytest.mark.parametrize(
-    ("name", "made", "lost"),
-    [("fft", "garde", "prise"), ("fft with no-prise", "garde-sans", "garde"), ("slam-bid", "garde", "prise")],
+    ("lesson", "slot"),
+    [
+        (Lesson("claim", "handful", "loser"), "claim.handful.paid"),
+        (Lesson("promise", "slam", "broken", ATTACK), "promise.slam.paid"),
+        (Lesson("bonus", "petit-au-bout", "against", DEFENCE), "bonus.petit-au-bout"),
+        (Lesson("result", "exact"), "scoring.target"),
+        (Lesson("result", "half"), "scoring.difference"),
+        (Lesson("taker", "alone"), "scoring.settling"),
+    ],
 )
-def test_examples_are_of_the_second_contract_and_of_the_lowest(name: str, made: str, lost: str) -> None:
-    """Most is decided in them."""
-    first, second, *_ = deals(table(name).main)
+def test_a_deal_stands_at_the_rule_it_illustrates(lesson: Lesson, slot: str) -> None:
+    """The first thing it shows says where."""
+    (found,) = (each for each in taught("fft") if lesson in each.lessons)
 
-    assert (first.made, first.summary.contract) == (True, made)
-    assert (second.made, second.summary.contract) == (False, lost)
+    assert slot_of(found) == slot
 
 
-@pytest.mark.parametrize(
-    ("gone", "contracts"),
-    [(("garde-sans", "garde-contre"), ["garde", "prise"]), (("garde", "garde-sans", "garde-contre"), ["prise"] * 2)],
-)
-def test_one_contract_is_enough_for_examples(tmp_path: Path, gone: tuple[str, ...], contracts: list[str]) -> None:
-    """Where there is but one, it is made and lost."""
-    file = tmp_path / "house.tarot"
-    others = " ".join(f"remove auction bid {each};" for each in gone)
-    file.write_text(f"# language: en\nvariant house extends fft {{ {others} }}\n", "utf-8")
+def test_one_sum_shows_everything() -> None:
+    """It stands where sums are added up."""
+    (found,) = (each for each in taught("fft") if each.everything)
 
-    first, second, *_ = deals(api.load(str(file)).main)
+    assert slot_of(found) == SUM
+    assert {term.kind for term in found.account.terms} == {"contract", "bonus", "claim", "promise"}
 
-    assert [first.summary.contract, second.summary.contract] == contracts
+
+def test_an_example_adds_up() -> None:
+    """Players have names, the last line is the sum of the others, and the loser of a made contract is told of."""
+    chapters = books.book(table("fft"), "en", "none").chapters
+    told = [block for chapter in chapters for block in chapter.blocks if isinstance(block, tree.Example) and block.sum]
+    (missed,) = (each for each in told if "still" in plain(each.outcome))
+
+    assert [plain(each.amount) for each in missed.sum] == ["+138", "−200", "−62"]
+    assert plain(missed.outcome) == "The contract is made, and still the attack pays: Anne −186, each defender +62."
 
 
 def test_a_payment_in_other_shares_says_so() -> None:

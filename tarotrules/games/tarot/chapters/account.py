@@ -1,6 +1,7 @@
 """The account of a deal in words."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from string import ascii_uppercase
 
 from tarotrules.expressions.canonical import canonical
@@ -44,6 +45,30 @@ def score_rows(teller: Teller, account: Account) -> list[tuple[Phrase, Phrase]]:
         (_role(teller, account, seat), Phrase.of(teller.words.signed(score)))
         for seat, score in enumerate(account.scores)
     ]
+
+
+def situation(teller: Teller, account: Account) -> list[Phrase]:
+    """What happened in the deal, players by their letters."""
+    summary = account.summary
+    sentences = [
+        teller.say(
+            "account-situation",
+            partner="always" if teller.rules.call is None else "yes" if summary.partner is not None else "no",
+            players=summary.players,
+            contract=teller.title("auction", "bid", summary.contract or ""),
+            points=summary.points or Fraction(0),
+            oudlers=summary.oudlers or 0,
+        )
+    ]
+    sentences += [
+        teller.say("account-bonus", side=bonus.side or "", title=teller.title("bonus", bonus.id))
+        for bonus in summary.bonuses
+    ]
+    for claim in summary.claims:
+        title = teller.title("claim", claim.id)
+        level = teller.title("claim", claim.id, "level", claim.level or "")
+        sentences.append(teller.say("account-claim", who=SEATS[claim.player or 0], title=title, level=level))
+    return [capitalised(sentence) for sentence in sentences]
 
 
 def _role(teller: Teller, account: Account, seat: int) -> Phrase:
@@ -93,7 +118,7 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
             return teller.say("account-between-nobody", what=what)
         return teller.say("account-between", what=what, list=teller.list(paid))
     unit = term.unit if term.unit is not None else 0
-    sum_ = _stake_of_two(teller, account, term)
+    sum_ = stake_of_two(teller, account, term)
     if term.amount and not unit:
         return teller.say("account-term-nothing", what=what)
     if sum_ is not None:
@@ -114,7 +139,7 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
     )
 
 
-def _stake_of_two(teller: Teller, account: Account, term: Term) -> tuple[Amount, Amount] | None:
+def stake_of_two(teller: Teller, account: Account, term: Term) -> tuple[Amount, Amount] | None:
     """The value of the contract and the difference, where the stake is their sum."""
     stake = teller.rules.scoring.contract.worth
     if term.kind != "contract" or stake != _SUM or account.margin is None:

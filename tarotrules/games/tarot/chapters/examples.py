@@ -1,136 +1,163 @@
-"""Worked examples: deals of this very ruleset, settled by the scorer."""
+"""The examples of a book: deals of these very rules, told beside the rule they illustrate."""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from functools import reduce
+from typing import Final
 
-from tarotrules.expressions.rounding import Amount, size, whole
-from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.expressions.rounding import divided, size
+from tarotrules.games.tarot.chapters.account import stake_of_two, term_title
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
-from tarotrules.games.tarot.engine.scoring import Account, settle
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
-from tarotrules.games.tarot.ruleset.payments import pays_a_side
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.engine.lessons import Lesson
+from tarotrules.games.tarot.engine.scoring import Account, Term
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
+from tarotrules.games.tarot.engine.teaching import Taught
 from tarotrules.wording.phrase import Phrase
 
-_HALF = Fraction(1, 2)
-_UNPAID = 4
-"""What an oudler counts for a side without a trick to pay for it (R-RO201206, ex. 5)."""
+SUM: Final = "scoring.sum"
+"""The rule at which one sum shows everything, and to which whatever is told nowhere else belongs."""
 
 
-def deals(rules: Ruleset) -> list[Account]:
-    """Accounts of deals that show a contract made, one lost, a half point, a feat, and payments between players."""
-    accounts: list[Account] = []
-    for summary in _summaries(rules):
-        try:
-            accounts.append(settle(rules, summary))
-        except Refused:
-            # A variant may make one of the usual deals impossible; then it is no example of it.
-            continue
-    return accounts
+def slot_of(taught: Taught) -> str:
+    """The rule that a deal illustrates: that of the first thing it shows."""
+    return SUM if taught.everything or not taught.lessons else _slot(taught.lessons[0])
 
 
-def choice(every: Iterable[Ruleset]) -> list[Account]:
-    """The deals of the first, and of the others those that show something that none before has shown."""
-    first, *others = every
-    found = deals(first)
-    seen = {lesson for account in found for lesson in _lessons(first, account)}
-    for rules in reversed(others):
-        for account in deals(rules):
-            new = set(_lessons(rules, account)) - seen
-            if new:
-                found.append(account)
-                seen |= new
-    return found
+def _slot(lesson: Lesson) -> str:
+    match lesson:
+        case Lesson("claim" | "promise" as kind, id):
+            return f"{kind}.{id}.paid"
+        case Lesson("bonus", id) | Lesson("between", id, "bonus"):
+            return f"bonus.{id}"
+        case Lesson("between", id, kind):
+            return f"{kind}.{id}.paid"
+        case Lesson("rounded", "margin") | Lesson("result", "half"):
+            return "scoring.difference"
+        case Lesson("result"):
+            return "scoring.target"
+        case Lesson("contract"):
+            return "scoring.contract"
+        case Lesson("rounded", "unit"):
+            return SUM
+    return "scoring.settling"
 
 
-def _lessons(rules: Ruleset, account: Account) -> Iterator[tuple[str, ...]]:
-    """What can be learnt from an account."""
-    summary = account.summary
-    yield "result", str(account.made)
-    yield from (("claim", each.id) for each in summary.claims)
-    yield from (("bonus", each.id, str(each.side)) for each in summary.bonuses)
-    yield from (("promise", each.id) for each in summary.promises)
-    if account.raw_margin is not None and account.margin is not None and size(account.margin) != account.raw_margin:
-        yield ("rounded",)
-    if rules.call is not None:
-        yield "partner", str(summary.partner is not None)
+def example(teller: Teller, account: Account) -> tree.Example:
+    """A deal: what happened, the sum, and who gets what."""
+    told = line(teller.say("frame-gap").join(map(capitalised, _situation(teller, account))))
+    rows = tuple(tree.SumLine(*map(line, row)) for row in _sum(teller, account))
+    return tree.Example((), (told,), sum=rows, outcome=line(_outcome(teller, account)))
 
 
-def _summaries(rules: Ruleset) -> Iterator[Summary]:
-    bids = list(rules.auction.bid)
-    target = rules.scoring.target
-    side_claims = [name for name, claim in rules.claim.items() if pays_a_side(claim)][:1]
-    other_claims = [name for name in rules.claim if name not in side_claims][:1]
-    bonus = next(iter(rules.bonus), None)
-    middle, low = bids[min(1, len(bids) - 1)], bids[0]
-    won = _deal(rules, middle, Fraction(target[2] + 8), 2)
-    yield won._replace(bonuses=_bonuses(bonus, ATTACK), claims=_claims(rules, side_claims, 0))
-    lost = _deal(rules, low, Fraction(target[1] - 7), 1)
-    yield lost._replace(bonuses=_bonuses(bonus, DEFENCE))
-    if rules.players % 2:
-        yield _deal(rules, low, target[2] - _HALF, 2)
-    if other_claims:
-        defender = 2 if rules.call is not None else 1
-        yield _deal(rules, middle, Fraction(target[2] + 4), 2)._replace(claims=_claims(rules, other_claims, defender))
-    if rules.promise:
-        feat = Promised(next(iter(rules.promise)), ATTACK, ATTACK)
-        yield _deal(rules, middle, *_slam(rules))._replace(promises=(feat,))
+def _name(teller: Teller, seat: int) -> Phrase:
+    return teller.say("example-name", seat=seat)
 
 
-def _slam(rules: Ruleset) -> tuple[Amount, int]:
-    """Points and oudlers of an attack that wins every trick: an oudler that wins none is in another hand, and stays."""
-    never = [name for name, exempt in rules.exempt.items() if exempt.wins == "never"]
-    kept = any(card.is_oudler for name in never for card in rules.deck.class_[name].cards)
-    return (ALL_POINTS - _UNPAID, OUDLERS - 1) if kept else (ALL_POINTS, OUDLERS)
-
-
-def _deal(rules: Ruleset, bid: str, points: Amount, oudlers: int) -> Summary:
-    partner = None if rules.call is None else 1
-    return Summary(players=rules.players, taker=0, partner=partner, contract=bid, points=whole(points), oudlers=oudlers)
-
-
-def _bonuses(name: str | None, side: Side) -> tuple[Stated, ...]:
-    return () if name is None else (Stated(name, side=side),)
-
-
-def _claims(rules: Ruleset, names: list[str], player: int) -> tuple[Stated, ...]:
-    return tuple(Stated(name, next(iter(rules.claim[name].level)), player=player) for name in names)
-
-
-def situation(teller: Teller, account: Account) -> list[Phrase]:
-    """What happened in the deal."""
-    summary = account.summary
-    sentences = [
-        teller.say(
-            "example-situation",
-            partner="always" if teller.rules.call is None else "yes" if summary.partner is not None else "no",
-            players=summary.players,
-            contract=teller.title("auction", "bid", summary.contract or ""),
-            points=summary.points or Fraction(0),
-            oudlers=summary.oudlers or 0,
-        )
-    ]
-    sentences += [
-        teller.say("example-bonus", side=bonus.side or "", title=teller.title("bonus", bonus.id))
-        for bonus in summary.bonuses
-    ]
-    for claim in summary.claims:
-        title = teller.title("claim", claim.id)
+def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
+    deal, say = account.summary, teller.say
+    partner = "always" if teller.rules.call is None else "no" if deal.partner is None else "yes"
+    contract = teller.title("auction", "bid", deal.contract or "")
+    yield say("example-deal", partner=partner, players=deal.players, contract=contract)
+    for claim in deal.claims:
         level = teller.title("claim", claim.id, "level", claim.level or "")
-        sentences.append(teller.say("example-claim", who=SEATS[claim.player or 0], title=title, level=level))
-    for promise in summary.promises:
+        who, by = _name(teller, claim.player or 0), "taker" if claim.player == deal.taker else "other"
+        yield say("example-claim", by=by, who=who, title=teller.title("claim", claim.id), level=level)
+    for promise in deal.promises:
+        announced, kept = promise.announced, promise.kept
+        outcome = "unannounced" if announced is None else "announced" if kept == announced else "broken"
         title = teller.title("promise", promise.id)
-        sentences.append(teller.say("example-promise", outcome="announced", title=title))
-    return [capitalised(sentence) for sentence in sentences]
+        yield say("example-promise", outcome=outcome, side=announced or kept or ATTACK, title=title)
+    for bonus in deal.bonuses:
+        yield say("example-bonus", side=bonus.side or DEFENCE, title=teller.title("bonus", bonus.id))
+    yield _result(teller, account)
 
 
-def steps(teller: Teller, account: Account) -> list[Phrase]:
-    """The situation, then the reckoning."""
-    return [*situation(teller, account), *account_steps(teller, account)]
+def _result(teller: Teller, account: Account) -> Phrase:
+    """What the attack has, what it needs, and what becomes of the contract."""
+    raw = account.raw_margin or 0
+    margin = size(account.margin or 0)
+    exact = raw == 0 and account.made
+    return teller.say(
+        "example-result",
+        points=account.points or Fraction(0),
+        oudlers=account.summary.oudlers or 0,
+        target=account.target or 0,
+        result="drawn" if account.made is None else "exact" if exact else "made" if account.made else "lost",
+        raw=raw,
+        margin=margin,
+        rounded="yes" if raw != margin else "no",
+    )
 
 
-def result(teller: Teller, account: Account) -> list[tuple[Phrase, Phrase]]:
-    """Each player with the score."""
-    return score_rows(teller, account)
+def _sum(teller: Teller, account: Account) -> Iterator[tuple[Phrase, Phrase, Phrase]]:
+    """A line for each payment, then what each defender pays or is paid, where that is another."""
+    words, nothing = teller.words, Phrase("")
+    for term in account.terms:
+        yield _label(teller, term, account), _calculation(teller, account, term), _amount(teller, term)
+    if account.unit != account.raw_unit or len(account.terms) > 1:
+        yield capitalised(teller.say("example-total")), nothing, Phrase.of(words.signed(account.raw_unit))
+    if account.unit != account.raw_unit:
+        yield capitalised(teller.say("example-rounded")), nothing, Phrase.of(words.signed(account.unit))
+
+
+def _label(teller: Teller, term: Term, account: Account) -> Phrase:
+    """What a payment is for; the contract has been named."""
+    return capitalised(teller.say("example-contract") if term.kind == "contract" else term_title(teller, account, term))
+
+
+def _calculation(teller: Teller, account: Account, term: Term) -> Phrase:
+    """How an amount comes about, where it is not simply what the rules name."""
+    if term.margin is not None:
+        return teller.say("example-into-difference")
+    if term.seats is not None:
+        return Phrase("")
+    two = stake_of_two(teller, account, term)
+    if two is not None:
+        worth, margin = two
+        less = "yes" if margin < 0 else "no"
+        return teller.say("example-stake", worth=worth, less=less, margin=size(margin), multiplier=term.multiplier)
+    if term.multiplier == 1 or not term.unit:
+        return Phrase("")
+    amount = size(divided(term.unit, term.multiplier)) if term.multiplier else term.amount
+    return teller.say("example-product", amount=amount, multiplier=term.multiplier)
+
+
+def _amount(teller: Teller, term: Term) -> Phrase:
+    if term.seats is None:
+        amount = term.unit if term.margin is None else term.margin
+        return Phrase.of(teller.words.signed(amount or 0))
+    paid = [(_name(teller, seat), amount) for seat, amount in enumerate(term.seats) if amount]
+    return teller.list(teller.say("example-score", who=who, score=amount) for who, amount in paid)
+
+
+def _outcome(teller: Teller, account: Account) -> Phrase:
+    """Who gets what; the defenders together, if they get the same."""
+    deal, scores = account.summary, account.scores
+    defenders = [seat for seat in range(deal.players) if seat not in {deal.taker, deal.partner}]
+    alike = len({scores[seat] for seat in defenders}) == 1
+    attack = [seat for seat in (deal.taker, deal.partner) if seat is not None]
+    alone = attack if alike else range(deal.players)
+    told = [teller.say("example-score", who=_name(teller, seat), score=scores[seat]) for seat in alone]
+    if alike:
+        told.append(teller.say("example-each", score=scores[defenders[0]]))
+    scores_told = reduce(lambda one, two: teller.say("example-comma", one=one, two=two), told)
+    return teller.say("example-outcome", contrary=_contrary(account), scores=scores_told)
+
+
+def _contrary(account: Account) -> str:
+    """What became of a contract whose winners pay all the same."""
+    if account.made is None or not account.unit or account.made == (account.unit > 0):
+        return "no"
+    return "made" if account.made else "lost"
+
+
+def beside(taught: Iterable[Taught], slots: Iterable[str]) -> dict[str, list[Taught]]:
+    """The deals by the rule they stand at."""
+    told = set(slots)
+    found: dict[str, list[Taught]] = {}
+    for each in taught:
+        slot = slot_of(each)
+        found.setdefault(slot if slot in told else SUM, []).append(each)
+    return found

@@ -1,6 +1,7 @@
 """A variant's rulebook: the chapters put together into a book."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import groupby
 from typing import Final
 
@@ -17,9 +18,9 @@ from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, capitalised
 from tarotrules.games.tarot.chapters.unsettled import unsettled
-from tarotrules.games.tarot.engine.scoring import Account
+from tarotrules.games.tarot.engine.teaching import Taught, teach
 from tarotrules.games.tarot.players.showing import shown
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.catalogue import Catalogue
@@ -75,8 +76,6 @@ class _Binder:
         known = registry()
         for section in self.beside.all.sections:
             blocks: list[tree.Block] = [*(self.legend() if section.id == "game" else ()), *self.blocks(section)]
-            if section.id == "scoring":
-                blocks += self.examples()
             number, was = str(known.chapters[section.id]), known.chapters_before[section.id]
             title = line(section.title, *self.badge(section.players, " "))
             yield tree.Chapter(number, section.id, title, tuple(blocks), was)
@@ -92,10 +91,25 @@ class _Binder:
         if players:
             yield from (before, self.beside.abreast.badge(players), after)
 
-    def blocks(self, section: Section) -> list[tree.Rule]:
-        """The rules of a chapter."""
-        told = sorted(section.rules, key=lambda each: self.numbers.key(each.slot))
-        return [self.rule(each, section) for each in told]
+    def blocks(self, section: Section) -> Iterator[tree.Block]:
+        """The rules of a chapter, each with the deals that illustrate it."""
+        for each in sorted(section.rules, key=lambda each: self.numbers.key(each.slot)):
+            yield self.rule(each, section)
+            yield from self.examples(each)
+
+    def examples(self, rule: Rule) -> Iterator[tree.Example]:
+        """The deals that illustrate a rule."""
+        for taught in self.taught.get(rule.slot, ()):
+            teller = self.beside.teller(taught.account.summary.players)
+            yield examples.example(teller, taught.account)
+
+    @cached_property
+    def taught(self) -> dict[str, list[Taught]]:
+        """The fewest deals from which all can be learnt that accounts show, by the rule they stand at."""
+        first, *others = self.beside.players
+        # With five there is most to see: a partner, and half points.
+        every = (self.variant.rulesets[each] for each in (first, *sorted(others, reverse=True)))
+        return examples.beside(teach(every), self.beside.all.rules)
 
     def rule(self, rule: Rule, section: Section) -> tree.Rule:
         """One rule, with its tables, its change mark and its sources."""
@@ -138,27 +152,6 @@ class _Binder:
                 self.noted.add(path)
                 text = choose_title(texts, self.language, path[-1])
                 yield tree.Paragraph(line(self.words.tell("frame-remark", text=text)))
-
-    def examples(self) -> Iterator[tree.Block]:
-        """Worked examples, those with other numbers of players only where they show what has not been seen."""
-        found = examples.choice(self.variant.rulesets[each] for each in self.beside.players)
-        if not found:
-            return
-        yield tree.Heading(line(self.words.tell("examples-title")))
-        yield tree.Paragraph(line(self.words.tell("examples-note")))
-        for place, account in enumerate(found, 1):
-            yield self.example(self.beside.teller(account.summary.players), f"E{place}", account)
-
-    def example(self, teller: Teller, number: str, account: Account) -> tree.Example:
-        rows = tuple((line(who), line(score)) for who, score in examples.result(teller, account))
-        columns = (
-            tree.Column(line(teller.say("account-player"))),
-            tree.Column(line(teller.say("account-score")), "end"),
-        )
-        table = tree.Table(line(teller.say("account-scores")), columns, rows)
-        title = line(teller.title("auction", "bid", account.summary.contract or ""))
-        steps = tuple(line(step) for step in examples.steps(teller, account))
-        return tree.Example(title, steps, table, number)
 
     def whole_deal(self) -> Iterator[tree.Chapter]:
         """One deal, played with the main number of players."""

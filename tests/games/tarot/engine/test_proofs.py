@@ -7,10 +7,10 @@ import pytest
 
 from tarotrules import api
 from tarotrules.games.tarot.chapters.account import account_text
-from tarotrules.games.tarot.chapters.examples import deals
 from tarotrules.games.tarot.engine import facts
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score
+from tarotrules.games.tarot.engine.teaching import teach
 from tarotrules.games.tarot.ruleset.features import MEMBERS, PLACE, SCOPES, TRICK
 from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
@@ -454,7 +454,7 @@ def test_every_sum_is_right(house: Any, points: float, side: str, line: str) -> 
 def test_an_example_slam_can_have_been_played() -> None:
     """Where the Excuse wins no trick, whoever wins all of them had none: it stays with the other side."""
     for name, told in (("fft", (91, 3)), ("eryod", (87, 2))):
-        (account,) = (each for each in deals(table(name).main) if each.summary.promises)
+        account = teach([table(name).main])[0].account
         assert (account.points, account.summary.oudlers) == told
 
 

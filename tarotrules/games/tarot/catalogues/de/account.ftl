@@ -1,23 +1,17 @@
-### Die Abrechnung eines Spiels, Schritt für Schritt; auch die durchgerechneten Beispiele des Hefts.
+### Die Abrechnung eines Spiels, Schritt für Schritt.
 
-example-situation =
+account-situation =
     { $partner ->
         [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, mit B als Partner. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
         [always] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
        *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, allein gegen alle anderen. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
     }
-example-bonus =
+account-bonus =
     { $side ->
         [attack] Die Prämie „{ $title }“ geht an den Angriff.
        *[defence] Die Prämie „{ $title }“ geht an die Verteidigung.
     }
-example-claim = { $who } meldet: { $title }, { $level }.
-example-promise =
-    { $outcome ->
-        [announced] „{ $title }“ ist angesagt und gelingt.
-        [broken] „{ $title }“ ist angesagt, gelingt aber nicht.
-       *[unannounced] „{ $title }“ gelingt ohne Ansage.
-    }
+account-claim = { $who } meldet: { $title }, { $level }.
 
 account-target =
     { $oudlers ->

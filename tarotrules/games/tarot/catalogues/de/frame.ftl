@@ -43,8 +43,6 @@ colophon-rules = Regeln { $identity } · Ausgabe { $edition }
 colophon-numbers = Die Regeln haben in allen diesen Heften dieselben Nummern; eine Nummer, die fehlt, gehört zu einer Regel, nach der andere Runden spielen.
 colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $all }.
 
-examples-title = Durchgerechnete Beispiele
-examples-note = Alle Beispiele sind nach den Regeln dieses Hefts gerechnet.
 
 
 changes-title = Unterschiede zu „{ $title }“

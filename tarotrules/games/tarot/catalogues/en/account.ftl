@@ -1,23 +1,17 @@
-### The account of a deal, step by step; also the worked examples of the book.
+### The account of a deal, step by step.
 
-example-situation =
+account-situation =
     { $partner ->
         [yes] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays with B. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
         [always] With { COUNTED($players, noun: "player") }, A bids { $contract }. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
        *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
     }
-example-bonus =
+account-bonus =
     { $side ->
         [attack] The attack earns the bonus “{ $title }”.
        *[defence] The defence earns the bonus “{ $title }”.
     }
-example-claim = { $who } declares a { $level } { $title }.
-example-promise =
-    { $outcome ->
-        [announced] A { $title } is announced and made.
-        [broken] A { $title } is announced but not made.
-       *[unannounced] A { $title } is made without having been announced.
-    }
+account-claim = { $who } declares a { $level } { $title }.
 
 account-target =
     { $oudlers ->

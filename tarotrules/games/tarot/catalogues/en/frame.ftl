@@ -43,8 +43,6 @@ colophon-rules = Rules { $identity } · edition { $edition }
 colophon-numbers = The rules have the same numbers in all these books; a number that is missing belongs to a rule that other tables play.
 colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
-examples-title = Worked examples
-examples-note = These examples were worked out from the rules of this book.
 
 
 changes-title = What differs from “{ $title }”

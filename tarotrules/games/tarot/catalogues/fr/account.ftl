@@ -1,23 +1,17 @@
-### Le compte d’une donne, pas à pas ; ce sont aussi les exemples du livret.
+### Le compte d’une donne, pas à pas.
 
-example-situation =
+account-situation =
     { $partner ->
         [yes] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } » avec B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
         [always] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
        *[no] À { COUNTED($players, noun: "player") }, le preneur, A, joue seul le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }
-example-bonus =
+account-bonus =
     { $side ->
         [attack] L’attaque gagne la prime « { $title } ».
        *[defence] La défense gagne la prime « { $title } ».
     }
-example-claim = { $who } annonce « { $title } { $level } ».
-example-promise =
-    { $outcome ->
-        [announced] L’exploit « { $title } » est annoncé et réussi.
-        [broken] L’exploit « { $title } » est annoncé et manqué.
-       *[unannounced] L’exploit « { $title } » est réussi sans avoir été annoncé.
-    }
+account-claim = { $who } annonce « { $title } { $level } ».
 
 account-target =
     { $oudlers ->

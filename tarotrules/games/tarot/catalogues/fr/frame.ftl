@@ -43,8 +43,6 @@ colophon-rules = Règles { $identity } · édition { $edition }
 colophon-numbers = Les règles portent les mêmes numéros dans tous ces livrets ; un numéro qui manque est celui d’une règle que d’autres tables pratiquent.
 colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur { $all }.
 
-examples-title = Exemples de marque
-examples-note = Ces exemples ont été calculés selon les règles mêmes de ce livret.
 
 
 changes-title = Ce qui change par rapport à « { $title } »

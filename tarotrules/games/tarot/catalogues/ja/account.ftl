@@ -1,23 +1,17 @@
-### 一回のディールの計算。ルールブックの計算例にも使う。
+### 一回のディールの計算。
 
-example-situation =
+account-situation =
     { $partner ->
         [yes] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになり、Bと組みました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
         [always] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになりました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
        *[no] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになり、一人で戦いました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
     }
-example-bonus =
+account-bonus =
     { $side ->
         [attack] デクレアラー側が「{ $title }」のボーナスを得ました。
        *[defence] ディフェンダー側が「{ $title }」のボーナスを得ました。
     }
-example-claim = { $who }が「{ $title }（{ $level }）」を宣言しました。
-example-promise =
-    { $outcome ->
-        [announced] 予告どおり、「{ $title }」が達成されました。
-        [broken] 「{ $title }」が予告されましたが、失敗に終わりました。
-       *[unannounced] 「{ $title }」が予告なしで達成されました。
-    }
+account-claim = { $who }が「{ $title }（{ $level }）」を宣言しました。
 
 account-target = デクレアラー側の目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）、取った点数は{ COUNTED($points, noun: "point") }です。
 account-result =

@@ -42,8 +42,6 @@ colophon-rules = ルール { $identity }・第{ $edition }版
 colophon-numbers = 規則の番号は、どのルールの本でも共通です。欠けている番号は、ほかの遊び方で使う規則のものです。
 colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
-examples-title = 計算例
-examples-note = 次の例は、この本のルールどおりに計算したものです。
 
 
 changes-title = 「{ $title }」との違い

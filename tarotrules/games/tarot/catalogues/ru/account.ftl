@@ -1,23 +1,17 @@
-### Подсчёт одной раздачи, шаг за шагом; он же — разобранные примеры книги.
+### Подсчёт одной раздачи, шаг за шагом.
 
-example-situation =
+account-situation =
     { $partner ->
         [yes] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в паре с B. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
         [always] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }». В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
        *[no] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в одиночку. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
     }
-example-bonus =
+account-bonus =
     { $side ->
         [attack] Бонус «{ $title }» получает атака.
        *[defence] Бонус «{ $title }» получает защита.
     }
-example-claim = { $who } объявляет: «{ $title }» ({ $level }).
-example-promise =
-    { $outcome ->
-        [announced] Объявлено и сделано: «{ $title }».
-        [broken] Объявлено, но не сделано: «{ $title }».
-       *[unannounced] Сделано без объявления: «{ $title }».
-    }
+account-claim = { $who } объявляет: «{ $title }» ({ $level }).
 
 account-target =
     { $oudlers ->

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.comparing.classes import Pair
 from tarotrules.comparing.search import Shown, telling
-from tarotrules.games.tarot.chapters import examples
-from tarotrules.games.tarot.chapters.account import account_steps, score_rows
+from tarotrules.games.tarot.chapters.account import account_steps, score_rows, situation
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, scores
@@ -82,7 +81,7 @@ def decided(compared: Compared, deal: Summary) -> Decided:
 
 def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     deal = account.summary
-    yield from examples.situation(teller, account._replace(summary=deal._replace(promises=())))
+    yield from situation(teller, account._replace(summary=deal._replace(promises=())))
     for promised in deal.promises:
         yield capitalised(_promise(teller, promised))
 

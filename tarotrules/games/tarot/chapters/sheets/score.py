@@ -7,7 +7,6 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
-from tarotrules.games.tarot.chapters import examples
 from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.differences import joined
@@ -16,7 +15,9 @@ from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.sheets.amounts import of_each
 from tarotrules.games.tarot.chapters.sheets.marks import marks
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account
+from tarotrules.games.tarot.engine.teaching import all_at_once
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -77,7 +78,8 @@ class _Form:
 
     def ledger(self) -> tree.Ledger:
         caption = line(self.words.tell("score-caption"))
-        worked = tuple(self.worked(account) for account in examples.deals(self.rules)[:1])
+        usual = all_at_once(self.rules, Lesson("result", "made"))
+        worked = () if usual is None else (self.worked(usual),)
         return tree.Ledger(caption, tuple(self.groups()), worked, BLANK, line(self.words.tell("score-total")))
 
     def groups(self) -> Iterator[tree.Columns]:

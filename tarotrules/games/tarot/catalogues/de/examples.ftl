@@ -1,0 +1,74 @@
+### Die Beispiele des Hefts: was geschah, die Rechnung, wer was bekommt.
+
+example-name =
+    { $seat ->
+        [0] Anne
+        [1] Ben
+        [2] Clara
+        [3] David
+       *[other] Emma
+    }
+example-deal =
+    { $partner ->
+        [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt Anne { $contract }, mit Clara als Partnerin.
+        [always] Bei { COUNTED($players, noun: "player", case: "dative") } spielt Anne { $contract }.
+       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt Anne { $contract }, allein gegen alle anderen.
+    }
+example-bonus =
+    { $side ->
+        [attack] Die Prämie „{ $title }“ geht an den Angriff.
+       *[defence] Die Prämie „{ $title }“ geht an die Verteidigung.
+    }
+example-claim =
+    { $by ->
+        [taker] Sie meldet: { $title }, { $level }.
+       *[other] { $who } meldet: { $title }, { $level }.
+    }
+example-promise =
+    { $outcome ->
+        [announced] { $side ->
+            [attack] Sie sagt „{ $title }“ an und erfüllt die Ansage.
+           *[defence] Die Verteidigung sagt „{ $title }“ an und erfüllt die Ansage.
+        }
+        [broken] { $side ->
+            [attack] Sie sagt „{ $title }“ an, erfüllt die Ansage aber nicht.
+           *[defence] Die Verteidigung sagt „{ $title }“ an, erfüllt die Ansage aber nicht.
+        }
+       *[unannounced] { $side ->
+            [attack] Dem Angriff gelingt „{ $title }“ ohne Ansage.
+           *[defence] Der Verteidigung gelingt „{ $title }“.
+        }
+    }
+example-by =
+    { $rounded ->
+        [yes] Differenz { $raw }, gerundet { $margin }
+       *[no] Differenz { $margin }
+    }
+example-result = Der Angriff hat { COUNTED($points, noun: "point") }; { $oudlers ->
+        [0] ohne Oudler
+       *[other] mit { COUNTED($oudlers, noun: "oudler", case: "dative") }
+    } braucht er { $target }: { $result ->
+        [exact] genau erfüllt.
+        [made] erfüllt, { example-by }.
+        [lost] verfehlt, { example-by }.
+       *[drawn] Das Spiel ist unentschieden.
+    }
+example-contract = Kontrakt
+example-stake =
+    { $multiplier ->
+        [1] { $worth } { account-add }
+       *[other] ({ $worth } { account-add }) × { $multiplier }
+    }
+example-product = { $amount } × { $multiplier }
+example-into-difference = zur Differenz
+example-total = zusammen, je Verteidiger
+example-rounded = gerundet
+example-score = { $who } { SIGNED($score) }
+example-each = jeder Verteidiger { SIGNED($score) }
+example-comma = { $one }, { $two }
+example-outcome =
+    { $contrary ->
+        [made] Der Kontrakt ist erfüllt, und doch zahlt der Angriff: { $scores }.
+        [lost] Der Kontrakt ist verfehlt, und doch bekommt der Angriff Punkte: { $scores }.
+       *[no] { $scores }.
+    }

@@ -1,0 +1,74 @@
+### The examples of the book: what happened, the sum, who gets what.
+
+example-name =
+    { $seat ->
+        [0] Anne
+        [1] Ben
+        [2] Clara
+        [3] David
+       *[other] Emma
+    }
+example-deal =
+    { $partner ->
+        [yes] With { COUNTED($players, noun: "player") }, Anne plays a { $contract }; Clara is the partner.
+        [always] With { COUNTED($players, noun: "player") }, Anne plays a { $contract }.
+       *[no] With { COUNTED($players, noun: "player") }, Anne plays a { $contract } without a partner.
+    }
+example-bonus =
+    { $side ->
+        [attack] The attack earns the bonus “{ $title }”.
+       *[defence] The defence earns the bonus “{ $title }”.
+    }
+example-claim =
+    { $by ->
+        [taker] She declares a { $level } { $title }.
+       *[other] { $who } declares a { $level } { $title }.
+    }
+example-promise =
+    { $outcome ->
+        [announced] { $side ->
+            [attack] She announces a { $title } and makes it.
+           *[defence] The defence announces a { $title } and makes it.
+        }
+        [broken] { $side ->
+            [attack] She announces a { $title } but does not make it.
+           *[defence] The defence announces a { $title } but does not make it.
+        }
+       *[unannounced] { $side ->
+            [attack] The attack makes a { $title } without having announced it.
+           *[defence] The defence makes a { $title }.
+        }
+    }
+example-by =
+    { $rounded ->
+        [yes] by { $raw }, rounded to { $margin }
+       *[no] by { $margin }
+    }
+example-result = The attack makes { COUNTED($points, noun: "point") } { $oudlers ->
+        [0] without an oudler
+       *[other] with { COUNTED($oudlers, noun: "oudler") }
+    } and needs { $target }: { $result ->
+        [exact] exactly made.
+        [made] made { example-by }.
+        [lost] lost { example-by }.
+       *[drawn] the deal is drawn.
+    }
+example-contract = contract
+example-stake =
+    { $multiplier ->
+        [1] { $worth } { account-add }
+       *[other] ({ $worth } { account-add }) × { $multiplier }
+    }
+example-product = { $amount } × { $multiplier }
+example-into-difference = to the difference
+example-total = total for each defender
+example-rounded = rounded
+example-score = { $who } { SIGNED($score) }
+example-each = each defender { SIGNED($score) }
+example-comma = { $one }, { $two }
+example-outcome =
+    { $contrary ->
+        [made] The contract is made, and still the attack pays: { $scores }.
+        [lost] The contract is lost, and still the attack is paid: { $scores }.
+       *[no] { $scores }.
+    }

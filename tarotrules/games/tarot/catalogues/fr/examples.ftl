@@ -1,0 +1,74 @@
+### Les exemples du livret : la situation, le compte, ce que chacun reçoit.
+
+example-name =
+    { $seat ->
+        [0] Anne
+        [1] Bruno
+        [2] Chloé
+        [3] David
+       *[other] Emma
+    }
+example-deal =
+    { $partner ->
+        [yes] À { COUNTED($players, noun: "player") }, Anne joue en { $contract }, avec Chloé pour partenaire.
+        [always] À { COUNTED($players, noun: "player") }, Anne joue en { $contract }.
+       *[no] À { COUNTED($players, noun: "player") }, Anne joue seule en { $contract }.
+    }
+example-bonus =
+    { $side ->
+        [attack] L’attaque gagne la prime « { $title } ».
+       *[defence] La défense gagne la prime « { $title } ».
+    }
+example-claim =
+    { $by ->
+        [taker] Elle annonce « { $title } { $level } ».
+       *[other] { $who } annonce « { $title } { $level } ».
+    }
+example-promise =
+    { $outcome ->
+        [announced] { $side ->
+            [attack] Elle annonce « { $title } » et réussit.
+           *[defence] La défense annonce « { $title } » et réussit.
+        }
+        [broken] { $side ->
+            [attack] Elle annonce « { $title } », mais échoue.
+           *[defence] La défense annonce « { $title } », mais échoue.
+        }
+       *[unannounced] { $side ->
+            [attack] L’attaque réussit « { $title } » sans l’avoir annoncé.
+           *[defence] La défense réussit « { $title } ».
+        }
+    }
+example-by =
+    { $rounded ->
+        [yes] de { $raw }, arrondi à { $margin }
+       *[no] de { $margin }
+    }
+example-result = L’attaque fait { COUNTED($points, noun: "point") } { $oudlers ->
+        [0] sans bout
+       *[other] avec { COUNTED($oudlers, noun: "oudler") }
+    } ; il lui en faut { $target } : { $result ->
+        [exact] réussi tout juste.
+        [made] réussi { example-by }.
+        [lost] chuté { example-by }.
+       *[drawn] la donne est nulle.
+    }
+example-contract = contrat
+example-stake =
+    { $multiplier ->
+        [1] { $worth } { account-add }
+       *[other] ({ $worth } { account-add }) × { $multiplier }
+    }
+example-product = { $amount } × { $multiplier }
+example-into-difference = à la différence
+example-total = total par défenseur
+example-rounded = arrondi
+example-score = { $who } { SIGNED($score) }
+example-each = chaque défenseur { SIGNED($score) }
+example-comma = { $one }, { $two }
+example-outcome =
+    { $contrary ->
+        [made] Le contrat est réussi, et pourtant l’attaque paie : { $scores }.
+        [lost] Le contrat est chuté, et pourtant l’attaque est payée : { $scores }.
+       *[no] { $scores }.
+    }

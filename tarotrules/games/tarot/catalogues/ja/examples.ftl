@@ -1,0 +1,71 @@
+### ルールブックの例。状況、計算、各プレイヤーの得点。
+
+example-name =
+    { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[other] E
+    }
+example-deal =
+    { $partner ->
+        [yes] { COUNTED($players, noun: "player") }でプレイします。デクレアラーはA、パートナーはC、コントラクトは「{ $contract }」です。
+        [always] { COUNTED($players, noun: "player") }でプレイします。デクレアラーはA、コントラクトは「{ $contract }」です。
+       *[no] { COUNTED($players, noun: "player") }でプレイします。デクレアラーはA（パートナーなし）、コントラクトは「{ $contract }」です。
+    }
+example-bonus =
+    { $side ->
+        [attack] デクレアラー側が「{ $title }」のボーナスを得ます。
+       *[defence] ディフェンダー側が「{ $title }」のボーナスを得ます。
+    }
+example-claim =
+    { $by ->
+        [taker] Aは「{ $title }（{ $level }）」を宣言します。
+       *[other] { $who }は「{ $title }（{ $level }）」を宣言します。
+    }
+example-promise =
+    { $outcome ->
+        [announced] { $side ->
+            [attack] Aは「{ $title }」を予告し、達成します。
+           *[defence] ディフェンダー側が「{ $title }」を予告し、達成します。
+        }
+        [broken] { $side ->
+            [attack] Aは「{ $title }」を予告しますが、達成できません。
+           *[defence] ディフェンダー側が「{ $title }」を予告しますが、達成できません。
+        }
+       *[unannounced] { $side ->
+            [attack] デクレアラー側が「{ $title }」を予告なしで達成します。
+           *[defence] ディフェンダー側が「{ $title }」を達成します。
+        }
+    }
+example-by =
+    { $rounded ->
+        [yes] 点差は{ $raw }点で、端数を処理して{ $margin }点
+       *[no] 点差は{ $margin }点
+    }
+example-result = デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }、目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。{ $result ->
+        [exact] ちょうど目標点数なので、コントラクトは成功です。
+        [made] コントラクトは成功、{ example-by }です。
+        [lost] コントラクトは失敗、{ example-by }です。
+       *[drawn] このディールは引き分けです。
+    }
+example-contract = コントラクト
+example-stake =
+    { $multiplier ->
+        [1] { $worth }{ account-add }
+       *[other] （{ $worth }{ account-add }）×{ $multiplier }
+    }
+example-product = { $amount }×{ $multiplier }
+example-into-difference = 点差に加算
+example-total = 合計（ディフェンダー一人あたり）
+example-rounded = 端数処理後
+example-score = { $who } { SIGNED($score) }
+example-each = ディフェンダー 各{ SIGNED($score) }
+example-comma = { $one }、{ $two }
+example-outcome =
+    { $contrary ->
+        [made] コントラクトは成功でも、支払うのはデクレアラー側です。{ $scores }。
+        [lost] コントラクトは失敗でも、受け取るのはデクレアラー側です。{ $scores }。
+       *[no] { $scores }。
+    }

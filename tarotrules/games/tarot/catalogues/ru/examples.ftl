@@ -1,0 +1,74 @@
+### Примеры книги: что произошло, подсчёт, кто сколько получает.
+
+example-name =
+    { $seat ->
+        [0] Анна
+        [1] Борис
+        [2] Вера
+        [3] Глеб
+       *[other] Дина
+    }
+example-deal =
+    { $partner ->
+        [yes] За столом { COUNTED($players, noun: "player") }. Анна играет «{ $contract }» в паре с Верой.
+        [always] За столом { COUNTED($players, noun: "player") }. Анна играет «{ $contract }».
+       *[no] За столом { COUNTED($players, noun: "player") }. Анна играет «{ $contract }» одна, без партнёра.
+    }
+example-bonus =
+    { $side ->
+        [attack] Бонус «{ $title }» получает атака.
+       *[defence] Бонус «{ $title }» получает защита.
+    }
+example-claim =
+    { $by ->
+        [taker] Она объявляет: «{ $title }» ({ $level }).
+       *[other] { $who } объявляет: «{ $title }» ({ $level }).
+    }
+example-promise =
+    { $outcome ->
+        [announced] { $side ->
+            [attack] Она объявляет «{ $title }», и атака выполняет обещанное.
+           *[defence] Защита объявляет «{ $title }» и выполняет обещанное.
+        }
+        [broken] { $side ->
+            [attack] Она объявляет «{ $title }», но атака обещанного не выполняет.
+           *[defence] Защита объявляет «{ $title }», но обещанного не выполняет.
+        }
+       *[unannounced] { $side ->
+            [attack] Атака делает «{ $title }» без объявления.
+           *[defence] Защита делает «{ $title }».
+        }
+    }
+example-by =
+    { $rounded ->
+        [yes] разность { $raw }, с округлением { $margin }
+       *[no] разность { $margin }
+    }
+example-result = { $oudlers ->
+        [0] У атаки нет удлеров
+       *[other] У атаки { COUNTED($oudlers, noun: "oudler") }
+    }, ей нужно { COUNTED($target, noun: "point") }, она набирает { $points }: { $result ->
+        [exact] контракт выполнен ровно.
+        [made] контракт выполнен, { example-by }.
+        [lost] контракт не выполнен, { example-by }.
+       *[drawn] раздача сыграна вничью.
+    }
+example-contract = контракт
+example-stake =
+    { $multiplier ->
+        [1] { $worth } { account-add }
+       *[other] ({ $worth } { account-add }) × { $multiplier }
+    }
+example-product = { $amount } × { $multiplier }
+example-into-difference = к разности
+example-total = итого на каждого защитника
+example-rounded = после округления
+example-score = { $who } { SIGNED($score) }
+example-each = каждый защитник { SIGNED($score) }
+example-comma = { $one }, { $two }
+example-outcome =
+    { $contrary ->
+        [made] Контракт выполнен, и всё же платит атака: { $scores }.
+        [lost] Контракт не выполнен, и всё же платят атаке: { $scores }.
+       *[no] { $scores }.
+    }

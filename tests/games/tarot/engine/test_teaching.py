@@ -1,0 +1,80 @@
+"""Few deals show everything that an account under the rules can show, and no two of them are alike."""
+
+from functools import cache
+from typing import Any, Final
+
+import pytest
+
+from tarotrules.games.tarot.engine.lessons import Lesson, lessons, shown
+from tarotrules.games.tarot.engine.scoring import settled_if_possible
+from tarotrules.games.tarot.engine.summary import ATTACK
+from tarotrules.games.tarot.engine.teaching import MOST_NEW, Taught, attempts, teach
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tests.games.tarot.engine.tables import table
+
+TABLES: Final = (
+    "fft",
+    "eryod",
+    "petite-pousse",
+    "fft with misere, misere-personal",
+    "fft with round-to-10, defence-slam",
+)
+
+
+def rulesets(name: str) -> list[Ruleset]:
+    """The rules for every number of players, as the book takes them: the main one, then the others from the most."""
+    variant = table(name)
+    others = sorted(set(variant.rulesets) - {variant.main.players}, reverse=True)
+    return [variant.main, *(variant.rulesets[each] for each in others)]
+
+
+@cache
+def taught(name: str) -> list[Taught]:
+    """The deals of a book."""
+    return teach(rulesets(name))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_lesson_is_shown_or_cannot_be(name: str) -> None:
+    """Where no deal shows something, whatever is tried for it is refused, or does not show it."""
+    every = {each.players: each for each in rulesets(name)}
+    seen = {lesson for each in taught(name) for lesson in shown(every[each.account.summary.players], each.account)}
+
+    for rules in every.values():
+        for lesson in set(lessons(rules)) - seen:
+            tried = [settled_if_possible(rules, deal) for deal in attempts(rules, lesson)]
+            assert tried
+            assert not [each for each in tried if each is not None and lesson in shown(rules, each)], lesson
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_two_deals_are_alike(name: str) -> None:
+    """Points, difference, contract and number of players are not the same twice, and nothing is shown for nothing."""
+    deals = taught(name)
+    looks = [
+        (each.account.points, each.account.raw_margin, each.account.summary.contract, each.account.summary.players)
+        for each in deals
+    ]
+
+    assert len(set(looks)) == len(looks)
+    assert all(each.lessons for each in deals)
+    assert all(each.everything or sum(lesson.surprises for lesson in each.lessons) <= MOST_NEW for each in deals)
+
+
+def test_nine_deals_are_enough_for_the_official_rules() -> None:
+    """And one of them pays the taker's handful to the others, one a missed slam in a contract that is made."""
+    found = {lesson: each.account for each in taught("fft") for lesson in each.lessons}
+
+    assert len(taught("fft")) <= 9
+    assert found[Lesson("claim", "handful", "loser")].unit < 0
+    assert (missed := found[Lesson("promise", "slam", "broken", ATTACK)]).made
+    assert missed.unit < 0
+    assert found[Lesson("result", "half")].summary.players == 5
+
+
+def test_a_slam_is_not_made_by_the_holder_of_an_excuse_that_wins_no_trick(house: Any) -> None:
+    """Who makes one has two oudlers at most: the third stayed with the other side."""
+    found = teach([house("exempt excuse { wins never; last_trick kept }").main])
+    slams = [each.account for each in found if any(one.kept == ATTACK for one in each.account.summary.promises)]
+
+    assert [(each.points, each.summary.oudlers) for each in slams] == [(87, 2), (87, 2)]

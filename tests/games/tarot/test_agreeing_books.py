@@ -13,6 +13,7 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.phrase import plain
 from tests.laws.telling import told
+from tests.numbering import rule_number
 
 
 def house(folder: Path, body: str) -> Variant:
@@ -78,17 +79,26 @@ def test_what_a_table_does_not_have_is_no_term(tmp_path: Path, language: str) ->
     gone = ("announcement", "bonus", "chien", "declaration", "discard", "partner")
     terms = {term: say(language, f"term-{term}.definition") for term in gone}
 
-    assert not set(terms.values()) & glossary(without, language)
-    assert set(terms.values()) < glossary(usual, language)
+    assert not [each for each in terms.values() if each in glossary(without, language)]
+    assert [each for each in terms.values() if each not in glossary(usual, language)] == []
     assert say(language, "cheat-chien-column") not in cheatsheet(without, language)
     assert say(language, "cheat-chien-column") in cheatsheet(usual, language)
 
 
-def glossary(variant: Variant, language: str) -> set[str]:
+def glossary(variant: Variant, language: str) -> str:
     """What the terms at the end of a book mean."""
     blocks = (block for chapter in books.book(variant, language).chapters for block in chapter.blocks)
-    (terms,) = (block for block in blocks if isinstance(block, Glossary))
-    return {line_text(each.definition) for each in terms.terms}
+    lists = (block for block in blocks if isinstance(block, Glossary))
+    return "\n".join(line_text(each.definition) for terms in lists for each in terms.terms)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_table_declares_is_a_term_with_its_rule(language: str) -> None:
+    """Contracts, declarations, announcements and bonuses stand in the glossary, with their French name elsewhere."""
+    said = glossary(shipped("fft"), language)
+
+    assert all(rule_number(slot) in said for slot in ("claim.handful.what", "promise.slam.what", "bonus.petit-au-bout"))
+    assert bool(re.search("chelem[)）]", said)) == (language != "fr")
 
 
 def cheatsheet(variant: Variant, language: str) -> set[str]:

@@ -1,30 +1,89 @@
-"""The words of the game and what they mean, in the order in which a reader looks for them."""
+"""The words of the game, what they mean and where they are explained, in the order in which a reader looks for them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
+from typing import Final
 from unicodedata import combining, normalize
 
 from tarotrules.book import tree
-from tarotrules.book.inline import line
+from tarotrules.book.inline import Line, line, reference
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.titles import choose_title
 
-GLOSSARY = (
-    "announcement", "attack", "bonus", "chien", "contract", "court", "declaration", "defence", "difference", "discard",
-    "excuse", "lead", "oudler", "partner", "petit", "taker", "trick", "trump",
-)  # fmt: skip
-OPTIONAL = frozenset(("announcement", "bonus", "chien", "declaration", "discard", "partner"))
+GLOSSARY: Final[Mapping[str, str]] = {
+    "announcement": "promise", "attack": "game.sides", "bid": "auction.first", "bonus": "bonus",
+    "card-points": "deck.points", "chien": "deal.chien", "contract": "auction.contracts", "court": "deck.points",
+    "declaration": "claim", "defence": "game.sides", "difference": "scoring.difference",
+    "discard": "chien.discard", "excuse": "deck.excuse", "follow": "play.follow", "lead": "play.lead",
+    "multiplier": "auction.contracts", "oudler": "game.aim", "overtrump": "play.overtrump",
+    "parole": "auction.parole", "partner": "call.partner", "petit": "deck.trumps", "taker": "game.sides",
+    "trick": "play.winner", "trump": "deck.trumps",
+}  # fmt: skip
+"""Each term, and the slot of the rule that explains it; or a kind of what files declare, of which the first does."""
+OPTIONAL: Final = frozenset(
+    ("announcement", "bonus", "chien", "declaration", "discard", "multiplier", "overtrump", "parole", "partner")
+)
 """What some tables play without, and then have no word for."""
+FRENCH: Final = "fr"
+"""The language most words of the game are from."""
+NO_CHIEN: Final = "none"
 
 
-def glossary(words: Catalogue, rulesets: Iterable[Ruleset]) -> tree.Chapter:
+def glossary(beside: Beside) -> tree.Chapter:
     """The chapter, for the numbers of players there are rules for."""
+    words = beside.words
+    blocks: list[tree.Block] = [tree.Glossary(tuple(_terms(beside)))]
+    names = tuple(_names(beside))
+    if names:
+        blocks += [tree.Heading(line(words.tell("glossary-names"))), tree.Glossary(names)]
+    return tree.Chapter("G", "glossary", line(words.tell("glossary-title")), tuple(blocks))
+
+
+def _terms(beside: Beside) -> Iterator[tree.Term]:
+    words, rulesets = beside.words, beside.variant.rulesets.values()
     known = frozenset(name for rules in rulesets for name, there in _played(rules).items() if there)
-    terms = tuple(
-        tree.Term(line(words.tell(f"term-{name}")), line(words.tell(f"term-{name}.definition")))
-        for name in in_order(words)
-        if name in known or name not in OPTIONAL
-    )
-    return tree.Chapter("G", "glossary", line(words.tell("glossary-title")), (tree.Glossary(terms),))
+    for name in in_order(words):
+        if name in known or name not in OPTIONAL:
+            said, note = words.tell(f"term-{name}.definition"), words.tell(f"term-{name}.note")
+            yield tree.Term(line(words.tell(f"term-{name}")), _meaning(beside, said, note, GLOSSARY[name]))
+
+
+def _names(beside: Beside) -> Iterator[tree.Term]:
+    """What this table's contracts, declarations, announcements and bonuses are called."""
+    for path, (said, slot) in _named(beside).items():
+        titles = beside.variant.titles.get(path, {})
+        title = choose_title(titles, beside.words.language, path[-1])
+        french = titles.get(FRENCH, title)
+        note = beside.words.tell("glossary-french", word=french) if french.casefold() != title.casefold() else None
+        yield tree.Term(line(title), _meaning(beside, said, note, slot))
+
+
+def _named(beside: Beside) -> Mapping[tuple[str, ...], tuple[Phrase, str]]:
+    """What files declare, what it is and the slot of the rule that tells it; with any number of players."""
+    words = beside.words
+    found: dict[tuple[str, ...], tuple[Phrase, str]] = {}
+    for rules in (beside.variant.rulesets[each] for each in beside.players):
+        for name, bid in rules.auction.bid.items():
+            said = words.tell("glossary-bid", chien=bid.chien[0] if rules.deal.chien else NO_CHIEN)
+            found.setdefault(("auction", "bid", name), (said, "auction.contracts"))
+        for kind in ("claim", "promise", "bonus"):
+            for name in getattr(rules, kind):
+                found.setdefault((kind, name), (words.tell(f"glossary-{kind}"), f"{kind}.{name}"))
+    return found
+
+
+def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Line:
+    """What a word means: its grammar and its French, the meaning, the rule that explains it."""
+    words = beside.words
+    if note is not None:
+        said = words.tell("glossary-entry", note=note, said=said)
+    found = next((each for each in beside.all.rules if each == slot or each.startswith(f"{slot}.")), None)
+    if found is None:
+        return line(said)
+    return line(words.tell("glossary-at", said=said, rule=reference(beside.numbers.of(found))))
 
 
 def _played(rules: Ruleset) -> dict[str, bool]:
@@ -36,6 +95,9 @@ def _played(rules: Ruleset) -> dict[str, bool]:
         "chien": chien,
         "declaration": bool(rules.claim),
         "discard": chien,
+        "multiplier": multiplies(rules),
+        "overtrump": rules.play.overtrump == "must",
+        "parole": rules.auction.parole is not None,
         "partner": rules.call is not None,
     }
 

@@ -54,7 +54,7 @@ class _Binder:
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
         chapters = [*self.chapters(), *self.whole_deal(), *unsettled(self.beside)]
-        chapters += [glossary(self.words, self.variant.rulesets.values())]
+        chapters += [glossary(self.beside)]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += self.changes()

@@ -13,3 +13,20 @@ open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf,
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
 open-claim-if-false = Was kostet eine Meldung, die sich als falsch erweist?
 open-match-end = Wie viele Spiele werden gespielt, oder bis wann?
+
+## Das Glossar
+
+glossary-entry = ({ $note }) { $said }
+glossary-at = { $said } ({ $rule })
+glossary-french = frz. _{ $word }_
+glossary-names = Kontrakte, Meldungen und Prämien
+glossary-bid =
+    { $chien ->
+        [taker_hand] Kontrakt, bei dem der Nehmer den Hund aufnimmt
+        [taker_tricks] Kontrakt, bei dem der Hund liegen bleibt und für den Angriff zählt
+        [defence_tricks] Kontrakt, bei dem der Hund liegen bleibt und für die Verteidigung zählt
+       *[none] Kontrakt
+    }
+glossary-claim = Meldung
+glossary-promise = Ansage
+glossary-bonus = Prämie

@@ -13,3 +13,20 @@ open-claim-unseen = May it be declared by somebody who cannot yet know whether i
 open-claim-proof = How do the others find out whether it was true?
 open-claim-if-false = What is to be paid if it turns out not to have been true?
 open-match-end = How many deals are played, or until when?
+
+## The glossary
+
+glossary-entry = ({ $note }) { $said }
+glossary-at = { $said } ({ $rule })
+glossary-french = Fr. _{ $word }_
+glossary-names = Contracts, declarations, and bonuses
+glossary-bid =
+    { $chien ->
+        [taker_hand] contract in which the taker picks up the chien
+        [taker_tricks] contract in which the chien is left alone and counts for the attack
+        [defence_tricks] contract in which the chien is left alone and counts for the defence
+       *[none] contract
+    }
+glossary-claim = declaration
+glossary-promise = announcement
+glossary-bonus = bonus

@@ -13,3 +13,20 @@ open-claim-unseen = Peut-on l’annoncer quand on ne sait pas encore si l’on y
 open-claim-proof = Comment les autres joueurs vérifient-ils qu’elle était juste ?
 open-claim-if-false = Que doit-on s’il apparaît qu’elle était fausse ?
 open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
+
+## Le glossaire
+
+glossary-entry = ({ $note }) { $said }
+glossary-at = { $said } ({ $rule })
+glossary-french = fr. _{ $word }_
+glossary-names = Contrats, annonces et primes
+glossary-bid =
+    { $chien ->
+        [taker_hand] contrat où le preneur prend le chien en main
+        [taker_tricks] contrat où l’on ne touche pas au chien, qui compte pour l’attaque
+        [defence_tricks] contrat où l’on ne touche pas au chien, qui compte pour la défense
+       *[none] contrat
+    }
+glossary-claim = annonce
+glossary-promise = exploit
+glossary-bonus = prime

@@ -13,3 +13,20 @@ open-claim-unseen = 宣言できるかどうかまだわからないプレイヤ
 open-claim-proof = 宣言が正しかったことを、ほかのプレイヤーはどうやって確かめますか。
 open-claim-if-false = 宣言が誤りだったときは、何点支払いますか。
 open-match-end = 何ディール、または何時までプレイしますか。
+
+## 用語集
+
+glossary-entry = （{ $note }）{ $said }
+glossary-at = { $said }（{ $rule }）
+glossary-french = 仏 _{ $word }_
+glossary-names = コントラクト・宣言・ボーナスの名前
+glossary-bid =
+    { $chien ->
+        [taker_hand] デクレアラーがドッグを手札に加えるコントラクト
+        [taker_tricks] ドッグに触れず、デクレアラー側の点に数えるコントラクト
+        [defence_tricks] ドッグに触れず、ディフェンダー側の点に数えるコントラクト
+       *[none] コントラクト
+    }
+glossary-claim = 宣言
+glossary-promise = 予告
+glossary-bonus = ボーナス

@@ -13,3 +13,20 @@ open-claim-unseen = Вправе ли объявлять тот, кто ещё �
 open-claim-proof = Как остальные проверяют, что объявлено верно?
 open-claim-if-false = Сколько платят, если объявлено неверно?
 open-match-end = Сколько раздач играют или до какого времени?
+
+## Словарь
+
+glossary-entry = ({ $note }) { $said }
+glossary-at = { $said } ({ $rule })
+glossary-french = фр. _{ $word }_
+glossary-names = Контракты, комбинации и бонусы
+glossary-bid =
+    { $chien ->
+        [taker_hand] контракт, в котором берущий забирает прикуп
+        [taker_tricks] контракт, в котором прикуп не трогают и засчитывают атаке
+        [defence_tricks] контракт, в котором прикуп не трогают и засчитывают защите
+       *[none] контракт
+    }
+glossary-claim = комбинация
+glossary-promise = объявление
+glossary-bonus = бонус

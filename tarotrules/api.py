@@ -36,6 +36,7 @@ __all__ = [
     "referee",
     "replay",
     "rulebook",
+    "rulebook_epub",
     "rulebook_pdf",
     "score",
     "scoresheet",
@@ -220,6 +221,17 @@ def rulebook_pdf(variant: Variant, language: str = "en", paper: str = "a4", sour
     if isinstance(made, Diagnostic):
         raise Unusable((made,))
     return made
+
+
+def rulebook_epub(variant: Variant, language: str = "en", sources: "Cited" = "end") -> bytes:
+    """The rulebook for e-readers, as EPUB 3.
+
+    >>> rulebook_epub(load("fft"), "ja")[38:58]
+    b'application/epub+zip'
+    """
+    if language not in LANGUAGES or sources not in SOURCES:
+        raise ValueError(f"no book in {language!r} with sources at {sources!r}")
+    return books.epub(books.book(variant, language, sources))
 
 
 def cheatsheet(variant: Variant, language: str = "en", form: str = "html", players: int | None = None) -> str:

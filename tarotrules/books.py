@@ -120,6 +120,13 @@ def pdf(book: "Book", paper: str) -> bytes | Diagnostic:
     return to_pdf(book, paper)
 
 
+def epub(book: "Book") -> bytes:
+    """A book for e-readers."""
+    from tarotrules.book.to_epub import to_epub
+
+    return to_epub(book)
+
+
 def render(book: "Book", form: str) -> str:
     """A book as text: ``html``, ``md`` or ``txt``."""
     if form == "html":

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from tarotrules.book.inline import Reference, inlines
 from tarotrules.book.lines import lines_of
@@ -14,7 +15,7 @@ _UNFIT = re.compile(r"[^\w.-]+")
 def anchors(book: Book) -> Anchors:
     """Number -> anchor; raises ``ValueError`` for a number given twice and for a reference that leads nowhere."""
     found: Anchors = {}
-    for number, anchor in _numbered(book):
+    for number, anchor in chain.from_iterable(map(numbered, book.chapters)):
         if number in found:
             raise ValueError(f"the book has two rules {number!r}")
         found[number] = anchor
@@ -28,12 +29,12 @@ def chapter_anchor(chapter: Chapter) -> str:
     return _anchor("chapter", chapter.id)
 
 
-def _numbered(book: Book) -> Iterator[tuple[str, str]]:
-    for chapter in book.chapters:
-        if chapter.number:
-            yield chapter.number, chapter_anchor(chapter)
-        for number in (number for block in chapter.blocks for number in _numbers(block)):
-            yield number, _rule_anchor(number)
+def numbered(chapter: Chapter) -> Iterator[tuple[str, str]]:
+    """The number and anchor of a chapter, and of each of its rules."""
+    if chapter.number:
+        yield chapter.number, chapter_anchor(chapter)
+    for number in (number for block in chapter.blocks for number in _numbers(block)):
+        yield number, _rule_anchor(number)
 
 
 def _numbers(block: Block) -> Iterator[str]:

@@ -27,6 +27,8 @@ class Labels(NamedTuple):
     """Stands before what follows a name by the way."""
     page: str
     """Where to look in print; the number stands for the sign ``#``."""
+    accessible: str
+    """Who can read a book for e-readers, and how."""
 
     def of(self, change: Change) -> str:
         """What a change is called."""

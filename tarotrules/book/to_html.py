@@ -1,8 +1,6 @@
 """A book as one HTML file: no script, nothing fetched, fit for a phone and for the printer."""
 
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor, former_anchors
 from tarotrules.book.drawing.draw import on_page
@@ -12,6 +10,7 @@ from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Referenc
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.markup import aligned, escape, wrapped
+from tarotrules.book.motif import motif
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
     Block,
@@ -48,12 +47,12 @@ _SUITS = (*_RED_SUITS, "♠", "♣")
 
 def to_html(book: Book) -> str:
     """The whole file; the same book always gives the same bytes."""
-    return _Page(book).render()
+    return Page(book).render()
 
 
 def fragment(book: Book) -> str:
     """The chapters alone, to stand in a page that has its own title, contents and style."""
-    return _Page(book).chapters()
+    return Page(book).chapters()
 
 
 def picture(book: Book, chapter: Chapter, rules: Iterable[Rule]) -> str:
@@ -61,7 +60,7 @@ def picture(book: Book, chapter: Chapter, rules: Iterable[Rule]) -> str:
     return _Picture(book).page(chapter, rules)
 
 
-class _Page:
+class Page:
     """One book on its way to HTML."""
 
     def __init__(self, book: Book) -> None:
@@ -105,7 +104,7 @@ class _Page:
         return f'<header class="head">\n{self._titles(title)}</header>'
 
     def _cover(self, title: str) -> str:
-        return f'<header class="cover">\n{_motif()}{self._titles(title)}</header>'
+        return f'<header class="cover">\n{motif()}{self._titles(title)}</header>'
 
     def _titles(self, title: str) -> str:
         subtitle = f'<p class="subtitle" dir="auto">{escape(self._book.subtitle)}</p>\n' if self._book.subtitle else ""
@@ -196,7 +195,10 @@ class _Page:
 
     def _led(self, kind: str, number: str) -> str:
         """The number of a rule or chapter, which leads there."""
-        return f'<a class="{kind}" href="#{self._anchors[number]}">{escape(number)}</a>'
+        return f'<a class="{kind}" href="{self._place(number)}">{escape(number)}</a>'
+
+    def _place(self, number: str) -> str:
+        return f"#{self._anchors[number]}"
 
     def _mark(self, change: Change) -> str:
         return f'<p class="change">{escape(self._labels.of(change))}</p>'
@@ -279,7 +281,7 @@ class _Page:
             return "\n".join(map(self._contrast, block.entries))
         names = "".join(f'<th scope="col" colspan="{EVEN}">{self._line(name)}</th>' for name in block.names)
         bodies = "\n".join(map(self._sides, block.entries))
-        columns = f'<colgroup><col span="{EVEN * len(block.names)}"></colgroup>'
+        columns = f'<colgroup><col span="{EVEN * len(block.names)}"/></colgroup>'
         return f'<table class="sides">\n{columns}\n<thead><tr>{names}</tr></thead>\n{bodies}\n</table>'
 
     def _contrast(self, entry: Contrast) -> str:
@@ -355,12 +357,7 @@ def _suited(text: str) -> str:
     return text
 
 
-@cache
-def _motif() -> str:
-    return (Path(__file__).parent / "motif.svg").read_text("utf-8")
-
-
-class _Picture(_Page):
+class _Picture(Page):
     """Rules that are only looked at."""
 
     def page(self, chapter: Chapter, rules: Iterable[Rule]) -> str:

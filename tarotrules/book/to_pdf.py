@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.book.imposing import imposed
+from tarotrules.book.motif import coloured
 from tarotrules.book.to_typst import MAY_BREAK, to_typst
 from tarotrules.book.tree import Book
 from tarotrules.source.diagnostics import Diagnostic
@@ -30,11 +31,6 @@ FONT_PACKAGES: Final = ("pylopdf_fonts_cjk", "noto_cjk_sans_jp_bold")
 _NOT_SHOWN: Final = re.compile(r'PDF/UA-1 error: the text `"(?P<text>(?:[^`])+)"` could not be displayed')
 _PAGES: Final = re.compile(rb"/Type */Pages */Count (\d+)")
 """How many pages a PDF of this typesetter has; the first that is said is said of all."""
-_COLOURS: Final = (
-    b"<style>.face{fill:#fff;stroke:#574e43}.frame{fill:none;stroke:#96691a}.black{fill:#1b1712}.red{fill:#8a1c17}"
-    b".gold{fill:#96691a}.trump{fill:#1b1712;font:700 27px 'Libertinus Serif';text-anchor:middle}</style>"
-)
-"""On a page the style sheet colours the picture; on paper it brings its colours along."""
 _HERE: Final = Path(__file__).parent
 
 
@@ -108,11 +104,7 @@ def _versions() -> tuple[bytes, ...]:
 
 @cache
 def _template() -> dict[str, bytes]:
-    motif = (_HERE / "motif.svg").read_bytes()
-    return {
-        "main.typ": (_HERE / "booklet.typ").read_bytes(),
-        "motif.svg": motif.replace(b"<defs>", _COLOURS + b"<defs>", 1),
-    }
+    return {"main.typ": (_HERE / "booklet.typ").read_bytes(), "motif.svg": coloured().encode()}
 
 
 @cache

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tarotrules.book.tree import Book
 
 STANDARD_OUTPUT: Final = "-"
+NO_TEXT: Final = ("pdf", "epub")
+"""Forms that nobody reads on a terminal."""
 FINE: Final = 0
 PROBLEMS: Final = 1
 MISUSE: Final = 2
@@ -61,17 +63,17 @@ def answer(text: str, asked: Asked) -> int:
 
 
 def answer_book(book: "Book", asked: Asked) -> int:
-    """Write a book in the form asked for; a PDF goes to a file or into a pipe."""
+    """Write a book in the form asked for; what is no text goes to a file or into a pipe."""
     from tarotrules import books
 
     shape = form(asked)
-    if shape != "pdf":
+    if shape not in NO_TEXT:
         return answer(books.render(book, "txt" if shape == "text" else shape), asked)
     to_pipe = asked.out is None or asked.out == STANDARD_OUTPUT
     if to_pipe and sys.stdout.isatty():
-        complain([NOT_FOR_TERMINALS.at(None)], asked)
+        complain([NOT_FOR_TERMINALS.at(None, form=shape.upper(), suffix=shape)], asked)
         return MISUSE
-    made = books.pdf(book, asked.paper)
+    made = books.pdf(book, asked.paper) if shape == "pdf" else books.epub(book)
     if not isinstance(made, Diagnostic) and to_pipe:
         sys.stdout.buffer.write(made)
         return FINE

@@ -39,8 +39,8 @@ class Kind(NamedTuple):
     """The message that names it."""
     suffix: str
     """How the file's name ends; ``{players}`` where there is one for each number."""
-    make: Callable[[Asked], str | Book]
-    """Its text, or the book that is set in type."""
+    make: Callable[[Asked], str | bytes | Book]
+    """What is in it, or the book that is set in type."""
     paper: str = PAPER
     """What it is set on."""
 
@@ -68,6 +68,10 @@ def _html(asked: Asked) -> str:
     return books.render(asked.shelf.book(asked.name, asked.language), "html")
 
 
+def _epub(asked: Asked) -> bytes:
+    return books.epub(asked.shelf.book(asked.name, asked.language))
+
+
 def _json(asked: Asked) -> str:
     return canonical_json(compiled.compile_variant(asked.variant)) + "\n"
 
@@ -79,6 +83,7 @@ def _file(asked: Asked) -> str:
 KINDS: Final = (
     Kind("download-pdf", ".pdf", _book),
     Kind("download-booklet", "-booklet.pdf", _book, FOLDED),
+    Kind("download-epub", ".epub", _epub),
     Kind("download-html", ".html", _html),
     Kind("download-cheat", "-cheat-{players}.pdf", _cheat),
     Kind("download-score", "-score-{players}.pdf", _score),
@@ -97,10 +102,10 @@ def files(shelf: Shelf, name: str, kind: Kind, language: str) -> Iterator[Downlo
     """Its files of a kind."""
     for players in _numbers(kind, shelf.variant(name).rulesets):
         made, path = kind.make(Asked(shelf, name, language, players)), _path(kind, name, players)
-        if isinstance(made, str):
-            yield Download(path, made.encode())
-        else:
+        if isinstance(made, Book):
             yield Print(path, made.form, to_typst(made, kind.paper))
+        else:
+            yield Download(path, made.encode() if isinstance(made, str) else made)
 
 
 def _path(kind: Kind, name: str, players: int) -> str:

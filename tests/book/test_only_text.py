@@ -4,15 +4,19 @@ import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from io import BytesIO
 from itertools import chain, count
 from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from xml.etree.ElementTree import fromstring
+from zipfile import ZipFile
 
 import pytest
 
 from tarotrules.book import to_markdown as markdown
 from tarotrules.book.inline import Card, Emphasis, Inline, Line, Strong, Text
 from tarotrules.book.lines import lines_of
+from tarotrules.book.to_epub import to_epub
 from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_pdf import Typeset, typeset
@@ -152,6 +156,22 @@ def test_html(form: Form) -> None:
 
     assert {"hostile", "onx", "ony"} & page.names == set()
     assert set(ACTING) & set(text) == set()
+    assert [each for each in shown if each not in said] == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_epub(form: Form) -> None:
+    """An e-reader finds well-formed pages and the text in them, and no element or attribute that came from it."""
+    book, shown = evil(form)
+    with ZipFile(BytesIO(to_epub(book))) as archive:
+        files = {name: archive.read(name).decode() for name in archive.namelist()}
+    trees = [fromstring(text) for name, text in files.items() if name.endswith(("xml", "xhtml", "opf", "svg"))]  # noqa: S314 we wrote it
+    names = {name for tree in trees for each in tree.iter() for name in (each.tag.rpartition("}")[2], *each.attrib)}
+    said = "\n".join("".join(tree.itertext()) for tree in trees)
+    said += "\n".join(value for tree in trees for each in tree.iter() for value in each.attrib.values())
+
+    assert {"hostile", "onx", "ony"} & names == set()
+    assert set(ACTING) & set("".join(files.values())) == set()
     assert [each for each in shown if each not in said] == []
 
 

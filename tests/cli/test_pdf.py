@@ -1,4 +1,4 @@
-"""PDFs from the command line: to a file or into a pipe, whole or not at all."""
+"""PDFs and EPUBs from the command line: to a file or into a pipe, whole or not at all."""
 
 import sys
 from pathlib import Path
@@ -32,15 +32,26 @@ def test_a_pdf_goes_into_a_pipe(capsysbinary: pytest.CaptureFixture[bytes]) -> N
     assert out.rstrip().endswith(b"%%EOF")
 
 
-def test_a_terminal_is_spared(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_a_book_for_e_readers_is_written_by_the_suffix_of_its_file(tmp_path: Path) -> None:
+    """A file that ends in .epub is one."""
+    file = tmp_path / "out.epub"
+
+    assert main(["rulebook", "fft", "--lang", "ja", "-o", str(file)]) == 0
+    assert file.read_bytes()[38:58] == b"application/epub+zip"
+
+
+@pytest.mark.parametrize("form", ["pdf", "epub"])
+def test_a_terminal_is_spared(form: str, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """Nobody's terminal is filled with bytes."""
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
 
-    code = main(["rulebook", "fft", "--format", "pdf", "--lang", "en"])
+    code = main(["rulebook", "fft", "--format", form, "--lang", "en"])
 
     said = capsys.readouterr()
     assert (code, said.out) == (2, "")
     assert "F021" in said.err
+    assert f"{form.upper()} files" in said.err
+    assert f"-o rules.{form}" in said.err
 
 
 def test_a_sign_without_a_picture_leaves_no_file(tmp_path: Path, capsys: Said) -> None:

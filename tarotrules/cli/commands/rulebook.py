@@ -9,7 +9,7 @@ from tarotrules.cli.report import answer_book
 COMMAND = Command(
     "table",
     (VARIANT, OPTIONS, SOURCES, PAPER_OF_BOOK),
-    forms=("md", "html", "txt", "pdf"),
+    forms=("md", "html", "txt", "pdf", "epub"),
     examples=("fft -o rules.html", "$house.tarot --lang fr --paper booklet -o rules.pdf"),
     lang=LANG_WRITTEN,
     format=FORMAT_OF_BOOK,

@@ -8,3 +8,4 @@ book-before = In den Grundregeln
 book-colon = { ": " }
 book-dash = { " – " }
 book-page = S. #
+book-accessible = Alles ist Text. Bilder und Karten sind in Worten beschrieben, jeder Verweis führt zu seiner Regel, und nichts wird allein durch Farbe gesagt.

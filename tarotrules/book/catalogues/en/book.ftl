@@ -8,3 +8,4 @@ book-before = In the base rules
 book-colon = { ": " }
 book-dash = { " – " }
 book-page = p. #
+book-accessible = Everything is text. Pictures and cards are described in words, every reference leads to its rule, and nothing is told by colour alone.

@@ -8,3 +8,4 @@ book-before = Au lieu de
 book-colon = { "\u00A0: " }
 book-dash = { "\u00A0– " }
 book-page = p. #
+book-accessible = Tout est du texte. Les figures et les cartes sont décrites avec des mots, chaque renvoi mène à sa règle, et rien n’est indiqué par la seule couleur.

@@ -8,3 +8,4 @@ book-before = 元の規則
 book-colon = { "：" }
 book-dash = { "：" }
 book-page = #ページ
+book-accessible = すべて文字で書かれています。図とカードには言葉の説明があり、参照からその規則へ移れます。色だけで示していることはありません。

@@ -41,6 +41,7 @@ book-about = Über dieses Regelheft
 
 download-pdf = Regelheft (PDF)
 download-booklet = Regelheft zum Falten und Heften (PDF; beidseitig drucken, an der kurzen Kante wenden)
+download-epub = Regelheft für E-Reader (EPUB)
 download-html = Regelheft (als Webseite)
 download-json = Fertige Variante für Programme (JSON)
 download-cheat = { $players ->

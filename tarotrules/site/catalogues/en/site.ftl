@@ -41,6 +41,7 @@ book-about = About this book
 
 download-pdf = Rulebook (PDF)
 download-booklet = Booklet to fold and staple (PDF; print on both sides, flip on the short edge)
+download-epub = Rulebook for e-readers (EPUB)
 download-html = Rulebook (one web page)
 download-json = Engine config (JSON)
 download-cheat = { $players ->

@@ -41,6 +41,7 @@ book-about = À propos de ce livret
 
 download-pdf = Livret (PDF)
 download-booklet = Livret à plier et à agrafer (PDF ; imprimer recto verso, retourner sur le petit côté)
+download-epub = Livret pour liseuse (EPUB)
 download-html = Livret (page web)
 download-json = Règles pour un programme (JSON)
 download-cheat = { $players ->

@@ -38,6 +38,7 @@ book-about = この本について
 
 download-pdf = ルールブック（PDF）
 download-booklet = 折って綴じる冊子（PDF。両面印刷、短辺とじ）
+download-epub = 電子書籍（EPUB）
 download-html = ルールブック（ウェブページ）
 download-json = エンジン設定（JSON）
 download-cheat = { $players }人用の早見表（PDF）

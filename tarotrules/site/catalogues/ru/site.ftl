@@ -43,6 +43,7 @@ book-about = Об этой книге
 
 download-pdf = Книжка правил (PDF)
 download-booklet = Брошюра, которую сгибают и скрепляют (PDF; печатать с двух сторон, переворачивать по короткому краю)
+download-epub = Книжка правил для электронной книги (EPUB)
 download-html = Книжка правил (одна веб-страница)
 download-json = Правила для программ (JSON)
 download-cheat = { $players ->

@@ -26,7 +26,7 @@ from tests.strategies import Base, shipped_bases
 
 PATTERNS: Final = [each for kind in by_kind().values() for each in kind]
 PLACE_NAMES: Final = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
-HOUSE: Final = File(__file__).parents[2] / "variants" / "house-bonuses.tarot"
+HOUSES: Final = [File(__file__).parents[2] / "variants" / f"house-{name}.tarot" for name in ("bonuses", "feats")]
 TABLES: Final = sorted((File(__file__).parents[2] / "variants").glob("*.tarot"))
 
 
@@ -160,12 +160,17 @@ def read_aloud(rules: Ruleset) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_nobody_foresaw_has_a_sentence(golden: Callable[[str, str], None], language: str) -> None:
     """Bonuses, redeals and declarations that no shipped file knows, in the words an editor has read."""
-    variant = pipeline.load(str(HOUSE)).variant
+    golden(f"phrases/{language}.txt", "".join(line for file in HOUSES for line in _unforeseen(file, language)))
+
+
+def _unforeseen(file: File, language: str) -> Iterator[str]:
+    variant = pipeline.load(str(file)).variant
     assert variant is not None
     teller = Teller(variant.rulesets[5], catalogue(language), variant.titles)
     told = (each for chapter in (deal, claims, bonuses) for each in chapter.tell(teller) if isinstance(each, Rule))
-    lines = [f"{each.slot}\n    {' '.join(map(plain, each.phrases))}" for each in told if _is_whole(each.slot)]
-    golden(f"phrases/{language}.txt", "\n".join(lines) + "\n")
+    for each in told:
+        if _is_whole(each.slot):
+            yield f"{each.slot}\n    {' '.join(map(plain, each.phrases))}\n"
 
 
 def _is_whole(slot: str) -> bool:

@@ -59,7 +59,7 @@ class _Sheet:
         yield "play", "chapter-play", chain(self.told_of("exempt", rules.exempt), self.at_hand("play"))
         yield "claims", "chapter-claims", chain(self.claims(), self.at_hand("claims"))
         yield "promises", "cheat-promises", chain(self.told_of("promise", rules.promise), self.at_hand("promises"))
-        yield "bonuses", "chapter-bonuses", chain(self.told_of("bonus", rules.bonus), self.at_hand("bonuses"))
+        yield "bonuses", "chapter-bonuses", chain(self.bonuses(), self.at_hand("bonuses"))
         yield "payments", "cheat-payments", chain(self.payments(), self.at_hand("scoring"))
         yield "players", "cheat-others", self.others()
 
@@ -88,6 +88,15 @@ class _Sheet:
             yield table if table is not None else tree.Items(tuple(line(capitalised(each)) for each in rule.phrases))
             flow = tell_flow(self.teller, claim, self.teller.say("pay-its-worth"))
             yield self.said(self.of(self.teller.title("claim", name), flow))
+
+    def bonuses(self) -> Iterator[tree.Block]:
+        """What earns a bonus, under its name: the sentence need not have it."""
+        titled = [
+            (self.teller.title("bonus", name), self.rule(slot_of("bonus", name)).phrases)
+            for name in self.teller.rules.bonus
+        ]
+        if titled:
+            yield tree.Items(tuple(line(self.of(title, phrases)) for title, phrases in titled))
 
     def told_of(self, kind: str, names: Iterable[str]) -> Iterator[tree.Block]:
         """What the rulebook says of each thing of a kind, but for what it pays."""

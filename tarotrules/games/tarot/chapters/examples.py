@@ -9,6 +9,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import divided, size
 from tarotrules.games.tarot.chapters.account import stake_of_two, term_title
+from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account, Term
@@ -51,18 +52,15 @@ def example(teller: Teller, account: Account) -> tree.Example:
     return tree.Example((), (told,), sum=rows, outcome=line(_outcome(teller, account)))
 
 
-def _name(teller: Teller, seat: int) -> Phrase:
-    return teller.say("example-name", seat=seat)
-
-
 def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     deal, say = account.summary, teller.say
     partner = "always" if teller.rules.call is None else "no" if deal.partner is None else "yes"
     contract = teller.title("auction", "bid", deal.contract or "")
-    yield say("example-deal", partner=partner, players=deal.players, contract=contract)
+    taker, other = player(teller, deal.taker or 0), player(teller, deal.partner or 0)
+    yield say("example-deal", partner=partner, players=deal.players, contract=contract, taker=taker, other=other)
     for claim in deal.claims:
         level = teller.title("claim", claim.id, "level", claim.level or "")
-        who, by = _name(teller, claim.player or 0), "taker" if claim.player == deal.taker else "other"
+        who, by = player(teller, claim.player or 0), "taker" if claim.player == deal.taker else "other"
         yield say("example-claim", by=by, who=who, title=teller.title("claim", claim.id), level=level)
     for promise in deal.promises:
         announced, kept = promise.announced, promise.kept
@@ -128,7 +126,7 @@ def _amount(teller: Teller, term: Term) -> Phrase:
     if term.seats is None:
         amount = term.unit if term.margin is None else term.margin
         return Phrase.of(teller.words.signed(amount or 0))
-    paid = [(_name(teller, seat), amount) for seat, amount in enumerate(term.seats) if amount]
+    paid = [(player(teller, seat), amount) for seat, amount in enumerate(term.seats) if amount]
     return teller.list(teller.say("example-score", who=who, score=amount) for who, amount in paid)
 
 
@@ -139,7 +137,7 @@ def _outcome(teller: Teller, account: Account) -> Phrase:
     alike = len({scores[seat] for seat in defenders}) == 1
     attack = [seat for seat in (deal.taker, deal.partner) if seat is not None]
     alone = attack if alike else range(deal.players)
-    told = [teller.say("example-score", who=_name(teller, seat), score=scores[seat]) for seat in alone]
+    told = [teller.say("example-score", who=player(teller, seat), score=scores[seat]) for seat in alone]
     if alike:
         told.append(teller.say("example-each", score=scores[defenders[0]]))
     scores_told = reduce(lambda one, two: teller.say("example-comma", one=one, two=two), told)

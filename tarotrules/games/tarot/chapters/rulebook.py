@@ -6,9 +6,9 @@ from itertools import groupby
 from typing import Final
 
 from tarotrules.book import tree
-from tarotrules.book.inline import line, plain
+from tarotrules.book.inline import line, plain, reference
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters import examples
+from tarotrules.games.tarot.chapters import examples, positions
 from tarotrules.games.tarot.chapters.abreast import is_badged
 from tarotrules.games.tarot.chapters.annotated import Annotated
 from tarotrules.games.tarot.chapters.beside import Beside
@@ -18,7 +18,7 @@ from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, capitalised
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.chapters.unsettled import unsettled
 from tarotrules.games.tarot.engine.teaching import Taught, teach
 from tarotrules.games.tarot.players.showing import shown
@@ -95,7 +95,19 @@ class _Binder:
         """The rules of a chapter, each with the deals that illustrate it."""
         for each in sorted(section.rules, key=lambda each: self.numbers.key(each.slot)):
             yield self.rule(each, section)
+            yield from filter(None, (positions.box(self.tellers, each, self.see),))
             yield from self.examples(each)
+
+    @cached_property
+    def tellers(self) -> list[Teller]:
+        """Who tells the rules for each number of players."""
+        return list(map(self.beside.teller, self.beside.players))
+
+    def see(self, reason: str) -> Phrase:
+        """The number of the rule that tells why something may not be done."""
+        rules = self.beside.all.rules.items()
+        slot = next(slot for slot, rule in rules if (reason, None) in rule.reasons)
+        return reference(self.numbers.of(slot))
 
     def examples(self, rule: Rule) -> Iterator[tree.Example]:
         """The deals that illustrate a rule."""

@@ -1,18 +1,10 @@
 ### Die Beispiele des Hefts: was geschah, die Rechnung, wer was bekommt.
 
-example-name =
-    { $seat ->
-        [0] Anne
-        [1] Ben
-        [2] Clara
-        [3] David
-       *[other] Emma
-    }
 example-deal =
     { $partner ->
-        [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt Anne { $contract }, mit Clara als Partnerin.
-        [always] Bei { COUNTED($players, noun: "player", case: "dative") } spielt Anne { $contract }.
-       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt Anne { $contract }, allein gegen alle anderen.
+        [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt { $taker } { $contract }, mit { $other } als Partnerin.
+        [always] Bei { COUNTED($players, noun: "player", case: "dative") } spielt { $taker } { $contract }.
+       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt { $taker } { $contract }, allein gegen alle anderen.
     }
 example-bonus =
     { $side ->
@@ -72,3 +64,13 @@ example-outcome =
         [lost] Der Kontrakt ist verfehlt, und doch bekommt der Angriff Punkte: { $scores }.
        *[no] { $scores }.
     }
+
+## May this be played?
+
+position-title = Was darf gespielt werden?
+position-trick = Schon gespielt: { $cards }.
+position-first = Zum ersten Stich wird ausgespielt; gerufen wurde { $card }.
+position-hand = Auf der Hand: { $cards }.
+position-allowed = Erlaubt: { $cards }.
+position-refused = Nicht erlaubt: { LIST($reasons) }.
+position-reason = { $cards } ({ $rule })

@@ -1,18 +1,10 @@
 ### The examples of the book: what happened, the sum, who gets what.
 
-example-name =
-    { $seat ->
-        [0] Anne
-        [1] Ben
-        [2] Clara
-        [3] David
-       *[other] Emma
-    }
 example-deal =
     { $partner ->
-        [yes] With { COUNTED($players, noun: "player") }, Anne plays a { $contract }; Clara is the partner.
-        [always] With { COUNTED($players, noun: "player") }, Anne plays a { $contract }.
-       *[no] With { COUNTED($players, noun: "player") }, Anne plays a { $contract } without a partner.
+        [yes] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract }; { $other } is the partner.
+        [always] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract }.
+       *[no] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract } without a partner.
     }
 example-bonus =
     { $side ->
@@ -72,3 +64,13 @@ example-outcome =
         [lost] The contract is lost, and still the attack is paid: { $scores }.
        *[no] { $scores }.
     }
+
+## May this be played?
+
+position-title = May I play this?
+position-trick = Played so far: { $cards }.
+position-first = The first trick is to be led; { $card } was called.
+position-hand = In the hand: { $cards }.
+position-allowed = Allowed: { $cards }.
+position-refused = Not allowed: { LIST($reasons) }.
+position-reason = { $cards } ({ $rule })

@@ -1,18 +1,10 @@
 ### Les exemples du livret : la situation, le compte, ce que chacun reçoit.
 
-example-name =
-    { $seat ->
-        [0] Anne
-        [1] Bruno
-        [2] Chloé
-        [3] David
-       *[other] Emma
-    }
 example-deal =
     { $partner ->
-        [yes] À { COUNTED($players, noun: "player") }, Anne joue en { $contract }, avec Chloé pour partenaire.
-        [always] À { COUNTED($players, noun: "player") }, Anne joue en { $contract }.
-       *[no] À { COUNTED($players, noun: "player") }, Anne joue seule en { $contract }.
+        [yes] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }, avec { $other } pour partenaire.
+        [always] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }.
+       *[no] À { COUNTED($players, noun: "player") }, { $taker } joue seule en { $contract }.
     }
 example-bonus =
     { $side ->
@@ -72,3 +64,13 @@ example-outcome =
         [lost] Le contrat est chuté, et pourtant l’attaque est payée : { $scores }.
        *[no] { $scores }.
     }
+
+## May this be played?
+
+position-title = Que peut-on jouer ?
+position-trick = Déjà joué : { $cards }.
+position-first = C’est l’entame du premier pli ; { $card } est la carte appelée.
+position-hand = En main : { $cards }.
+position-allowed = Permis : { $cards }.
+position-refused = Interdit : { LIST($reasons) }.
+position-reason = { $cards } ({ $rule })

@@ -1,18 +1,10 @@
 ### ルールブックの例。状況、計算、各プレイヤーの得点。
 
-example-name =
-    { $seat ->
-        [0] A
-        [1] B
-        [2] C
-        [3] D
-       *[other] E
-    }
 example-deal =
     { $partner ->
-        [yes] { COUNTED($players, noun: "player") }でプレイします。デクレアラーはA、パートナーはC、コントラクトは「{ $contract }」です。
-        [always] { COUNTED($players, noun: "player") }でプレイします。デクレアラーはA、コントラクトは「{ $contract }」です。
-       *[no] { COUNTED($players, noun: "player") }でプレイします。デクレアラーはA（パートナーなし）、コントラクトは「{ $contract }」です。
+        [yes] { COUNTED($players, noun: "player") }でプレイします。デクレアラーは{ $taker }、パートナーは{ $other }、コントラクトは「{ $contract }」です。
+        [always] { COUNTED($players, noun: "player") }でプレイします。デクレアラーは{ $taker }、コントラクトは「{ $contract }」です。
+       *[no] { COUNTED($players, noun: "player") }でプレイします。デクレアラーは{ $taker }（パートナーなし）、コントラクトは「{ $contract }」です。
     }
 example-bonus =
     { $side ->
@@ -21,17 +13,17 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] Aは「{ $title }（{ $level }）」を宣言します。
+        [taker] { $who }は「{ $title }（{ $level }）」を宣言します。
        *[other] { $who }は「{ $title }（{ $level }）」を宣言します。
     }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Aは「{ $title }」を予告し、達成します。
+            [attack] デクレアラーは「{ $title }」を予告し、達成します。
            *[defence] ディフェンダー側が「{ $title }」を予告し、達成します。
         }
         [broken] { $side ->
-            [attack] Aは「{ $title }」を予告しますが、達成できません。
+            [attack] デクレアラーは「{ $title }」を予告しますが、達成できません。
            *[defence] ディフェンダー側が「{ $title }」を予告しますが、達成できません。
         }
        *[unannounced] { $side ->
@@ -69,3 +61,13 @@ example-outcome =
         [lost] コントラクトは失敗でも、受け取るのはデクレアラー側です。{ $scores }。
        *[no] { $scores }。
     }
+
+## May this be played?
+
+position-title = どれを出せますか
+position-trick = 場のカード：{ $cards }。
+position-first = 最初のトリックのリードです。指名されたカードは{ $card }です。
+position-hand = 手札：{ $cards }。
+position-allowed = 出せるカード：{ $cards }。
+position-refused = 出せないカード：{ LIST($reasons) }。
+position-reason = { $cards }（{ $rule }）

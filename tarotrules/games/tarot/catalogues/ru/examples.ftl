@@ -1,18 +1,10 @@
 ### Примеры книги: что произошло, подсчёт, кто сколько получает.
 
-example-name =
-    { $seat ->
-        [0] Анна
-        [1] Борис
-        [2] Вера
-        [3] Глеб
-       *[other] Дина
-    }
 example-deal =
     { $partner ->
-        [yes] За столом { COUNTED($players, noun: "player") }. Анна играет «{ $contract }» в паре с Верой.
-        [always] За столом { COUNTED($players, noun: "player") }. Анна играет «{ $contract }».
-       *[no] За столом { COUNTED($players, noun: "player") }. Анна играет «{ $contract }» одна, без партнёра.
+        [yes] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» в паре с { $other }.
+        [always] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }».
+       *[no] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» без партнёра.
     }
 example-bonus =
     { $side ->
@@ -21,17 +13,17 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] Она объявляет: «{ $title }» ({ $level }).
+        [taker] { $who } объявляет: «{ $title }» ({ $level }).
        *[other] { $who } объявляет: «{ $title }» ({ $level }).
     }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Она объявляет «{ $title }», и атака выполняет обещанное.
+            [attack] Атака объявляет «{ $title }» и выполняет обещанное.
            *[defence] Защита объявляет «{ $title }» и выполняет обещанное.
         }
         [broken] { $side ->
-            [attack] Она объявляет «{ $title }», но атака обещанного не выполняет.
+            [attack] Атака объявляет «{ $title }», но обещанного не выполняет.
            *[defence] Защита объявляет «{ $title }», но обещанного не выполняет.
         }
        *[unannounced] { $side ->
@@ -72,3 +64,13 @@ example-outcome =
         [lost] Контракт не выполнен, и всё же платят атаке: { $scores }.
        *[no] { $scores }.
     }
+
+## May this be played?
+
+position-title = Чем можно сыграть?
+position-trick = На столе: { $cards }.
+position-first = Первый ход первой взятки; названная карта: { $card }.
+position-hand = На руке: { $cards }.
+position-allowed = Можно: { $cards }.
+position-refused = Нельзя: { LIST($reasons) }.
+position-reason = { $cards } ({ $rule })

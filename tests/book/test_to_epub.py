@@ -9,6 +9,7 @@ from zipfile import ZIP_STORED, ZipFile
 
 import pytest
 
+from tarotrules import books, pipeline
 from tarotrules.book.inline import Badge, card, line
 from tarotrules.book.to_epub import to_epub
 from tarotrules.book.to_html import to_html
@@ -18,6 +19,7 @@ Files = dict[str, str]
 FOLDER: Final = "EPUB/"
 OPF: Final = "{http://www.idpf.org/2007/opf}"
 DUBLIN_CORE: Final = "{http://purl.org/dc/elements/1.1/}"
+SVG: Final = "{http://www.w3.org/2000/svg}"
 XML: Final = "{http://www.w3.org/XML/1998/namespace}"
 
 
@@ -121,6 +123,18 @@ def test_the_same_book_gives_the_same_bytes(sample: Book) -> None:
 
     assert to_epub(sample) == to_epub(sample)
     assert len(names) == 2
+
+
+def test_every_part_of_a_picture_has_its_colour() -> None:
+    """Whatever a picture is drawn of is named in the style; without a colour it would be a black spot."""
+    rules = pipeline.load("fft").variant
+    assert rules is not None
+    files = unpacked(books.epub(books.book(rules, "en")))
+    drawn = [each for tree in pages(files).values() for svg in tree.iter(f"{SVG}svg") for each in svg.iter()]
+    parts = {name for each in drawn for name in each.get("class", "").split()}
+
+    assert {"red", "frame"} <= parts
+    assert [name for name in sorted(parts) if not re.search(rf"\.{name}\b", files[FOLDER + "book.css"])] == []
 
 
 def test_letters_are_left_to_the_reader(book_of: Callable[..., Book]) -> None:

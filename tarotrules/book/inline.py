@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarotrules.source.node import Node
-from tarotrules.wording.phrase import Closing, Mark, Opening, Phrase, Piece, Token, pieces, token
+from tarotrules.wording.phrase import Closing, Mark, Opening, Phrase, Piece, Token, in_figures, pieces, token
 
 
 class Text(Node):
@@ -80,6 +80,11 @@ def line(*parts: "str | Inline") -> Line:
     return tuple(inline for part in parts for inline in _inlines(part))
 
 
+def cell(phrase: Phrase) -> Line:
+    """A line of a table, where numbers are figures."""
+    return line(in_figures(phrase))
+
+
 def inlines(content: Line) -> Iterator[Inline]:
     """Every inline of a line, those inside others included."""
     for inline in content:
@@ -128,6 +133,8 @@ def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
     match piece:
         case Opening(mark):
             return _MARKED[mark](_until_closed(rest))
+        case Token("number", (word, _)):
+            return Text(word)
         case Token("card", (code, name, label)):
             return Card(code, label, name)
         case Token("badge", (name, sign)):

@@ -60,12 +60,13 @@ class Catalogue:
 
     def say(self, name: str, /, **arguments: Value) -> str:
         """A sentence as plain text."""
-        return self._said(name, {key: _clean(value, plain) for key, value in arguments.items()}, self.entries.pattern)
+        cleaned = {key: _clean(value, plain) for key, value in arguments.items()}
+        return self._said(name, cleaned, self.entries.pattern, self._in_figures)
 
     def tell(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence with its ``*strong*`` and ``_emphasis_``; in arguments only phrases have any."""
         cleaned = {key: _clean(value, Phrase.of) for key, value in arguments.items()}
-        return Phrase(self._said(name, cleaned, self.entries.marked))
+        return Phrase(self._said(name, cleaned, self.entries.marked, self._in_words))
 
     def number(self, value: int | Fraction) -> str:
         """A number in figures."""
@@ -79,21 +80,25 @@ class Catalogue:
         """A list of texts or phrases as one phrase, joined with "and" or "or"."""
         return Phrase(self._joiner.join([Phrase.of(item) for item in items], joint))
 
-    def _said(self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern]) -> str:
+    def _said(
+        self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern], functions: Functions
+    ) -> str:
         # True is 1 for a dictionary, but not in a sentence.
         key = (name, lookup, *((name, type(value), value) for name, value in arguments.items()))
         if key not in self._remembered:
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()
-            self._remembered[key] = self._evaluated(name, arguments, lookup)
+            self._remembered[key] = self._evaluated(name, arguments, lookup, functions)
         return self._remembered[key]
 
-    def _evaluated(self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern]) -> str:
+    def _evaluated(
+        self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern], functions: Functions
+    ) -> str:
         from tarotrules.wording.evaluation import Evaluation
 
         self._demand(name, frozenset(arguments))
         try:
-            return Evaluation(lookup, self._functions, self.lexicon.numerals).say(name, arguments)
+            return Evaluation(lookup, functions, self.lexicon.numerals).say(name, arguments)
         except WordingError as error:
             raise WordingError(f"{self.language}: {name}: {error}") from None
 
@@ -105,8 +110,12 @@ class Catalogue:
             raise WordingError(f"{self.language}: {name}: missing {sorted(missing)}, unused {sorted(unused)}")
 
     @cached_property
-    def _functions(self) -> Functions:
-        return Functions(self.lexicon.numerals, self.lexicon, self._joiner)
+    def _in_figures(self) -> Functions:
+        return Functions(self.lexicon, self._joiner, worded=False)
+
+    @cached_property
+    def _in_words(self) -> Functions:
+        return Functions(self.lexicon, self._joiner, worded=True)
 
 
 def _clean(value: Value, clean: Callable[[str], str]) -> Value:

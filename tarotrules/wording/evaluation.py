@@ -43,21 +43,19 @@ class Evaluation:
         if isinstance(value, str):
             return value
         if isinstance(value, Spread):
-            return self.spread(value, self.write(next(value.numbers)), None)
+            return self.spread(value, self.write(next(value.numbers)), self.numerals.write)
         if isinstance(value, bool) or not isinstance(value, int | Fraction):
             raise WordingError(f"{value!r} cannot stand in a sentence by itself")
         return self.numerals.write(value)
 
-    def spread(self, spread: Spread, first: str, noun: Noun | None) -> str:
+    def spread(self, spread: Spread, first: str, write: Callable[[int | Fraction], str]) -> str:
         """The first number as it has been said, and the others in brackets."""
-        (number, when), *more = spread.others
-        others = self._other(number, when, noun)
-        for number, when in more:
-            others = self.say("spread-more", {"left": others, "right": self._other(number, when, noun)})
+        others, *more = (
+            self.say("spread-other", {"number": write(number), "when": when}) for number, when in spread.others
+        )
+        for right in more:
+            others = self.say("spread-more", {"left": others, "right": right})
         return self.say("spread", {"first": first, "others": others})
-
-    def _other(self, number: int | Fraction, when: str, noun: Noun | None) -> str:
-        return self.say("spread-other", {"number": self.functions.shortly(number, noun), "when": when})
 
 
 class _Scope:
@@ -100,15 +98,19 @@ class _Scope:
         raise WordingError(f"cannot say a {type(element).__name__}")
 
     def _called(self, function: str, given: list[Value], options: Mapping[str, str]) -> str:
-        call = self._evaluation.functions.call
+        functions = self._evaluation.functions
         match given:
             case [Spread(first)] if function not in NUMBERED:
-                return call(function, [first], options)
+                return functions.call(function, [first], options)
             case [Spread(first) as spread]:
-                said = call(function, [first], options)
+                functions = functions.for_all(spread.numbers)
+                said = functions.call(function, [first], options)
                 named = Noun(options["noun"]) if "noun" in options else None
-                return self._evaluation.spread(spread, said, first.noun if isinstance(first, Count) else named)
-        return call(function, given, options)
+                noun = first.noun if isinstance(first, Count) else named
+                return self._evaluation.spread(
+                    spread, said, lambda number: functions.shortly(number, noun, function, options)
+                )
+        return functions.call(function, given, options)
 
     def _argument(self, name: str) -> Value:
         if name not in self._arguments:

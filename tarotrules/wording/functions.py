@@ -1,24 +1,29 @@
 """The functions a sentence may call; each takes exactly one positional argument.
 
-``SIGNED($n)``, ``COUNTED($n, noun: "trump", case: "genitive")``, ``COUNTED($count)``,
+``SIGNED($n)``, ``NUMBER($n, gender: "f", case: "genitive")``,
+``COUNTED($n, noun: "trump", case: "genitive")``, ``COUNTED($count)``,
 ``NOUN("trump", number: "few", case: "genitive")``, ``GENDER("trump")``, ``LIST($items, joint: "or")``,
 ``CLOSE($party)``, the comma after whatever ends in a clause of its own.
+
+In a phrase, NUMBER and COUNTED write small numbers as words; ``figures: "always"`` keeps COUNTED from it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Final
 
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.lists import Joiner
-from tarotrules.wording.nouns import Count, Lexicon, Noun
+from tarotrules.wording.nouns import Count, Entry, Lexicon, Noun, Writer
 from tarotrules.wording.numbers import Numerals
+from tarotrules.wording.phrase import number as number_token
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value
 
 OPTIONS: Final[Mapping[str, frozenset[str]]] = {
     "SIGNED": frozenset(),
-    "COUNTED": frozenset({"noun", "case"}),
+    "NUMBER": frozenset({"gender", "case"}),
+    "COUNTED": frozenset({"noun", "case", "figures"}),
     "NOUN": frozenset({"number", "case"}),
     "GENDER": frozenset(),
     "LIST": frozenset({"joint"}),
@@ -26,7 +31,7 @@ OPTIONS: Final[Mapping[str, frozenset[str]]] = {
 }
 """The named options each function knows."""
 
-NUMBERED: Final = frozenset({"SIGNED", "COUNTED"})
+NUMBERED: Final = frozenset({"SIGNED", "NUMBER", "COUNTED"})
 """The functions that write a number."""
 
 Options = Mapping[str, str]
@@ -38,14 +43,16 @@ def usage(name: str) -> str:
 
 
 class Functions:
-    """The functions, for one language."""
+    """The functions, for one language; ``worded`` if small numbers are words."""
 
-    def __init__(self, numerals: Numerals, lexicon: Lexicon, joiner: Joiner) -> None:
-        self._numerals = numerals
+    def __init__(self, lexicon: Lexicon, joiner: Joiner, *, worded: bool) -> None:
+        self._numerals: Numerals = lexicon.numerals
         self._lexicon = lexicon
         self._joiner = joiner
+        self._worded = worded
         self._known: Mapping[str, Callable[[Value, Options], str]] = {
             "SIGNED": self._signed,
+            "NUMBER": self._number,
             "COUNTED": self._counted,
             "NOUN": self._noun,
             "GENDER": self._gender,
@@ -61,9 +68,17 @@ class Functions:
             raise WordingError(usage(name))
         return self._known[name](positional[0], options)
 
-    def shortly(self, number: int | Fraction, noun: Noun | None) -> str:
-        """A number alone, or of something that has just been named."""
-        return self._numerals.write(number) if noun is None else self._lexicon.counted_shortly(Count(number, noun))
+    def shortly(self, number: int | Fraction, noun: Noun | None, function: str, options: Options) -> str:
+        """A number that a function has just written another of: alone, or of something that has been named."""
+        if noun is not None:
+            return self._lexicon.counted_shortly(Count(number, noun), options.get("case"), self._writer(options))
+        return self._number(number, options) if function == "NUMBER" else self._numerals.write(number)
+
+    def for_all(self, numbers: Iterable[int | Fraction]) -> "Functions":
+        """The same, with figures for all of these numbers if one of them is no word."""
+        if not self._worded or all(map(self._numerals.has_word, numbers)):
+            return self
+        return Functions(self._lexicon, self._joiner, worded=False)
 
     def _signed(self, value: Value, _: Options) -> str:
         return self._numerals.signed(_number(value))
@@ -72,7 +87,30 @@ class Functions:
         if isinstance(value, Count) == ("noun" in options):
             raise WordingError("COUNTED takes a number and a noun, or a Count alone")
         count = value if isinstance(value, Count) else Count(_number(value), Noun(options["noun"]))
-        return self._lexicon.counted(count, options.get("case"))
+        return self._lexicon.counted(count, options.get("case"), self._writer(options))
+
+    def _writer(self, options: Options) -> Writer:
+        if "figures" in options or not self._worded:
+            return self._in_figures
+        return self._of_noun
+
+    def _in_figures(self, number: int | Fraction, _: Entry, __: str | None) -> str:
+        return self._numerals.write(number)
+
+    def _of_noun(self, number: int | Fraction, noun: Entry, case: str | None) -> str:
+        return self._numerals.write(number) if noun.figures else self._written(number, noun.gender, case)
+
+    def _number(self, value: Value, options: Options) -> str:
+        number = _number(value)
+        if not self._worded:
+            return self._numerals.write(number)
+        return self._written(number, options.get("gender"), options.get("case"))
+
+    def _written(self, number: int | Fraction, gender: str | None, case: str | None) -> str:
+        figures = self._numerals.write(number)
+        if not self._numerals.has_word(number):
+            return figures
+        return number_token(figures, self._numerals.word(number, gender, case))
 
     def _noun(self, value: Value, options: Options) -> str:
         return self._lexicon.named(_as_noun(value), options.get("number"), options.get("case"))

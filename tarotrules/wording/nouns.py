@@ -2,8 +2,9 @@
 
 A noun has forms by plural category, under a case where the language has cases; a ``gender``; a
 ``counter`` where a number and a noun meet otherwise than as ``{n} {noun}``, and what is ``short`` for both
-where the noun has just been said and a figure alone would not do. The entry ``titled`` is
-the neutral construction for things a file names by a title of its own; its forms contain ``{title}``::
+where the noun has just been said and a figure alone would not do; ``figures`` if its number is never a word
+(``20 points``). The entry ``titled`` is the neutral construction for things a file names by a title of its own;
+its forms contain ``{title}``::
 
     [trump]                             [trump]                       [trump]
     gender = "m"                        gender = "m"                  other = "切札"
@@ -11,19 +12,18 @@ the neutral construction for things a file names by a title of its own; its form
     other = "atouts"                    nominative.few = "козыря"     short = "{n}枚"
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
 from tarotrules.source.node import Node
 from tarotrules.source.tables import read_table
 from tarotrules.wording.errors import WordingError
-from tarotrules.wording.numbers import Numerals
+from tarotrules.wording.numbers import DEFAULT_CASE, Numerals
 
 TITLED = "titled"
 PLAIN_CASE = ""
 """The only case of a language without cases."""
-DEFAULT_CASE = "nominative"
 _COUNTER = "{n} {noun}"
 _SHORT = "{n}"
 
@@ -54,6 +54,12 @@ class Entry(Node):
     gender: str | None
     counter: str
     short: str
+    figures: bool
+    """Whether its number is never written as a word."""
+
+
+Writer = Callable[[int | Fraction, Entry, str | None], str]
+"""Writes the number of a noun in a case."""
 
 
 class Lexicon:
@@ -71,15 +77,16 @@ class Lexicon:
             _add(entries, folder / numerals.language / "lexicon.toml")
         return cls(numerals, entries)
 
-    def counted(self, count: Count, case: str | None = None) -> str:
-        """The number in figures with its noun: ``10 козырей``."""
+    def counted(self, count: Count, case: str | None, write: Writer) -> str:
+        """The number with its noun: ``10 козырей``."""
         noun = self._form(count.noun, self.numerals.category(count.number), case)
-        counter = self._entry(count.noun).counter
-        return counter.replace("{n}", self.numerals.write(count.number)).replace("{noun}", noun)
+        entry = self._entry(count.noun)
+        return entry.counter.replace("{n}", write(count.number, entry, case)).replace("{noun}", noun)
 
-    def counted_shortly(self, count: Count) -> str:
+    def counted_shortly(self, count: Count, case: str | None, write: Writer) -> str:
         """The number beside another of the same noun, which is not said again."""
-        return self._entry(count.noun).short.replace("{n}", self.numerals.write(count.number))
+        entry = self._entry(count.noun)
+        return entry.short.replace("{n}", write(count.number, entry, case))
 
     def named(self, noun: Noun, number: str | None = None, case: str | None = None) -> str:
         """The noun alone, in the form of a plural category (``one`` unless the language has none)."""
@@ -123,6 +130,7 @@ def _add(entries: dict[str, Entry], path: Path) -> None:
 
 def _entry_from(said: Mapping[str, object], where: str) -> Entry:
     rest = dict(said)
+    figures = rest.pop("figures", False)
     gender, counter, short = rest.pop("gender", None), rest.pop("counter", _COUNTER), rest.pop("short", _SHORT)
     cases = {key: value for key, value in rest.items() if isinstance(value, dict)}
     uncased = {key: value for key, value in rest.items() if not isinstance(value, dict)}
@@ -130,4 +138,4 @@ def _entry_from(said: Mapping[str, object], where: str) -> Entry:
     written = [counter, short, *(form for case in forms.values() for form in case.values())]
     if not forms or not all(isinstance(text, str) for text in written):
         raise WordingError(f"{where}: forms, gender and counter are texts")
-    return Entry(forms, None if gender is None else str(gender), str(counter), str(short))
+    return Entry(forms, None if gender is None else str(gender), str(counter), str(short), bool(figures))

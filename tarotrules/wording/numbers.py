@@ -4,12 +4,18 @@ from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
+from pathlib import Path
+from typing import Final
 
+from tarotrules.source.tables import Table, read_table
 from tarotrules.wording.cldr import cldr
+from tarotrules.wording.errors import WordingError
 from tarotrules.wording.plurals import Plural
 
+WORDS: Final = Path(__file__).parent / "catalogues"
 MINUS = "\N{MINUS SIGN}"
 THOUSANDTHS = 1000
+DEFAULT_CASE: Final = "nominative"
 GROUPED_FROM = 10_000
 """Four digits read well without a separator; five do not."""
 
@@ -28,6 +34,19 @@ class Numerals:
     def signed(self, number: int | Fraction) -> str:
         """Figures with their sign: ``+106``, ``−106``, ``0``."""
         return ("+" if number > 0 else "") + self.write(number)
+
+    def has_word(self, number: int | Fraction) -> bool:
+        """Whether prose writes it as a word."""
+        return str(number) in self._words
+
+    def word(self, number: int | Fraction, gender: str | None, case: str | None) -> str:
+        """A number that has a word, in the form that goes with a noun of that gender in that case."""
+        found = self._words[str(number)]
+        for key in (case or DEFAULT_CASE, gender):
+            found = found.get(key, found) if isinstance(found, dict) else found
+        if not isinstance(found, str):
+            raise WordingError(f"no word for {number} of gender {gender} in the {case} in {self.language}")
+        return found
 
     def category(self, number: int | Fraction) -> str:
         """The plural category: ``one``, ``few``, ``other`` and so on."""
@@ -52,6 +71,10 @@ class Numerals:
         if value < GROUPED_FROM:
             return str(value)
         return f"{value:,}".replace(",", self._symbols["group"])
+
+    @cached_property
+    def _words(self) -> Table:
+        return read_table(WORDS / self.language / "numbers.toml")
 
     @cached_property
     def _symbols(self) -> Mapping[str, str]:

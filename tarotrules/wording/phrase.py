@@ -17,9 +17,13 @@ OPENING: Final[dict[Mark, str]] = {"strong": "\ufdd0", "emphasis": "\ufdd2"}
 CLOSING: Final[dict[Mark, str]] = {"strong": "\ufdd1", "emphasis": "\ufdd3"}
 SIGNS: Final[dict[str, Mark]] = {"*": "strong", "_": "emphasis"}
 TOKEN, FIELD, END = "\ufdd4", "\ufdd5", "\ufdd6"
+NUMBER: Final = "number"
+NUMBER_BEGINS: Final = TOKEN + NUMBER + FIELD
+"""What stands before the word of a number."""
 
 _RESERVED = re.compile("[\ufdd0-\ufdef]")
 _SIGN = re.compile("[*_]")
+_NUMBER = re.compile(f"{NUMBER_BEGINS}[^{FIELD}]*{FIELD}([^{END}]*){END}")
 _PIECE = re.compile(f"([\ufdd0-\ufdd3])|{TOKEN}([^{TOKEN}{END}]*){END}|([^\ufdd0-\ufdef]+)")
 
 
@@ -64,6 +68,16 @@ def harmless(text: str) -> str:
 def token(kind: str, *fields: str) -> Phrase:
     """A phrase holding one thing that is not text."""
     return Phrase(TOKEN + FIELD.join(map(harmless, (kind, *fields))) + END)
+
+
+def number(figures: str, word: str) -> Phrase:
+    """A number that a book writes as a word, and that reads as figures everywhere else."""
+    return token(NUMBER, word, figures)
+
+
+def in_figures(phrase: Phrase) -> Phrase:
+    """The phrase as a table has it, where no number is a word."""
+    return Phrase(_NUMBER.sub(r"\1", phrase)) if NUMBER_BEGINS in phrase else phrase
 
 
 class Signs:

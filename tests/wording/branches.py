@@ -4,6 +4,7 @@ A branch that no shipped variant takes is otherwise in nobody's words. The argum
 catalogues themselves: what a select asks about in any language, and what each function is given.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
@@ -16,7 +17,7 @@ from tarotrules.wording.entries import Written, entry_read, written_in
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.nouns import TITLED, Count, Noun
 from tarotrules.wording.patterns import Argument, Call, Inline, Literal, Mention, Pattern, Select, walk
-from tarotrules.wording.phrase import CLOSING, OPENING, SIGNS
+from tarotrules.wording.phrase import CLOSING, END, FIELD, NUMBER_BEGINS, OPENING, SIGNS
 from tarotrules.wording.selection import choose, is_numeric, keys
 from tarotrules.wording.values import Value
 
@@ -25,6 +26,8 @@ NUMBERS: Final = (5, 1, 2, 3, 0, 21, Fraction(1, 2), Fraction(3, 2), 100, 1_000_
 MOST: Final = 20_000
 """So many combinations of arguments are tried for one sentence."""
 _MARKS: Final = str.maketrans({sign: shown for shown, mark in SIGNS.items() for sign in (OPENING[mark], CLOSING[mark])})
+_WORD: Final = re.compile(f"{NUMBER_BEGINS}([^{FIELD}]*){FIELD}[^{END}]*{END}")
+"""A number is shown as a book writes it."""
 
 
 class Uses(NamedTuple):
@@ -72,7 +75,7 @@ class Edition:
 
     def _text(self, name: str, arguments: dict[str, Value]) -> str | None:
         try:
-            return self.catalogue.tell(name, **arguments).translate(_MARKS)
+            return _WORD.sub(r"\1", self.catalogue.tell(name, **arguments)).translate(_MARKS)
         except WordingError:
             # A noun without the form that is asked for, or a key that only another language knows.
             return None
@@ -154,7 +157,7 @@ def _asked(pattern: Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 def _way(call: Call) -> str:
     if call.function == "COUNTED":
         return "number" if "noun" in call.options else "count"
-    return {"SIGNED": "number", "LIST": "list", "CLOSE": "any"}.get(call.function, "noun")
+    return {"SIGNED": "number", "NUMBER": "number", "LIST": "list", "CLOSE": "any"}.get(call.function, "noun")
 
 
 def _noun_of(expression: Inline, arguments: Mapping[str, Value]) -> Noun:

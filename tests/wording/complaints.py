@@ -7,17 +7,21 @@ the same nouns. Complaints are plain English: they are for whoever writes catalo
 from collections.abc import Collection, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
+from typing import Final
 
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.functions import OPTIONS, usage
 from tarotrules.wording.lists import JOINTS
-from tarotrules.wording.nouns import DEFAULT_CASE, PLAIN_CASE, TITLED
+from tarotrules.wording.nouns import PLAIN_CASE, TITLED, Entry
+from tarotrules.wording.numbers import DEFAULT_CASE
 from tarotrules.wording.patterns import Argument, Call, Element, Literal, Mention, Pattern, Select, Term, inner, walk
 from tarotrules.wording.phrase import Signs
 from tarotrules.wording.selection import CATEGORIES, is_numeric, keys
 from tests.wording.untranslated import untranslated
 
+PROSE: Final = 100
+"""No language writes larger numbers as words."""
 Patterns = Mapping[str, Pattern]
 Table = Mapping[str, Mapping[str, object]]
 """Language -> name -> what is to be the same in all languages."""
@@ -131,6 +135,7 @@ def _call(call: Call, catalogue: Catalogue) -> Iterator[str]:
         yield f"no joint {options['joint']!r}"
     else:
         yield from _declined(call, catalogue)
+        yield from _worded(call, catalogue)
 
 
 def _declined(call: Call, catalogue: Catalogue) -> Iterator[str]:
@@ -142,8 +147,27 @@ def _declined(call: Call, catalogue: Catalogue) -> Iterator[str]:
             yield f"noun {noun!r} has no case {case or DEFAULT_CASE!r}"
 
 
+def _worded(call: Call, catalogue: Catalogue) -> Iterator[str]:
+    """Numbers that have a word, but not for all that the call may count."""
+    entries, case = catalogue.lexicon.entries, call.options.get("case")
+    counted = [entries[each] for each in _nouns(call) if each in entries] or [
+        entry for entry in entries.values() if _declines(entry, case)
+    ]
+    genders = {"COUNTED": {each.gender for each in counted if not each.figures}, "NUMBER": {call.options.get("gender")}}
+    for gender in genders.get(call.function, set()):
+        for number in filter(catalogue.lexicon.numerals.has_word, range(PROSE)):
+            try:
+                catalogue.lexicon.numerals.word(number, gender, case)
+            except WordingError as error:
+                yield str(error)
+
+
 def _has_case(catalogue: Catalogue, noun: str, case: str | None) -> bool:
-    forms = catalogue.lexicon.entries[noun].forms
+    return _declines(catalogue.lexicon.entries[noun], case)
+
+
+def _declines(noun: Entry, case: str | None) -> bool:
+    forms = noun.forms
     return case in forms if case else not forms.keys().isdisjoint({PLAIN_CASE, DEFAULT_CASE})
 
 

@@ -30,6 +30,7 @@ def test_our_own_catalogues_are_complete() -> None:
         ("a = { FOO($n) }", "a = { $n }", "en: a: no function FOO"),
         ("a = { SIGNED($n, $n) }", "a = { $n }", "en: a: SIGNED takes one positional argument, and no option"),
         ('a = { COUNTED($n, noun: "x") }', "a = { $n }", "en: a: no noun 'x' in the lexicon"),
+        ("a = { NUMBER($n) }", "a = { NUMBER($n) }", "fr: a: no word for 1 of gender None"),
         ("a = { $n ->\n *[one] x\n }", "a = { $n }", "en: a: plural variants missing: other"),
         (
             "a = { $x ->\n [up] x\n *[down] y\n }",

@@ -13,6 +13,8 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.languages import LANGUAGES
 from tarotrules.site import words as site
 from tarotrules.wording.catalogue import OWN_FOLDER, Catalogue
+from tarotrules.wording.functions import Functions
+from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import TITLED, Count, Noun
 from tarotrules.wording.values import Value
 from tests.wording.branches import Edition, Uses, uses_of
@@ -77,11 +79,13 @@ def _shown(value: Value) -> str:
 def test_every_noun_is_declined_as_written(golden: Callable[[str, str], None], language: str) -> None:
     """Each noun, in each case, alone and counted."""
     lexicon = catalogue(language).lexicon
+    functions = Functions(lexicon, Joiner(language), worded=False)
     lines = []
     for key, entry in lexicon.entries.items():
         noun = Noun(key, "‹title›") if key.startswith(TITLED) else Noun(key)
         for case, forms in entry.forms.items():
-            counted = [lexicon.counted(Count(number, noun), case) for number in (1, 2, 5)]
+            asked = {"case": case} if case else {}
+            counted = [functions.call("COUNTED", [Count(number, noun)], asked) for number in (1, 2, 5)]
             named = [lexicon.named(noun, number, case) for number in forms]
             lines.append(f"{key} [{entry.gender or '-'} {case or '-'}] {', '.join(named)} | {', '.join(counted)}")
     golden(f"messages/{language}/lexicon.txt", "\n".join(lines) + "\n")

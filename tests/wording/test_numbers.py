@@ -1,10 +1,18 @@
-"""Numbers in figures."""
+"""Numbers in figures, and small ones in words."""
 
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 import pytest
 
-from tarotrules.wording.numbers import Numerals
+from tarotrules.book.inline import cell, line, plain
+from tarotrules.languages import LANGUAGES
+from tarotrules.source.tables import read_table
+from tarotrules.wording import phrase
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.numbers import WORDS, Numerals
+from tarotrules.wording.spread import Spread
+from tarotrules.wording.values import Value
 
 
 @pytest.mark.parametrize(
@@ -38,3 +46,66 @@ def test_categories_are_those_of_the_language() -> None:
     assert Numerals("ru").categories() == {"one", "few", "many"}
     assert Numerals("fr").categories() == {"one", "other"}
     assert Numerals("ja").categories() == {"other"}
+
+
+def forms(said: object) -> Iterator[str]:
+    """All the forms of a word."""
+    if isinstance(said, Mapping):
+        for each in said.values():
+            yield from forms(each)
+    else:
+        yield str(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_is_the_word_of_one_number(language: str) -> None:
+    """Who reads the word knows the number: no form is that of another, and numbers without a gap have words."""
+    table = read_table(WORDS / language / "numbers.toml")
+    read = {(word, number) for number, said in table.items() for word in forms(said)}
+
+    assert len({word for word, _ in read}) == len(read)
+    assert sorted(map(int, table)) == list(range(1, len(table) + 1))
+    assert not read or language != "ja"
+
+
+FRENCH = """
+card = { gender = "f", one = "carte", other = "cartes" }
+point = { gender = "m", figures = true, one = "point", other = "points" }
+"""
+
+
+@pytest.mark.parametrize(
+    ("ftl", "value", "book", "elsewhere"),
+    [
+        ('a = { COUNTED($n, noun: "card") }', 1, "une carte", "1 carte"),
+        ('a = { COUNTED($n, noun: "card") }', 16, "seize cartes", "16 cartes"),
+        ('a = { COUNTED($n, noun: "card") }', 17, "17 cartes", "17 cartes"),
+        ('a = { COUNTED($n, noun: "card") }', Fraction(1, 2), "0,5 carte", "0,5 carte"),
+        ('a = { COUNTED($n, noun: "card", figures: "always") }', 6, "6 cartes", "6 cartes"),
+        ('a = { COUNTED($n, noun: "point") }', 10, "10 points", "10 points"),
+        ('a = { NUMBER($n, gender: "f") } à { $n }', 1, "une à 1", "1 à 1"),
+        (
+            'a = { COUNTED($n, noun: "card") }',
+            Spread(6, ((1, "à cinq"),)),
+            "six cartes (une à cinq)",
+            "6 cartes (1 à cinq)",
+        ),
+        (
+            'a = { COUNTED($n, noun: "card") }',
+            Spread(6, ((18, "à cinq"),)),
+            "6 cartes (18 à cinq)",
+            "6 cartes (18 à cinq)",
+        ),
+        ('a = { NUMBER($n, gender: "m") }', Spread(3, ((4, "à cinq"),)), "trois (quatre à cinq)", "3 (4 à cinq)"),
+    ],
+)
+def test_small_numbers_are_words_in_the_prose_of_a_book(
+    catalogue: Callable[..., Catalogue], ftl: str, value: Value, book: str, elsewhere: str
+) -> None:
+    """Figures stay in tables, before units, beside a number that has no word, and wherever no book is printed."""
+    words = catalogue(ftl, FRENCH, "fr")
+    told = words.tell("a", n=value)
+
+    assert plain(line(told)) == book
+    assert [plain(cell(told)), phrase.plain(told), words.say("a", n=value)] == [elsewhere] * 3
+    assert catalogue("a = x { $b }", "", "fr").say("a", b=told) == f"x {elsewhere}"

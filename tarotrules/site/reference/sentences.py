@@ -96,6 +96,8 @@ def _piece(piece: Piece) -> Markup:
     match piece:
         case str():
             return escape(piece)
+        case Token("number", (word, _)):
+            return escape(word)
         case Token("link", (href, text)):
             return Markup('<a href="{}">{}</a>').format(href, text)
         case Token(_, fields):

@@ -7,16 +7,16 @@ from itertools import combinations
 
 import pytest
 
-from tarotrules.book.inline import Badge, Card, inlines, line, plain
+from tarotrules.book.inline import Badge, Card, cell, inlines, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Told, known, said
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Told, capitalised, known, said
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import Count, Noun
-from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.phrase import Phrase, number
 from tests.laws.telling import numbers
 from tests.strategies import Change, changes, shipped, shipped_bases, variant
 
@@ -49,10 +49,10 @@ def test_a_number_that_differs_stands_in_brackets() -> None:
     (two,) = cut("en", 6, 8, 3)
     (both,) = cut("de", 6, 3, 3)
 
-    assert "puts 6 cards (3 with five players) face down" in one
-    assert "puts 6 cards (8 with three players, 3 with five) face down" in two
+    assert "puts six cards (three with five players) face down" in one
+    assert "puts six cards (eight with three players, three with five) face down" in two
     assert "6 Karten (3 zu dritt oder zu fünft) einzeln" in both
-    assert cut("en", 6, 6, 6) == [each.replace(" (3 with five players)", "") for each in (one,)]
+    assert cut("en", 6, 6, 6) == [each.replace(" (three with five players)", "") for each in (one,)]
 
 
 def test_a_count_inside_a_clause_is_laid_beside_too() -> None:
@@ -67,6 +67,13 @@ def test_a_count_inside_a_clause_is_laid_beside_too() -> None:
     (one,) = sentences("en", {4: claim(10), 3: claim(13), 5: claim(8)})
 
     assert "at least 10 trumps (13 with three players, 8 with five)" in one
+
+
+def test_a_sentence_begins_with_a_capital_even_if_it_begins_with_a_number() -> None:
+    """The word of a number has one; its figures stay what they are."""
+    said = capitalised(Phrase(number("6", "six") + " cards"))
+
+    assert (shown(said), plain(cell(said))) == ("Six cards", "6 cards")
 
 
 def test_words_that_differ_stand_under_badges() -> None:
@@ -137,7 +144,7 @@ def test_numbers_of_other_things_stand_under_badges() -> None:
 
     told = sentences("en", {4: needed("class-trumps", 10), 3: needed("class-kings", 3), 5: needed("class-trumps", 10)})
 
-    assert told == ["[4, 5] The hand contains at least 10 trumps", "[3] The hand contains at least 3 kings"]
+    assert told == ["[4, 5] The hand contains at least ten trumps", "[3] The hand contains at least three kings"]
 
 
 Reading = Mapping[str, list[Fraction]]
@@ -211,8 +218,8 @@ def _some(players: Iterable[int]) -> Iterator[tuple[int, ...]]:
 
 
 def words_of(phrase: Phrase) -> str:
-    """The words alone."""
-    return plain(tuple(each for each in line(phrase) if not isinstance(each, Card | Badge)))
+    """The words alone, with the numbers that they stand for."""
+    return plain(tuple(each for each in cell(phrase) if not isinstance(each, Card | Badge)))
 
 
 def holds(phrase: Phrase, players: int) -> bool:

@@ -7,7 +7,7 @@ from tarotrules.book.inline import Line, line
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.phrase import Phrase, in_figures
 
 
 class Change(Node):
@@ -26,7 +26,7 @@ def parts_of(rule: Rule, section: Section, words: Catalogue) -> tuple[Phrase, ..
 
 def _row(chart: Chart, row: tuple[Phrase, ...], words: Catalogue) -> Phrase:
     """A row of a table as a sentence; where there are several columns, each cell under its head."""
-    name, *cells = row
+    name, *cells = map(in_figures, row)
     if len(cells) > 1:
         heads = chart.header[1:]
         cells = [words.tell("frame-cell", head=head, cell=cell) for head, cell in zip(heads, cells, strict=True)]

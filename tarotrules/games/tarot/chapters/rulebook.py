@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from tarotrules.book import tree
-from tarotrules.book.inline import line, plain, reference
+from tarotrules.book.inline import cell, line, plain, reference
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples, positions
 from tarotrules.games.tarot.chapters.abreast import is_badged
@@ -199,10 +199,10 @@ def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree
 def table_of(chart: Chart) -> tree.Table:
     """A chart as a table: columns of figures are set to the end."""
     columns = tuple(
-        tree.Column(line(title), "end" if place and _is_figures(chart, place) else "start")
+        tree.Column(cell(title), "end" if place and _is_figures(chart, place) else "start")
         for place, title in enumerate(chart.header)
     )
-    rows = tuple(tuple(line(cell) for cell in row) for row in chart.rows)
+    rows = tuple(tuple(cell(each) for each in row) for row in chart.rows)
     return tree.Table(line(chart.caption), columns, rows)
 
 

@@ -9,7 +9,7 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.nouns import Noun
-from tarotrules.wording.phrase import END, TOKEN, Phrase
+from tarotrules.wording.phrase import END, NUMBER_BEGINS, TOKEN, Phrase
 from tarotrules.wording.titles import choose_title
 from tarotrules.wording.values import Value
 
@@ -153,9 +153,11 @@ def capitalised(phrase: Phrase) -> Phrase:
 
 
 def first_letter(phrase: Phrase) -> int | None:
-    """Where the words begin: what is no text, such as a card, has no capitals."""
+    """Where the words begin: what is no text, such as a card, has no capitals, but the word of a number has."""
     inside = False
     for place, letter in enumerate(phrase):
+        if letter == TOKEN and phrase.startswith(NUMBER_BEGINS, place):
+            return place + len(NUMBER_BEGINS)
         inside = letter == TOKEN or (inside and letter != END)
         if not inside and letter.isalnum():
             return place

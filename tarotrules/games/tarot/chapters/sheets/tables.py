@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tarotrules.book import tree
-from tarotrules.book.inline import line
+from tarotrules.book.inline import cell, line
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.claims import counted
@@ -122,5 +122,5 @@ def _table(
     caption: Phrase, heads: Sequence[Phrase], figures: Sequence[Phrase], rows: Sequence[tuple[Phrase, ...]]
 ) -> tree.Table:
     """A table whose first columns are words and the others figures."""
-    columns = (*(tree.Column(line(head)) for head in heads), *(tree.Column(line(head), "end") for head in figures))
-    return tree.Table(line(caption), columns, tuple(tuple(map(line, row)) for row in rows))
+    columns = (*(tree.Column(cell(head)) for head in heads), *(tree.Column(cell(head), "end") for head in figures))
+    return tree.Table(line(caption), columns, tuple(tuple(map(cell, row)) for row in rows))

@@ -75,7 +75,8 @@ class _Page:
         return f"*{said}*" if self._book.form == "book" else said
 
     def _entry(self, chapter: Chapter) -> str:
-        return f"- [{escape(chapter.number)} {self._line(chapter.title)}](#{chapter_anchor(chapter)})"
+        number = f"{escape(chapter.number)} " if chapter.number else ""
+        return f"- [{number}{self._line(chapter.title)}](#{chapter_anchor(chapter)})"
 
     def _chapter(self, chapter: Chapter) -> str:
         anchor = _anchor(chapter_anchor(chapter))

@@ -18,6 +18,7 @@ from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
+from tarotrules.games.tarot.chapters.steps import step_by_step
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.chapters.unsettled import unsettled
 from tarotrules.games.tarot.engine.teaching import Taught, teach
@@ -53,8 +54,8 @@ class _Binder:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [*self.chapters(), *self.whole_deal(), *unsettled(self.beside)]
-        chapters += [glossary(self.beside)]
+        chapters = [step_by_step(self.beside, self.words, tuple(self.legend())), *self.chapters()]
+        chapters += [*self.whole_deal(), *unsettled(self.beside), glossary(self.beside)]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += self.changes()
@@ -75,7 +76,7 @@ class _Binder:
         """The game for all numbers of players at once, in the order of a deal."""
         known = registry()
         for section in self.beside.all.sections:
-            blocks: list[tree.Block] = [*(self.legend() if section.id == "game" else ()), *self.blocks(section)]
+            blocks: list[tree.Block] = [*self.blocks(section)]
             number, was = str(known.chapters[section.id]), known.chapters_before[section.id]
             title = line(section.title, *self.badge(section.players, " "))
             yield tree.Chapter(number, section.id, title, tuple(blocks), was)

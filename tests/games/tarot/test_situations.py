@@ -5,16 +5,17 @@ from typing import Any
 import pytest
 
 from tarotrules import pipeline
+from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import Chart, Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
 
 LOADED = pipeline.load("fft").variant
 assert LOADED is not None
-FFT = LOADED.rulesets[4]
+FFT, FIVE = LOADED.rulesets[4], LOADED.rulesets[5]
 CLASSES = {name: Noun(f"class-{name}") for name in ("kings", "oudlers", "trumps")}
 
 
@@ -70,3 +71,39 @@ def test_contracts_with_the_same_fate_of_the_chien_are_told_together() -> None:
     told = [phrases(rules, "chien.taken") for rules in (FFT, apart)]
 
     assert [(len(each), each.count(say("bid-same"))) for each in told] == [(4, 1), (4, 0)]
+
+
+@pytest.mark.parametrize(("changed", "alike"), [({}, True), ({"multiplied": True}, False), ({"into": "margin"}, False)])
+def test_outcomes_that_are_paid_alike_stand_in_a_table(changed: dict[str, Any], alike: bool) -> None:
+    """One sentence says how, and the table how much and to whom; an outcome paid otherwise has a sentence."""
+    slam = FFT.promise["slam"]
+    assert slam.broken is not None
+    broken = slam.broken.replace(**changed)
+    rules = FFT.replace(promise={"slam": slam.replace(broken=broken)})
+    tables = [
+        each.slot
+        for section in sections(Teller(rules, catalogue("en"), {}))
+        for each in section.told
+        if isinstance(each, Chart) and each.slot.startswith("promise.")
+    ]
+
+    assert tables == ["promise.slam.paid"] * alike
+    assert (say("promise-paid", multiplied="no") in phrases(rules, "promise.slam.paid")) == alike
+
+
+def test_a_chain_of_calls_is_one_sentence() -> None:
+    """Each rank of it is named once as what may be called; a table that calls nobody has no such chapter."""
+    (chain,) = phrases(FIVE, "call.chain")
+
+    assert [chain.count(f"a {rank}") for rank in ("queen", "knight", "jack")] == [1, 1, 1]
+    assert "call" not in {section.id for section in sections(Teller(FFT, catalogue("en"), {}))}
+
+
+def test_a_contract_is_told_as_a_product_if_it_is_one() -> None:
+    """With the number that all contracts are worth; what is worth something else is told in words."""
+    payment = FFT.scoring.contract
+    other = FFT.replace(scoring=FFT.scoring.replace(contract=payment.replace(worth=Path(("margin",)))))
+    worth = FFT.auction.bid["prise"].worth
+    product = say("scoring-stake-worth", same="yes", worth=worth)
+
+    assert [product in phrases(rules, "scoring.contract")[0] for rules in (FFT, other)] == [True, False]

@@ -17,19 +17,25 @@ def tell(teller: Teller) -> Iterator[Told]:
         (("auction", "first_bidder"),),
         reasons=(("bid-not-higher", None),),
     )
+    # Who has only one turn cannot answer out of turn.
+    several = auction.rounds != "one"
+    overcall = (("auction", "overcall"),)
     if auction.overcall == "in_turn":
-        yield Rule("auction.rounds", (say("auction-rounds", rounds=auction.rounds),), (("auction", "rounds"),))
-    yield Rule("auction.overcall", (say("auction-overcall", overcall=auction.overcall),), (("auction", "overcall"),))
+        settings = (("auction", "rounds"), *(() if several else overcall))
+        yield Rule("auction.rounds", (say("auction-rounds", rounds=auction.rounds),), settings)
+    if several:
+        yield Rule("auction.overcall", (say("auction-overcall", overcall=auction.overcall),), overcall)
     yield Rule(
         "auction.taker",
         (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)),
         (("auction", "all_pass"),),
     )
-    names = teller.list([teller.title("auction", "bid", name) for name in auction.bid])
-    contracts = [say("auction-contracts", n=len(auction.bid), names=names)]
-    if any(_by_result(bid) for bid in auction.bid.values()):
-        contracts.append(say("auction-multiplier-lost"))
-    yield Rule("auction.contracts", tuple(contracts), (("auction", "bid"),))
+    by_result = any(_by_result(bid) for bid in auction.bid.values())
+    contracts = (
+        *((say("auction-multiplier-lost"),) if by_result else ()),
+        say("auction-contracts", n=len(auction.bid)),
+    )
+    yield Rule("auction.contracts", contracts, (("auction", "bid"),))
     yield _contracts(teller)
     yield Rule("auction.over", (say("auction-over", steps=teller.list(_steps(teller))),), ())
     if auction.parole is not None:

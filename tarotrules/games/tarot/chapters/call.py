@@ -14,18 +14,13 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Which card may be called, when, and what follows; nothing if nobody is called."""
     call, say = teller.rules.call, teller.say
     if call is None:
-        yield Rule("call.card", (say("call-none"),), (("call",),))
         return
     yield Rule("call.card", (moment(teller, call),), (("call", "moment"), ("call", "chain")))
-    further = tuple(
-        say("call-next", rank=rank, before=before, self=call.self_call, further="yes" if place else "no")
-        for place, (before, rank) in enumerate(pairwise(call.chain))
-    )
     # A hand too small for all of them needs no such sentence.
     alone = (say("call-alone"),) if len(SUITS) * len(call.chain) <= _held(teller, call) else ()
     yield Rule(
         "call.chain",
-        (*(further or (say("call-no-next"),)), *alone),
+        (_chain(teller, call), *alone),
         (("call", "chain"), ("call", "self_call")),
         reasons=(("call-not-this-card", None),),
     )
@@ -40,6 +35,17 @@ def tell(teller: Teller) -> Iterator[Told]:
     lead = say("call-first-lead", lead=call.first_lead)
     only = (say("call-first-lead-only"),) if may_have_nothing_else(teller.rules, call) else ()
     yield Rule("call.lead", (lead, *only), (("call", "first_lead"),), reasons=suit)
+
+
+def _chain(teller: Teller, call: Call) -> Phrase:
+    """Which ranks may be called by whom has all cards of those before, in one sentence."""
+    steps = list(pairwise(call.chain))
+    if not steps:
+        return teller.say("call-no-next")
+    (before, rank), *others = steps
+    further = [teller.say("call-further", before=one, rank=other) for one, other in others]
+    more = Phrase("".join(further))
+    return teller.say("call-next", before=before, rank=rank, self=call.self_call, more=more)
 
 
 def _alone(teller: Teller, call: Call) -> Iterator[Phrase]:

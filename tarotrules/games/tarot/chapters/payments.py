@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tarotrules.expressions.tree import Expression
+from tarotrules.expressions.tree import Expression, Path
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.paid import Feat
@@ -50,6 +50,11 @@ def to_others(teller: Teller, flow: Flow, payee: Phrase, amount: Phrase) -> Phra
 def payee_of(teller: Teller, party: Expression) -> Phrase:
     """Who is paid, or pays."""
     return Reader(teller).thing(party)
+
+
+def paid_to(teller: Teller, flow: Flow) -> Phrase:
+    """Who is paid, in a table where each row says what for."""
+    return teller.say("payments-achiever") if flow.payee == Path(("achiever",)) else payee_of(teller, flow.payee)
 
 
 def amount_of(teller: Teller, worth: Expression) -> Phrase:

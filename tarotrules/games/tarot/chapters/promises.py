@@ -1,17 +1,16 @@
 """What may be announced about the play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from tarotrules.expressions.tree import Compare, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.payments import amount_of, paid_to, tell_flow, tell_shares
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
 from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.paid import OUTCOMES
-from tarotrules.games.tarot.ruleset.payments import Payment
+from tarotrules.games.tarot.ruleset.payments import Payment, pays_into_unit
 from tarotrules.games.tarot.ruleset.promises import Promise
-from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
 
@@ -36,7 +35,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         fields = tuple(("promise", name, each) for each in ("who", "moment", "leads", "rival"))
         called, refused = teller.say("name-announcing", title=title), (("promise-not-now", name),)
         yield Rule(slot_of("promise", name, "when"), tuple(phrases), fields, name=called, reasons=refused)
-        yield _payments(teller, name, promise)
+        yield from _payments(teller, name, promise)
 
 
 def _needs_every_trick(promise: Promise) -> bool:
@@ -65,23 +64,49 @@ def _announces(promise: Promise) -> str:
     return "taker" if promise.moment == "in_auction" else promise.who
 
 
-def _payments(teller: Teller, name: str, promise: Promise) -> Rule:
-    phrases: list[Phrase] = []
-    fields: list[SettingPath] = []
-    for outcome in OUTCOMES:
-        payment: Payment | None = getattr(promise, outcome)
-        if payment is not None:
+def _payments(teller: Teller, name: str, promise: Promise) -> Iterator[Told]:
+    """What each outcome pays: in one table if they are paid in the same way, else a sentence each."""
+    outcomes: dict[str, Payment | None] = {each: getattr(promise, each) for each in OUTCOMES}
+    paid = {outcome: each for outcome, each in outcomes.items() if each is not None}
+    alike = _paid_alike(list(paid.values()))
+    phrases = list(_in_table(teller, next(iter(paid.values())))) if alike else []
+    for outcome, payment in outcomes.items():
+        if payment is None:
+            phrases.append(teller.say("promise-nothing", outcome=outcome))
+        elif not alike:
             first, *more = tell_flow(teller, payment, amount_of(teller, payment.worth))
             phrases += [teller.say("promise-outcome", outcome=outcome, payment=first), *more]
-        else:
-            phrases.append(teller.say("promise-nothing", outcome=outcome))
-        fields.append(("promise", name, outcome))
     if promise.broken is not None and promise.unannounced is not None and _is_anybodys(promise):
         phrases.append(teller.say("promise-both"))
-    if all(each is None or each.into == "unit" for each in (promise.announced, promise.broken, promise.unannounced)):
+    if all(each.into == "unit" for each in paid.values()):
         phrases.append(teller.say("promise-beside"))
     called = teller.say("name-payment", title=teller.title("promise", name))
-    return Rule(slot_of("promise", name, "paid"), tuple(phrases), tuple(fields), name=called)
+    fields = tuple(("promise", name, outcome) for outcome in OUTCOMES)
+    slot = slot_of("promise", name, "paid")
+    yield Rule(slot, tuple(phrases), fields, name=called)
+    if alike:
+        yield _chart(teller, slot, teller.title("promise", name), paid)
+
+
+def _paid_alike(paid: Sequence[Payment]) -> bool:
+    """Whether several outcomes differ only in how much is paid, and to whom."""
+    ways = {(each.multiplied, each.follows_result, each.shared) for each in paid}
+    return len(paid) > 1 and len(ways) == 1 and all(map(pays_into_unit, paid))
+
+
+def _in_table(teller: Teller, payment: Payment) -> Iterator[Phrase]:
+    yield teller.say("promise-paid", multiplied="yes" if payment.multiplied else "no")
+    yield from tell_shares(teller, payment)
+
+
+def _chart(teller: Teller, slot: str, title: Phrase, paid: Mapping[str, Payment]) -> Chart:
+    say = teller.say
+    heads = (say("promise-column", title=title), say("payments-worth", each="yes"), say("payments-payee"))
+    rows = tuple(
+        (say("promise-row", outcome=outcome), amount_of(teller, each.worth), paid_to(teller, each))
+        for outcome, each in paid.items()
+    )
+    return Chart(slot, say("promise-caption", title=title), tuple(map(capitalised, heads)), rows)
 
 
 def _is_anybodys(promise: Promise) -> bool:

@@ -1,14 +1,27 @@
 """The reckoning, in its fixed order."""
 
 from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
 
-from tarotrules.expressions.tree import Path
-from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, flow_settings, payee_of, tell_flow
+from tarotrules.expressions.tree import Calculation, Number, Path
+from tarotrules.games.tarot.chapters.payments import (
+    amount_of,
+    feat_title,
+    flow_settings,
+    paid_to,
+    payee_of,
+    tell_flow,
+    tell_shares,
+)
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.paid import everything_paid
+from tarotrules.games.tarot.ruleset.paid import Feat, everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side, pays_into_unit
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
+
+_USUAL: Final = Calculation("+", Path(("contract", "worth")), Path(("margin",)))
+"""The value of the contract and the difference."""
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -19,14 +32,10 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("scoring.target", result, (("scoring", "target"), ("scoring", "half_point_short")))
     yield _targets(teller)
     short = "short" if scoring.half_point_short == "drawn" else "lost"
-    margin = _rounding(teller, "scoring-margin-rounded", scoring.round.margin, short)
-    yield Rule("scoring.difference", (say("scoring-margin"), *margin), (("scoring", "round", "margin"),))
-    stake = tell_flow(teller, scoring.contract, amount_of(teller, scoring.contract.worth))
-    yield Rule(
-        "scoring.contract",
-        (say("scoring-stake"), *stake),
-        (("scoring", "contract", "worth"), *flow_settings("scoring", "contract")),
-    )
+    margin = tuple(_margin(teller, scoring.round.margin, short))
+    yield Rule("scoring.difference", margin, (("scoring", "round", "margin"),))
+    stake = (("scoring", "contract", "worth"), *flow_settings("scoring", "contract"))
+    yield Rule("scoring.contract", tuple(_stake(teller)), stake)
     unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short)
     yield Rule("scoring.sum", (say("scoring-unit"), *unit), (("scoring", "round", "unit"),))
     yield _payments(teller)
@@ -50,6 +59,34 @@ def _targets(teller: Teller) -> Chart:
     )
     header = (say("scoring-column-oudlers"), say("scoring-column-target"))
     return Chart("scoring.target", say("scoring-target-caption"), header, rows)
+
+
+def _margin(teller: Teller, rule: RoundingRule, lost: str) -> Iterator[Phrase]:
+    """The difference, and how it is rounded: in one sentence, if always in the same way."""
+    if rule.made == rule.lost:
+        yield teller.say("scoring-margin-all", how=_how(teller, rule.made))
+        return
+    yield teller.say("scoring-margin")
+    yield from _rounding(teller, "scoring-margin-rounded", rule, lost)
+
+
+def _stake(teller: Teller) -> Iterator[Phrase]:
+    """What the contract pays: as a product, if it is the usual one."""
+    stake, say = teller.rules.scoring.contract, teller.say
+    if stake.worth != _USUAL or not pays_into_unit(stake):
+        yield say("scoring-stake")
+        yield from tell_flow(teller, stake, amount_of(teller, stake.worth))
+        return
+    multiplied, payee = "yes" if stake.multiplied else "no", payee_of(teller, stake.payee)
+    yield say("scoring-stake-product", amount=_product(teller), multiplied=multiplied, payee=payee)
+    yield from tell_shares(teller, stake)
+
+
+def _product(teller: Teller) -> Phrase:
+    """The value of a contract, as a number if all are worth the same, and the difference."""
+    values = {bid.worth for bid in teller.rules.auction.bid.values()}
+    same = "yes" if len(values) == 1 else "no"
+    return teller.say("scoring-stake-worth", same=same, worth=next(iter(values), Fraction(0)))
 
 
 def _rounding(teller: Teller, name: str, rule: RoundingRule | None, lost: str = "lost") -> Iterator[Phrase]:
@@ -89,11 +126,25 @@ def _payments(teller: Teller) -> Chart:
 
 
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
+    """The contract, then what else is paid; the levels of a claim in one row if they are plain amounts."""
+    levels: dict[str, list[Fraction]] = {}
+    for feat, _, worth, _ in everything_paid(teller.rules):
+        if feat.kind == "claim" and isinstance(worth, Number):
+            levels.setdefault(feat.id, []).append(worth.value)
     for feat, flow, worth, _ in everything_paid(teller.rules):
-        what = teller.say("payments-stake") if feat.kind == "contract" else feat_title(teller, feat)
-        by_feat = flow.payee == Path(("achiever",))
-        payee = teller.say("payments-achiever") if by_feat else payee_of(teller, flow.payee)
-        yield what, amount_of(teller, worth), _multiplied(teller, flow), payee
+        what, amount = _what(teller, feat), amount_of(teller, worth)
+        if feat.kind == "contract" and worth == _USUAL:
+            amount = _product(teller)
+        elif feat.kind == "claim" and len(teller.rules.claim[feat.id].level) == len(levels.get(feat.id, ())) > 1:
+            if feat.detail != next(iter(teller.rules.claim[feat.id].level)):
+                continue
+            what = teller.title("claim", feat.id)
+            amount = teller.list([teller.say("number", n=each) for each in levels[feat.id]], "or")
+        yield what, amount, _multiplied(teller, flow), paid_to(teller, flow)
+
+
+def _what(teller: Teller, feat: Feat) -> Phrase:
+    return teller.say("payments-stake") if feat.kind == "contract" else feat_title(teller, feat)
 
 
 def _multiplied(teller: Teller, flow: Flow) -> Phrase:

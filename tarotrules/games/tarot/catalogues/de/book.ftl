@@ -247,8 +247,8 @@ parole-two-rounds = Ob wegen „Parole“ oder weil alle gepasst haben: Mehr als
 name-auction-contracts = Kontrakte
 auction-contracts =
     { $n ->
-        [one] Es gibt nur einen Kontrakt: { $names }.
-       *[other] Es gibt { $n } Kontrakte; vom niedrigsten zum höchsten sind das: { $names }.
+        [one] Es gibt nur einen Kontrakt:
+       *[other] Es gibt { $n } Kontrakte, vom niedrigsten zum höchsten:
     }
 auction-multiplier-lost = Hat ein Kontrakt zwei Faktoren, so gilt der zweite, wenn er verfehlt wird.
     .word-multiplier_lost = Faktor_verloren
@@ -287,7 +287,6 @@ bid-same = Diese Kontrakte unterscheiden sich nur im Wert.
 ## Das Rufen eines Partners
 
 name-call-card = Rufen
-call-none = Es wird niemand gerufen: Der Nehmer spielt immer allein.
 call-moment =
     { $moment ->
         [before_chien] Nach dem Bieten, noch bevor der Hund aufgedeckt wird, ruft der Nehmer { rank-one-of }.
@@ -303,10 +302,8 @@ rank-one-of =
        *[jack] einen der vier Buben
     }
 name-call-chain = Andere Ränge
-call-next = Hat der Nehmer { $further ->
-        [yes] auch noch{" "}
-       *[no] {""}
-    }{ $before ->
+call-next =
+    Hat der Nehmer { $before ->
         [king] alle vier Könige
         [queen] alle vier Damen
         [knight] alle vier Ritter
@@ -319,9 +316,21 @@ call-next = Hat der Nehmer { $further ->
         [queen] eine Dame
         [knight] einen Ritter
        *[jack] einen Buben
-    } rufen.
+    } rufen{ $more }.
     .word-chain = Reihenfolge, Folge
-call-alone = Hat der Nehmer alle Karten, die gerufen werden können, selbst auf der Hand, so spielt er allein.
+call-further =
+    ; hat er auch { $before ->
+        [king] alle vier Könige
+        [queen] alle vier Damen
+        [knight] alle vier Ritter
+       *[jack] alle vier Buben
+    }, { $rank ->
+        [king] einen König
+        [queen] eine Dame
+        [knight] einen Ritter
+       *[jack] einen Buben
+    }
+call-alone = Hat der Nehmer alle diese Karten selbst, so spielt er allein.
 call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
 name-call-partner = Partner
 call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
@@ -343,8 +352,8 @@ call-barred =
     .word-barred_may_be_called = stummer_Geber_rufbar
 call-self =
     { $self ->
-        [allowed] Der Nehmer darf auch eine Karte aus seinem eigenen Blatt rufen; dann spielt er allein, ohne dass die anderen es wissen.
-       *[forbidden] Eine Karte aus seinem eigenen Blatt darf der Nehmer nicht rufen.
+        [allowed] Die gerufene Karte darf der Nehmer auch selbst haben; dann spielt er allein, ohne dass es sonst jemand weiß.
+       *[forbidden] Die gerufene Karte darf der Nehmer nicht selbst haben.
     }
     .word-self_call = Selbstruf
 name-call-lead = Farbe der gerufenen Karte
@@ -499,6 +508,19 @@ promise-outcome =
         [announced] Angesagt und geschafft: { $payment }
         [broken] Angesagt und verfehlt: { $payment }
        *[unannounced] Ohne Ansage geschafft: { $payment }
+    }
+promise-paid =
+    { $multiplied ->
+        [yes] Die Punkte der Tabelle gelten je Verteidiger und werden mit dem Faktor des Kontrakts multipliziert.
+       *[no] Die Punkte der Tabelle gelten je Verteidiger und werden nicht mit dem Faktor multipliziert.
+    }
+promise-caption = { $title }: die Zahlungen
+promise-column = { $title }
+promise-row =
+    { $outcome ->
+        [announced] angesagt und geschafft
+        [broken] angesagt und verfehlt
+       *[unannounced] ohne Ansage geschafft
     }
 promise-both = Sagt die eine Partei an, was dann die andere schafft, wird beides gezahlt.
 promise-beside = Der Kontrakt wird davon unabhängig wie sonst abgerechnet.
@@ -667,14 +689,14 @@ bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
 name-scoring-target = Gewonnen oder verloren
 name-scoring-count = Zählen
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
-scoring-target = Der Angriff erfüllt seinen Kontrakt und gewinnt damit das Spiel, wenn er mindestens so viele Punkte hat, wie die Tabelle verlangt; sonst gewinnt die Verteidigung.
+scoring-target = Wie viele Punkte der Angriff braucht, hängt von seinen Oudlern ab. Hat er mindestens so viele, wie die Tabelle verlangt, so ist der Kontrakt erfüllt, und der Angriff gewinnt das Spiel.
     .word-target = Zielpunkte, Ziel, benötigte_Punkte
 scoring-target-caption = Punkte, die der Angriff braucht
 scoring-column-oudlers = Oudler des Angriffs
 scoring-column-target = Nötige Punkte
 scoring-half =
     { $result ->
-        [lost] Fehlt dem Angriff auch nur ein halber Punkt, so ist der Kontrakt verfehlt.
+        [lost] Fehlt ihm auch nur ein halber Punkt, so ist der Kontrakt verfehlt, und die Verteidigung gewinnt.
         [drawn] Fehlt dem Angriff jedoch genau ein halber Punkt, so ist das Spiel unentschieden: Niemand gewinnt es, und was die Gewinner erhalten würden, wird nicht gezahlt.
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt; gerechnet wird dann, als läge der Angriff einen halben Punkt darüber.
     }
@@ -682,6 +704,7 @@ scoring-half =
 scoring-half-when = Halbe Punkte entstehen vor allem, wenn die Zahl der Karten im Stich ungerade ist.
 name-scoring-difference = Differenz
 scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt.
+scoring-margin-all = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt; sie wird { $how }.
 scoring-margin-rounded =
     { $result ->
         [any] Die Differenz wird { $how }.
@@ -710,8 +733,18 @@ rounding-nearest =
     }
 name-scoring-contract = Abrechnung des Kontrakts
 scoring-stake = Zuerst wird der Kontrakt selbst abgerechnet.
+scoring-stake-worth =
+    { $same ->
+        [yes] { $worth } + Differenz
+       *[no] Wert + Differenz
+    }
+scoring-stake-product =
+    { $multiplied ->
+        [yes] Der Kontrakt zählt je Verteidiger ({ $amount }) × Faktor; diese Punkte bekommt { $payee }.
+       *[no] Der Kontrakt zählt je Verteidiger { $amount }; diese Punkte bekommt { $payee }.
+    }
 name-scoring-sum = Zahlungen
-scoring-unit = Dann folgen die Zahlungen für Meldungen, Ansagen und Prämien. Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+scoring-unit = Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
 scoring-unit-rounded =
     { $result ->
         [any] Diese Summe wird { $how }.

@@ -247,8 +247,8 @@ parole-two-rounds = Whether because of “parole” or because everybody has pas
 name-auction-contracts = Contracts
 auction-contracts =
     { $n ->
-        [one] There is one contract: { $names }.
-       *[other] There are { $n } contracts, from low to high: { $names }.
+        [one] There is one contract:
+       *[other] There are { $n } contracts, from low to high:
     }
 auction-multiplier-lost = Where a contract has two multipliers, the second holds if it is lost.
     .word-multiplier_lost = multiplier_lost
@@ -287,7 +287,6 @@ bid-same = These contracts differ only in what they are worth.
 ## Calling a partner
 
 name-call-card = The call
-call-none = Nobody is called: the taker always plays alone.
 call-moment =
     { $moment ->
         [before_chien] Once the auction is over, and before the chien is turned up, the taker calls { rank-one-of }.
@@ -303,14 +302,12 @@ rank-one-of =
        *[jack] one of the four jacks
     }
 name-call-chain = Other ranks
-call-next = A taker who holds all four { $before ->
+call-next =
+    A taker who holds all four { $before ->
         [king] kings
         [queen] queens
         [knight] knights
        *[jack] jacks
-    }{ $further ->
-        [yes] {" "}as well
-       *[no] {""}
     } { $self ->
         [allowed] may
        *[forbidden] must
@@ -319,12 +316,24 @@ call-next = A taker who holds all four { $before ->
         [queen] queen
         [knight] knight
        *[jack] jack
-    } instead.
+    } instead{ $more }.
     .word-chain = chain
-call-alone = A taker who holds every card that may be called plays alone.
+call-further =
+    ; with all four { $before ->
+        [king] kings
+        [queen] queens
+        [knight] knights
+       *[jack] jacks
+    } as well, a { $rank ->
+        [king] king
+        [queen] queen
+        [knight] knight
+       *[jack] jack
+    }
+call-alone = A taker who holds all these cards plays alone.
 call-no-next = No card of another rank may be called.
 name-call-partner = Partner
-call-partner = Whoever holds the called card is the taker’s partner for this deal.
+call-partner = The player who holds the called card is the taker’s partner for this deal.
 call-secret =
     { $silence ->
         [must] The partner must not give this away by any word or sign; it becomes known only when the called card is played.
@@ -343,8 +352,8 @@ call-barred =
     .word-barred_may_be_called = barred_may_be_called
 call-self =
     { $self ->
-        [allowed] The taker may call a card in their own hand, and so play alone without anybody else knowing.
-       *[forbidden] The taker may not call a card in their own hand.
+        [allowed] The called card may be in the taker’s own hand; the taker then plays alone without anybody else knowing.
+       *[forbidden] The called card may not be in the taker’s own hand.
     }
     .word-self_call = self_call
 name-call-lead = First lead
@@ -488,7 +497,7 @@ promise-once =
         [own_first_card] Once somebody has announced it, nobody else may.
        *[other] The players are asked in turn, beginning with the player after the dealer; once somebody has announced it, nobody else may.
     }
-promise-leads = Whoever announces it leads to the first trick, in place of the player who would otherwise lead.
+promise-leads = The player who announces it leads to the first trick.
     .word-leads = leads
 promise-leads-first = If several players have announced something that gives the lead, whoever announced first leads.
 promise-rival = A side that achieves both this and the { $title } is paid for only one of them, whichever pays more.
@@ -498,6 +507,19 @@ promise-outcome =
         [announced] Announced and made: { $payment }
         [broken] Announced but not made: { $payment }
        *[unannounced] Made without having been announced: { $payment }
+    }
+promise-paid =
+    { $multiplied ->
+        [yes] The amounts in the table count for each defender and are multiplied by the contract’s multiplier.
+       *[no] The amounts in the table count for each defender and are not multiplied.
+    }
+promise-caption = What the { $title } pays
+promise-column = { $title }
+promise-row =
+    { $outcome ->
+        [announced] announced and made
+        [broken] announced but not made
+       *[unannounced] made, not announced
     }
 promise-both = If one side announces it and the other side makes it, both are paid.
 promise-beside = The contract itself is scored as usual.
@@ -645,21 +667,22 @@ bonus = The bonus “{ $title }” is earned when { $when }.
 name-scoring-target = Made or lost
 name-scoring-count = The count
 scoring-count = When all the tricks have been played, each side counts its card points; it is enough if one side counts, for all the rest belongs to the other.
-scoring-target = The attack makes its contract, and so wins the deal, if it has at least the number of points shown in the table.
+scoring-target = How many points the attack needs depends on its oudlers. With exactly as many as the table shows, the contract is made, and the attack wins the deal.
     .word-target = target, targets
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers among its cards
 scoring-column-target = Points needed
 scoring-half =
     { $result ->
-        [lost] If the attack is half a point short, the contract is lost.
+        [lost] Even half a point short, the contract is lost, and the defence wins.
         [drawn] If the attack is half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
        *[made] If the attack is half a point short, the contract is made all the same; the difference then counts as half a point above what was needed.
     }
     .word-half_point_short = half_point_short
 scoring-half-when = Half points come about mostly where the number of cards in a trick is odd.
 name-scoring-difference = The difference
-scoring-margin = _The difference_ is the number of points by which the attack is above or below what it needed.
+scoring-margin = _The difference_ is how far the attack is above or below what it needed.
+scoring-margin-all = _The difference_ is how far the attack is above or below what it needed, { $how }.
 scoring-margin-rounded =
     { $result ->
         [any] The difference is { $how }.
@@ -688,8 +711,18 @@ rounding-nearest =
     }
 name-scoring-contract = The contract
 scoring-stake = First comes the contract itself.
+scoring-stake-worth =
+    { $same ->
+        [yes] { $worth } + difference
+       *[no] value + difference
+    }
+scoring-stake-product =
+    { $multiplied ->
+        [yes] The contract is worth ({ $amount }) × multiplier for each defender; { $payee } scores it.
+       *[no] The contract is worth { $amount } for each defender; { $payee } scores it.
+    }
 name-scoring-sum = Payments
-scoring-unit = Then come the payments for declarations, announcements, and bonuses. Everything due to the attack is added up, and everything due to the defence is subtracted. If the sum is above zero, *each defender* pays it to the attack; if it is below zero, the attack pays that amount to *each defender*.
+scoring-unit = Everything due to the attack is added up, and everything due to the defence is subtracted. *Each defender* pays the total to the attack; if it is below zero, the attack pays as much to *each defender*.
 scoring-unit-rounded =
     { $result ->
         [any] The sum to be paid is { $how }.
@@ -727,7 +760,7 @@ payments-yes-no =
        *[no] no
     }
 name-scoring-settling = Settling
-shares-alone = A taker who plays alone receives the sum from each defender, or pays it to each of them.
+shares-alone = A taker who plays alone receives the total from each defender, or pays it to each of them.
 shares =
     { $which ->
         [default] With a partner, the two divide what the attack receives or pays: { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.

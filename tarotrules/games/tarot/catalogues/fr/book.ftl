@@ -247,8 +247,8 @@ parole-two-rounds = Que quelqu’un ait dit « parole » ou que tout le monde 
 name-auction-contracts = Contrats
 auction-contracts =
     { $n ->
-        [one] Un seul contrat existe : { $names }.
-       *[other] Les contrats sont au nombre de { $n }, du plus faible au plus fort : { $names }.
+        [one] Il n’y a qu’un contrat :
+       *[other] Les contrats sont au nombre de { $n }, du plus faible au plus fort :
     }
 auction-multiplier-lost = Quand un contrat a deux coefficients, le second vaut s’il est chuté.
     .word-multiplier_lost = coefficient_chute
@@ -287,7 +287,6 @@ bid-same = Ces contrats ne diffèrent que par leur valeur.
 ## L’appel d’un partenaire
 
 name-call-card = Appel
-call-none = On n’appelle personne : le preneur joue toujours seul.
 call-moment =
     { $moment ->
         [before_chien] Une fois les enchères closes, et avant que le chien ne soit retourné, le preneur appelle { rank-one-of }.
@@ -303,10 +302,8 @@ rank-one-of =
        *[jack] l’un des quatre valets
     }
 name-call-chain = Appel d’un autre rang
-call-next = Le preneur qui possède { $further ->
-        [yes] en outre{" "}
-       *[no] {""}
-    }{ $before ->
+call-next =
+    Le preneur qui possède { $before ->
         [king] les quatre rois
         [queen] les quatre dames
         [knight] les quatre cavaliers
@@ -319,9 +316,21 @@ call-next = Le preneur qui possède { $further ->
         [queen] une dame
         [knight] un cavalier
        *[jack] un valet
-    } à la place.
+    } à la place{ $more }.
     .word-chain = ordre, à_la_suite
-call-alone = Le preneur qui possède toutes les cartes que l’on peut appeler joue seul.
+call-further =
+    {" "}; s’il possède aussi { $before ->
+        [king] les quatre rois
+        [queen] les quatre dames
+        [knight] les quatre cavaliers
+       *[jack] les quatre valets
+    }, { $rank ->
+        [king] un roi
+        [queen] une dame
+        [knight] un cavalier
+       *[jack] un valet
+    }
+call-alone = Le preneur qui possède toutes ces cartes joue seul.
 call-no-next = On ne peut appeler aucune carte d’un autre rang.
 name-call-partner = Partenaire
 call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
@@ -343,8 +352,8 @@ call-barred =
     .word-barred_may_be_called = donneur_muet_appelable
 call-self =
     { $self ->
-        [allowed] Le preneur peut s’appeler lui-même, en désignant une carte de sa propre main : il joue alors seul, à l’insu de tous.
-       *[forbidden] Le preneur ne peut pas s’appeler lui-même, c’est-à-dire désigner une carte de sa propre main.
+        [allowed] La carte appelée peut être dans la main du preneur lui-même : il joue alors seul, à l’insu de tous.
+       *[forbidden] La carte appelée ne peut pas être dans la main du preneur lui-même.
     }
     .word-self_call = appel_de_soi, s'appeler, s'appeler_soi-même
 name-call-lead = Première entame et carte appelée
@@ -497,7 +506,7 @@ promise-once =
         [own_first_card] Une fois qu’un joueur l’a annoncé, les autres ne le peuvent plus.
        *[other] Les joueurs ont la parole à tour de rôle, en commençant par celui qui suit le donneur ; une fois qu’un joueur l’a annoncé, les autres ne le peuvent plus.
     }
-promise-leads = Celui qui l’annonce entame le premier pli, à la place du joueur qui l’aurait entamé.
+promise-leads = Celui qui l’annonce entame.
     .word-leads = entame
 promise-leads-first = Si plusieurs joueurs ont annoncé un exploit qui donne l’entame, c’est le premier à avoir annoncé qui entame.
 promise-rival = Si un camp réussit à la fois cet exploit et l’exploit « { $title } », on ne lui paie que celui des deux qui rapporte le plus.
@@ -507,6 +516,19 @@ promise-outcome =
         [announced] Si un camp annonce l’exploit et le réussit, { $payment }
         [broken] Si un camp annonce l’exploit et le manque, { $payment }
        *[unannounced] Si un camp réussit l’exploit sans l’avoir annoncé, { $payment }
+    }
+promise-paid =
+    { $multiplied ->
+        [yes] Ces montants se comptent pour chaque défenseur, multipliés par le coefficient du contrat.
+       *[no] Ces montants se comptent pour chaque défenseur, sans coefficient.
+    }
+promise-caption = Ce que rapporte l’exploit « { $title } »
+promise-column = { $title }
+promise-row =
+    { $outcome ->
+        [announced] annoncé et réussi
+        [broken] annoncé et manqué
+       *[unannounced] réussi sans annonce
     }
 promise-both = Si un camp annonce l’exploit et que l’autre le réussit, les deux montants se paient.
 promise-beside = Le contrat, lui, se compte comme d’habitude.
@@ -663,21 +685,22 @@ bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }
 name-scoring-target = Contrat réussi ou chuté
 name-scoring-count = Compte
 scoring-count = Une fois tous les plis joués, chaque camp compte ses points ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
-scoring-target = L’attaque réussit son contrat, et gagne la donne, si elle fait au moins le nombre de points indiqué ci-dessous ; quand le contrat est chuté, c’est la défense qui gagne.
+scoring-target = Le nombre de points que doit faire l’attaque dépend de ses bouts. Avec ce nombre tout juste, le contrat est réussi et l’attaque gagne la donne.
     .word-target = seuils, points_à_faire, objectif
 scoring-target-caption = Points que doit faire l’attaque
 scoring-column-oudlers = Bouts de l’attaque
 scoring-column-target = Points à faire
 scoring-half =
     { $result ->
-        [lost] Même s’il ne manque qu’un demi-point à l’attaque, le contrat est chuté.
-        [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
+        [lost] S’il manque ne fût-ce qu’un demi-point à l’attaque, le contrat est chuté et la défense gagne.
+        [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
        *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant
 scoring-half-when = Les demi-points se présentent surtout quand le nombre de cartes d’un pli est impair.
 name-scoring-difference = Différence
-scoring-margin = _La différence_ est le nombre de points que l’attaque a faits en plus des points à faire, ou le nombre de points qui lui manquent.
+scoring-margin = _La différence_ est ce que l’attaque a fait de plus ou de moins que les points à faire.
+scoring-margin-all = _La différence_ est ce que l’attaque a fait de plus ou de moins que les points à faire ; elle { $how }.
 scoring-margin-rounded =
     { $result ->
         [any] La différence { $how }.
@@ -706,8 +729,18 @@ rounding-nearest =
     }
 name-scoring-contract = Paiement du contrat
 scoring-stake = Le premier paiement est celui du contrat lui-même.
+scoring-stake-worth =
+    { $same ->
+        [yes] { $worth } + différence
+       *[no] valeur + différence
+    }
+scoring-stake-product =
+    { $multiplied ->
+        [yes] Le contrat vaut ({ $amount }) × coefficient par défenseur ; { $payee } marque ces points.
+       *[no] Le contrat vaut { $amount } par défenseur ; { $payee } marque ces points.
+    }
 name-scoring-sum = Paiements
-scoring-unit = On joint au paiement du contrat ce qui est dû pour les annonces, les exploits et les primes : on additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. Si la somme obtenue est positive, *chaque défenseur* la paie à l’attaque ; si elle est négative, c’est l’attaque qui la paie, sans son signe, à *chaque défenseur*.
+scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui paie ce montant à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->
         [any] Cette somme, que l’attaque la reçoive ou la paie, { $how }.
@@ -745,7 +778,7 @@ payments-yes-no =
        *[no] non
     }
 name-scoring-settling = Partage des points
-shares-alone = Le preneur qui joue seul reçoit cette somme de chaque défenseur, ou la paie à chacun d’eux.
+shares-alone = Le preneur qui joue seul reçoit ce total de chaque défenseur, ou le paie à chacun d’eux.
 shares =
     { $which ->
         [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.

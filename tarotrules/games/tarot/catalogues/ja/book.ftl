@@ -247,8 +247,8 @@ parole-two-rounds = 「パロール」があったときも、全員がパスし
 name-auction-contracts = コントラクト
 auction-contracts =
     { $n ->
-        [1] コントラクトは一つだけで、{ $names }です。
-       *[other] コントラクトは{ $n }種類あり、弱いものから順に{ $names }です。
+        [1] コントラクトは一つだけです。
+       *[other] コントラクトは、弱いものから順に、次の{ $n }種類です。
     }
 auction-multiplier-lost = 得点倍率が二つあるコントラクトでは、失敗したときは二つ目の倍率を用います。
     .word-multiplier_lost = 失敗時の倍率
@@ -287,7 +287,6 @@ bid-same = 違うのは点数だけです。
 ## パートナーの指名
 
 name-call-card = パートナーの指名
-call-none = パートナーの指名は行いません。デクレアラーは必ず一人で戦います。
 call-moment =
     { $moment ->
         [before_chien] ビッドが終わったら、ドッグを表向きにする前に、デクレアラーは{ rank-one-of }を指名します。
@@ -303,25 +302,35 @@ rank-one-of =
        *[jack] 四枚のJのうち一枚
     }
 name-call-chain = ほかのランク
-call-next = { $before ->
+call-next =
+    { $before ->
         [king] K
         [queen] Q
         [knight] C
        *[jack] J
-    }{ $further ->
-        [yes] も
-       *[no] を
-    }四枚とも自分が持っているときは、代わりに{ $rank ->
+    }を四枚とも自分が持っているときは、代わりに{ $rank ->
         [king] K
         [queen] Q
         [knight] C
        *[jack] J
     }を一枚指名{ $self ->
-        [allowed] できます。
-       *[forbidden] しなければなりません。
-    }
+        [allowed] できます
+       *[forbidden] しなければなりません
+    }{ $more }。
     .word-chain = 呼ぶ順, 順序
-call-alone = 指名できるカードをすべて自分が持っているときは、デクレアラーが一人で戦います。
+call-further =
+    。{ $before ->
+        [king] K
+        [queen] Q
+        [knight] C
+       *[jack] J
+    }も四枚とも持っているときは、{ $rank ->
+        [king] K
+        [queen] Q
+        [knight] C
+       *[jack] J
+    }です
+call-alone = これらのカードをすべて自分が持っているときは、デクレアラーが一人で戦います。
 call-no-next = ほかのランクのカードは指名できません。
 name-call-partner = パートナー
 call-partner = 指名されたカードを持っているプレイヤーが、そのディールでのデクレアラーのパートナーです。
@@ -343,8 +352,8 @@ call-barred =
     .word-barred_may_be_called = ビッド不可でもパートナー
 call-self =
     { $self ->
-        [allowed] デクレアラーは、自分の手札にあるカードも指名できます。このときは、ほかの誰にも知られずに一人で戦うことになります。
-       *[forbidden] デクレアラーは、自分の手札にあるカードを指名できません。
+        [allowed] 指名するカードは、デクレアラー自身が持っているものでもかまいません。その場合は、ほかの誰にも知られずに一人で戦います。
+       *[forbidden] デクレアラー自身が持っているカードは、指名できません。
     }
     .word-self_call = 自己指名, 自分の指名
 name-call-lead = 最初のリードの制限
@@ -498,6 +507,19 @@ promise-outcome =
         [announced] 予告して達成した場合は、{ $payment }
         [broken] 予告して失敗した場合は、{ $payment }
        *[unannounced] 予告なしで達成した場合は、{ $payment }
+    }
+promise-paid =
+    { $multiplied ->
+        [yes] 表の点数はディフェンダー一人あたりの点数で、コントラクトの得点倍率を掛けます。
+       *[no] 表の点数はディフェンダー一人あたりの点数で、得点倍率は掛けません。
+    }
+promise-caption = 「{ $title }」の点数
+promise-column = { $title }
+promise-row =
+    { $outcome ->
+        [announced] 予告して達成
+        [broken] 予告して失敗
+       *[unannounced] 予告なしで達成
     }
 promise-both = 一方の側が予告し、相手側が達成した場合は、両方を支払います。
 promise-beside = コントラクトの得点は、これとは別に、いつもどおり計算します。
@@ -660,6 +682,7 @@ scoring-half =
 scoring-half-when = 半点が出るのは、おもにトリックのカードの枚数が奇数のときです。
 name-scoring-difference = 点差
 scoring-margin = _点差_とは、デクレアラー側が取った点数と目標点数との差（絶対値）をいいます。
+scoring-margin-all = _点差_とは、デクレアラー側が取った点数と目標点数との差（絶対値）をいい、{ $how }。
 scoring-margin-rounded =
     { $result ->
         [any] 点差は、{ $how }。
@@ -688,8 +711,18 @@ rounding-nearest =
     }
 name-scoring-contract = コントラクトの支払い
 scoring-stake = まず、コントラクトの支払いを計算します。
+scoring-stake-worth =
+    { $same ->
+        [yes] { $worth }＋点差
+       *[no] コントラクトの点数＋点差
+    }
+scoring-stake-product =
+    { $multiplied ->
+        [yes] コントラクトの得点は、ディフェンダー一人あたり（{ $amount }）×得点倍率で、{ $payee }が得ます。
+       *[no] コントラクトの得点は、ディフェンダー一人あたり{ $amount }で、{ $payee }が得ます。
+    }
 name-scoring-sum = 支払い
-scoring-unit = 次に、宣言、予告、ボーナスの支払いを計算します。コントラクトの支払いも含めて、デクレアラー側が受け取る点数を足し、ディフェンダー側が受け取る点数を引いた合計を_基本点_といいます。基本点がプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に、基本点の絶対値と同じ点数を支払います。
+scoring-unit = デクレアラー側が受け取る点数を足し、ディフェンダー側が受け取る点数を引いた合計を_基本点_といいます。基本点がプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に、基本点の絶対値と同じ点数を支払います。
 scoring-unit-rounded =
     { $result ->
         [any] 基本点は、{ $how }。

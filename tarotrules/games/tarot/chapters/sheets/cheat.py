@@ -116,11 +116,11 @@ class _Sheet:
 
     def payments(self) -> Iterator[tree.Block]:
         """Who pays whom."""
-        contract = self.of(self.teller.say("payments-stake"), self.rule("scoring.contract").phrases[1:])
-        margin, rounded = self.rule("scoring.difference").phrases[1:], self.rule("scoring.sum").phrases[1:]
+        first, *more = self.rule("scoring.difference").phrases
+        margin, rounded = more or [first], self.rule("scoring.sum").phrases[1:]
         sums = (self.teller.say("cheat-sum"), *rounded)
-        parts = (margin, sums, self.rule("scoring.settling").phrases)
-        yield tree.Items((line(contract), *(line(self.joined(part)) for part in parts if part)))
+        parts = (self.rule("scoring.contract").phrases, margin, sums, self.rule("scoring.settling").phrases)
+        yield tree.Items(tuple(line(self.joined(part)) for part in parts))
 
     def others(self) -> Iterator[tree.Block]:
         """What changes with the number of players; rules that the page does not tell are named."""

@@ -14,6 +14,7 @@ from tarotrules.book.tree import (
     Figure,
     Glossary,
     Heading,
+    Index,
     Items,
     Ledger,
     Paragraph,
@@ -49,7 +50,7 @@ def block_lines(block: Block) -> Iterator[Line]:
             yield from (block.caption, *(column.title for column in block.columns), *chain.from_iterable(block.rows))
         case Items():
             yield from block.items
-        case Glossary():
+        case Glossary() | Index():
             yield from chain.from_iterable((term.term, term.definition) for term in block.terms)
         case Differences():
             yield from chain.from_iterable((entry.now, entry.before) for entry in block.entries)

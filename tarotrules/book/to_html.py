@@ -27,6 +27,7 @@ from tarotrules.book.tree import (
     Figure,
     Glossary,
     Heading,
+    Index,
     Items,
     Ledger,
     Paragraph,
@@ -145,6 +146,10 @@ class Page:
                 return self._example(block)
             case Glossary():
                 return self._glossary(block)
+            case Index(terms):
+                colon = self._labels.colon
+                entries_of = (f"<li>{self._line(t.term)}{colon}{self._line(t.definition)}</li>" for t in terms)
+                return wrapped("ul", entries_of, "index")
             case Differences(entries):
                 return wrapped("ul", map(self._difference, entries), "differences")
             case Contrasts():

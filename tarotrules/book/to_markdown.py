@@ -24,6 +24,7 @@ from tarotrules.book.tree import (
     Figure,
     Glossary,
     Heading,
+    Index,
     Items,
     Ledger,
     Paragraph,
@@ -92,6 +93,9 @@ class _Page:
                 return self._example(block)
             case Glossary(terms):
                 return _listed(f"**{self._line(t.term)}** — {self._line(t.definition)}" for t in terms)
+            case Index(terms):
+                colon = self._labels.colon
+                return _listed(f"{self._line(t.term)}{colon}{self._line(t.definition)}" for t in terms)
             case Differences(entries):
                 return _listed(map(self._difference, entries))
             case Contrasts(_, entries):

@@ -21,6 +21,7 @@ from tarotrules.book.tree import (
     Figure,
     Glossary,
     Heading,
+    Index,
     Items,
     Ledger,
     Paragraph,
@@ -86,6 +87,8 @@ def _block(block: Block, words: Labels) -> Rows:
             return _example(block, words)
         case Glossary(terms):
             return [row for term in terms for row in _term(term)]
+        case Index(terms):
+            return [row for t in terms for row in _hanging(f"{_said(t.term)}{words.colon}", _said(t.definition), WIDTH)]
         case Differences(entries):
             return list(_spread(_difference(entry, words) for entry in entries))[1:]
         case Contrasts():

@@ -204,6 +204,11 @@ def _(block: tree.Glossary, setter: _Setter) -> Data:
 
 
 @_block.register
+def _(block: tree.Index, setter: _Setter) -> Data:
+    return {"kind": "index", "terms": [[setter.line(t.term), setter.line(t.definition)] for t in block.terms]}
+
+
+@_block.register
 def _(block: tree.Differences, setter: _Setter) -> Data:
     return {"kind": "differences", "entries": [_difference(each, setter) for each in block.entries]}
 

@@ -121,6 +121,12 @@ class Glossary(Node):
     terms: tuple[Term, ...]
 
 
+class Index(Node):
+    """Words, and instead of a meaning the rules they are in; on paper with their pages."""
+
+    terms: tuple[Term, ...]
+
+
 class Difference(Node):
     """One rule that differs from the base variant."""
 
@@ -203,7 +209,7 @@ class Ledger(Node):
         return tuple(column for group in self.groups for column in group.columns)
 
 
-Block = Passage | Heading | Rule | Example | Glossary | Differences | Contrasts | Ledger
+Block = Passage | Heading | Rule | Example | Glossary | Index | Differences | Contrasts | Ledger
 
 
 class Chapter(Node):

@@ -28,6 +28,7 @@ from tarotrules.book.tree import (
     Example,
     Figure,
     Form,
+    Index,
     Ledger,
     Paragraph,
     Rule,
@@ -115,7 +116,7 @@ def test_a_book_is_printed_without_a_warning(shelf: Printed) -> None:
 def test_a_printed_book_says_what_its_tree_says(shelf: Printed) -> None:
     """Every sentence, heading and source is printed whole and in order, across pages too; no cell loses a letter."""
     said = letters("".join(without_head_and_foot(shelf)))
-    in_tables = list(cells(shelf.book))
+    in_tables = [*cells(shelf.book), *with_pages(shelf.book)]
     place = 0
 
     hidden = set(alternatives(shelf.book))
@@ -176,6 +177,12 @@ def said_instead(element: Any) -> Iterator[str]:
         children: Any = element.get("/K", [])
         for child in children if isinstance(children, list) else [children]:
             yield from said_instead(child.get_object())
+
+
+def with_pages(book: Book) -> Iterator[Line]:
+    """What is printed with pages between its numbers."""
+    blocks = (block for chapter in book.chapters for block in chapter.blocks)
+    yield from (term.definition for block in blocks if isinstance(block, Index) for term in block.terms)
 
 
 def cells(book: Book) -> Iterator[Line]:

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from tarotrules import api, books, library, pipeline
+from tarotrules.book.inline import plain
 from tarotrules.book.to_html import to_html
-from tarotrules.book.tree import Book, Rule
+from tarotrules.book.tree import Book, Index, Rule
 from tarotrules.games.tarot import chapters
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.index import word_of
 from tarotrules.games.tarot.chapters.numbers import FILE, FIRST_OWN, key_of, numbers_of, registry
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -22,6 +24,7 @@ from tests.games.tarot.test_shipped import NEEDS
 from tests.strategies import bases, shipped_bases
 
 NUMBER = re.compile(r"P?\d{1,2}[.-]\d{1,2}[a-z]?|\d{1,2}\.[a-z][\w.-]*")
+SLAM = ("what", "when", "paid")
 OWN = """
 claim four-kings like handful { title { en "four kings" } }
 bonus king-last like petit-au-bout { title { en "king last" }; when last_trick.kings > 0 }
@@ -62,6 +65,28 @@ def test_what_is_shipped_is_in_the_registry() -> None:
     shipped += [api.load("fft", *filter(None, (NEEDS.get(name),)), name) for name in library.shipped_options()]
 
     assert {slot for variant in shipped for slot in numbers_of(variant).own} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_index_is_in_the_catalogue(language: str) -> None:
+    """A word of the registry is a term of the glossary, or of the index alone; and no other word is."""
+    words, keys = catalogue(language), {key for each in registry().rules.values() for key in each.index}
+    frame = {"index-title", "index-gap", "index-readings"}
+    alone = {each.removeprefix("index-") for each in words.entries if each.startswith("index-") and each not in frame}
+
+    assert alone == {key for key in keys if not words.has(f"term-{key}")}
+    assert len({word_of(words, key) for key in keys}) == len(keys)
+
+
+def test_a_rule_is_found_under_its_words() -> None:
+    """Every rule of a book stands in its index, those about what a file declares under the name it is given."""
+    book = books.book(api.load("fft", "misere"), "en")
+    lists = (block for each in book.chapters for block in each.blocks if isinstance(block, Index))
+    found = {plain(each.term): plain(each.definition) for terms in lists for each in terms.terms}
+    listed = {number for said in found.values() for number in said.split(", ")}
+
+    assert set(printed(book)) <= listed
+    assert found["slam"].split(", ") == [registry().rules[f"promise.slam.{part}"].number for part in SLAM]
 
 
 def test_no_number_is_given_twice() -> None:

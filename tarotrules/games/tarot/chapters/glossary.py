@@ -104,9 +104,9 @@ def _played(rules: Ruleset) -> dict[str, bool]:
 
 def in_order(words: Catalogue) -> list[str]:
     """The terms as the language sorts them: as the catalogue says, else by spelling."""
-    return words.say("glossary-order").split() or sorted(GLOSSARY, key=lambda name: _folded(words.say(f"term-{name}")))
+    return words.say("glossary-order").split() or sorted(GLOSSARY, key=lambda name: folded(words.say(f"term-{name}")))
 
 
-def _folded(term: str) -> str:
+def folded(term: str) -> str:
     """A term as it is sorted: without accents and capitals."""
     return "".join(each for each in normalize("NFKD", term.casefold()) if not combining(each))

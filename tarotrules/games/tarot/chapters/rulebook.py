@@ -15,6 +15,7 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.glossary import glossary
+from tarotrules.games.tarot.chapters.index import index
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
@@ -58,7 +59,7 @@ class _Binder:
         chapters += [*self.whole_deal(), *unsettled(self.beside), glossary(self.beside)]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
-        chapters += self.changes()
+        chapters += [*self.changes(), index(self.beside)]
         front = Front(self.variant, self.parent, self.words)
         facts = (*front.version(), *front.origin())
         colophon = tuple(map(line, self.colophon(identity)))

@@ -30,3 +30,30 @@ glossary-bid =
 glossary-claim = Meldung
 glossary-promise = Ansage
 glossary-bonus = Prämie
+
+## Die Stichwörter
+
+index-title = Stichwörter
+index-gap = { ", " }
+# Words and how they are read, where they are sorted by that.
+index-readings = { "" }
+index-players = Zahl der Spieler
+index-aim = Ziel des Spiels
+index-pack = Kartenspiel
+index-suit = Farbe
+index-ace = Ass
+index-counting = Zählen
+index-half-point = halbe Punkte
+index-direction = Spielrichtung
+index-dealer = Geber
+index-shuffle = Mischen
+index-cut = Abheben
+index-deal = Geben
+index-hand = Blatt
+index-misdeal = Vergeben
+index-auction = Bieten
+index-pass = Passen
+index-call = Rufen
+index-last-trick = letzter Stich
+index-scores = Abrechnung
+index-match = Partie

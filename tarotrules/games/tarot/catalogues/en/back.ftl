@@ -30,3 +30,30 @@ glossary-bid =
 glossary-claim = declaration
 glossary-promise = announcement
 glossary-bonus = bonus
+
+## The index
+
+index-title = Index
+index-gap = { ", " }
+# Words and how they are read, where they are sorted by that.
+index-readings = { "" }
+index-players = number of players
+index-aim = aim of the game
+index-pack = pack
+index-suit = suit
+index-ace = ace
+index-counting = counting
+index-half-point = half points
+index-direction = direction of play
+index-dealer = dealer
+index-shuffle = shuffling
+index-cut = cutting
+index-deal = dealing
+index-hand = hand
+index-misdeal = misdeal
+index-auction = auction
+index-pass = pass
+index-call = call
+index-last-trick = last trick
+index-scores = scores
+index-match = match

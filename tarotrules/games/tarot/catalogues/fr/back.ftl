@@ -30,3 +30,30 @@ glossary-bid =
 glossary-claim = annonce
 glossary-promise = exploit
 glossary-bonus = prime
+
+## L’index
+
+index-title = Index
+index-gap = { ", " }
+# Words and how they are read, where they are sorted by that.
+index-readings = { "" }
+index-players = nombre de joueurs
+index-aim = but du jeu
+index-pack = jeu de cartes
+index-suit = couleur
+index-ace = as
+index-counting = compte des points
+index-half-point = demi-points
+index-direction = sens du jeu
+index-dealer = donneur
+index-shuffle = mélange
+index-cut = coupe
+index-deal = distribution
+index-hand = main
+index-misdeal = maldonne
+index-auction = enchères
+index-pass = passe
+index-call = appel
+index-last-trick = dernier pli
+index-scores = marque
+index-match = partie

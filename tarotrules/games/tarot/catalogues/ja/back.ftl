@@ -30,3 +30,30 @@ glossary-bid =
 glossary-claim = 宣言
 glossary-promise = 予告
 glossary-bonus = ボーナス
+
+## 索引
+
+index-title = 索引
+index-gap = { "、" }
+# Words and how they are read, where they are sorted by that.
+index-readings = { "切札 キリフダ 絵札 エフダ 捨て札 ステフダ 宣言 センゲン 点差 テンサ 得点倍率 トクテンバイリツ 予告 ヨコク 人数 ニンズウ 目的 モクテキ 使うカード ツカウカード 点数の数え方 テンスウノカゾエカタ 半点 ハンテン 進行方向 シンコウホウコウ 配り方 クバリカタ 手札 テフダ 配り間違い クバリマチガイ 最後のトリック サイゴノトリック 得点 トクテン 手役 テヤク 単独のプチ タンドクノプチ" }
+index-players = 人数
+index-aim = 目的
+index-pack = 使うカード
+index-suit = スート
+index-ace = エース
+index-counting = 点数の数え方
+index-half-point = 半点
+index-direction = 進行方向
+index-dealer = ディーラー
+index-shuffle = シャッフル
+index-cut = カット
+index-deal = 配り方
+index-hand = 手札
+index-misdeal = 配り間違い
+index-auction = ビッドの進行
+index-pass = パス
+index-call = パートナーの指名
+index-last-trick = 最後のトリック
+index-scores = 得点
+index-match = ゲームの長さ

@@ -30,3 +30,30 @@ glossary-bid =
 glossary-claim = комбинация
 glossary-promise = объявление
 glossary-bonus = бонус
+
+## Указатель
+
+index-title = Указатель
+index-gap = { ", " }
+# Words and how they are read, where they are sorted by that.
+index-readings = { "" }
+index-players = число игроков
+index-aim = цель игры
+index-pack = колода
+index-suit = масть
+index-ace = туз
+index-counting = подсчёт
+index-half-point = половинки очков
+index-direction = направление игры
+index-dealer = сдающий
+index-shuffle = тасование
+index-cut = съём
+index-deal = сдача карт
+index-hand = рука
+index-misdeal = ошибка при сдаче
+index-auction = торги
+index-pass = пас
+index-call = выбор партнёра
+index-last-trick = последняя взятка
+index-scores = расчёт
+index-match = партия

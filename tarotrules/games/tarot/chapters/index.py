@@ -1,0 +1,64 @@
+"""The index: words by which a rule is looked up, and the numbers of the rules."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Line, line, reference
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.glossary import folded
+from tarotrules.games.tarot.chapters.numbers import registry, thing_of
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.titles import choose_title
+
+BIDS: Final = ("auction.contracts", "chien.taken")
+"""The rules in which every contract is named."""
+
+
+def index(beside: Beside) -> tree.Chapter:
+    """The chapter, with the words of the rules that this book has."""
+    words, readings = beside.words, _readings(beside.words)
+    found: dict[str, set[str]] = {}
+    for word, slot in (*_registered(beside), *_declared(beside)):
+        found.setdefault(word, set()).add(slot)
+    terms = sorted(found, key=lambda word: folded(readings.get(word, word)))
+    entries = tuple(tree.Term(line(word), _rules(beside, found[word])) for word in terms)
+    return tree.Chapter("I", "index", line(words.tell("index-title")), (tree.Index(entries),))
+
+
+def word_of(words: Catalogue, key: str) -> str:
+    """What a word of the registry is in a language: a term of the glossary, or a word of the index alone."""
+    return words.say(f"term-{key}") if words.has(f"term-{key}") else words.say(f"index-{key}")
+
+
+def _registered(beside: Beside) -> Iterator[tuple[str, str]]:
+    known = registry().rules
+    for slot in beside.all.rules:
+        yield from ((word_of(beside.words, key), slot) for key in (known[slot].index if slot in known else ()))
+
+
+def _declared(beside: Beside) -> Iterator[tuple[str, str]]:
+    """The names of what files declare, with the rules about it."""
+    titles, language = beside.variant.titles, beside.words.language
+    for slot in beside.all.rules:
+        thing = thing_of(slot)
+        path = tuple(thing.split(".")) if thing is not None else ()
+        if path and (path in titles or slot not in registry().rules):
+            yield choose_title(titles.get(path, {}), language, path[-1]), slot
+    names = dict.fromkeys(name for rules in beside.variant.rulesets.values() for name in rules.auction.bid)
+    for name in names:
+        title = choose_title(titles.get(("auction", "bid", name), {}), language, name)
+        yield from ((title, slot) for slot in BIDS if slot in beside.all.rules)
+
+
+def _readings(words: Catalogue) -> Mapping[str, str]:
+    """How words are read, where they are sorted by that: the catalogue says so, as word and reading in turn."""
+    given = iter(words.say("index-readings").split())
+    return dict(zip(given, given, strict=False))
+
+
+def _rules(beside: Beside, slots: Iterable[str]) -> Line:
+    """The numbers of rules in their order."""
+    numbers = [reference(beside.numbers.of(slot)) for slot in sorted(slots, key=beside.numbers.key)]
+    gap = beside.words.tell("index-gap")
+    return line(*(part for place, each in enumerate(numbers) for part in ((gap, each) if place else (each,))))

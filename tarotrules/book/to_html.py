@@ -256,7 +256,8 @@ class Page:
         label = f'<span class="label">{escape(self._labels.example)}{number}</span>'
         title = f" <span>{self._line(example.title)}</span>" if example.title else ""
         heading = f"<h3>{label}{title}</h3>"
-        steps = self._items(example.steps, "ol") if len(example.steps) > 1 else self._single(example.steps)
+        numbered = example.numbered and len(example.steps) > 1
+        steps = self._items(example.steps, "ol") if numbered else self._lines(example.steps)
         result = "\n" + self._table(example.result) if example.result else ""
         outcome = f'\n<p class="outcome">{self._line(example.outcome)}</p>' if example.outcome else ""
         return f'<section class="example"{anchor}>\n{heading}\n{steps}{self._sum(example)}{result}{outcome}\n</section>'
@@ -272,8 +273,8 @@ class Page:
         )
         return f'\n<table class="sum"><tbody>{"".join(rows)}</tbody></table>'
 
-    def _single(self, steps: tuple[Line, ...]) -> str:
-        return "".join(f"<p>{self._line(step)}</p>" for step in steps)
+    def _lines(self, steps: tuple[Line, ...]) -> str:
+        return f"<p>{'<br>'.join(map(self._line, steps))}</p>" if steps else ""
 
     def _difference(self, entry: Difference) -> str:
         before = self._note("before", self._labels.before, entry.before) if entry.before else ""

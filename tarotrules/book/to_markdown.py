@@ -145,7 +145,7 @@ class _Page:
         title = f"{self._labels.colon}{self._line(example.title)}" if example.title else ""
         heading = f"{anchor}**{self._labels.example}{number}{title}**"
         result = [self._table(example.result)] if example.result else []
-        steps = _listed(map(self._line, example.steps), numbered=True)
+        steps = _listed(map(self._line, example.steps), numbered=example.numbered)
         if len(example.steps) == 1:
             steps = self._line(example.steps[0])
         added = [self._sum(example)] if example.sum else []

@@ -135,10 +135,18 @@ def _example(example: Example, words: Labels) -> Rows:
     number = f" {printable(example.number)}" if example.number else ""
     title = f"{words.colon}{_said(example.title)}" if example.title else ""
     heading = wrap(f"{words.example}{number}{title}", width)
-    one = Paragraph(example.steps[0]) if len(example.steps) == 1 else Items(example.steps, numbered=True)
+    numbered = example.numbered and len(example.steps) > 1
+    steps: Iterable[Passage] = [Items(example.steps, numbered=True)] if numbered else map(Paragraph, example.steps)
     result = ["", *_table(example.result, width)] if example.result else []
     outcome = ["", *wrap(_said(example.outcome), width)] if example.outcome else []
-    rows = [*heading, "", *_passage(one, width), *_sum(example, width), *result, *outcome]
+    rows = [
+        *heading,
+        "",
+        *(row for step in steps for row in _passage(step, width)),
+        *_sum(example, width),
+        *result,
+        *outcome,
+    ]
     return [f"  : {row}".rstrip() for row in rows]
 
 

@@ -192,6 +192,7 @@ def _(block: tree.Example, setter: _Setter) -> Data:
         "anchor": setter.anchors[block.number] if block.number else "",
         "title": setter.line(block.title),
         "steps": setter.lines(block.steps),
+        "numbered": block.numbered,
         "result": _block(block.result, setter) if block.result else None,
         "sum": [setter.lines((each.what, each.how, each.amount)) for each in block.sum],
         "outcome": setter.line(block.outcome),

@@ -106,6 +106,8 @@ class Example(Node):
     sum: tuple[SumLine, ...] = ()
     """The last line is what the others come to, where there are several."""
     outcome: Line = ()
+    numbered: bool = True
+    """Whether several steps follow from one another; they are lines below one another otherwise."""
 
 
 class Term(Node):

@@ -7,7 +7,6 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.cards.pack import PACK, parse_card
 from tarotrules.cards.sets import NAMES, CardNumber
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller
@@ -87,4 +86,4 @@ def _box(teller: Teller, told: Told, found: dict[CardNumber, Id | None], see: Se
         say("position-allowed", cards=row(card for card, reason in found.items() if reason is None)),
         say("position-refused", reasons=reasons),
     )
-    return tree.Example(line(say("position-title")), (line(joined(sentences, words)),))
+    return tree.Example(line(say("position-title")), tuple(map(line, sentences)), numbered=False)

@@ -68,9 +68,9 @@ example-outcome =
 ## May this be played?
 
 position-title = Was darf gespielt werden?
-position-trick = Schon gespielt: { $cards }.
-position-first = Zum ersten Stich wird ausgespielt; gerufen wurde { $card }.
-position-hand = Auf der Hand: { $cards }.
-position-allowed = Erlaubt: { $cards }.
-position-refused = Nicht erlaubt: { LIST($reasons) }.
+position-trick = Schon gespielt: { $cards }
+position-first = Erstes Ausspiel. Gerufen: { $card }
+position-hand = Auf der Hand: { $cards }
+position-allowed = Erlaubt: { $cards }
+position-refused = Nicht erlaubt: { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

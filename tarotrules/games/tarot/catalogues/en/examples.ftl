@@ -68,9 +68,9 @@ example-outcome =
 ## May this be played?
 
 position-title = May I play this?
-position-trick = Played so far: { $cards }.
-position-first = The first trick is to be led; { $card } was called.
-position-hand = In the hand: { $cards }.
-position-allowed = Allowed: { $cards }.
-position-refused = Not allowed: { LIST($reasons) }.
+position-trick = Played so far: { $cards }
+position-first = First lead of the deal. Called: { $card }
+position-hand = In the hand: { $cards }
+position-allowed = Allowed: { $cards }
+position-refused = Not allowed: { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

@@ -68,9 +68,9 @@ example-outcome =
 ## May this be played?
 
 position-title = Que peut-on jouer ?
-position-trick = Déjà joué : { $cards }.
-position-first = C’est l’entame du premier pli ; { $card } est la carte appelée.
-position-hand = En main : { $cards }.
-position-allowed = Permis : { $cards }.
-position-refused = Interdit : { LIST($reasons) }.
+position-trick = Déjà joué : { $cards }
+position-first = Entame du premier pli. Carte appelée : { $card }
+position-hand = En main : { $cards }
+position-allowed = Permis : { $cards }
+position-refused = Interdit : { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

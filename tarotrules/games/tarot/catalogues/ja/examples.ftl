@@ -65,9 +65,9 @@ example-outcome =
 ## May this be played?
 
 position-title = どれを出せますか
-position-trick = 場のカード：{ $cards }。
-position-first = 最初のトリックのリードです。指名されたカードは{ $card }です。
-position-hand = 手札：{ $cards }。
-position-allowed = 出せるカード：{ $cards }。
-position-refused = 出せないカード：{ LIST($reasons) }。
+position-trick = 場のカード：{ $cards }
+position-first = 最初のトリックのリード。指名されたカード：{ $card }
+position-hand = 手札：{ $cards }
+position-allowed = 出せるカード：{ $cards }
+position-refused = 出せないカード：{ LIST($reasons) }
 position-reason = { $cards }（{ $rule }）

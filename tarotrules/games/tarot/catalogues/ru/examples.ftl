@@ -68,9 +68,9 @@ example-outcome =
 ## May this be played?
 
 position-title = Чем можно сыграть?
-position-trick = На столе: { $cards }.
-position-first = Первый ход первой взятки; названная карта: { $card }.
-position-hand = На руке: { $cards }.
-position-allowed = Можно: { $cards }.
-position-refused = Нельзя: { LIST($reasons) }.
+position-trick = На столе: { $cards }
+position-first = Первый ход раздачи. Названа карта: { $card }
+position-hand = На руке: { $cards }
+position-allowed = Можно: { $cards }
+position-refused = Нельзя: { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

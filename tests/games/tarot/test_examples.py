@@ -44,6 +44,7 @@ def test_an_example_adds_up() -> None:
     told = [block for chapter in chapters for block in chapter.blocks if isinstance(block, tree.Example) and block.sum]
     (missed,) = (each for each in told if "still" in plain(each.outcome))
 
+    assert plain(missed.steps[0]).startswith("With four players, Anne plays a Garde. She announces a slam")
     assert [plain(each.amount) for each in missed.sum] == ["+138", "−200", "−62"]
     assert plain(missed.outcome) == "The contract is made, and still the attack pays: Anne −186, each defender +62."
 

@@ -9,6 +9,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import divided, size
 from tarotrules.games.tarot.chapters.account import stake_of_two, term_title
+from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
@@ -47,7 +48,7 @@ def _slot(lesson: Lesson) -> str:
 
 def example(teller: Teller, account: Account) -> tree.Example:
     """A deal: what happened, the sum, and who gets what."""
-    told = line(teller.say("frame-gap").join(map(capitalised, _situation(teller, account))))
+    told = line(joined(map(capitalised, _situation(teller, account)), teller.words))
     rows = tuple(tree.SumLine(*map(line, row)) for row in _sum(teller, account))
     return tree.Example((), (told,), sum=rows, outcome=line(_outcome(teller, account)))
 

@@ -68,6 +68,8 @@ class Packets(Node):
     """The beginning and the end of a deal; where no card may be laid aside, one is crossed out."""
 
     first: tuple[Packet, ...]
+    between: int
+    """How many cards may be laid aside after these."""
     last: tuple[Packet, ...]
     after: int
     """How many cards may be laid aside after the last packet."""

@@ -10,7 +10,7 @@ BACK, FAN, GAP = (16.0, 24.0), 4.0, 34.0
 """A card, how far the next one is from it, and how wide the room between two packets is."""
 ASIDE: Final = (20.0, 13.5)
 _HIGH: Final = 34.0
-_LEFT_OUT: Final = 26.0
+_LEFT_OUT: Final = 34.0
 _CROSS: Final = 8.0
 
 
@@ -21,6 +21,7 @@ def draw_packets(canvas: Canvas, picture: Packets) -> None:
     for packet in picture.first:
         x = _packet(canvas, x, packet)
     if picture.last:
+        _aside(canvas, x, picture.between)
         canvas.words((x + _LEFT_OUT / 2, 0), "…", NAME, "name")
         x += _LEFT_OUT
     for packet in picture.last:

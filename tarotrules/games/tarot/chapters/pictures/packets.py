@@ -23,8 +23,11 @@ def packets(teller: Teller) -> tree.Figure | None:
     most = SEVERAL if several else 1
     names = [player(teller, (place + NEXT) % seated) for place in range(number)]
 
+    def aside_after(place: int) -> int:
+        return most if place in free else 0
+
     def packet(place: int) -> Packet:
-        return Packet(most if place in free else 0, deal.packet, text(names[place]))
+        return Packet(aside_after(place), deal.packet, text(names[place]))
 
     first = tuple(map(packet, range(min(seated, number))))
     last = (packet(number - 1),) if number > seated else ()
@@ -41,7 +44,7 @@ def packets(teller: Teller) -> tree.Figure | None:
     )
     aside = text(teller.say("figure-packets-middle"))
     return tree.Figure(
-        Packets(first, last, most if number in free else 0, aside),
+        Packets(first, aside_after(seated), last, aside_after(number), aside),
         line(teller.say("figure-packets-caption", players=players)),
         line(said),
     )

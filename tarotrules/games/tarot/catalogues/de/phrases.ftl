@@ -24,9 +24,11 @@ bonus-players = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $basis ->
 phrase-card-at-the-end = { NOUN($one-card, case: "definite") } im letzten Stich liegt
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
+    .player = der Spieler, der diesen Stich gewinnt
     .more = Gewinnt eine Partei alle Stiche und den letzten davon mit { GENDER($other-card) ->
         [m] dem
        *[f] der
@@ -51,24 +53,30 @@ phrase-class-wins-at-the-end = { GENDER($some-cards) ->
     } { NOUN($some-cards) } den letzten Stich gewinnt
     .winner = die Partei, die ihn macht
     .loser = die Gegenpartei
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-card-wins-at-the-end = { NOUN($one-card, case: "definite") } den letzten Stich gewinnt
     .winner = die Partei, die ihn macht
     .loser = die Gegenpartei
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-class-at-the-end = { GENDER($some-cards) ->
         [m] ein
        *[f] eine
     } { NOUN($some-cards) } im letzten Stich liegt
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-so-many-at-the-end = mindestens { COUNTED($count-n) } im letzten Stich liegen
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-both-at-the-end = { NOUN($one-card, case: "definite") } und { NOUN($other-card, case: "definite") } beide im letzten Stich liegen
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-card-or-class-at-the-end = { NOUN($one-card, case: "definite") } oder mindestens { COUNTED($count-n) } im letzten Stich liegen
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-card-in-the-last-two = { NOUN($one-card, case: "definite") } in einem der beiden letzten Stiche liegt
     .winner = die Partei, die den allerletzten gewinnt
 phrase-card-captured = eine Partei der anderen { GENDER($one-card) ->

@@ -24,9 +24,11 @@ bonus-players = Si { $when }, { $payee } reçoit { $basis ->
 phrase-card-at-the-end = { NOUN($one-card, case: "definite") } est dans le dernier pli
     .winner = le camp qui remporte ce pli
     .loser = le camp qui ne remporte pas ce pli
+    .player = le joueur qui remporte ce pli
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
+    .player = le joueur qui remporte ce pli
     .more = Si un camp remporte tous les plis, et le dernier avec { NOUN($other-card, case: "definite") }, { NOUN($one-card, case: "definite") } compte aussi à l’avant-dernier pli.
 phrase-won-with-card-at-the-end = un joueur remporte le dernier pli avec { NOUN($one-card, case: "definite") }
     .winner = son camp
@@ -42,24 +44,30 @@ phrase-class-wins-at-the-end = { GENDER($some-cards) ->
     } { NOUN($some-cards) } remporte le dernier pli
     .winner = le camp qui fait ce pli
     .loser = l’autre camp
+    .player = le joueur qui remporte ce pli
 phrase-card-wins-at-the-end = { NOUN($one-card, case: "definite") } remporte le dernier pli
     .winner = le camp qui fait ce pli
     .loser = l’autre camp
+    .player = le joueur qui remporte ce pli
 phrase-class-at-the-end = { GENDER($some-cards) ->
         [m] un
        *[f] une
     } { NOUN($some-cards) } est dans le dernier pli
     .winner = le camp qui remporte ce pli
     .loser = le camp qui ne remporte pas ce pli
+    .player = le joueur qui remporte ce pli
 phrase-so-many-at-the-end = le dernier pli contient au moins { COUNTED($count-n) }
     .winner = le camp qui le remporte
     .loser = le camp qui ne le remporte pas
+    .player = le joueur qui remporte ce pli
 phrase-both-at-the-end = le dernier pli contient à la fois { NOUN($one-card, case: "definite") } et { NOUN($other-card, case: "definite") }
     .winner = le camp qui le remporte
     .loser = le camp qui ne le remporte pas
+    .player = le joueur qui remporte ce pli
 phrase-card-or-class-at-the-end = le dernier pli contient { NOUN($one-card, case: "definite") } ou au moins { COUNTED($count-n) }
     .winner = le camp qui le remporte
     .loser = le camp qui ne le remporte pas
+    .player = le joueur qui remporte ce pli
 phrase-card-in-the-last-two = { NOUN($one-card, case: "definite") } est dans l’un des deux derniers plis
     .winner = le camp qui remporte le tout dernier
 phrase-card-captured = un camp prend { NOUN($one-card, case: "definite") } à l’autre

@@ -177,3 +177,17 @@ def test_a_column_that_only_one_table_has_is_compared() -> None:
     text = api.comparison(shipped("fft"), shipped("petite-pousse"), form="txt")
 
     assert re.search(r"Garde: 25; × 2 +│ 40", text)
+
+
+@pytest.mark.parametrize("name", ["fft", "eryod"])
+def test_the_last_page_has_the_tables_of_the_cheat_sheet(name: str) -> None:
+    """What is looked up stands on both, in the same figures: what is needed, paid, declared and dealt."""
+    variant = shipped(name)
+    book, sheet = books.book(variant, "en"), books.cheatsheet(variant, "en")
+    *_, last = book.chapters
+    tables = [block for block in last.blocks if isinstance(block, Table)]
+    on_sheet = [block for chapter in sheet.chapters for block in chapter.blocks if isinstance(block, Table)]
+
+    assert last.id == "glance"
+    assert len(tables) > len(("needed", "contracts", "extras", "dealt"))
+    assert [table for table in tables if table not in on_sheet] == []

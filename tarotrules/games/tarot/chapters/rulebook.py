@@ -14,6 +14,7 @@ from tarotrules.games.tarot.chapters.annotated import Annotated
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
+from tarotrules.games.tarot.chapters.glance import glance
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.index import index
 from tarotrules.games.tarot.chapters.numbers import registry
@@ -59,7 +60,7 @@ class _Binder:
         chapters += [*self.whole_deal(), *unsettled(self.beside), glossary(self.beside)]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
-        chapters += [*self.changes(), index(self.beside)]
+        chapters += [*self.changes(), index(self.beside), glance(self.beside)]
         front = Front(self.variant, self.parent, self.words)
         facts = (*front.version(), *front.origin())
         colophon = tuple(map(line, self.colophon(identity)))

@@ -57,3 +57,7 @@ index-call = Rufen
 index-last-trick = letzter Stich
 index-scores = Abrechnung
 index-match = Partie
+
+## Die letzte Seite
+
+glance-title = Auf einen Blick

@@ -57,3 +57,7 @@ index-call = call
 index-last-trick = last trick
 index-scores = scores
 index-match = match
+
+## The last page
+
+glance-title = At a glance

@@ -57,3 +57,7 @@ index-call = appel
 index-last-trick = dernier pli
 index-scores = marque
 index-match = partie
+
+## La dernière page
+
+glance-title = En un coup d’œil

@@ -57,3 +57,7 @@ index-call = パートナーの指名
 index-last-trick = 最後のトリック
 index-scores = 得点
 index-match = ゲームの長さ
+
+## 最後のページ
+
+glance-title = 早見表

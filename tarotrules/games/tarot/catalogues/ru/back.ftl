@@ -57,3 +57,7 @@ index-call = выбор партнёра
 index-last-trick = последняя взятка
 index-scores = расчёт
 index-match = партия
+
+## Последняя страница
+
+glance-title = Всё на одной странице

@@ -1,6 +1,6 @@
 """The account of a deal in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from string import ascii_uppercase
 
@@ -39,10 +39,10 @@ def account_steps(teller: Teller, account: Account) -> list[Phrase]:
     return [capitalised(step) for step in [*_result(teller, account), *beside, *_unit(teller, account)]]
 
 
-def score_rows(teller: Teller, account: Account) -> list[tuple[Phrase, Phrase]]:
-    """Each player with the score."""
+def score_rows(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[tuple[Phrase, Phrase]]:
+    """Each player with the score; by a letter, or by name."""
     return [
-        (_role(teller, account, seat), Phrase.of(teller.words.signed(score)))
+        (_role(teller, account, seat, names[seat]), Phrase.of(teller.words.signed(score)))
         for seat, score in enumerate(account.scores)
     ]
 
@@ -71,9 +71,9 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
     return [capitalised(sentence) for sentence in sentences]
 
 
-def _role(teller: Teller, account: Account, seat: int) -> Phrase:
+def _role(teller: Teller, account: Account, seat: int, who: str) -> Phrase:
     role = {account.summary.taker: "taker", account.summary.partner: "partner"}.get(seat, "defender")
-    return teller.say("account-role", role=role, who=SEATS[seat])
+    return teller.say("account-role", role=role, who=who)
 
 
 def _result(teller: Teller, account: Account) -> Iterator[Phrase]:

@@ -6,7 +6,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.cards.pack import PACK, SUITS, TRUMP
 from tarotrules.cards.sets import IN_SUIT, CardNumber, CardSet, each
-from tarotrules.games.tarot.chapters.account import SEATS, account_steps, score_rows
+from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.numbers import Numbers, slot_of
@@ -29,11 +29,12 @@ class Annotated:
     def __init__(self, teller: Teller, deal: Shown, rules: Mapping[str, Rule], numbers: Numbers) -> None:
         self.teller, self.deal, self.rules, self.numbers = teller, deal, rules, numbers
         self.words, self.game = teller.words, deal.over.game
+        self.names = [self.words.tell("figure-player", seat=seat) for seat in range(self.game.players)]
 
     def blocks(self) -> Iterator[tree.Block]:
         """From the cards dealt to the score."""
         tell = self.words.tell
-        dealer = SEATS[self.game.dealer]
+        dealer = self.names[self.game.dealer]
         yield tree.Paragraph(line(tell("annotated-intro", players=self.game.players, dealer=dealer)))
         yield self.hands()
         yield tree.Items(tuple(line(joined(said, self.words)) for said in self.before() if said))
@@ -44,7 +45,7 @@ class Annotated:
     def hands(self) -> tree.Table:
         """What was dealt to each player."""
         columns = tuple(tree.Column(line(self.words.tell(each))) for each in ("account-player", "annotated-cards"))
-        rows = tuple((line(SEATS[seat]), line(self.row(hand))) for seat, hand in enumerate(self.game.dealt.hands))
+        rows = tuple((line(self.names[seat]), line(self.row(hand))) for seat, hand in enumerate(self.game.dealt.hands))
         return tree.Table(line(self.words.tell("annotated-hands")), columns, rows)
 
     def row(self, cards: CardSet) -> Phrase:
@@ -68,7 +69,7 @@ class Annotated:
 
     def said(self, seat: int, act: Act) -> Phrase:
         """What a player says or does, in one sentence."""
-        tell, who = self.words.tell, SEATS[seat]
+        tell, who = self.words.tell, self.names[seat]
         match act:
             case acts.Parole():
                 return tell("news-parole", who=who)
@@ -86,7 +87,7 @@ class Annotated:
         """Every trick, the card led marked."""
         heads = (
             line(self.words.tell("annotated-trick")),
-            *(line(SEATS[seat]) for seat in range(self.game.players)),
+            *(line(self.names[seat]) for seat in range(self.game.players)),
             line(self.words.tell("annotated-winner")),
         )
         columns = tuple(tree.Column(head, "center") for head in heads)
@@ -97,7 +98,7 @@ class Annotated:
         """One trick, a card in the column of whoever played it."""
         by_seat = dict(zip(self.game.seats_from(trick.leader), trick.cards, strict=True))
         cells = (self.cell(by_seat[seat], leads=seat == trick.leader) for seat in range(self.game.players))
-        return (line(self.words.tell("number", n=number + 1)), *cells, line(SEATS[trick.winner]))
+        return (line(self.words.tell("number", n=number + 1)), *cells, line(self.names[trick.winner]))
 
     def cell(self, card: CardNumber, *, leads: bool) -> Line:
         """A card that was played."""
@@ -120,11 +121,11 @@ class Annotated:
     def claim(self, seat: int, act: acts.Claim) -> Iterator[Phrase]:
         """What a player declares, and the cards shown for it."""
         title = feat_title(self.teller, Feat("claim", act.id, act.level))
-        yield self.words.tell("news-declares", who=SEATS[seat], title=title)
+        yield self.words.tell("news-declares", who=self.names[seat], title=title)
         if act.shown:
             order = laid_out(self.teller.rules.claim[act.id].order, act.shown)
             cards = side_by_side(self.words, (face(self.words, PACK[card]) for card in order))
-            said = self.words.tell("news-shows", who=SEATS[seat], cards=cards)
+            said = self.words.tell("news-shows", who=self.names[seat], cards=cards)
             yield self.words.tell("frame-stop", text=said)
 
     def remark(self, event: Event) -> Phrase:
@@ -138,7 +139,7 @@ class Annotated:
             slots = tuple(slot for slot, rule in self.rules.items() if (event.id, None) in rule.reasons)[:1]
         card = face(self.words, PACK[event.card])
         said = self.words.tell(
-            "annotated-event", event=event.id, who=SEATS[event.seat], card=card, see=self.see(*slots)
+            "annotated-event", event=event.id, who=self.names[event.seat], card=card, see=self.see(*slots)
         )
         return capitalised(said)
 
@@ -150,7 +151,7 @@ class Annotated:
         """What the deal comes to."""
         say, account = self.teller.say, self.deal.account
         columns = (tree.Column(line(say("account-player"))), tree.Column(line(say("account-score")), "end"))
-        rows = tuple((line(who), line(score)) for who, score in score_rows(self.teller, account))
+        rows = tuple((line(who), line(score)) for who, score in score_rows(self.teller, account, self.names))
         steps = tuple(line(step) for step in account_steps(self.teller, account))
         title = self.teller.title("auction", "bid", account.summary.contract or "")
         return tree.Example(line(title), steps, tree.Table(line(say("account-scores")), columns, rows))

@@ -33,6 +33,7 @@ from tarotrules.book.tree import (
     Paragraph,
     Passage,
     Rule,
+    SumLine,
     Table,
     Wording,
 )
@@ -266,12 +267,13 @@ class Page:
         """A sum, its amounts below one another."""
         if not example.sum:
             return ""
-        rows = (
-            f'<tr><th scope="row">{self._line(each.what)}</th><td>{self._line(each.how)}</td>'
-            f'<td class="end">{self._line(each.amount)}</td></tr>'
-            for each in example.sum
-        )
-        return f'\n<table class="sum"><tbody>{"".join(rows)}</tbody></table>'
+        rows = "".join(map(self._sum_line, example.sum))
+        return f'\n<table class="sum"><tbody>{rows}</tbody></table>'
+
+    def _sum_line(self, added: SumLine) -> str:
+        head = f'<th scope="row">{self._line(added.what)}</th>'
+        cells = f'{head}<td>{self._line(added.how)}</td><td class="end">{self._line(added.amount)}</td>'
+        return f'<tr class="total">{cells}</tr>' if added.total else f"<tr>{cells}</tr>"
 
     def _lines(self, steps: tuple[Line, ...]) -> str:
         return f"<p>{'<br>'.join(map(self._line, steps))}</p>" if steps else ""

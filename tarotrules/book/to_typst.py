@@ -195,6 +195,7 @@ def _(block: tree.Example, setter: _Setter) -> Data:
         "numbered": block.numbered,
         "result": _block(block.result, setter) if block.result else None,
         "sum": [setter.lines((each.what, each.how, each.amount)) for each in block.sum],
+        "totals": [each.total for each in block.sum],
         "outcome": setter.line(block.outcome),
     }
 

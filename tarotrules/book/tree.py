@@ -94,6 +94,8 @@ class SumLine(Node):
     what: Line
     how: Line
     amount: Line
+    total: bool = False
+    """Whether it is what the lines above it come to."""
 
 
 class Example(Node):
@@ -104,7 +106,6 @@ class Example(Node):
     result: Table | None = None
     number: str = ""
     sum: tuple[SumLine, ...] = ()
-    """The last line is what the others come to, where there are several."""
     outcome: Line = ()
     numbered: bool = True
     """Whether several steps follow from one another; they are lines below one another otherwise."""

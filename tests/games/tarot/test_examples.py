@@ -5,9 +5,12 @@ import pytest
 from tarotrules import books
 from tarotrules.book import tree
 from tarotrules.book.inline import plain
-from tarotrules.games.tarot.chapters.examples import SUM, slot_of
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.examples import SUM, example, slot_of
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
+from tarotrules.games.tarot.engine.teaching import teach
 from tests.games.tarot.engine.tables import table
 from tests.games.tarot.engine.test_teaching import taught
 
@@ -54,3 +57,23 @@ def test_a_payment_in_other_shares_says_so() -> None:
     told = " ".join(books.rulebook(table("bonuses-to-taker"), "en", "txt").split())
 
     assert "The taker and the partner divide this payment in the shares called bonuses." in told.replace("_", "")
+
+
+def test_what_players_pay_each_other_is_not_added_up() -> None:
+    """It stands below what each defender pays, and a sum of one payment needs no total."""
+    variant = table("handful-personal")
+    account = teach([variant.main])[0].account
+    told = example(Teller(variant.main, catalogue("en"), variant.titles), account).sum
+
+    assert [each.total for each in told] == [False, False, False, True, False]
+    assert plain(told[-1].amount) == "Anne +60, Ben −20, Clara −20, and David −20"
+
+
+def test_what_is_paid_into_the_difference_comes_before_the_contract() -> None:
+    """The contract is told with the difference of the cards, and counted with what is added to it."""
+    variant = table("petit-inside")
+    account = teach([variant.main])[0].account
+    told = example(Teller(variant.main, catalogue("en"), variant.titles), account)
+
+    assert plain(told.steps[0]).endswith("made by 55.")
+    assert [plain(each.how) for each in told.sum[:2]] == ["to the difference", "(25 + 65) × 2"]

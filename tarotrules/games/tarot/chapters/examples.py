@@ -7,7 +7,7 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
-from tarotrules.expressions.rounding import divided, size
+from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.games.tarot.chapters.account import stake_of_two, term_title
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.pictures.seats import player
@@ -49,8 +49,7 @@ def _slot(lesson: Lesson) -> str:
 def example(teller: Teller, account: Account) -> tree.Example:
     """A deal: what happened, the sum, and who gets what."""
     told = line(joined(map(capitalised, _situation(teller, account)), teller.words))
-    rows = tuple(tree.SumLine(*map(line, row)) for row in _sum(teller, account))
-    return tree.Example((), (told,), sum=rows, outcome=line(_outcome(teller, account)))
+    return tree.Example((), (told,), sum=tuple(_sum(teller, account)), outcome=line(_outcome(teller, account)))
 
 
 def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
@@ -76,7 +75,8 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
 def _result(teller: Teller, account: Account) -> Phrase:
     """What the attack has, what it needs, and what becomes of the contract."""
     raw = account.raw_margin or 0
-    margin = size(account.margin or 0)
+    # What is paid into the difference stands in the sum.
+    margin = raw if _into_difference(account) else size(account.margin or 0)
     exact = raw == 0 and account.made
     return teller.say(
         "example-result",
@@ -90,15 +90,33 @@ def _result(teller: Teller, account: Account) -> Phrase:
     )
 
 
-def _sum(teller: Teller, account: Account) -> Iterator[tuple[Phrase, Phrase, Phrase]]:
-    """A line for each payment, then what each defender pays or is paid, where that is another."""
-    words, nothing = teller.words, Phrase("")
+def _into_difference(account: Account) -> list[Term]:
+    return [term for term in account.terms if term.margin is not None]
+
+
+def _sum(teller: Teller, account: Account) -> Iterator[tree.SumLine]:
+    """A line for each payment, what each defender pays or is paid for all of them, and what players pay each other."""
+    added = [term for term in account.terms if term.margin is None and term.seats is None]
+    for term in (*_into_difference(account), *added):
+        yield _term(teller, account, term)
+    rounded = account.unit != account.raw_unit
+    if rounded or len(added) > 1:
+        yield _total(teller, "example-total", account.raw_unit)
+    if rounded:
+        yield _total(teller, "example-rounded", account.unit)
     for term in account.terms:
-        yield _label(teller, term, account), _calculation(teller, account, term), _amount(teller, term)
-    if account.unit != account.raw_unit or len(account.terms) > 1:
-        yield capitalised(teller.say("example-total")), nothing, Phrase.of(words.signed(account.raw_unit))
-    if account.unit != account.raw_unit:
-        yield capitalised(teller.say("example-rounded")), nothing, Phrase.of(words.signed(account.unit))
+        if term.seats is not None:
+            yield _term(teller, account, term)
+
+
+def _term(teller: Teller, account: Account, term: Term) -> tree.SumLine:
+    how = _calculation(teller, account, term)
+    return tree.SumLine(line(_label(teller, term, account)), line(how), line(_amount(teller, term)))
+
+
+def _total(teller: Teller, name: str, amount: Amount) -> tree.SumLine:
+    signed = Phrase.of(teller.words.signed(amount))
+    return tree.SumLine(line(capitalised(teller.say(name))), (), line(signed), total=name == "example-total")
 
 
 def _label(teller: Teller, term: Term, account: Account) -> Phrase:

@@ -73,7 +73,10 @@ class _Setter:
         }
 
     def blocks(self, blocks: tuple[tree.Block, ...]) -> list[Data]:
-        """Blocks; a paragraph below a heading or above differences leads to what follows, and stays with it."""
+        """Blocks; a paragraph below a heading or above differences leads to what follows, and stays with it.
+
+        One that is all there is below its heading leads nowhere.
+        """
         around = zip((None, *blocks), blocks, (*blocks[1:], None), strict=False)
         return [{**_block(each, self), "leads": _leads(above, each, below)} for above, each, below in around]
 
@@ -172,9 +175,8 @@ def _(block: tree.Rule, setter: _Setter) -> Data:
 
 
 def _leads(above: tree.Block | None, block: tree.Block, below: tree.Block | None) -> bool:
-    return isinstance(block, tree.Paragraph) and (
-        isinstance(above, tree.Heading) or isinstance(below, tree.Differences)
-    )
+    headed = isinstance(above, tree.Heading) and not isinstance(below, tree.Heading)
+    return isinstance(block, tree.Paragraph) and (headed or isinstance(below, tree.Differences))
 
 
 def _is_short(rule: tree.Rule) -> bool:

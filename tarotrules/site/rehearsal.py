@@ -106,13 +106,13 @@ class Rehearsal:
             sys.stdin = heard
 
     def excerpt(self, file: str, word: str) -> str:
-        """The lines of a text file from the first that has a word, capitals or not, to the end of its paragraph.
+        """The lines of a text file from one that has a word, capitals or not, to the end of its paragraph.
 
-        An example tells no rule: its lines begin with a colon.
+        It is the first, or in a book the first of a new rule, which has a bar beside it.
         """
         lines, wanted = (self.folder / self.put(file)).read_text("utf-8").splitlines(), self.put(word).casefold()
-        told = ((place, line) for place, line in enumerate(lines) if not line.strip().startswith(":"))
-        start = next(place for place, line in told if wanted in line.casefold())
+        found = (place for place, line in enumerate(lines) if wanted in line.casefold())
+        start = min(found, key=lambda place: (not lines[place].startswith("+"), place))
         end = next((place for place, line in enumerate(lines) if place > start and not line.strip("+ │")), len(lines))
         return "\n".join(lines[start:end])
 

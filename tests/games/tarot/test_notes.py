@@ -1,11 +1,13 @@
-"""What files say in their own words is in the book: of themselves on its first page, of a rule below the rule."""
+"""What files say in their own words is in the book: of themselves before the rules, of a rule below the rule."""
 
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tarotrules import api, library, pipeline
+from tarotrules import api, books, library, pipeline
+from tarotrules.book.inline import plain
+from tarotrules.book.tree import Paragraph
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
@@ -30,12 +32,19 @@ def noted(variant: Variant) -> list[str]:
     return [line.partition(LABEL)[2].strip() for line in lines if LABEL in line]
 
 
-def test_a_file_s_own_note_is_on_the_first_page(tmp_path: Path) -> None:
-    """A note of the whole file stands before the rules."""
-    text = api.rulebook(house(tmp_path, 'note { fr "Entre nous." }'), "fr", "txt")
+def about(variant: Variant) -> list[str]:
+    """What a French book says of itself before the rules, in order."""
+    need = next(each for each in books.book(variant, "fr").chapters if each.id == "need")
+    said = [plain(block.content) for block in need.blocks if isinstance(block, Paragraph)]
+    return [each.replace("\u202f", " ").replace("\xa0", " ") for each in said]
 
-    assert text.count("Entre nous.") == 1
-    assert text.index("Entre nous.") < text.index("Sommaire")
+
+def test_a_file_s_own_note_stands_before_the_rules(tmp_path: Path) -> None:
+    """A note of the whole file is said of the whole book, once."""
+    variant = house(tmp_path, 'note { fr "Entre nous." }')
+
+    assert about(variant)[0] == "Entre nous."
+    assert api.rulebook(variant, "fr", "txt").count("Entre nous.") == 1
 
 
 def test_the_nearest_file_speaks_first(tmp_path: Path) -> None:
@@ -46,7 +55,7 @@ def test_the_nearest_file_speaks_first(tmp_path: Path) -> None:
 
     variant = house(tmp_path, 'note { fr "De l\u2019enfant." }', "child", "parent with loud")
 
-    assert noted(variant) == ["De l\u2019enfant.", "De l\u2019option.", "Du parent."]
+    assert about(variant)[:3] == ["De l\u2019enfant.", "De l\u2019option.", "Du parent."]
 
 
 def test_a_note_of_a_rule_stands_below_it_once(tmp_path: Path) -> None:
@@ -78,7 +87,8 @@ def test_an_option_s_notes_come_with_it() -> None:
     """What a shipped option remarks is read by who takes it, and only by them."""
     with_it, without = api.load("fft", "defence-slam"), api.load("fft")
 
-    assert len(noted(with_it)) == len(noted(without)) + 1
+    assert [*with_it.remarks.values()][-1]["fr"] in about(with_it)
+    assert not {*about(with_it)[: len(with_it.remarks)]} & {*about(without)}
 
 
 @pytest.mark.parametrize("name", ["wikipedia", "wikipedia-older", "solitaire-paradise"])
@@ -86,7 +96,7 @@ def test_shipped_notes_are_in_the_french_book(name: str) -> None:
     """The first page of a variant that follows a document says what it follows it in."""
     variant = api.load(name)
 
-    assert noted(variant)[: len(variant.remarks)] == [
+    assert about(variant)[: len(variant.remarks)] == [
         " ".join(texts["fr"].split()) for texts in [*variant.remarks.values()][::-1]
     ]
 

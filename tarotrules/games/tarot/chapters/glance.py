@@ -6,6 +6,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.sheets import tables
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
 
 
 def glance(beside: Beside) -> tree.Chapter:
@@ -24,7 +25,7 @@ def _paid(beside: Beside, players: int) -> Iterator[tree.Table]:
     """What the attack needs, and what each defender pays."""
     teller = beside.teller(players)
     yield tables.targets(teller)
-    yield tables.contracts(teller)
+    yield tables.contracts(teller, MARGINS)
     extras = tables.extras(teller)
     if extras is not None:
         yield extras

@@ -17,10 +17,13 @@ from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.glance import glance
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.index import index
+from tarotrules.games.tarot.chapters.needs import needs
 from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.tarot.chapters.opening import Opening
+from tarotrules.games.tarot.chapters.overview import overview
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
-from tarotrules.games.tarot.chapters.steps import step_by_step
+from tarotrules.games.tarot.chapters.steps import PICTURED, steps
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.tarot.chapters.unsettled import unsettled
 from tarotrules.games.tarot.engine.teaching import Taught, teach
@@ -56,15 +59,18 @@ class _Binder:
         """The whole book."""
         numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
         subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
-        chapters = [step_by_step(self.beside, self.words, tuple(self.legend())), *self.chapters()]
-        chapters += [*self.whole_deal(), *unsettled(self.beside), glossary(self.beside)]
+        front = Front(self.variant, self.parent, self.words)
+        opening = Opening(self.beside)
+        before = (needs(opening, front), overview(opening), steps(opening))
+        chapters = [*before, *self.chapters(), *self.whole_deal(), *unsettled(self.beside)]
+        chapters += [glossary(self.beside)]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += [*self.changes(), index(self.beside), glance(self.beside)]
-        front = Front(self.variant, self.parent, self.words)
-        facts = (*front.version(), *front.origin())
         colophon = tuple(map(line, self.colophon(identity)))
-        return tree.Book(front.title(), subtitle, self.language, facts, tuple(chapters), "book", colophon, identity)
+        return tree.Book(
+            front.title(), subtitle, self.language, tuple(front.version()), tuple(chapters), "book", colophon, identity
+        )
 
     def colophon(self, identity: str) -> Iterator[Phrase]:
         """What the book is, in small print at its end."""
@@ -78,16 +84,9 @@ class _Binder:
         """The game for all numbers of players at once, in the order of a deal."""
         known = registry()
         for section in self.beside.all.sections:
-            blocks: list[tree.Block] = [*self.blocks(section)]
             number, was = str(known.chapters[section.id]), known.chapters_before[section.id]
             title = line(section.title, *self.badge(section.players, " "))
-            yield tree.Chapter(number, section.id, title, tuple(blocks), was)
-
-    def legend(self) -> Iterator[tree.Paragraph]:
-        """What a badge means, where there are any."""
-        if len(self.beside.players) > 1:
-            badge = self.beside.abreast.badge((max(self.beside.players),))
-            yield tree.Paragraph(line(self.words.tell("beside-legend", badge=badge)))
+            yield tree.Chapter(number, section.id, title, tuple(self.blocks(section)), was)
 
     def badge(self, players: tuple[int, ...], before: str = "", after: str = "") -> Iterator[str]:
         """For whom something is, if not for all."""
@@ -154,9 +153,9 @@ class _Binder:
             yield from (number, *(f"P{players}-{number}" for players in others))
 
     def figures(self, rule: Rule) -> Iterator[tree.Passage]:
-        """What is drawn below a rule; a picture shows the main number of players."""
+        """What is drawn below a rule, if no step has shown it; a picture shows the main number of players."""
         main, *_ = self.beside.players
-        if not rule.players or main in rule.players:
+        if rule.slot not in PICTURED.values() and (not rule.players or main in rule.players):
             yield from figures(self.beside.teller(main), rule.slot)
 
     def notes(self, rule: Rule) -> Iterator[tree.Passage]:

@@ -1,129 +1,173 @@
-"""A deal, step by step: in few words, with the rules that say the rest."""
+"""A deal, step by step: what is done, what is said aloud, and the rules that say more."""
 
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Inline, Line, Reference, Text, line
+from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
-from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import slot_of
+from tarotrules.games.tarot.chapters.opening import Opening
+from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.promises import said_moment
-from tarotrules.games.tarot.chapters.sheets.steps import MOMENTS
-from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.wording.catalogue import Catalogue
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 
-_BEFORE_CHIEN: Final = MOMENTS[:2]
-_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "deal": ("seating.direction", "deal.shuffle", "deal.hands", "deal.chien"),
-    "auction": ("auction.first", "auction.rounds", "auction.taker", "auction.contracts", "auction.parole"),
-    "call": ("call.card", "call.chain", "call.partner"),
-    "play": ("play.lead", "play.follow", "play.trump", "play.overtrump", "play.winner"),
-    "scoring": ("deck.counting", "seating.dealer"),
-}
-"""Where more is said of a step, besides the rules of its chapter that every table has."""
-_WHOLE: Final = ("chien", "scoring")
-"""Of these chapters every rule belongs to the step."""
-_MORE: Final = " → "
-"""Where to read on."""
+PICTURED: Final[Mapping[str, str]] = {"deal": "deal.shuffle", "play": "play.winner", "count": "deck.counting"}
+"""By step, the rule whose picture stands there: where it is needed first, and nowhere again."""
+_EARLY: Final = ("in_auction", "after_auction")
+_LATE: Final = ("after_discard", "before_first_lead", "own_first_card")
+"""When something may be announced, in the order of a deal: before the chien is taken up, and after."""
 
 
-class Step(NamedTuple):
-    """What is done, in the words of one ruleset."""
+class Step(Node):
+    """One step with one number of players."""
 
-    chapter: str
-    phrases: tuple[Phrase, ...]
+    id: str
+    does: tuple[Phrase, ...]
+    says: tuple[Phrase, ...]
+    """Words, as they are said."""
     slots: tuple[str, ...]
+    """The rules that say more."""
+    optional: bool = False
 
 
-def steps(teller: Teller) -> Iterator[tuple[str, Step]]:
-    """The steps of a deal, each with a name of its own."""
-    rules, say = teller.rules, teller.sentence
-    deal, auction, call = rules.deal, rules.auction, rules.call
-    dealt = say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet)
-    chien = (say("cheat-deal-chien", n=deal.chien),) if deal.chien else ()
-    yield "deal", Step("deal", (dealt, *chien), _RULES["deal"])
-    yield "auction", Step("auction", tuple(_bidding(teller)), _RULES["auction"])
-    called = Step("call", (say("steps-call"),), _RULES["call"])
-    after = call is not None and deal.chien > 0 and call.moment == "after_chien"
-    for moment in _BEFORE_CHIEN:
-        yield from _announced(teller, moment)
-    if call is not None and not after:
-        yield "call", called
-    if deal.chien and any(bid.chien[0] == "taker_hand" for bid in auction.bid.values()):
-        yield "chien", Step("chien", (say("cheat-take-chien"),), ())
-    if after:
-        yield "call", called
-    for moment in MOMENTS[len(_BEFORE_CHIEN) :]:
-        yield from _announced(teller, moment)
-    follow = say("cheat-follow", void=rules.play.void, overtrump=rules.play.overtrump)
-    yield "play", Step("play", (follow,), _RULES["play"])
-    ended = say("cheat-count"), say("cheat-next", direction=rules.seating.direction)
-    yield "scoring", Step("scoring", ended, _RULES["scoring"])
+def steps(opening: Opening) -> tree.Chapter:
+    """The pages as a chapter without a number."""
+    every = {players: {each.id: each for each in steps_of(opening, players)} for players in opening.beside.players}
+    ids = merged(list(found) for found in every.values())
+    blocks = (
+        block
+        for place, id in enumerate(ids, 1)
+        for block in _blocks(opening, place, {players: found[id] for players, found in every.items() if id in found})
+    )
+    return tree.Chapter("", "steps", line(opening.say("steps-title")), tuple(blocks))
 
 
-def _bidding(teller: Teller) -> Iterator[Phrase]:
-    auction, say = teller.rules.auction, teller.sentence
-    yield say("cheat-auction", rounds=auction.rounds or auction.overcall, first=auction.first_bidder)
-    names = [teller.title("auction", "bid", name) for name in auction.bid]
-    yield say("steps-bids", names=teller.list(names, "or"))
-    yield say("cheat-all-pass", dealer=auction.all_pass)
+def _blocks(opening: Opening, place: int, told: Mapping[int, Step]) -> Iterator[tree.Block]:
+    first, *_ = told.values()
+    yield tree.Heading(line(_title(opening, place, told)))
+    does = _abreast(opening, {players: each.does for players, each in told.items()})
+    says = _abreast(opening, {players: _aloud(opening, each.says) for players, each in told.items()})
+    slots = dict.fromkeys(slot for each in told.values() for slot in each.slots)
+    rules = opening.see(sorted(slots, key=opening.beside.numbers.key))
+    see = (opening.say("step-see", n=len(rules), rules=opening.words.join(rules)),) if rules else ()
+    yield tree.Paragraph(line(joined((*does, *says, *see), opening.words)))
+    main, *_ = opening.beside.players
+    if main in told and first.id in PICTURED:
+        yield from figures(opening.beside.teller(main), PICTURED[first.id])
 
 
-def _announced(teller: Teller, moment: str) -> Iterator[tuple[str, Step]]:
-    """What may be announced or declared at a moment, if anything."""
+def _title(opening: Opening, place: int, told: Mapping[int, Step]) -> Phrase:
+    """The number of a step, what it is called, and for whom it is."""
+    first, *_ = told.values()
+    title = opening.say("step-numbered", n=place, title=opening.say("step-title", step=first.id))
+    if all(each.optional for each in told.values()):
+        title = opening.say("step-optional", title=title)
+    some = opening.beside.abreast.some(told)
+    return Phrase(f"{title} {opening.beside.abreast.badge(some)}") if some else title
+
+
+def _abreast(opening: Opening, told: Mapping[int, Sequence[Phrase]]) -> Iterator[Phrase]:
+    return map(capitalised, opening.beside.abreast.sentences(told))
+
+
+def _aloud(opening: Opening, says: Sequence[Phrase]) -> tuple[Phrase, ...]:
+    words = [opening.say("step-word", word=capitalised(each)) for each in says]
+    return (opening.say("step-aloud", words=opening.words.join(words, "or")),) if words else ()
+
+
+def steps_of(opening: Opening, players: int) -> Iterator[Step]:
+    """What is done with a number of players, in order."""
+    teller = opening.beside.teller(players)
+    rules, say = teller.rules, teller.say
+    yield _deal(teller)
+    if rules.redeal:
+        yield _redeal(opening, teller)
+    yield _auction(teller)
+    yield from _announcing(teller, "announce", _EARLY)
+    yield from sorted(_middle(teller), key=lambda step: step.id == "call" and _calls_late(teller))
+    yield from _announcing(teller, "declare", _LATE)
+    yield _play(teller)
+    last = (say("cheat-count"), say("cheat-next", direction=rules.seating.direction))
+    yield Step("count", last, (), ("deck.counting", "scoring.target", "scoring.contract", "scoring.settling"))
+
+
+def _calls_late(teller: Teller) -> bool:
+    call = teller.rules.call
+    return call is not None and call.moment == "after_chien" and teller.rules.deal.chien > 0
+
+
+def _middle(teller: Teller) -> Iterator[Step]:
+    """The call, and the chien."""
+    rules, say = teller.rules, teller.say
+    if rules.call is not None:
+        moment = "after_chien" if _calls_late(teller) else "before_chien" if rules.deal.chien else "after_auction"
+        called = say("step-call", moment=moment, silence=rules.call.silence)
+        word = say("step-called", rank=rules.call.chain[0])
+        yield Step("call", (called,), (word,), ("call.card", "call.chain", "call.partner"))
+    if rules.deal.chien and any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values()):
+        closed = (say("step-closed"),) if rules.chien.change_until == "closed" else ()
+        yield Step("chien", (say("cheat-take-chien"),), closed, ("chien.taken", "chien.discard"))
+
+
+def _deal(teller: Teller) -> Step:
+    rules, say = teller.rules, teller.say
+    deal = rules.deal
+    does = (
+        say("cheat-direction", direction=rules.seating.direction),
+        say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet),
+        *((say("cheat-deal-chien", n=deal.chien),) if deal.chien else ()),
+    )
+    return Step("deal", does, (), ("deal.shuffle", "deal.hands", "deal.chien", "deal.misdeal"))
+
+
+def _redeal(opening: Opening, teller: Teller) -> Step:
+    """Hands with which nothing is played."""
+    names = {name: teller.title("redeal", name) for name in teller.rules.redeal}
+    see = {name: opening.words.join(opening.see([slot_of("redeal", name)])) for name in names}
+    titles = [teller.say("overview-extra", title=title, see=see[name]) for name, title in names.items()]
+    does = teller.say("step-redeal", titles=teller.list(titles))
+    return Step("redeal", (does,), tuple(names.values()), (), optional=True)
+
+
+def _auction(teller: Teller) -> Step:
+    auction, say = teller.rules.auction, teller.say
+    does = (
+        say("cheat-auction", rounds=auction.rounds or auction.overcall, first=auction.first_bidder),
+        say("cheat-all-pass", dealer=auction.all_pass),
+    )
+    parole = (say("step-parole"),) if auction.parole is not None else ()
+    bids = (teller.title("auction", "bid", name) for name in auction.bid)
+    slots = ("auction.first", "auction.overcall", "auction.taker", "auction.contracts", "auction.parole")
+    return Step("auction", does, (say("step-pass"), *parole, *bids), slots)
+
+
+def _announcing(teller: Teller, id: str, moments: Sequence[str]) -> Iterator[Step]:
+    """What may be announced before the chien is taken up, or after."""
     rules = teller.rules
-    kinds = (("promise", "promises", rules.promise), ("claim", "claims", rules.claim))
-    for kind, chapter, entries in kinds:
-        names = [name for name, each in entries.items() if each.moment == moment]
-        if names:
-            titles = teller.list([teller.title(kind, name) for name in names], "or")
-            said = teller.sentence("cheat-announce", moment=said_moment(teller, moment), titles=titles)
-            yield f"{kind} {moment}", Step(chapter, (said,), tuple(slot_of(kind, name, "when") for name in names))
+    does, says, slots = list[Phrase](), list[Phrase](), list[str]()
+    for moment in moments:
+        at = [("promise", name) for name, each in rules.promise.items() if each.moment == moment]
+        at += [("claim", name) for name, each in rules.claim.items() if each.moment == moment]
+        titles = [teller.title(kind, name) for kind, name in at]
+        if titles:
+            said = said_moment(teller, moment)
+            does.append(teller.say("cheat-announce", moment=said, titles=teller.list(titles, "or")))
+            says += titles
+            slots += [slot_of(kind, name, part) for kind, name in at for part in ("what", "when")]
+    if does:
+        yield Step(id, tuple(does), tuple(says), tuple(slots), optional=True)
 
 
-def step_by_step(beside: Beside, words: Catalogue, legend: tuple[tree.Block, ...]) -> tree.Chapter:
-    """The page that a table looks at first; ``legend`` says how the book is to be read."""
-    told = {players: dict(steps(beside.teller(players))) for players in beside.players}
-    keys = merged(list(found) for found in told.values())
-    rows = ({n: found[key] for n, found in told.items() if key in found} for key in keys)
-    items = tree.Items(tuple(_item(beside, words, row) for row in rows), numbered=True)
-    need = tree.Paragraph(line(words.tell("steps-need")))
-    return tree.Chapter("", "steps", line(words.tell("cheat-steps")), (need, *legend, items))
-
-
-def _item(beside: Beside, words: Catalogue, row: Mapping[int, Step]) -> Line:
-    some = beside.abreast.some(row)
-    first = next(iter(row.values()))
-    part = words.tell(f"chapter-{first.chapter}")
-    said = joined(beside.abreast.sentences({n: step.phrases for n, step in row.items()}), words)
-    slots = [slot for step in row.values() for slot in step.slots]
-    badge = (beside.abreast.badge(some), " ") if some else ()
-    told = words.tell("steps-step", part=part, said=said)
-    return (*line(*badge, told, _MORE), *_references(beside, first.chapter, slots))
-
-
-def _references(beside: Beside, chapter: str, slots: list[str]) -> Iterator[Inline]:
-    """The rules in the order of the book, those that follow each other as the first and the last."""
-    rules = {slot: home.id for slot, home in beside.all.home.items()}
-    order = sorted(rules, key=beside.numbers.key)
-    wanted = [
-        place for place, slot in enumerate(order) if slot in slots or (chapter in _WHOLE and rules[slot] == chapter)
-    ]
-    starts = [place for before, place in pairwise([-2, *wanted]) if _apart(order, rules, before, place)]
-    for start in starts:
-        end = start
-        while end + 1 in wanted and not _apart(order, rules, end, end + 1):
-            end += 1
-        if start != starts[0]:
-            yield Text(", ")
-        yield Reference(beside.numbers.of(order[start]))
-        if end > start:
-            yield from (Text("–"), Reference(beside.numbers.of(order[end])))
-
-
-def _apart(order: list[str], rules: Mapping[str, str], before: int, place: int) -> bool:
-    return place != before + 1 or rules[order[before]] != rules[order[place]]
+def _play(teller: Teller) -> Step:
+    rules, say = teller.rules, teller.say
+    play = rules.play
+    does = (
+        say("step-first-lead", who=play.first_leader),
+        say("cheat-follow", void=play.void, overtrump=play.overtrump),
+    )
+    exempt = (slot_of("exempt", name, "play") for name in rules.exempt)
+    return Step("play", does, (), ("play.lead", "play.follow", "play.trump", "play.overtrump", *exempt))

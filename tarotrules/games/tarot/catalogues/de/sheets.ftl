@@ -67,10 +67,6 @@ cheat-also =
 ## Ein Spiel, Schritt für Schritt
 
 cheat-steps = Ein Spiel, Schritt für Schritt
-steps-need = Gebraucht werden ein Tarotspiel mit 78 Karten in französischen Farben (keine Wahrsagekarten), Papier und Bleistift.
-steps-step = *{ $part }.* { $said }
-steps-bids = Gesagt wird „Passe“ oder { $names }.
-steps-call = Der Nehmer ruft eine Karte; wer sie hat, ist sein Partner.
 cheat-direction =
     { $direction ->
         [counter_clockwise] Alles läuft gegen den Uhrzeigersinn.

@@ -67,10 +67,6 @@ cheat-also =
 ## A deal, step by step
 
 cheat-steps = A deal, step by step
-steps-need = The game needs a tarot pack of 78 French-suited cards (not a fortune-teller’s pack), paper, and a pencil.
-steps-step = *{ $part }.* { $said }
-steps-bids = Said aloud: “Pass” or { $names }.
-steps-call = The taker calls a card aloud; whoever holds it is the partner.
 cheat-direction =
     { $direction ->
         [counter_clockwise] Everything goes anticlockwise.

@@ -67,10 +67,6 @@ cheat-also =
 ## Une donne, pas à pas
 
 cheat-steps = Une donne, pas à pas
-steps-need = Il faut un jeu de tarot de 78 cartes à enseignes françaises (pas un tarot divinatoire), du papier et un crayon.
-steps-step = *{ $part }.* { $said }
-steps-bids = On dit _je passe_ ou { $names }.
-steps-call = Le preneur appelle une carte à voix haute ; qui la détient est son partenaire.
 cheat-direction =
     { $direction ->
         [counter_clockwise] Tout tourne dans le sens inverse des aiguilles d’une montre.

@@ -66,10 +66,6 @@ cheat-also =
 ## ディールの流れ
 
 cheat-steps = ディールの流れ
-steps-need = 用意するものは、フランス式スートのタロットカード78枚（占い用ではないもの）と、紙と鉛筆です。
-steps-step = *{ $part }*　{ $said }
-steps-bids = 「パス」、または{ $names }と言います。
-steps-call = デクレアラーがカードを一枚指名します。それを持っているプレイヤーがパートナーです。
 cheat-direction =
     { $direction ->
         [counter_clockwise] 順番はすべて反時計回りです。

@@ -13,6 +13,7 @@ from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.payments import tell_flow
 from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sheets import tables
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
 from tarotrules.games.tarot.chapters.sheets.steps import steps
 from tarotrules.games.tarot.chapters.telling import Rule, capitalised
 from tarotrules.wording.phrase import Phrase
@@ -64,7 +65,7 @@ class _Sheet:
         yield "players", "cheat-others", self.others()
 
     def contracts(self) -> Iterator[tree.Block]:
-        yield tables.contracts(self.teller)
+        yield tables.contracts(self.teller, MARGINS)
         extras = tables.extras(self.teller)
         if extras is not None:
             yield extras

@@ -8,7 +8,7 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.payments import feat_title
-from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
+from tarotrules.games.tarot.chapters.sheets.amounts import paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -16,20 +16,20 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase
 
 
-def contracts(teller: Teller) -> tree.Table:
+def contracts(teller: Teller, margins: Sequence[int]) -> tree.Table:
     """What each contract is worth, what becomes of the chien, and what a defender pays for some differences."""
     rules, say = teller.rules, teller.say
-    margins = tuple(say("cheat-margin", margin=margin) for margin in MARGINS)
     chien = rules.deal.chien > 0
     heads = (say("auction-column-contract"), *((say("cheat-chien-column"),) if chien else ()))
-    figures = (say("auction-column-worth"), say("auction-column-multiplier"), *margins)
+    differences = tuple(say("cheat-margin", margin=margin) for margin in margins)
+    figures = (say("auction-column-worth"), say("auction-column-multiplier"), *differences)
     rows = tuple(
         (
             teller.title("auction", "bid", name),
             *((say("cheat-chien", to=bid.chien[0], shown=bid.chien[1]),) if chien else ()),
             say("number", n=bid.worth),
             times(teller, bid),
-            *(_signed(teller, stake(rules, name, margin)) for margin in MARGINS),
+            *(_signed(teller, stake(rules, name, margin)) for margin in margins),
         )
         for name, bid in rules.auction.bid.items()
     )

@@ -1,0 +1,103 @@
+### Die Seiten vor den Regeln: was man braucht, das Spiel auf einer Seite, ein Spiel Schritt für Schritt.
+
+need-title = Was man braucht
+need-pack = *Ein französisches Tarotblatt* zu { COUNTED($cards, noun: "card") }, wie man es zum Spielen kauft: mit Pik, Herz, Karo und Kreuz und mit großen Zahlen auf den Trümpfen. Ein Wahrsagetarot mit Kelchen, Schwertern und Münzen taugt nicht dafür.
+need-letters = Die Figuren tragen darauf französische Buchstaben: R ist der König (_roi_), D die Dame (_dame_), C der Ritter (_cavalier_) und V der Bube (_valet_).
+need-players = *{ $list } Spieler* an einem Tisch
+need-paper = *Papier und Bleistift* zum Anschreiben
+
+about-title = Zu diesen Regeln
+about-base = Sie beruhen auf „{ $title }“; was anders ist, steht am Ende des Hefts.
+about-options = Dazu kommen: { $options }.
+
+## Das Spiel auf einer Seite
+
+overview-title = Das Spiel auf einer Seite
+overview-aim = Karten, die man in Stichen gewinnt, zählen Punkte. In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, genug davon zu machen; *die Verteidigung* versucht, das zu verhindern.
+overview-oudlers =
+    Wie viele genug sind, hängt von den *Oudlern* ab: der 21, dem Petit (Trumpf 1) und der Excuse. { $more ->
+        [fewer] Je mehr davon die Partei des Nehmers hat, desto weniger Punkte braucht sie; deshalb macht die eine Partei Jagd auf den Petit, und die andere hütet ihn.
+       *[other] Es kommt darauf an, wie viele davon die Partei des Nehmers hat.
+    }
+overview-deal =
+    { $chien ->
+        [yes] Alle Karten werden gegeben: die meisten an die Spieler, einige in die Mitte des Tisches. Diese sind *der Hund*.
+       *[no] Alle Karten werden an die Spieler gegeben.
+    }
+overview-bid = Reihum wird geboten oder gepasst, und jedes Gebot muss höher sein als das vorige. Wer am höchsten bietet, wird Nehmer.
+overview-call = Der Nehmer ruft { rank-one-of }, um für dieses Spiel einen Partner zu finden.
+overview-chien =
+    { $fate ->
+        [taken] Der Nehmer nimmt den Hund auf und legt ebenso viele Karten ab.
+        [some] Je nach Kontrakt nimmt der Nehmer den Hund auf und legt ebenso viele Karten ab, oder er muss ohne ihn auskommen.
+       *[left] Der Hund bleibt bis zum Ende liegen.
+    }
+overview-follow =
+    Zu jedem Stich spielt reihum jeder eine Karte. { $void ->
+        [must_trump] Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, muss Trumpf spielen
+       *[free] Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, spielt eine beliebige Karte
+    }{ $overtrump ->
+        [must] , und ein Trumpf muss, wenn möglich, höher sein als die schon gespielten.
+       *[free] .
+    }{ $excuse ->
+        [yes] {" "}Die Excuse darf man jederzeit spielen.
+       *[no] {""}
+    }
+overview-winner = Der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn gewinnt, spielt zum nächsten aus.
+overview-count = Nach dem letzten Stich zählt die Partei des Nehmers ihre Oudler und ihre Punkte. Reichen die Punkte, so gewinnt sie das Spiel, sonst die Verteidigung.
+overview-extras = Darüber hinaus geht es um Punkte für: { $titles }.
+overview-extra = { $title } ({ $see })
+overview-contracts = Kontrakte
+overview-targets = Nötige Punkte für die Partei des Nehmers
+overview-players = Je nach Zahl der Spieler
+
+## Ein Spiel, Schritt für Schritt
+
+steps-title = Ein Spiel, Schritt für Schritt
+step-title =
+    { $step ->
+        [deal] Mischen, abheben, geben
+        [redeal] Das Blatt ansehen
+        [auction] Bieten
+        [announce] Ansagen
+        [call] Einen Partner rufen
+        [chien] Den Hund aufnehmen und ablegen
+        [declare] Melden
+        [play] Die Stiche spielen
+       *[count] Zählen und anschreiben
+    }
+step-numbered = { $n }. { $title }
+step-optional = { $title } (nicht in jedem Spiel)
+step-redeal = Mit manchen Blättern wird gar nicht erst gespielt: { $titles }.
+step-call =
+    { $moment ->
+        [before_chien] Bevor der Hund aufgedeckt wird, ruft der Nehmer eine Karte.
+        [after_chien] Wenn er den Hund gesehen hat, ruft der Nehmer eine Karte.
+       *[after_auction] Der Nehmer ruft eine Karte.
+    }{ $silence ->
+        [must] {" "}Wer sie hat, lässt sich nichts anmerken.
+       *[free] {""}
+    }
+step-first-lead =
+    { $who ->
+        [after_dealer] Der Spieler nach dem Geber beginnt.
+        [dealer] Der Geber beginnt.
+       *[taker] Der Nehmer beginnt.
+    }
+step-aloud = _Man sagt:_ { $words }.
+step-word = „{ $word }“
+step-pass = Ich passe
+step-parole = Parole
+step-called =
+    { $rank ->
+        [king] Herzkönig
+        [queen] Herzdame
+        [knight] Herzritter
+       *[jack] Herzbube
+    }
+step-closed = Jeu
+step-see =
+    { $n ->
+        [one] Regel { $rules }.
+       *[other] Regeln { $rules }.
+    }

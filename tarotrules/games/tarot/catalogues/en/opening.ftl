@@ -1,0 +1,103 @@
+### The pages before the rules: what is needed, the game on one page, a deal step by step.
+
+need-title = What you need
+need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, and coins, will not do.
+need-letters = The court cards of these packs bear French letters: R is the king (_roi_), D the queen (_dame_), C the knight (_cavalier_), and V the jack (_valet_).
+need-players = *{ $list } players* around a table
+need-paper = *Paper and a pencil* for the scores
+
+about-title = About these rules
+about-base = They are based on “{ $title }”; a list at the end of the book says what differs.
+about-options = They take up { $options }.
+
+## The game on one page
+
+overview-title = The game on one page
+overview-aim = Cards won in tricks are worth points. In every deal one player, *the taker*, undertakes to win enough of them; *the defence* tries to prevent it.
+overview-oudlers =
+    How many points are enough depends on *the oudlers*: the 21, the Petit (the 1 of trumps), and the Excuse. { $more ->
+        [fewer] The more of them the taker’s side has, the fewer points it needs, so the Petit is hunted by one side and guarded by the other.
+       *[other] It matters how many of them the taker’s side has.
+    }
+overview-deal =
+    { $chien ->
+        [yes] All the cards are dealt out: most of them to the players, a few to the middle of the table. These are *the chien*.
+       *[no] All the cards are dealt out to the players.
+    }
+overview-bid = The players in turn bid or pass, and every bid must be higher than the one before. The highest bidder becomes the taker.
+overview-call = The taker calls { rank-one-of } to find a partner for the deal.
+overview-chien =
+    { $fate ->
+        [taken] The taker picks up the chien and lays aside as many cards.
+        [some] Depending on the contract, the taker picks up the chien and lays aside as many cards, or has to play without touching it.
+       *[left] The chien stays where it is until the end.
+    }
+overview-follow =
+    To each trick everybody plays one card in turn. { $void ->
+        [must_trump] Whoever has the suit led must play it; whoever has none must trump
+       *[free] Whoever has the suit led must play it; whoever has none plays any card
+    }{ $overtrump ->
+        [must] , and a trump must be higher than those already played, if possible.
+       *[free] .
+    }{ $excuse ->
+        [yes] {" "}The Excuse may be played at any time.
+       *[no] {""}
+    }
+overview-winner = The highest trump takes the trick; if there is none, the highest card of the suit led does. Whoever takes a trick leads to the next.
+overview-count = After the last trick the taker’s side counts its oudlers and its points. With enough points it wins the deal; otherwise the defence does.
+overview-extras = More is to be won or lost with: { $titles }.
+overview-extra = { $title } ({ $see })
+overview-contracts = The contracts
+overview-targets = Points the taker’s side needs
+overview-players = At tables of different sizes
+
+## A deal, step by step
+
+steps-title = A deal, step by step
+step-title =
+    { $step ->
+        [deal] Shuffle, cut, and deal
+        [redeal] Look at your cards
+        [auction] Bid
+        [announce] Announce
+        [call] Call a partner
+        [chien] Take the chien and discard
+        [declare] Declare
+        [play] Play the tricks
+       *[count] Count and score
+    }
+step-numbered = { $n }. { $title }
+step-optional = { $title } (not in every deal)
+step-redeal = Some hands stop a deal before it begins: { $titles }.
+step-call =
+    { $moment ->
+        [before_chien] Before the chien is turned up, the taker calls a card.
+        [after_chien] Having seen the chien, the taker calls a card.
+       *[after_auction] The taker calls a card.
+    }{ $silence ->
+        [must] {" "}The player who has it gives no sign.
+       *[free] {""}
+    }
+step-first-lead =
+    { $who ->
+        [after_dealer] The player after the dealer begins.
+        [dealer] The dealer begins.
+       *[taker] The taker begins.
+    }
+step-aloud = _Aloud:_ { $words }.
+step-word = “{ $word }”
+step-pass = Pass
+step-parole = Parole
+step-called =
+    { $rank ->
+        [king] King of hearts
+        [queen] Queen of hearts
+        [knight] Knight of hearts
+       *[jack] Jack of hearts
+    }
+step-closed = Jeu
+step-see =
+    { $n ->
+        [one] Rule { $rules }.
+       *[other] Rules { $rules }.
+    }

@@ -1,0 +1,103 @@
+### Les pages qui précèdent les règles : ce qu’il faut, le jeu en une page, une donne pas à pas.
+
+need-title = Ce qu’il faut
+need-pack = *Un jeu de tarot* de { COUNTED($cards, noun: "card") }, tel qu’on l’achète pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
+need-letters = Les figures y portent les lettres R (roi), D (dame), C (cavalier) et V (valet).
+need-players = *{ $list } joueurs* autour d’une table
+need-paper = *Du papier et un crayon* pour noter les scores
+
+about-title = D’où viennent ces règles
+about-base = Elles s’appuient sur « { $title } » ; la liste de ce qui change est à la fin du livret.
+about-options = Elles y ajoutent : { $options }.
+
+## Le jeu en une page
+
+overview-title = Le jeu en une page
+overview-aim = Les cartes que l’on remporte dans les plis valent des points. À chaque donne, un joueur, *le preneur*, s’engage à en faire assez ; *la défense* cherche à l’en empêcher.
+overview-oudlers =
+    Combien il en faut dépend des *bouts* : le 21, le Petit (le 1 d’atout) et l’Excuse. { $more ->
+        [fewer] Plus le camp du preneur en a, moins il lui faut de points ; c’est pourquoi l’un des camps chasse le Petit et l’autre le protège.
+       *[other] Tout dépend du nombre de bouts qu’a le camp du preneur.
+    }
+overview-deal =
+    { $chien ->
+        [yes] On donne toutes les cartes : presque toutes aux joueurs, quelques-unes au milieu de la table. Ces dernières forment *le chien*.
+       *[no] On donne toutes les cartes aux joueurs.
+    }
+overview-bid = Chacun à son tour enchérit ou passe, et toute enchère doit être plus forte que la précédente. Le plus offrant devient le preneur.
+overview-call = Le preneur appelle { rank-one-of } pour se trouver un partenaire le temps de la donne.
+overview-chien =
+    { $fate ->
+        [taken] Le preneur prend le chien en main et écarte autant de cartes.
+        [some] Selon le contrat, le preneur prend le chien en main et écarte autant de cartes, ou doit jouer sans y toucher.
+       *[left] Le chien reste où il est jusqu’à la fin.
+    }
+overview-follow =
+    À chaque pli, chacun joue une carte à son tour. { $void ->
+        [must_trump] Celui qui a de la couleur demandée doit en jouer ; celui qui n’en a pas doit couper
+       *[free] Celui qui a de la couleur demandée doit en jouer ; celui qui n’en a pas joue la carte de son choix
+    }{ $overtrump ->
+        [must] , et tout atout doit monter sur ceux déjà joués, si c’est possible.
+       *[free] .
+    }{ $excuse ->
+        [yes] {" "}L’Excuse peut se jouer à tout moment.
+       *[no] {""}
+    }
+overview-winner = Le pli est remporté par le plus fort atout ou, à défaut, par la plus forte carte de la couleur demandée. Son gagnant joue le premier au pli suivant.
+overview-count = Après le dernier pli, le camp du preneur compte ses bouts et ses points. S’il a assez de points, il gagne la donne ; sinon, c’est la défense.
+overview-extras = D’autres points se gagnent ou se perdent avec : { $titles }.
+overview-extra = { $title } ({ $see })
+overview-contracts = Contrats
+overview-targets = Points à faire par le camp du preneur
+overview-players = Selon le nombre de joueurs
+
+## Une donne, pas à pas
+
+steps-title = Une donne, pas à pas
+step-title =
+    { $step ->
+        [deal] Battre, couper, donner
+        [redeal] Regarder sa main
+        [auction] Enchérir
+        [announce] Annoncer avant le jeu
+        [call] Appeler un partenaire
+        [chien] Prendre le chien et écarter
+        [declare] Annoncer ce que l’on a
+        [play] Jouer les plis
+       *[count] Compter et marquer
+    }
+step-numbered = { $n }. { $title }
+step-optional = { $title } (pas à chaque donne)
+step-redeal = Certaines mains arrêtent la donne avant qu’elle ne commence : { $titles }.
+step-call =
+    { $moment ->
+        [before_chien] Avant de retourner le chien, le preneur appelle une carte.
+        [after_chien] Une fois le chien vu, le preneur appelle une carte.
+       *[after_auction] Le preneur appelle une carte.
+    }{ $silence ->
+        [must] {" "}Celui qui l’a n’en laisse rien paraître.
+       *[free] {""}
+    }
+step-first-lead =
+    { $who ->
+        [after_dealer] Le joueur qui suit le donneur commence.
+        [dealer] Le donneur commence.
+       *[taker] Le preneur commence.
+    }
+step-aloud = _À dire :_ { $words }.
+step-word = « { $word } »
+step-pass = Je passe
+step-parole = Parole
+step-called =
+    { $rank ->
+        [king] Roi de cœur
+        [queen] Dame de cœur
+        [knight] Cavalier de cœur
+       *[jack] Valet de cœur
+    }
+step-closed = Jeu
+step-see =
+    { $n ->
+        [one] Règle { $rules }.
+       *[other] Règles { $rules }.
+    }

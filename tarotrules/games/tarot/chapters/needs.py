@@ -1,0 +1,41 @@
+"""What is needed to play, and what these rules are made of."""
+
+from collections.abc import Iterator
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.cards.pack import PACK
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.front import Front, title_of
+from tarotrules.games.tarot.chapters.opening import Opening
+from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.titles import choose_title
+
+
+def needs(opening: Opening, front: Front) -> tree.Chapter:
+    """The page behind the cover."""
+    about = tuple(tree.Paragraph(line(said)) for said in _about(opening, front))
+    heading = (tree.Heading(line(opening.say("about-title"))),) if about else ()
+    return tree.Chapter("", "need", line(opening.say("need-title")), (_list(opening), *heading, *about))
+
+
+def _list(opening: Opening) -> tree.Items:
+    say = opening.say
+    players = opening.words.join([str(each) for each in sorted(opening.beside.players)], "or")
+    pack = joined((say("need-pack", cards=len(PACK)), say("need-letters")), opening.words)
+    return tree.Items((line(pack), line(say("need-players", list=players)), line(say("need-paper"))))
+
+
+def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
+    """What the files say of themselves, the nearest first; what they build on; what a badge means."""
+    words, variant = opening.words, opening.variant
+    for name, texts in reversed(tuple(variant.remarks.items())):
+        yield Phrase.of(choose_title(texts, words.language, name))
+    if front.parent is not None:
+        yield opening.say("about-base", title=title_of(front.parent, words.language))
+    options = list(front.option_titles())
+    if options:
+        yield opening.say("about-options", options=words.join(options))
+    if len(opening.beside.players) > 1:
+        badge = opening.beside.abreast.badge((max(opening.beside.players),))
+        yield opening.say("beside-legend", badge=badge)

@@ -1,0 +1,128 @@
+"""The pages before the rules say nothing that the rules do not, and nothing about what a variant does not have."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tarotrules import books
+from tarotrules.book.inline import Line, Reference, Text, inlines, plain
+from tarotrules.book.lines import block_lines
+from tarotrules.book.tree import Block, Book, Chapter, Figure, Heading, Items, Rule
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.opening import Opening
+from tarotrules.games.tarot.chapters.steps import steps_of
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tests.numbering import rule_number
+from tests.strategies import shipped, variant
+
+BARE: dict[str, object] = {"redeal": {}, "claim": {}, "promise": {}, "bonus": {}, "call": None}
+"""What a table may do without."""
+OF_THE_PACK = {"1", "21"}
+"""Numbers that are printed on cards."""
+
+
+def chapter(book: Book, id: str) -> Chapter:
+    """A chapter of a book."""
+    return next(each for each in book.chapters if each.id == id)
+
+
+def opening(book: Book) -> Iterator[Block]:
+    """What stands on the pages before the rules, but for the numbers of steps, and pictures, which have a law."""
+    list_of_needs, *_ = chapter(book, "need").blocks
+    blocks = (block for id in ("overview", "steps") for block in chapter(book, id).blocks)
+    return iter((list_of_needs, *(block for block in blocks if not isinstance(block, Heading | Figure))))
+
+
+def rules(book: Book) -> Iterator[Block]:
+    """What stands in the chapters."""
+    return (block for each in book.chapters for block in each.blocks if isinstance(block, Rule))
+
+
+def numbers(blocks: Iterator[Block]) -> set[str]:
+    """The numbers that are said, without those of rules."""
+    texts = (
+        each.text for block in blocks for said in block_lines(block) for each in inlines(said) if isinstance(each, Text)
+    )
+    return {number for text in texts for number in re.findall(r"\d+(?:[.,]\d+)?", text)}
+
+
+def sentences(blocks: Iterator[Block]) -> set[str]:
+    """What is said in sentences."""
+    lines = (plain(said) for block in blocks for said in block_lines(block))
+    return {
+        each.strip() for text in lines for each in re.findall(r"[^.。]+[.。]", text) if len(each) > len("Règles 1.")
+    }
+
+
+def aloud(said: Line) -> list[str]:
+    """The numbers of the rules that a line names."""
+    return [each.number for each in inlines(said) if isinstance(each, Reference)]
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_every_number_is_one_of_the_rules(name: str) -> None:
+    """What differs with the number of players, too."""
+    # In Japanese all numbers are figures.
+    book = books.book(variant(name), "ja")
+
+    assert numbers(opening(book)) - OF_THE_PACK - {str(each) for each in variant(name).rulesets} <= numbers(rules(book))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_of_the_rules_is_said_before_them(language: str) -> None:
+    """Who goes on reading reads nothing twice."""
+    book = books.book(variant("fft"), language)
+
+    assert sentences(opening(book)) & sentences(rules(book)) == set()
+
+
+def test_a_step_leads_to_its_rules() -> None:
+    """Those that the book has, and no others."""
+    steps = chapter(books.book(variant("fft"), "en"), "steps").blocks
+    named = [number for block in steps for said in block_lines(block) for number in aloud(said)]
+
+    assert {rule_number("deal.hands"), rule_number("chien.discard"), rule_number("play.overtrump")} <= {*named}
+    assert rule_number("auction.parole") not in named
+
+
+def test_nothing_is_said_about_what_there_is_not() -> None:
+    """Neither a step for a call or an announcement, nor points for them, nor a table of one column."""
+    book = books.book(bare(), "en")
+    titles = [plain(each.title) for each in chapter(book, "steps").blocks if isinstance(each, Heading)]
+    text = " ".join(plain(said) for block in opening(book) for said in block_lines(block))
+
+    assert [title.partition(". ")[2] for title in titles] == [
+        "Shuffle, cut, and deal",
+        "Bid",
+        "Take the chien and discard",
+        "Play the tricks",
+        "Count and score",
+    ]
+    assert not re.search("partner|handful|slam|More is to be won|different sizes", text)
+
+
+def test_a_deal_in_short_names_the_call_for_those_who_call() -> None:
+    """The sentence stands under a badge."""
+    (deal,) = (each for each in chapter(books.book(variant("fft"), "en"), "overview").blocks if isinstance(each, Items))
+
+    assert [plain(said)[:3] for said in deal.items if "partner" in plain(said)] == ["[5]"]
+
+
+def bare() -> Variant:
+    """The official rules for four, without anything that a table may do without."""
+    whole = variant("fft")
+    return whole._replace(rulesets={4: whole.rulesets[4].replace(**BARE)}, parent=None)
+
+
+@pytest.mark.parametrize(("moment", "order"), [("before_chien", ["call", "chien"]), ("after_chien", ["chien", "call"])])
+def test_the_call_comes_when_the_rules_say(moment: str, order: list[str]) -> None:
+    """Before the chien or after it."""
+    whole, rules = variant("fft"), variant("fft").rulesets[5]
+    assert rules.call is not None
+    rules = rules.replace(call=rules.call.replace(moment=moment))
+    beside = Beside(whole._replace(rulesets={5: rules}), None, catalogue("en"))
+
+    assert [step.id for step in steps_of(Opening(beside), 5) if step.id in order] == order

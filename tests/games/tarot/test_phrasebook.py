@@ -9,7 +9,7 @@ import pytest
 
 from tarotrules import pipeline
 from tarotrules.expressions.compiled import compiled, is_true
-from tarotrules.expressions.tree import Compare, Expression, Is, Number, Path, Steps
+from tarotrules.expressions.tree import And, Calculation, Compare, Expression, Is, Number, Path, Steps
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import bonuses, claims, deal
 from tarotrules.games.tarot.chapters.phrases import Idiom
@@ -72,6 +72,35 @@ def test_a_phrase_means_what_it_matches(pattern: Pattern) -> None:
     for truth, situations in ((True, pattern.true), (False, pattern.false)):
         for each in situations:
             assert is_true(compiled(pattern.when, Facts(each))(None)) is truth
+
+
+def _some(name: str) -> Expression:
+    return Compare(">=", Path(("hand", name)), Number(Fraction(1)))
+
+
+def _exactly(name: str) -> Expression:
+    return Compare("=", Path(("hand", name)), Number(Fraction(1)))
+
+
+def _fewer(one: str, two: str) -> Expression:
+    return Compare("<", Calculation("+", Path(("hand", one)), Path(("hand", two))), Number(Fraction(4)))
+
+
+@pytest.mark.parametrize(
+    ("when", "told"),
+    [
+        (And((_some("petit"), _exactly("kings"))), None),
+        (And((_some("petit"), _exactly("trumps"))), "only-one-of-class"),
+        (_fewer("kings", "courts"), None),
+        (_fewer("trumps", "courts"), "few-of-two-classes"),
+    ],
+)
+def test_a_phrase_is_not_said_of_other_cards(when: Expression, told: str | None) -> None:
+    """*No other trump* is said of a trump only, and *together* of what has no card in common."""
+    base = shipped_bases()[0]
+    idiom = Idiom.of(Teller(base.rules, catalogue("en"), base.variant.titles), "hand", when)
+
+    assert (None if idiom is None else idiom.found.pattern.name) == told
 
 
 FILLINGS: Final[dict[str, tuple[Value, Value]]] = {

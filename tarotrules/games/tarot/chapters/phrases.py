@@ -58,7 +58,7 @@ class Idiom:
                 return name in WHO[hole]
             return name in deck and _holds(hole, frozenset(deck[name].cards))
 
-        found = find(kind, settled(when, is_single), fits)
+        found = find(kind, settled(when, is_single), fits, lambda name: frozenset(deck[name].cards))
         return None if found is None else cls(teller, found)
 
     def told(self, part: str | None = None) -> Phrase:

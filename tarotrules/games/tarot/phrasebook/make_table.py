@@ -2,8 +2,9 @@
 
     python -m tarotrules.games.tarot.phrasebook.make_table
 
-An entry is a pattern: its kind, its name, ``when`` it is said, the payees that may be told shortly, and situations in
-which it holds and in which it does not. What is not a pattern, and two patterns that might say the same, are errors.
+An entry is a pattern: its kind, its name, ``when`` it is said, the payees that may be told shortly, which holes hold
+cards ``inside`` those of another or ``apart`` from them, and situations in which it holds and in which it does not.
+What is not a pattern, and two patterns that might say the same, are errors.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -67,7 +68,8 @@ def _entries(statement: object) -> Sequence[Entry]:
 
 
 def _pattern(kind: str, entry: Entry) -> dict[str, Any]:
-    said = {"when": [], "payee": [], "true": [], "false": []}  # type: dict[str, list[Entry]]
+    words = ("when", "payee", "inside", "apart", "true", "false")
+    said: dict[str, list[Entry]] = {word: [] for word in words}
     for each in _entries(entry):
         said[each.word.concept].append(each)
     (when,) = said["when"]
@@ -76,6 +78,8 @@ def _pattern(kind: str, entry: Entry) -> dict[str, Any]:
         "kind": kind,
         "when": dump(_turned(settled(_expression(when, 0), ONE_CARD.__contains__))),
         "payees": {_name(each): dump(_expression(each, 1)) for each in said["payee"]},
+        "inside": [_pair(each) for each in said["inside"]],
+        "apart": [_pair(each) for each in said["apart"]],
         "true": [_situation(each) for each in said["true"]],
         "false": [_situation(each) for each in said["false"]],
     }
@@ -92,6 +96,13 @@ def _name(entry: Entry) -> str:
     match entry.values:
         case ((Path((name,)), *_),):
             return name
+    raise ValueError(entry)
+
+
+def _pair(entry: Entry) -> tuple[str, str]:
+    match entry.values:
+        case ((Path((one,)), Path((two,))),):
+            return one, two
     raise ValueError(entry)
 
 

@@ -12,6 +12,7 @@ from json import loads
 from pathlib import Path as File
 from typing import Any, Final
 
+from tarotrules.cards.pack import Card
 from tarotrules.expressions.json import load
 from tarotrules.expressions.tree import (
     And,
@@ -48,6 +49,8 @@ Situation = tuple[Expression, ...]
 """What is so: of each path, what it comes to. Of what is not named there is nothing."""
 Held = Mapping[str, str | Fraction]
 """By hole, the class, the promise or the number that fills it."""
+Cards = Callable[[str], frozenset[Card]]
+"""The cards of a class."""
 Fits = Callable[[str, str], bool]
 """Whether a name fits a hole."""
 
@@ -63,6 +66,10 @@ class Pattern(Node):
     kind: str
     when: Expression
     payees: Mapping[str, Expression]
+    inside: tuple[tuple[str, str], ...]
+    """Holes of which the one must hold nothing that the other does not: *the Petit but no other trump*."""
+    apart: tuple[tuple[str, str], ...]
+    """Holes that must have no card in common: so many of both together."""
     true: "tuple[Situation, ...]"
     false: "tuple[Situation, ...]"
 
@@ -92,12 +99,19 @@ class Found(Node):
         return next((name for name, each in exact.items() if each == party), None)
 
 
-def find(kind: str, when: Expression, fits: Fits) -> Found | None:
+def find(kind: str, when: Expression, fits: Fits, cards: Cards) -> Found | None:
     """The most special pattern of a kind that says what a condition says; the condition is in the form of presence."""
     for pattern in by_kind().get(kind, ()):
         for held in matches(pattern.when, when, fits, {}):
-            return Found(pattern, held)
+            if _coheres(pattern, held, cards):
+                return Found(pattern, held)
     return None
+
+
+def _coheres(pattern: Pattern, held: Held, cards: Cards) -> bool:
+    """Whether what fills the holes stands to each other as the words have it."""
+    inside = all(cards(str(held[one])) <= cards(str(held[two])) for one, two in pattern.inside)
+    return inside and not any(cards(str(held[one])) & cards(str(held[two])) for one, two in pattern.apart)
 
 
 @cache
@@ -114,7 +128,8 @@ def pattern_from(data: Mapping[str, Any]) -> Pattern:
     """A pattern as the table holds it."""
     payees = {name: load(each) for name, each in data["payees"].items()}
     true, false = (tuple(tuple(map(load, each)) for each in data[truth]) for truth in ("true", "false"))
-    return Pattern(data["name"], data["kind"], load(data["when"]), payees, true, false)
+    inside, apart = (tuple((one, two) for one, two in data[relation]) for relation in ("inside", "apart"))
+    return Pattern(data["name"], data["kind"], load(data["when"]), payees, inside, apart, true, false)
 
 
 def holes_of(expression: Expression) -> Iterator[str]:

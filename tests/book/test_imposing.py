@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
-from tarotrules import books
+from tarotrules import books, pipeline
 from tarotrules.book.imposing import BLANK, imposed
 from tarotrules.book.tree import Book
 
@@ -34,6 +34,24 @@ def test_sheets_folded_are_read_in_order(pages: int) -> None:
 
     assert read[:pages] == list(range(1, pages + 1))
     assert read[pages:] in [[BLANK] * blank for blank in range(4)]
+
+
+def test_what_is_looked_up_lies_on_top() -> None:
+    """The last page of a book is the back of the booklet, however many pages there are; blank ones come before it."""
+    rules = pipeline.load("fft").variant
+    assert rules is not None
+    book = books.book(rules, "en")
+    single, sheets = (books.pdf(book, paper) for paper in ("a5", "booklet"))
+    assert isinstance(single, bytes)
+    assert isinstance(sheets, bytes)
+    pages = [letters(page.get_textpage().get_text_range()) for page in pypdfium2.PdfDocument(single)]
+
+    *read, back = folded(list(halves(sheets)))
+
+    # The number below a page is another one where blank pages come before it.
+    assert "".join(filter(str.isalpha, back)) == "".join(filter(str.isalpha, pages[-1]))
+    assert read[: len(pages) - 1].count("") == 0
+    assert "".join(read[len(pages) - 1 :]) == ""
 
 
 def halves(pdf: bytes) -> Iterator[tuple[str, str]]:

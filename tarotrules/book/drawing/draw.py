@@ -1,5 +1,6 @@
 """Every kind of picture, drawn."""
 
+from functools import lru_cache
 from typing import Final
 
 from tarotrules.book.drawing.canvas import NAME, Canvas, Drawing
@@ -10,6 +11,8 @@ from tarotrules.book.markup import escape
 from tarotrules.book.pictures import Cards, Heap, Packets, Picture, Seats
 from tarotrules.source.node import Node
 
+REMEMBERED: Final = 64
+"""Pictures that are kept as drawn: nearly all books of a language have the same cards."""
 _COLOURS: Final = (
     "<style>.tint{fill:#f6f1e6;stroke:#b9ad97}.face{fill:#fff;stroke:#574e43;stroke-width:.8}"
     ".black{fill:#1b1712}.red{fill:#8a1c17}.gold{fill:#96691a}.frame{fill:none;stroke:#96691a;stroke-width:.7}"
@@ -45,6 +48,7 @@ def on_paper(picture: Picture) -> Drawn:
     return Drawn(svg, drawing.width / NAME)
 
 
+@lru_cache(REMEMBERED)
 def _drawing(picture: Picture) -> Drawing:
     canvas = Canvas()
     match picture:

@@ -1,6 +1,6 @@
 """Cards side by side: with words below each, or laid together in piles and counted."""
 
-from tarotrules.book.drawing.canvas import LINE, NAME, SMALL, Canvas, wide
+from tarotrules.book.drawing.canvas import LINE, NAME, SMALL, Canvas, Point, wide
 from tarotrules.book.drawing.faces import HEIGHT, WIDTH, draw_face
 from tarotrules.book.pictures import Cards, Heap, Laid
 from tarotrules.book.wrapping import wrap
@@ -15,14 +15,14 @@ OVER = (14.0, 4.0)
 
 def draw_cards(canvas: Canvas, picture: Cards) -> None:
     """Every card in the middle of a column as wide as the widest words."""
-    every = [laid for row in picture.rows for laid in row]
-    widths = (max(wide(laid.name, NAME), *(wide(each, SMALL) for each in ("", *_lines(laid)))) for laid in every)
+    rows = [[(laid, wrap(laid.below, LETTERS) if laid.below else []) for laid in row] for row in picture.rows]
+    widths = (max([wide(laid.name, NAME), *(wide(each, SMALL) for each in said)]) for row in rows for laid, said in row)
     pitch = max(WIDTH, *widths) + APART
     y = 0.0
-    for row in picture.rows:
-        for place, laid in enumerate(row):
-            _laid(canvas, place * pitch, y, laid)
-        y += HEIGHT + BELOW + APART + LINE * max(len(_lines(laid)) + bool(laid.name) for laid in row)
+    for row in rows:
+        for place, (laid, said) in enumerate(row):
+            _laid(canvas, (place * pitch, y), laid, said)
+        y += HEIGHT + BELOW + APART + LINE * max(len(said) + bool(laid.name) for laid, said in row)
 
 
 def draw_heap(canvas: Canvas, picture: Heap) -> None:
@@ -36,18 +36,15 @@ def draw_heap(canvas: Canvas, picture: Heap) -> None:
         x += WIDTH + span + APART
 
 
-def _laid(canvas: Canvas, x: float, y: float, laid: Laid) -> None:
+def _laid(canvas: Canvas, at: Point, laid: Laid, said: list[str]) -> None:
+    x, y = at
     if laid.wins:
-        canvas.box((x, y), (WIDTH + FRAME, HEIGHT + FRAME), "wins", FRAME)
-    draw_face(canvas, (x, y), laid.face)
+        canvas.box(at, (WIDTH + FRAME, HEIGHT + FRAME), "wins", FRAME)
+    draw_face(canvas, at, laid.face)
     line = y + HEIGHT / 2 + BELOW + NAME
     if laid.name:
         canvas.words((x, line), laid.name, NAME, "name")
         line += LINE
-    for each in _lines(laid):
+    for each in said:
         canvas.words((x, line), each, SMALL, "does")
         line += LINE
-
-
-def _lines(laid: Laid) -> list[str]:
-    return wrap(laid.below, LETTERS) if laid.below else []

@@ -276,7 +276,7 @@ class Page:
         return f'<tr class="total">{cells}</tr>' if added.total else f"<tr>{cells}</tr>"
 
     def _lines(self, steps: tuple[Line, ...]) -> str:
-        return f"<p>{'<br>'.join(map(self._line, steps))}</p>" if steps else ""
+        return f"<p>{'<br/>'.join(map(self._line, steps))}</p>" if steps else ""
 
     def _difference(self, entry: Difference) -> str:
         before = self._note("before", self._labels.before, entry.before) if entry.before else ""

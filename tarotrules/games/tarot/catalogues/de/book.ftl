@@ -399,9 +399,9 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Unmittelbar bevor er seine erste Karte spielt, darf ein Spieler „{ $title }“ melden.
-       *[before_first_lead] Bevor die erste Karte ausgespielt wird, darf ein Spieler „{ $title }“ melden.
-    } Zum Melden ist niemand verpflichtet.
+        [own_first_card] Unmittelbar bevor er seine erste Karte spielt, darf ein Spieler „{ $title }“ melden, muss aber nicht.
+       *[before_first_lead] Bevor die erste Karte ausgespielt wird, darf ein Spieler „{ $title }“ melden, muss aber nicht.
+    }
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
     .word-requires = verlangt
 claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
@@ -449,18 +449,17 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] Es gibt nur eine Stufe.
-           *[other] Von den { $levels } Stufen meldet der Spieler nur eine, und zwar die höchste, die das Blatt erreicht.
+           *[other] Jeder darf nur eine Stufe melden, und zwar die höchste, für die sein Blatt reicht.
         }
         [any_level] { $levels ->
             [one] Es gibt nur eine Stufe.
-            [2] Von den { $levels } Stufen meldet der Spieler nur eine: die höhere, wenn das Blatt beide erreicht, oder nach Belieben die niedrigere.
-           *[other] Von den { $levels } Stufen meldet der Spieler nur eine: die höchste, die das Blatt erreicht, oder nach Belieben eine niedrigere.
+           *[other] Jeder darf nur eine Stufe melden: die höchste, für die sein Blatt reicht, oder nach Belieben eine niedrigere.
         }
        *[all_levels] { $levels ->
             [one] Es gibt nur eine Stufe.
            *[other] Von den { $levels } Stufen zählen alle, die das Blatt erreicht.
         }
-    } Melden mehrere Spieler „{ $title }“, so werden die Werte zusammengezählt.
+    } Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
     .word-count = Zählweise, Zaehlweise
 claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; Wert: { $worth }.
 claim-whoever = Wer gemeldet hat, ist gleichgültig: Eine Partei, die meldet und das Spiel verliert, zahlt dafür.

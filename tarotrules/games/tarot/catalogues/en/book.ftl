@@ -399,9 +399,9 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] A player may declare a { $title } just before playing a card to the first trick.
-       *[before_first_lead] A player may declare a { $title } before the first card of the deal is led.
-    } Declaring it is optional.
+        [own_first_card] A player may declare a { $title } just before playing to the first trick, but need not.
+       *[before_first_lead] A player may declare a { $title } before the first card of the deal is led, but need not.
+    }
 claim-requires = It may be declared only if { $when }.
     .word-requires = requires
 claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
@@ -413,8 +413,8 @@ claim-unseen =
     .word-unseen = unseen
 claim-show =
     { $show ->
-        [exactly] Of the cards that count, the player chooses and shows exactly as many as the level requires; any others stay hidden. The Excuse may be among those shown only if no trump stays hidden.
-        [at_least] Of the cards that count, the player shows at least as many as the level requires, and more if desired; the Excuse may be one of them, though showing it usually means having no more trumps.
+        [exactly] The player shows exactly as many cards as the level takes; a player who has more chooses which to keep hidden. The Excuse may be shown only if no trump is kept hidden.
+        [at_least] The player shows at least as many cards as the level takes, and more if desired; the Excuse may be one of them, though showing it usually means having no more trumps.
         [all] The player shows all the cards that count.
        *[nothing] No cards are shown.
     }
@@ -425,7 +425,7 @@ claim-order =
         [ascending] laid out lowest first and taken back
         [any_order] laid out in any order and taken back
        *[unsaid] taken back
-    } into the hand once everybody has seen them.
+    } once everybody has seen them.
     .word-order = order, card_order
 claim-proof =
     { $proof ->
@@ -449,17 +449,17 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] There is only one level.
-           *[other] Of the { $levels } levels, a player declares only one: the highest that the hand fits.
+           *[other] Each player may declare only one level, and not a lower one than the hand allows.
         }
         [any_level] { $levels ->
             [one] There is only one level.
-           *[other] Of the { $levels } levels, a player declares only one: the highest that the hand fits or, if preferred, a lower one.
+           *[other] Each player may declare only one level: the highest that the hand allows or, if preferred, a lower one.
         }
        *[all_levels] { $levels ->
             [one] There is only one level.
            *[other] If a hand fits more than one of the { $levels } levels, it counts for each of them.
         }
-    } If several players declare a { $title }, each declaration counts.
+    } If several players declare a { $title }, every one counts.
     .word-count = count
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter who declared it: a side that declares one and loses the deal pays for it.

@@ -408,9 +408,9 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Un joueur peut annoncer « { $title } » juste avant de jouer sa première carte.
-       *[before_first_lead] Un joueur peut annoncer « { $title } » avant l’entame.
-    } Cette annonce n’est jamais obligatoire.
+        [own_first_card] Juste avant de jouer sa première carte, un joueur peut annoncer « { $title } » ; il n’y est pas obligé.
+       *[before_first_lead] Avant l’entame, un joueur peut annoncer « { $title } » ; il n’y est pas obligé.
+    }
 claim-requires = Elle n’est permise que si { $when }.
     .word-requires = condition
 claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
@@ -422,8 +422,8 @@ claim-unseen =
     .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement autant de cartes que le palier en demande, prises parmi celles qui comptent ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être étalée que si aucun atout ne reste caché.
-        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, prises parmi celles qui comptent, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre qu’on n’a pas d’autre atout.
+        [exactly] Le joueur étale autant de cartes que le palier en demande, ni plus ni moins ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être montrée que si aucun atout ne reste caché.
+        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre qu’on n’a pas d’autre atout.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
@@ -458,17 +458,17 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] L’annonce n’a qu’un palier.
-           *[other] Des { $levels } paliers, le joueur n’en annonce qu’un : le plus élevé que sa main atteigne.
+           *[other] Chacun n’annonce qu’un palier, le plus élevé que permette sa main.
         }
         [any_level] { $levels ->
             [one] L’annonce n’a qu’un palier.
-           *[other] Des { $levels } paliers, le joueur n’en annonce qu’un : le plus élevé que sa main atteigne ou, s’il le préfère, un palier plus bas.
+           *[other] Chacun n’annonce qu’un palier : le plus élevé que permette sa main ou, s’il le préfère, un palier plus bas.
         }
        *[all_levels] { $levels ->
             [one] L’annonce n’a qu’un palier.
            *[other] Des { $levels } paliers, tous ceux que la main atteint comptent.
         }
-    } Si plusieurs joueurs annoncent « { $title } », l’annonce de chacun compte.
+    } Si plusieurs joueurs annoncent « { $title } », toutes ces annonces comptent.
     .word-count = compte
 claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
 claim-whoever = Peu importe qui l’a annoncée : le camp qui l’annonce et perd la donne la paie.

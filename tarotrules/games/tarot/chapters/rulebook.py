@@ -10,6 +10,7 @@ from tarotrules.book.inline import cell, line, plain, reference
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples, positions
 from tarotrules.games.tarot.chapters.abreast import is_badged
+from tarotrules.games.tarot.chapters.advice import advice
 from tarotrules.games.tarot.chapters.annotated import Annotated
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
@@ -63,7 +64,7 @@ class _Binder:
         opening = Opening(self.beside)
         before = (needs(opening, front), overview(opening), steps(opening))
         chapters = [*before, *self.chapters(), *self.whole_deal(), *unsettled(self.beside)]
-        chapters += [glossary(self.beside)]
+        chapters += [*advice(self.beside), glossary(self.beside)]
         if self.cited != "none":
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += [*self.changes(), index(self.beside), glance(self.beside)]

@@ -61,3 +61,16 @@ index-match = Partie
 ## Die letzte Seite
 
 glance-title = Auf einen Blick
+
+## Ratschläge
+
+advice-title = Ratschläge
+advice-intro = Niemand muss sich daran halten.
+advice-hand = Ein Blatt beurteilt man nach den Oudlern, nach der Zahl der Trümpfe und nach langen Farben mit hohen Karten: Oudler senken die nötige Punktzahl, und nur mit Trümpfen behält man sie.
+advice-taker = Der Nehmer spielt am besten immer wieder seine längste Farbe aus: Wer sie nicht mehr hat, muss seine Trümpfe dafür hergeben.
+advice-defence = Die Verteidiger spielen am besten eine Farbe aus, in der der Nehmer stechen muss: Jeder Trumpf, den er dafür hergibt, fehlt ihm am Ende.
+advice-petit = Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stich auf; wer wenige hat, gibt ihn in einen Stich, der seiner Partei sicher ist.
+advice-excuse = Die Excuse sollte man sich nicht für den letzten Stich aufheben, außer auf dem Weg zu allen Stichen.
+advice-shown = Was man zeigt, sehen auch die Gegner: Es will abgewogen sein, ob sich das für die Punkte lohnt.
+advice-signal-suit = Ein Signal des französischen Verbands: Wer als Verteidiger in einer Farbe das Ass oder eine Karte bis zur 5 ausspielt, verspricht darin den König oder die Dame; eine 6 bis 10 verneint beide.
+advice-signal-trump = Ein anderes: Wer als Verteidiger einen ungeraden Trumpf ausspielt, bittet seine Mitspieler, weiter Trumpf zu spielen.

@@ -61,3 +61,16 @@ index-match = match
 ## The last page
 
 glance-title = At a glance
+
+## Advice
+
+advice-title = Advice
+advice-intro = Nobody is bound by this.
+advice-hand = Judge your hand by its oudlers, by the number of its trumps, and by long suits with high cards in them: oudlers lower the number of points you need, and only trumps let you keep them.
+advice-taker = As the taker, lead your longest suit again and again: defenders who have none of it left must spend their trumps.
+advice-defence = As a defender, lead a suit of which the taker has none: every trump it costs the taker is one fewer at the end.
+advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is certain to win.
+advice-excuse = Do not keep the Excuse for the last trick unless you are about to win every trick.
+advice-shown = Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
+advice-signal-suit = Signal of the French federation: a defender who leads an ace or another card up to the 5 promises the king or the queen of that suit; a 6 to 10 denies them.
+advice-signal-trump = Another: a defender who leads an odd trump asks the other defenders to go on leading trumps.

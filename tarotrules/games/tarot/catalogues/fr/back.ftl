@@ -61,3 +61,16 @@ index-match = partie
 ## La dernière page
 
 glance-title = En un coup d’œil
+
+## Les conseils
+
+advice-title = Conseils
+advice-intro = Ces conseils n’obligent personne.
+advice-hand = Jugez votre main à ses bouts, à ses atouts et à ses longues couleurs bien pourvues en figures : les bouts abaissent le nombre de points à faire, et seuls les atouts permettent de les garder.
+advice-taker = Preneur, revenez sans cesse dans votre longue : les défenseurs qui n’en ont plus doivent y laisser leurs atouts.
+advice-defence = Défenseur, jouez une couleur où le preneur doit couper : chaque atout qu’il y laisse lui manquera à la fin.
+advice-petit = Si vous avez beaucoup d’atouts, gardez le Petit pour le dernier pli ; si vous en avez peu, placez-le dans un pli que votre camp est sûr de remporter.
+advice-excuse = Ne gardez pas l’Excuse pour le dernier pli, à moins d’être sur le point de remporter tous les plis.
+advice-shown = Ce que vous montrez, l’adversaire le voit aussi : mettez ce qu’il apprend en balance avec ce que cela rapporte.
+advice-signal-suit = Signalisation de la fédération : le défenseur qui entame dans une couleur par l’as ou une carte jusqu’au 5 y promet le roi ou la dame ; du 6 au 10, il les nie.
+advice-signal-trump = De même, le défenseur qui entame d’un atout impair demande à ses partenaires de rejouer atout.

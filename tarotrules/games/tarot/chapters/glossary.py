@@ -11,7 +11,7 @@ from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
-from tarotrules.wording.titles import choose_title
+from tarotrules.wording.titles import FALLBACK, choose_title
 
 GLOSSARY: Final[Mapping[str, str]] = {
     "announcement": "promise", "attack": "game.sides", "bid": "auction.first", "bonus": "bonus",
@@ -27,7 +27,7 @@ OPTIONAL: Final = frozenset(
     ("announcement", "bonus", "chien", "declaration", "discard", "multiplier", "overtrump", "parole", "partner")
 )
 """What some tables play without, and then have no word for."""
-FRENCH: Final = "fr"
+FRENCH: Final = FALLBACK[-1]
 """The language most words of the game are from."""
 NO_CHIEN: Final = "none"
 

@@ -11,5 +11,5 @@ def tell(teller: Teller) -> Iterator[Told]:
     call = "no" if rules.call is None else "yes"
     counts = teller.list(map(str, teller.players or (rules.players,)))
     yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
-    yield Rule("game.sides", (teller.say("game-sides", call=call),), (("call",),))
+    yield Rule("game.sides", (teller.say("game-sides", call=call), teller.say("game-sides-last")), (("call",),))
     yield Rule("game.aim", (teller.say("game-aim"), teller.say("game-oudlers-matter")), ())

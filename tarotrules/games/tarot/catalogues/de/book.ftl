@@ -25,7 +25,8 @@ game-sides =
     { $call ->
         [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft eine Karte, um einen Partner zu finden. Die beiden oder, wenn sonst niemand diese Karte hat, der Nehmer allein bilden _den Angriff_, die übrigen Spieler bilden _die Verteidigung_.
        *[no] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt. Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
-    } Die Parteien bestehen nur für dieses eine Spiel.
+    }
+game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
 name-game-aim = Ziel
 game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
 game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat.

@@ -25,7 +25,8 @@ game-sides =
     { $call ->
         [yes] In every deal one player, *the taker*, undertakes a contract, and calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
        *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
-    } The sides last for one deal only.
+    }
+game-sides-last = The sides last for one deal only.
 name-game-aim = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
 game-oudlers-matter = How many points it needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal.

@@ -25,7 +25,8 @@ game-sides =
     { $call ->
         [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat et appelle une carte pour se trouver un partenaire. Tous deux, ou le preneur seul si personne d’autre n’a cette carte, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
        *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat ; il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
-    } Les camps ne sont formés que pour une donne.
+    }
+game-sides-last = Les camps ne sont formés que pour une donne.
 name-game-aim = But du jeu
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
 game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin de la donne.

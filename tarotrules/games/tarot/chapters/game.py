@@ -1,15 +1,22 @@
 """The first chapter: what the game is about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
     """Players, sides and aim."""
     rules = teller.rules
     call = "no" if rules.call is None else "yes"
-    counts = teller.list(map(str, teller.players or (rules.players,)))
+    counts = players_of(teller.words, teller.players or (rules.players,))
     yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
     yield Rule("game.sides", (teller.say("game-sides", call=call), teller.say("game-sides-last")), (("call",),))
     yield Rule("game.aim", (teller.say("game-aim"), teller.say("game-oudlers-matter")), ())
+
+
+def players_of(words: Catalogue, counts: Iterable[int]) -> Phrase:
+    """*Three, four, and five*, to be said of players."""
+    return words.join([words.tell("game-players-count", n=each) for each in counts])

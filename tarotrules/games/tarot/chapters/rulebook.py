@@ -15,6 +15,7 @@ from tarotrules.games.tarot.chapters.annotated import Annotated
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
+from tarotrules.games.tarot.chapters.game import players_of
 from tarotrules.games.tarot.chapters.glance import glance
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.index import index
@@ -58,8 +59,8 @@ class _Binder:
 
     def book(self, identity: str) -> tree.Book:
         """The whole book."""
-        numbers = self.words.join([str(number) for number in sorted(self.variant.rulesets)])
-        subtitle = self.words.say("frame-subtitle", n=len(self.variant.rulesets), list=str(numbers))
+        numbers = players_of(self.words, sorted(self.variant.rulesets))
+        subtitle = plain(line(self.words.tell("frame-subtitle", n=len(self.variant.rulesets), list=numbers)))
         front = Front(self.variant, self.parent, self.words)
         opening = Opening(self.beside)
         before = (needs(opening, front), overview(opening), steps(opening))

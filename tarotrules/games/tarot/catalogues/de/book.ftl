@@ -20,6 +20,7 @@ chapter-evaluation = Das Blatt bewerten
 
 name-game-players = Spielerzahl
 game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
+game-players-count = { NUMBER($n, gender: "m", case: "accusative") }
 name-game-sides = Parteien
 game-sides =
     { $call ->
@@ -137,7 +138,7 @@ deal-cut =
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
     .word-cut_least = Abheben_mindestens
 name-deal-hands = Karten der Spieler
-deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, jeweils { $packet } auf einmal; begonnen wird beim Spieler nach dem Geber.
+deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, jeweils { NUMBER($packet, gender: "f", case: "accusative") } auf einmal; begonnen wird beim Spieler nach dem Geber.
     .word-packet = Paket, Päckchen
 name-deal-look = Aufnehmen der Karten
 deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
@@ -249,7 +250,7 @@ name-auction-contracts = Kontrakte
 auction-contracts =
     { $n ->
         [one] Es gibt nur einen Kontrakt:
-       *[other] Es gibt { $n } Kontrakte, vom niedrigsten zum höchsten:
+       *[other] Es gibt { NUMBER($n, gender: "m", case: "accusative") } Kontrakte, vom niedrigsten zum höchsten:
     }
 auction-multiplier-lost = Hat ein Kontrakt zwei Faktoren, so gilt der zweite, wenn er verfehlt wird.
     .word-multiplier_lost = Faktor_verloren
@@ -458,7 +459,7 @@ claim-count =
         }
        *[all_levels] { $levels ->
             [one] Es gibt nur eine Stufe.
-           *[other] Von den { $levels } Stufen zählen alle, die das Blatt erreicht.
+           *[other] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, die das Blatt erreicht.
         }
     } Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
     .word-count = Zählweise, Zaehlweise

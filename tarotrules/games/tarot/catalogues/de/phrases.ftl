@@ -138,7 +138,7 @@ phrase-side-points = { $any-side ->
 phrase-side-oudlers = { $any-side ->
         [attack] der Angriff
        *[defence] die Verteidigung
-    } am Ende mindestens { COUNTED($n, noun: "oudler") } hat
+    } am Ende mindestens { COUNTED($n, noun: "oudler", case: "accusative") } hat
     .side = diese Partei
 
 ## Blätter: Nebensätze nach „Wer“, mit dem Verb am Ende

@@ -20,6 +20,7 @@ chapter-evaluation = Judging a hand
 
 name-game-players = Number of players
 game-players = These are the rules for { $list } players.
+game-players-count = { NUMBER($n) }
 name-game-sides = Sides
 game-sides =
     { $call ->
@@ -137,7 +138,7 @@ deal-cut =
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
     .word-cut_least = cut_least, cut_at_least
 name-deal-hands = Hands
-deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { $packet } at a time, beginning with the player after the dealer.
+deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { NUMBER($packet) } at a time, beginning with the player after the dealer.
     .word-packet = packet, packets
 name-deal-look = Picking up the cards
 deal-look = Nobody may look at a card until all the cards have been dealt.
@@ -249,7 +250,7 @@ name-auction-contracts = Contracts
 auction-contracts =
     { $n ->
         [one] There is one contract:
-       *[other] There are { $n } contracts, from low to high:
+       *[other] There are { NUMBER($n) } contracts, from low to high:
     }
 auction-multiplier-lost = Where a contract has two multipliers, the second holds if it is lost.
     .word-multiplier_lost = multiplier_lost
@@ -458,7 +459,7 @@ claim-count =
         }
        *[all_levels] { $levels ->
             [one] There is only one level.
-           *[other] If a hand fits more than one of the { $levels } levels, it counts for each of them.
+           *[other] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.
         }
     } If several players declare a { $title }, every one counts.
     .word-count = count

@@ -76,7 +76,7 @@ cheat-deal =
     { $shuffled ->
         [true] Shuffle, cut,
        *[false] Do not shuffle; cut
-    } and deal { COUNTED($hand, noun: "card") } to each player, { $packet } at a time.
+    } and deal { COUNTED($hand, noun: "card") } to each player, { NUMBER($packet) } at a time.
 cheat-deal-chien = Deal { COUNTED($n, noun: "card") } to the chien, one at a time.
 cheat-auction =
     { $first ->

@@ -20,6 +20,7 @@ chapter-evaluation = Évaluer sa main
 
 name-game-players = Nombre de joueurs
 game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
+game-players-count = { NUMBER($n, gender: "m") }
 name-game-sides = Camps
 game-sides =
     { $call ->
@@ -137,7 +138,7 @@ deal-cut =
 deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
     .word-cut_least = coupe_minimum, coupe_au_moins
 name-deal-hands = Distribution des mains
-deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { $packet }, en commençant par le joueur qui suit le donneur.
+deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { NUMBER($packet, gender: "f") }, en commençant par le joueur qui suit le donneur.
     .word-packet = paquet, paquets, par
 name-deal-look = Prise en main des cartes
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
@@ -249,7 +250,7 @@ name-auction-contracts = Contrats
 auction-contracts =
     { $n ->
         [one] Il n’y a qu’un contrat :
-       *[other] Les contrats sont au nombre de { $n }, du plus faible au plus fort :
+       *[other] Les contrats sont au nombre de { NUMBER($n, gender: "m") }, du plus faible au plus fort :
     }
 auction-multiplier-lost = Quand un contrat a deux coefficients, le second vaut s’il est chuté.
     .word-multiplier_lost = coefficient_chute
@@ -467,7 +468,7 @@ claim-count =
         }
        *[all_levels] { $levels ->
             [one] L’annonce n’a qu’un palier.
-           *[other] Des { $levels } paliers, tous ceux que la main atteint comptent.
+           *[other] Des { NUMBER($levels, gender: "m") } paliers, tous ceux que la main atteint comptent.
         }
     } Si plusieurs joueurs annoncent « { $title } », toutes ces annonces comptent.
     .word-count = compte

@@ -76,7 +76,7 @@ cheat-deal =
     { $shuffled ->
         [true] Battre, couper
        *[false] Couper sans battre
-    }, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { $packet }.
+    }, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { NUMBER($packet, gender: "f") }.
 cheat-deal-chien = Mettre { COUNTED($n, noun: "card") } au chien, une à une.
 cheat-auction =
     { $first ->

@@ -20,6 +20,7 @@ chapter-evaluation = 手札の評価
 
 name-game-players = 人数
 game-players = ここでは、{ $list }人で遊ぶときのルールを示します。
+game-players-count = { $n }
 name-game-sides = 陣営
 game-sides =
     { $call ->

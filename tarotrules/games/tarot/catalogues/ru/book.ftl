@@ -20,6 +20,7 @@ chapter-evaluation = Оценка руки
 
 name-game-players = Число игроков
 game-players = Правила изложены для { $list } игроков.
+game-players-count = { NUMBER($n, gender: "m", case: "genitive") }
 name-game-sides = Стороны
 game-sides =
     { $call ->
@@ -138,7 +139,7 @@ deal-cut =
 deal-cut-least = Снимают так, чтобы в каждой из двух частей было не меньше { COUNTED($n, noun: "card", case: "genitive") }.
     .word-cut_least = съём_не_меньше, снять_не_меньше
 name-deal-hands = Число карт
-deal-hand = Каждый игрок получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают по { $packet } { $packet ->
+deal-hand = Каждый игрок получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают по { NUMBER($packet, gender: "f", case: "distributive") } { $packet ->
         [one] карте
         [few] карты
        *[many] карт
@@ -254,7 +255,7 @@ name-auction-contracts = Контракты
 auction-contracts =
     { $n ->
         [1] Контракт только один:
-       *[other] Контрактов всего { $n }, от младшего к старшему:
+       *[other] Контрактов всего { NUMBER($n, gender: "m") }, от младшего к старшему:
     }
 auction-multiplier-lost = Если у контракта два множителя, второй действует, когда контракт не выполнен.
     .word-multiplier_lost = множитель_при_проигрыше
@@ -468,7 +469,7 @@ claim-count =
         }
        *[all_levels] { $levels ->
             [1] Уровень у этой комбинации один.
-           *[other] Уровней у этой комбинации { $levels }; засчитывается каждый, чьё условие выполнено.
+           *[other] Уровней у этой комбинации { NUMBER($levels, gender: "m") }; засчитывается каждый, чьё условие выполнено.
         }
     } Если комбинацию «{ $title }» объявят несколько игроков, засчитывают каждую.
     .word-count = счёт

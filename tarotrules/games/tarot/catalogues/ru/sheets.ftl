@@ -77,7 +77,7 @@ cheat-deal =
     { $shuffled ->
         [true] Перетасовать, снять
        *[false] Не тасуя, снять
-    } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") }, по { $packet } за раз.
+    } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") }, по { NUMBER($packet, gender: "f", case: "distributive") } за раз.
 cheat-deal-chien = В прикуп положить { COUNTED($n, noun: "card", case: "accusative") }, по одной.
 cheat-auction =
     { $first ->

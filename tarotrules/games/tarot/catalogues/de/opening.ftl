@@ -7,7 +7,7 @@ need-players = *{ $list } Spieler* an einem Tisch
 need-paper = *Papier und Bleistift* zum Anschreiben
 
 about-title = Zu diesen Regeln
-about-base = Sie beruhen auf „{ $title }“; was anders ist, steht am Ende des Hefts.
+about-base = Diese Regeln beruhen auf „{ $title }“; was anders ist, steht am Ende des Hefts.
 about-options = Dazu kommen: { $options }.
 
 ## Das Spiel auf einer Seite

@@ -7,8 +7,8 @@ need-players = *{ $list } players* around a table
 need-paper = *Paper and a pencil* for the scores
 
 about-title = About these rules
-about-base = They are based on “{ $title }”; a list at the end of the book says what differs.
-about-options = They take up { $options }.
+about-base = These rules are based on “{ $title }”; a list at the end of the book says what differs.
+about-options = With the options { $options }.
 
 ## The game on one page
 

@@ -7,8 +7,8 @@ need-players = *{ $list } joueurs* autour d’une table
 need-paper = *Du papier et un crayon* pour noter les scores
 
 about-title = D’où viennent ces règles
-about-base = Elles s’appuient sur « { $title } » ; la liste de ce qui change est à la fin du livret.
-about-options = Elles y ajoutent : { $options }.
+about-base = Ces règles s’appuient sur « { $title } » ; la liste de ce qui change est à la fin du livret.
+about-options = Options retenues : { $options }.
 
 ## Le jeu en une page
 

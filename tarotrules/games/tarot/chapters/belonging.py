@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tarotrules.comparing.classes import merged
 from tarotrules.comparing.differing import Difference
+from tarotrules.games.tarot.chapters.numbers import Key
 from tarotrules.games.tarot.chapters.telling import Rule
 
 Rules = Mapping[str, Rule]
@@ -12,14 +13,16 @@ Belonging = Mapping[str, tuple[Difference, ...]]
 """By the slot of a rule, the settings that differ and are told there."""
 
 
-def belonging(found: Sequence[Difference], books: Sequence[Rules], reads_alike: Callable[[str], bool]) -> Belonging:
-    """The rules that differ, in the order of the book, each with its settings.
+def belonging(
+    found: Sequence[Difference], books: Sequence[Rules], reads_alike: Callable[[str], bool], key: Callable[[str], Key]
+) -> Belonging:
+    """The rules that differ, in the order of the book, which is that of ``key``; each with its settings.
 
     ``books`` are the rules of those compared. A difference that no rule tells in other words means
     nothing beside the other settings, and belongs to none. Where something is missing as a whole, every rule
     about it belongs to that difference.
     """
-    differing = [slot for slot in merged(books) if not reads_alike(slot)]
+    differing = sorted((slot for slot in merged(books) if not reads_alike(slot)), key=key)
     own: dict[str, list[Difference]] = {slot: [] for slot in differing}
     for each in found:
         for slot in _slots_of(each, differing, books):
@@ -40,7 +43,8 @@ def _slots_of(difference: Difference, slots: Sequence[str], books: Sequence[Rule
     close = {slot: max(rule.closeness(difference.path) for rule in each) for slot, each in rules.items()}
     best = max(close.values(), default=0)
     if best:
-        yield next(slot for slot, each in close.items() if each == best)
+        # Of two that tell it as exactly, it is the one that is about less else.
+        yield min((slot for slot, each in close.items() if each == best), key=lambda slot: _extent(rules[slot]))
         return
     size = len(difference.path)
     inside = (
@@ -49,6 +53,11 @@ def _slots_of(difference: Difference, slots: Sequence[str], books: Sequence[Rule
         if any(path[:size] == difference.path for rule in each for path in rule.settings)
     )
     yield from list(inside)[:1]
+
+
+def _extent(rules: Sequence[Rule]) -> int:
+    """How many settings a rule tells."""
+    return len({path for rule in rules for path in rule.settings})
 
 
 def _of_whole(rule: Rule, wholes: Sequence[Difference]) -> Iterator[Difference]:

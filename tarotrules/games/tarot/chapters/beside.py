@@ -126,6 +126,7 @@ class Beside:
             differing([here.ruleset, there.ruleset]),
             (here.rules, there.rules),
             lambda slot: here.parts.get(slot) == there.parts.get(slot),
+            self.numbers.key,
         )
 
     @cached_property

@@ -58,11 +58,13 @@ def told(compared: Compared, players: int) -> Telling:
     in_order = dict(zip(order, aligned([every[place] for place in order]), strict=True))
     shared = _shared_titles(compared)
     voices = tuple(_voices(compared, place, in_order[place], shared) for place in range(len(every)))
-    slots = sorted(merged(voices[place] for place in order), key=numbers_of(*compared.variants).key)
+    key = numbers_of(*compared.variants).key
+    slots = sorted(merged(voices[place] for place in order), key=key)
     found = belonging(
         differing(every),
         [{slot: voice.rule for slot, voice in voices[place].items()} for place in order],
         lambda slot: agree(classes(each and each.said for each in (voice.get(slot) for voice in voices))),
+        key,
     )
     return Telling(voices, order, slots, found, compared.words)
 

@@ -59,7 +59,7 @@ from PIL import Image, ImageOps
 
 work, here = map(Path, sys.argv[1:])
 book = pypdfium2.PdfDocument(work / "jeudi.pdf")
-pages = [ImageOps.expand(book[place].render(scale=0.85).to_pil(), 1, "#bbb") for place in (0, 4, 8)]
+pages = [ImageOps.expand(book[place].render(scale=0.85).to_pil(), 1, "#bbb") for place in (0, 3, 10)]
 width, height = pages[0].size
 sheet = Image.new("RGB", (3 * width + 40, height), "white")
 for place, page in enumerate(pages):

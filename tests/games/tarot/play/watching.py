@@ -59,6 +59,8 @@ class Watched(NamedTuple):
     chien: list[str]
     said: list[str]
     """The bids."""
+    openly: list[str]
+    """Trumps the taker had to discard before everybody's eyes: they count for a handful, and may be shown (p. 7)."""
 
     def least(self, level: str) -> int:
         """How many trumps a handful has."""
@@ -72,7 +74,12 @@ def watch(base: Base, random: Random, dealer: int) -> Iterator[str]:
     dealt = (stacked if bold else shuffled)(table, dealer, random)
     phase = start(table, dealt)
     watched = Watched(
-        naive.HOUSES[base.variant.id], table, [list(names(hand)) for hand in dealt.hands], list(names(dealt.chien)), []
+        naive.HOUSES[base.variant.id],
+        table,
+        [list(names(hand)) for hand in dealt.hands],
+        list(names(dealt.chien)),
+        [],
+        [],
     )
     agree(
         isinstance(phase, Redealing) or (isinstance(phase, Over) and phase.ending == "called_off"),
@@ -107,8 +114,10 @@ def _follow(watched: Watched, phase: Phase, act: Act) -> None:
         case acts.Discard(cards):
             agree(naive.may_lay_away(hand, list(names(cards)), len(watched.chien)), True, names(cards))
             hand[:] = [card for card in hand if card not in names(cards)]
+            watched.openly.extend(card for card in names(cards) if naive.is_trump(card))
         case acts.Claim(_, level, shown):
-            agree(naive.may_show(watched.house, hand, list(names(shown)), watched.least(level)), True, names(shown))
+            held = [*hand, *watched.openly] if phase.seat == phase.game.taker else hand
+            agree(naive.may_show(watched.house, held, list(names(shown)), watched.least(level)), True, names(shown))
         case acts.Play(card):
             hand.remove(NAMES[card])
 

@@ -14,14 +14,19 @@ AGREED: Final = "agreed"
 
 def walk(record: Record, path: SettingPath = ()) -> Iterator[tuple[SettingPath, Field, Any]]:
     """Every field of a record and of the records in it, in the order of the chapters, with its path and value."""
+    return ((here, field, value) for _, here, field, value in _walk(record, path))
+
+
+def _walk(record: Record, path: SettingPath = ()) -> Iterator[tuple[Record, SettingPath, Field, Any]]:
+    """The same, each with the record it is a field of."""
     for name, field in record.fields.items():
         value, here = record.items()[name], (*path, word(name))
-        yield here, field, value
+        yield record, here, field, value
         if isinstance(field, Group) and value is not None:
-            yield from walk(value, here)
+            yield from _walk(value, here)
         elif isinstance(field, Entries) and not isinstance(field.of, Kind):
             for key, each in _entries(value):
-                yield from walk(each, (*here, key))
+                yield from _walk(each, (*here, key))
 
 
 def values(record: Record) -> Iterator[tuple[SettingPath, Kind, Any]]:
@@ -39,32 +44,20 @@ def values_of(walked: Iterable[tuple[SettingPath, Field, Any]]) -> Iterator[tupl
                 yield (*path, key), field.of, each
 
 
-def idle(record: Record, path: SettingPath = ()) -> Iterator[SettingPath]:
+def idle(record: Record) -> Iterator[SettingPath]:
     """The settings of a record that say what would hold if they were not said."""
-    for name, field in record.fields.items():
-        value, here = record.items()[name], (*path, word(name))
-        if isinstance(field, Setting):
-            if value is not None and field.unsaid is not None and field.unsaid(record) == value:
-                yield here
-        elif isinstance(field, Group):
-            yield from () if value is None else idle(value, here)
-        elif not isinstance(field.of, Kind):
-            for key, each in _entries(value):
-                yield from idle(each, (*here, key))
+    for around, path, field, value in _walk(record):
+        if isinstance(field, Setting) and value is not None and field.unsaid and field.unsaid(around) == value:
+            yield path
 
 
-def left_open(record: Record, path: SettingPath = ()) -> Iterator[SettingPath]:
+def left_open(record: Record) -> Iterator[SettingPath]:
     """The settings of a record that leave a question open, because they are not said or only that players agree."""
-    for name, field in record.fields.items():
-        value, here = record.items()[name], (*path, word(name))
+    for around, path, field, value in _walk(record):
         if isinstance(field, Setting):
-            if value == AGREED or (value is None and field.leaves_open and _means_something(field, record)):
-                yield here
-        elif isinstance(field, Group):
-            yield from () if value is None else left_open(value, here)
-        elif not isinstance(field.of, Kind):
-            for key, each in _entries(value):
-                yield from left_open(each, (*here, key))
+            unsaid = value is None and field.leaves_open and _means_something(field, around)
+            if unsaid or value == AGREED:
+                yield path
 
 
 def _means_something(field: Setting, record: Record) -> bool:

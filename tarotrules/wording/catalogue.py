@@ -100,7 +100,7 @@ class Catalogue:
         try:
             return Evaluation(lookup, functions, self.lexicon.numerals).say(name, arguments)
         except WordingError as error:
-            raise WordingError(f"{self.language}: {name}: {error}") from None
+            raise type(error)(f"{self.language}: {name}: {error}") from None
 
     def _demand(self, name: str, given: frozenset[str]) -> None:
         if not self.has(name):

@@ -6,7 +6,7 @@ categories that are not listed. Over strings every variant is meant: no default 
 
 from fractions import Fraction
 
-from tarotrules.wording.errors import WordingError
+from tarotrules.wording.errors import NotAtOnceError, WordingError
 from tarotrules.wording.numbers import Numerals
 from tarotrules.wording.patterns import Pattern, Select
 from tarotrules.wording.spread import Spread
@@ -32,7 +32,7 @@ def _for_all(select: Select, value: Spread, numerals: Numerals) -> Pattern:
     """The one pattern for every number of a spread."""
     first, *others = (choose(select, number, numerals) for number in value.numbers)
     if any(each is not first for each in others):
-        raise WordingError(f"different variants for the numbers of {value!r}")
+        raise NotAtOnceError(f"different variants for the numbers of {value!r}")
     return first
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.errors import WordingError
+from tarotrules.wording.errors import NotAtOnceError
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value
@@ -61,5 +61,5 @@ def test_a_sentence_that_would_change_its_words_cannot_be_said_at_once(catalogue
     words = catalogue("a = { $n ->\n    [1] une seule\n    [one] une\n   *[other] { $n }\n }", CARDS, "fr")
 
     assert words.say("a", n=Spread(6, ((3, "à cinq"),))) == "6 (3 à cinq)"
-    with pytest.raises(WordingError, match="different variants"):
+    with pytest.raises(NotAtOnceError, match="different variants"):
         words.say("a", n=Spread(6, ((1, "à cinq"),)))

@@ -14,7 +14,7 @@ from tarotrules.book.inline import Badge, badge, line
 from tarotrules.comparing.classes import merged
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Told, capitalised, first_letter, said
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.errors import WordingError
+from tarotrules.wording.errors import NotAtOnceError
 from tarotrules.wording.nouns import Count
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.spread import Spread
@@ -117,7 +117,7 @@ class Abreast:
             arguments[name] = value
         try:
             again = said(self.words, first.message, arguments)
-        except WordingError:
+        except NotAtOnceError:
             # It is worded otherwise for another number: it cannot be one sentence.
             return None
         return _as_begun(again, first)

@@ -11,6 +11,7 @@ from tarotrules.book.inline import Card, Line, Reference, inlines, plain
 from tarotrules.book.tree import Chapter, Example, Items, Table
 from tarotrules.cards.pack import PACK, card_name
 from tarotrules.cards.sets import SUIT_OF, TRUMPS, each
+from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.events import Event, events
 from tarotrules.games.tarot.players.showing import Shown, shown
 from tarotrules.languages import LANGUAGES
@@ -47,6 +48,18 @@ def test_what_is_shown_of_a_card_is_so(name: str, players: int) -> None:
     assert {event: fault for event in events(found.recorder) if (fault := list(wrong(found, event)))} == {}
     assert {"must-follow", "must-trump", "throws-away"} <= said.keys()
     assert said["called"] == (players == 5)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_deal_shows_much(players: int) -> None:
+    """Every duty, the Excuse, and most of these: two bids, a discard, a close result, more than the contract."""
+    found = deal("fft", players)
+    kinds = {event.id for event in events(found.recorder)}
+    bids = sum(isinstance(each.act, acts.Bid) for each in found.recorder.done)
+    beside = (bids > 1, found.over.game.discard, found.account.terms[1:], -15 < (found.account.margin or 0) < 15)
+
+    assert kinds >= {"must-follow", "must-trump", "must-overtrump", "throws-away", "excused"}
+    assert sum(map(bool, beside)) + len(kinds) >= 8
 
 
 def wrong(found: Shown, event: Event) -> Iterator[str]:

@@ -150,6 +150,17 @@ def test_a_book_leads_to_its_chapters_by_name(shelf: Printed) -> None:
     assert letters(heads[2]) == letters(shelf.book.title + names[1])
 
 
+@pytest.mark.parametrize("language", ["ja", "ru"])
+def test_the_game_on_one_page_is_on_one_page(language: str) -> None:
+    """On small paper too, and in a book that has much to say first; the steps of a deal are a spread."""
+    rules = pipeline.load("eryod").variant
+    assert rules is not None
+    reader = PdfReader(io.BytesIO(printed(books.book(rules, language), "a5")))
+    needs, overview, steps, first, *_ = map(reader.get_destination_page_number, reader.outline)  # type: ignore[arg-type]
+
+    assert (overview - needs, steps - overview, first - steps) == (1, 1, 2)
+
+
 def letters(text: str) -> str:
     """A text without what depends on where its lines end."""
     return "".join(filter(str.isalnum, text))

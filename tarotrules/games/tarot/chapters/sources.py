@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, Reference, line
+from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Rule, capitalised
@@ -82,11 +84,20 @@ class Sources:
             yield tree.Paragraph(line(self.words.tell("sources-legend", mark=ASSUMED)))
 
     def _table(self, head: str, rows: Iterable[tuple[str, tuple[Line, ...]]]) -> list[tree.Block]:
-        """A line for each rule of which something is said."""
+        """A line for each rule of which something is said; neighbours of which the same is said share theirs."""
         heads = tuple(tree.Column(line(self.words.tell(each))) for each in ("sources-rule", head))
         gap = line(self.words.tell("origin-joint"))
-        said = tuple((line(Reference(number)), _joined(lines, gap)) for number, lines in rows if lines)
+        runs = ((lines, [number for number, _ in run]) for lines, run in groupby(rows, key=itemgetter(1)) if lines)
+        said = tuple((self._range(numbers), _joined(lines, gap)) for lines, numbers in runs)
         return [tree.Table((), heads, said)] if said else []
+
+    def _range(self, numbers: Sequence[str]) -> Line:
+        first, last = numbers[0], numbers[-1]
+        return line(
+            reference(first)
+            if first == last
+            else self.words.tell("sources-range", first=reference(first), last=reference(last))
+        )
 
     def _citation(self, source: str, part: str = "all") -> Line:
         return line(self.words.tell("origin", source=cited_together(source, self.words), part=part))

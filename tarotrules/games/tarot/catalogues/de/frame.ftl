@@ -34,6 +34,7 @@ origin-assumed-bare = ohne Angabe von Gründen
 
 sources-title = Quellen
 sources-rule = Regel
+sources-range = { $first }–{ $last }
 sources-said = Quelle
 sources-settled = Von der Redaktion festgelegt
 sources-reason = Grund

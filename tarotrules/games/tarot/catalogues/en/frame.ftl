@@ -34,6 +34,7 @@ origin-assumed-bare = no reason is given
 
 sources-title = Sources
 sources-rule = Rule
+sources-range = { $first }–{ $last }
 sources-said = Source
 sources-settled = Settled by the editors
 sources-reason = Reason

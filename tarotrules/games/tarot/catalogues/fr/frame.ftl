@@ -34,6 +34,7 @@ origin-assumed-bare = sans raison indiquée
 
 sources-title = Sources
 sources-rule = Règle
+sources-range = { $first }–{ $last }
 sources-said = Source
 sources-settled = Fixé par la rédaction
 sources-reason = Raison

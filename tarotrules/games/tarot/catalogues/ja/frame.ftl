@@ -33,6 +33,7 @@ origin-assumed-bare = 理由の記載なし
 
 sources-title = 出典
 sources-rule = 規則
+sources-range = { $first }〜{ $last }
 sources-said = 出典
 sources-settled = 編者が定めたこと
 sources-reason = 理由

@@ -35,6 +35,7 @@ origin-assumed-bare = причина не указана
 
 sources-title = Источники
 sources-rule = Правило
+sources-range = { $first }–{ $last }
 sources-said = Источник
 sources-settled = Что установили составители
 sources-reason = Почему

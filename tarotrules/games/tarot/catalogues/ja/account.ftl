@@ -21,7 +21,7 @@ account-result =
        *[drawn] このディールは引き分けです。
     }
 account-margin-paid = これにより、点差は{ $raw }点から{ $margin }点になります。
-account-margin-rounded = 点差{ $raw }点は、端数を処理して{ $margin }点とします。
+account-margin-rounded = 点差{ $raw }点は、丸めて{ $margin }点とします。
 account-contract = コントラクト（{ $title }）
 account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }
 account-add = { $less ->
@@ -40,11 +40,11 @@ account-term-nothing = { $what }：0（どちらの側にも支払われませ�
 account-term-margin = { $what }：点差に{ SIGNED($margin) }点
 account-unit =
     { $to ->
-        [attack] 基本点は{ $unit }点です。ディフェンダーはそれぞれ、デクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
-        [defence] 基本点は{ SIGNED($signed) }点です。デクレアラー側は、それぞれのディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
-       *[nobody] 基本点は{ $unit }点です。支払いはありません。
+        [attack] 一人分の点数は{ $unit }点です。ディフェンダーはそれぞれ、デクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
+        [defence] 一人分の点数は{ SIGNED($signed) }点です。デクレアラー側は、それぞれのディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
+       *[nobody] 一人分の点数は{ $unit }点です。支払いはありません。
     }
-account-unit-rounded = 基本点{ $raw }点は、端数を処理して{ $unit }点とします。
+account-unit-rounded = 一人分の点数{ $raw }点は、丸めて{ $unit }点とします。
 account-between = { $what }は、コントラクトとは別にプレイヤーどうしで精算します（{ $list }）。
 account-between-nobody = { $what }：0（誰も支払わないため）
 account-seat = { $who }：{ SIGNED($score) }

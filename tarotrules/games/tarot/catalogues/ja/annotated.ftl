@@ -12,10 +12,10 @@ annotated-led = → { $card }
 annotated-event =
     { $event ->
         [must-follow] { $who }は、リードされたスートを持っているので、それを出す
-        [must-trump] { $who }は、リードされたスートがないので、切札を出す
+        [must-trump] { $who }は、リードされたスートを持っていないので、切札を出す
         [must-overtrump] { $who }は、すでに出ている切札より強い切札を出す
-        [throws-away] { $who }は、リードされたスートも切札もないので、ほかのカードを捨てる
-        [excused] { $who }は、スートに従わずに{ $card }を出す
-       *[called] { $who }が指名されたカードを出し、パートナーが全員にわかる
+        [throws-away] { $who }は、リードされたスートも切札も持っていないので、ほかのカードを捨てる
+        [excused] { $who }は、フォローせずに{ $card }を出す
+       *[called] { $who }が指名されたカードを出し、パートナーが全員に分かる
     }（{ $see }）。
 annotated-bonus = { $title }の獲得（{ $see }）。

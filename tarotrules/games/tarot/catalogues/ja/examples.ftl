@@ -33,7 +33,7 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [yes] 点差は{ $raw }点で、端数を処理して{ $margin }点
+        [yes] 点差は{ $raw }点で、丸めて{ $margin }点
        *[no] 点差は{ $margin }点
     }
 example-result = デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }、目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。{ $result ->
@@ -51,7 +51,7 @@ example-stake =
 example-product = { $amount }×{ $multiplier }
 example-into-difference = 点差に加算
 example-total = 合計（ディフェンダー一人あたり）
-example-rounded = 端数処理後
+example-rounded = 丸めた後
 example-score = { $who } { SIGNED($score) }
 example-each = ディフェンダー 各{ SIGNED($score) }
 example-comma = { $one }、{ $two }

@@ -1,4 +1,4 @@
-### 規則の前のページ：用意するもの、一ページで分かるゲーム、ディールの進め方。
+### 規則の前のページ：用意するもの、一ページで分かるルール、ディールの進め方。
 
 need-title = 用意するもの
 need-pack = *フランスのタロットカード*{ COUNTED($cards, noun: "card") }。スペード、ハート、ダイヤ、クラブのスートがあり、切札に大きな数字が付いた、ゲーム用のものです。カップや剣、金貨が描かれた占い用のタロットは使えません。
@@ -8,11 +8,11 @@ need-paper = *紙と鉛筆*（得点の記録用）
 
 about-title = このルールについて
 about-base = 「{ $title }」を元にしています。異なる点は、巻末にまとめてあります。
-about-options = 追加オプション：{ $options }。
+about-options = 加えたオプション：{ $options }。
 
-## 一ページで分かるゲーム
+## 一ページで分かるルール
 
-overview-title = 一ページで分かるゲーム
+overview-title = 一ページで分かるルール
 overview-aim = トリックで取ったカードが点数になります。ディールごとに、一人のプレイヤー（*デクレアラー*）が十分な点数を取ることを目指し、*ディフェンダー側*がそれを阻止します。
 overview-oudlers =
     何点必要かは、*ウドレ*（切札の21、切札の1であるプチ、エクスキュース）で決まります。{ $more ->
@@ -34,8 +34,8 @@ overview-chien =
     }
 overview-follow =
     各トリックでは、全員が順番に一枚ずつカードを出します。{ $void ->
-        [must_trump] リードされたスートがあれば、そのスートを出します。なければ切札を出さなければなりません
-       *[free] リードされたスートがあれば、そのスートを出します。なければどのカードを出してもかまいません
+        [must_trump] リードされたスートを持っていれば、そのスートを出します。持っていなければ、切札を出さなければなりません
+       *[free] リードされたスートを持っていれば、そのスートを出します。持っていなければ、どのカードを出してもかまいません
     }{ $overtrump ->
         [must] 。切札は、できる限り、すでに出ている切札より強いものを出します。
        *[free] 。
@@ -45,7 +45,7 @@ overview-follow =
     }
 overview-winner = 最も強い切札がトリックに勝ちます。切札がなければ、リードされたスートの最も強いカードが勝ちます。勝ったプレイヤーが次のリードをします。
 overview-count = 最後のトリックが終わったら、デクレアラー側は、取ったウドレと点数を数えます。点数が足りていればデクレアラー側の勝ち、足りなければディフェンダー側の勝ちです。
-overview-extras = ほかにも、次のことで点数が動きます：{ $titles }。
+overview-extras = ほかにも、次のことで得点が変わります：{ $titles }。
 overview-extra = { $title }（{ $see }）
 overview-contracts = コントラクト
 overview-targets = デクレアラー側に必要な点数
@@ -57,7 +57,7 @@ steps-title = ディールの進め方
 step-title =
     { $step ->
         [deal] シャッフル、カット、配る
-        [redeal] 手札を見る
+        [redeal] 手札を確かめる
         [auction] ビッド
         [announce] 予告
         [call] パートナーの指名
@@ -67,24 +67,24 @@ step-title =
        *[count] 点数を数える
     }
 step-numbered = { $n }. { $title }
-step-optional = { $title }（あるときだけ）
-step-redeal = 手札によっては、ディールを行いません：{ $titles }。
+step-optional = { $title }（該当するときだけ）
+step-redeal = 手札によっては、ディールが無効になることがあります：{ $titles }。
 step-call =
     { $moment ->
         [before_chien] ドッグを表向きにする前に、デクレアラーがカードを一枚指名します。
         [after_chien] ドッグを見たあとで、デクレアラーがカードを一枚指名します。
        *[after_auction] デクレアラーがカードを一枚指名します。
     }{ $silence ->
-        [must] そのカードを持っているプレイヤーは、知らないふりをします。
+        [must] そのカードを持っているプレイヤーは、それを明かしません。
        *[free] {""}
     }
 step-first-lead =
     { $who ->
-        [after_dealer] ディーラーの次のプレイヤーから始めます。
-        [dealer] ディーラーから始めます。
-       *[taker] デクレアラーから始めます。
+        [after_dealer] 最初のトリックは、ディーラーの次のプレイヤーがリードします。
+        [dealer] 最初のトリックは、ディーラーがリードします。
+       *[taker] 最初のトリックは、デクレアラーがリードします。
     }
-step-aloud = _言うこと_：{ $words }。
+step-aloud = _声に出す言葉_：{ $words }。
 step-word = 「{ $word }」
 step-pass = パス
 step-parole = パロール

@@ -16,62 +16,62 @@ bonus-players = { $when }ときは、{ $payee }が、{ $source ->
     }から、{ $basis ->
         [per_head] 一人につき{ $amount }を受け取ります
        *[in_all] 合わせて{ $amount }を受け取ります。支払う側はこれを等分します
-    }。これはコントラクトとは別に、プレイヤー間で清算します。
+    }。これはコントラクトとは別に、プレイヤー間で精算します。
 phrase-card-at-the-end = 最後のトリックに{ NOUN($one-card) }が出た
-    .winner = そのトリックを取った側
-    .loser = そのトリックを取れなかった側
-    .player = そのトリックを取ったプレイヤー
+    .winner = そのトリックに勝った側
+    .loser = そのトリックに勝てなかった側
+    .player = そのトリックに勝ったプレイヤー
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
-    .player = そのトリックを取ったプレイヤー
-    .more = 一方の側がすべてのトリックを取り、最後のトリックを{ NOUN($other-card) }で取ったときは、最後から二番目のトリックに出た{ NOUN($one-card) }にも、同じ得点があります。
-phrase-won-with-card-at-the-end = 最後のトリックを{ NOUN($one-card) }で取ったプレイヤーがいる
+    .player = そのトリックに勝ったプレイヤー
+    .more = 一方の側がすべてのトリックに勝ち、最後のトリックに{ NOUN($other-card) }で勝ったときは、最後から二番目のトリックに出た{ NOUN($one-card) }も同じに扱います。
+phrase-won-with-card-at-the-end = 最後のトリックに{ NOUN($one-card) }で勝ったプレイヤーがいる
     .winner = そのプレイヤーの側
-    .winner-of-trick = そのトリックを取った側
+    .winner-of-trick = そのトリックに勝った側
     .loser = その相手側
 phrase-lost-card-at-the-end = 最後のトリックで、{ NOUN($one-card) }をほかのプレイヤー（味方を含む）に取られた
     .winner = その相手側
-    .taker = そのトリックを取った側
+    .taker = そのトリックに勝った側
     .loser = 取られたプレイヤーの側
 phrase-class-wins-at-the-end = 最後のトリックに{ NOUN($some-cards) }で勝った
     .winner = 勝った側
     .loser = その相手側
-    .player = そのトリックを取ったプレイヤー
+    .player = そのトリックに勝ったプレイヤー
 phrase-card-wins-at-the-end = 最後のトリックに{ NOUN($one-card) }で勝った
     .winner = 勝った側
     .loser = その相手側
-    .player = そのトリックを取ったプレイヤー
+    .player = そのトリックに勝ったプレイヤー
 phrase-class-at-the-end = 最後のトリックに{ NOUN($some-cards) }が一枚でも出た
-    .winner = そのトリックを取った側
-    .loser = そのトリックを取れなかった側
-    .player = そのトリックを取ったプレイヤー
+    .winner = そのトリックに勝った側
+    .loser = そのトリックに勝てなかった側
+    .player = そのトリックに勝ったプレイヤー
 phrase-so-many-at-the-end = 最後のトリックに{ NOUN($count-n) }が{ COUNTED($count-n) }以上出た
-    .winner = そのトリックを取った側
-    .loser = そのトリックを取れなかった側
-    .player = そのトリックを取ったプレイヤー
+    .winner = そのトリックに勝った側
+    .loser = そのトリックに勝てなかった側
+    .player = そのトリックに勝ったプレイヤー
 phrase-both-at-the-end = 最後のトリックに{ NOUN($one-card) }と{ NOUN($other-card) }が両方とも出た
-    .winner = そのトリックを取った側
-    .loser = そのトリックを取れなかった側
-    .player = そのトリックを取ったプレイヤー
+    .winner = そのトリックに勝った側
+    .loser = そのトリックに勝てなかった側
+    .player = そのトリックに勝ったプレイヤー
 phrase-card-or-class-at-the-end = 最後のトリックに、{ NOUN($one-card) }が出たか、{ NOUN($count-n) }が{ COUNTED($count-n) }以上出た
-    .winner = そのトリックを取った側
-    .loser = そのトリックを取れなかった側
-    .player = そのトリックを取ったプレイヤー
+    .winner = そのトリックに勝った側
+    .loser = そのトリックに勝てなかった側
+    .player = そのトリックに勝ったプレイヤー
 phrase-card-in-the-last-two = 最後の二つのトリックのどちらかに{ NOUN($one-card) }が出た
-    .winner = 最後のトリックを取った側
+    .winner = 最後のトリックに勝った側
 phrase-card-captured = 一方の側が相手側の{ NOUN($one-card) }を取った
     .winner = 取った側
     .loser = 取られた側
-phrase-card-saved = { NOUN($one-card) }を出した側がそのトリックも取った
+phrase-card-saved = { NOUN($one-card) }を出した側がそのトリックにも勝った
     .winner = その側
     .loser = 相手側
-phrase-card-saved-by-far = { NOUN($one-card) }を出した側がそのトリックも取り、点差が{ $n }以上だった
+phrase-card-saved-by-far = { NOUN($one-card) }を出した側がそのトリックにも勝ち、点差が{ $n }以上だった
     .winner = その側
     .loser = 相手側
 phrase-card-won = いずれかのトリックに{ NOUN($one-card) }が出た
-    .winner = そのトリックを取ったプレイヤー
-    .winners = そのトリックを取った側
+    .winner = そのトリックに勝ったプレイヤー
+    .winners = そのトリックに勝った側
 phrase-made-without-oudler = デクレアラー側がウドレを一枚も持たずにコントラクトに成功した
     .attack = その側
 phrase-lost-with-oudlers = デクレアラー側が{ COUNTED($n, noun: "oudler") }を持ちながらコントラクトに成功しなかった
@@ -81,12 +81,12 @@ phrase-made-by-far = デクレアラー側が{ $n }点以上の点差でコン�
 phrase-no-trick = { $any-side ->
         [attack] デクレアラー側
        *[defence] ディフェンダー側
-    }が一つもトリックを取れなかった
+    }が一つもトリックに勝てなかった
 phrase-somebody-wins-the-last = { $any-player ->
         [taker] デクレアラー
         [partner] パートナー
        *[dealer] ディーラー
-    }が最後のトリックを取った
+    }が最後のトリックに勝った
     .player = そのプレイヤー
     .side = その側
     .others = その相手側
@@ -115,7 +115,7 @@ phrase-side-oudlers = { $any-side ->
 
 ## 手札：「手札」の前に置く
 
-redeal-who = { $has }手札のプレイヤーは、{ $moment ->
+redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
         [before_auction] ビッドの前に
        *[own_turn] ビッドで初めて自分の番が来たときに
     }{ $duty ->
@@ -123,7 +123,7 @@ redeal-who = { $has }手札のプレイヤーは、{ $moment ->
        *[may] 申し出て、ディールを無効にできます。
     }
 exempt-who = { $has }手札を配られたプレイヤーだけが、{ NOUN($card) }をプレイの規則に縛られずに出せます。
-claim-level-who = { $has }手札のプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
+claim-level-who = { $has }手札を持つプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
 phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキュースもない
 phrase-bare-excuse = エクスキュースがあり、切札が一枚もない
 phrase-only-one-of-class = { NOUN($some-cards) }が{ NOUN($one-card) }だけの

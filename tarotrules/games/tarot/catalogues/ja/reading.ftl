@@ -114,12 +114,12 @@ who =
 side-winner =
     { $place ->
         [last_trick] { $own ->
-            [yes] 最後のトリックを取った側
-           *[no] 最後のトリックを取れなかった側
+            [yes] 最後のトリックに勝った側
+           *[no] 最後のトリックに勝てなかった側
         }
        *[penultimate_trick] { $own ->
-            [yes] 最後から二番目のトリックを取った側
-           *[no] 最後から二番目のトリックを取れなかった側
+            [yes] 最後から二番目のトリックに勝った側
+           *[no] 最後から二番目のトリックに勝てなかった側
         }
     }
 side-leader =
@@ -140,8 +140,8 @@ side-held =
     }
 side-captured =
     { $own ->
-        [yes] { NOUN($card) }の出たトリックを取った側
-       *[no] { NOUN($card) }の出たトリックを取れなかった側
+        [yes] { NOUN($card) }の出たトリックに勝った側
+       *[no] { NOUN($card) }の出たトリックに勝てなかった側
     }
 side-of =
     { $who ->
@@ -201,7 +201,7 @@ amount =
     }
 amount-contract =
     { $what ->
-        [worth] コントラクトの点数
+        [worth] コントラクトの基礎点
        *[multiplier] コントラクトの得点倍率
     }
 amount-deal =
@@ -255,6 +255,6 @@ pay-follows-result = コントラクトに失敗したときは、支払う側�
 pay-shared = この点数は、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
 pay-players =
     { $basis ->
-        [per_head] { $payee }が、{ $payer }から一人につき{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で清算します。
-       *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分します。これはコントラクトとは別に、プレイヤー間で清算します。
+        [per_head] { $payee }が、{ $payer }から一人につき{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で精算します。
+       *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分します。これはコントラクトとは別に、プレイヤー間で精算します。
     }

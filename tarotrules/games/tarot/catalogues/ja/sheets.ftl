@@ -46,14 +46,14 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = デクレアラー側に当てはまり、コントラクトにも成功したときに、ディフェンダーが一人ずつ加えて支払う点数
+cheat-extras-caption = コントラクトに成功し、デクレアラー側に次の項目が当てはまるとき、ディフェンダーが一人ずつ加えて支払う点数
 cheat-between = { $what }（プレイヤーどうしで受け渡し）
 cheat-levels = 「{ $title }」に必要な枚数：{ NOUN($noun) }
 cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }：{ $said }
 cheat-promises = 予告
 cheat-payments = 支払いの決まり
-cheat-sum = すべての点数を合計したもの（基本点）を、ディフェンダーがそれぞれデクレアラー側に支払います。マイナスのときは受け取ります。
+cheat-sum = すべての点数を合計したもの（一人分の点数）を、ディフェンダーがそれぞれデクレアラー側に支払います。マイナスのときは受け取ります。
 cheat-others = ほかの人数で遊ぶとき
 cheat-hand = 手札の枚数
 cheat-packet = 一度に配る枚数
@@ -94,12 +94,12 @@ cheat-all-pass =
     }
 cheat-announce =
     { $moment ->
-        [in_auction] ビッドをするときに宣言または予告できるもの：{ $titles }。
-        [auction_over] ビッドが終わってから宣言または予告できるもの：{ $titles }。
-        [after_auction] まだ誰もドッグを見ないうちに宣言または予告できるもの：{ $titles }。
-        [after_auction_some_unseen] まだ誰もドッグを見ないうちに（ドッグを伏せたままにするときは、オープニングリードの前に）宣言または予告できるもの：{ $titles }。
-        [after_auction_unseen] ビッドが終わってから、オープニングリードの前に宣言または予告できるもの：{ $titles }。
-        [after_discard] 捨て札をしたあとで宣言または予告できるもの：{ $titles }。
+        [in_auction] ビッドをするときに予告できるもの：{ $titles }。
+        [auction_over] ビッドが終わってから予告できるもの：{ $titles }。
+        [after_auction] まだ誰もドッグを見ないうちに予告できるもの：{ $titles }。
+        [after_auction_some_unseen] まだ誰もドッグを見ないうちに（ドッグを伏せたままにするときは、オープニングリードの前に）予告できるもの：{ $titles }。
+        [after_auction_unseen] ビッドが終わってから、オープニングリードの前に予告できるもの：{ $titles }。
+        [after_discard] 捨て札をしたあとで予告できるもの：{ $titles }。
         [before_first_lead] オープニングリードの前に宣言または予告できるもの：{ $titles }。
        *[own_first_card] 自分の最初のカードを出す前に宣言または予告できるもの：{ $titles }。
     }

@@ -226,7 +226,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
     ("misere-court", "claims", "claim.misere.when", "it counts for each of them"),
     ("misere-personal", "claims", "claim.misere.paid", "ach of the other players pays"),
     ("misere-each-pays", "claims", "claim.misere.paid", "ach of the other players pays"),
-    ("parole", "auction", "auction.parole", "held whenever somebody has said it"),
+    ("parole", "auction", "auction.parole", "held whenever anybody has said it"),
     ("parole", "auction", "auction.parole", "any contract higher"),
     ("parole-prise-only", "auction", "auction.parole", "held only if nobody has made a bid"),
     ("parole-prise-only", "auction", "auction.parole", "“Prise”, and no other"),

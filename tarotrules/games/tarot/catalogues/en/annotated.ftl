@@ -1,21 +1,21 @@
 ### A whole deal
 
 chapter-annotated = A whole deal
-annotated-intro = Here is one deal from beginning to end, played with { COUNTED($players, noun: "player") } by the rules of this book. { $dealer } deals. Where a rule is met for the first time, its number stands in brackets.
+annotated-intro = Here is one deal from beginning to end, played with { COUNTED($players, noun: "player") } by the rules of this book. { $dealer } deals. The first time a rule comes up, its number is given in brackets.
 annotated-hands = The hands
 annotated-cards = Cards
-annotated-tricks = The tricks
+annotated-tricks = The tricks (→ marks the lead)
 annotated-trick = Trick
 annotated-winner = Won by
 annotated-at = Trick { $n }: { $said }
 annotated-led = → { $card }
 annotated-event =
     { $event ->
-        [must-follow] { $who } has the suit led, and must follow it
-        [must-trump] { $who } has none of the suit led, and must trump
+        [must-follow] { $who } has the suit led and must follow it
+        [must-trump] { $who } has none of the suit led and must trump
         [must-overtrump] { $who } must go higher than the trumps already played
-        [throws-away] { $who } has neither the suit led nor a trump, and throws a card away
-        [excused] { $who } plays { $card } instead of following
+        [throws-away] { $who } can neither follow nor trump, and throws a card away
+        [excused] { $who } plays { $card }, which may be played to any trick
        *[called] { $who } plays the called card: now everybody knows the partner
     } ({ $see }).
 annotated-bonus = { $title } is earned ({ $see }).

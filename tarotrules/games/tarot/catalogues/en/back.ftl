@@ -2,11 +2,11 @@
 
 # open-…: what is asked before play where the rules say nothing. The declarations say which settings can be left open.
 open-title = What these rules leave open
-open-intro = These rules leave the following to the table. Settle it before the first deal.
+open-intro = These rules leave the following to the table; settle it all before the first deal.
 open-of = { $title }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = How is the first dealer chosen?
-open-deal-cut-least = How many cards must each part of the cut pack contain at least?
+open-deal-cut-least = What is the least number of cards that each part of the cut pack must contain?
 open-redeal-found-late = What happens if such a hand comes to light only during the play?
 open-claim-order = In which order are the cards laid out?
 open-claim-unseen = May it be declared by somebody who cannot yet know whether it is allowed, such as before the chien has been seen?
@@ -65,12 +65,12 @@ glance-title = At a glance
 ## Advice
 
 advice-title = Advice
-advice-intro = Nobody is bound by this.
+advice-intro = None of this is binding.
 advice-hand = Judge your hand by its oudlers, by the number of its trumps, and by long suits with high cards in them: oudlers lower the number of points you need, and only trumps let you keep them.
-advice-taker = As the taker, lead your longest suit again and again: defenders who have none of it left must spend their trumps.
-advice-defence = As a defender, lead a suit of which the taker has none: every trump it costs the taker is one fewer at the end.
-advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is certain to win.
+advice-taker = As the taker, keep leading your longest suit: defenders who have none of it left must spend their trumps.
+advice-defence = As a defender, lead a suit of which the taker has none: every trump spent on it is one fewer at the end.
+advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is sure to win.
 advice-excuse = Do not keep the Excuse for the last trick unless you are about to win every trick.
 advice-shown = Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
 advice-signal-suit = Signal of the French federation: a defender who leads an ace or another card up to the 5 promises the king or the queen of that suit; a 6 to 10 denies them.
-advice-signal-trump = Another: a defender who leads an odd trump asks the other defenders to go on leading trumps.
+advice-signal-trump = Another signal: a defender who leads an odd-numbered trump asks the other defenders to go on leading trumps.

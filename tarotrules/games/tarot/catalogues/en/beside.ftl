@@ -14,4 +14,4 @@ beside-count =
         [9] nine
        *[other] ten
     }
-beside-legend = { $badge } before a sentence or beside a heading means that it holds only for so many players.
+beside-legend = { $badge } before a sentence or beside a heading means that it applies only with that number of players.

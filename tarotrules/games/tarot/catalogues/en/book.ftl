@@ -24,13 +24,13 @@ game-players-count = { NUMBER($n) }
 name-game-sides = Sides
 game-sides =
     { $call ->
-        [yes] In every deal one player, *the taker*, undertakes a contract, and calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
+        [yes] In every deal one player, *the taker*, undertakes a contract and calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
        *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
     }
 game-sides-last = The sides last for one deal only.
 name-game-aim = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
-game-oudlers-matter = How many points it needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal.
+game-oudlers-matter = How many points the attack needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal.
 
 ## The cards
 
@@ -46,7 +46,7 @@ name-deck-points = Card points
 deck-points = All the cards together are worth { COUNTED($total, noun: "point") }.
 name-deck-counting = Counting
 deck-pairs = Cards are usually counted in pairs, each court card or oudler with a low card (any other card): a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
-deck-left-over = A card left without a partner counts what the table says: a low card, half a point.
+deck-left-over = An odd card left over counts what the table says: a low card, half a point.
 deck-points-caption = What each card counts
 deck-points-card = Card
 deck-points-worth = Points
@@ -60,7 +60,7 @@ deck-points-row =
        *[low] any other card
     }
 name-deck-classes = Words for cards
-deck-classes = Some words always stand for the same cards in these rules.
+deck-classes = Some words have a fixed meaning in these rules.
 deck-classes-caption = Words for cards
 deck-classes-word = Word
 deck-classes-cards = Cards
@@ -110,8 +110,8 @@ seating-first-dealer =
     .word-first_dealer = first_dealer
 seating-next-dealer =
     { $direction ->
-        [counter_clockwise] The turn to deal then passes to the player on the dealer’s right.
-       *[clockwise] The turn to deal then passes to the player on the dealer’s left.
+        [counter_clockwise] After each deal, the turn to deal passes to the player on the dealer’s right.
+       *[clockwise] After each deal, the turn to deal passes to the player on the dealer’s left.
     }
 
 ## The deal
@@ -170,8 +170,8 @@ deal-misdeal-when =
     .word-misdeal_when = misdeal_when
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] After a misdeal, the cards are handed back unseen and the same dealer deals again, but may not bid in the new deal.
-        [same_dealer] After a misdeal, the same dealer deals again.
+        [same_dealer_silent] After a misdeal, the cards are handed in unseen and the same dealer deals again, but may not bid in the new deal. If the wrong player dealt, the right one takes over.
+        [same_dealer] After a misdeal, the same dealer deals again or, if the wrong player dealt, the right one.
        *[next_dealer] After a misdeal, the next dealer deals.
     }
     .word-misdeal = misdeal
@@ -201,7 +201,7 @@ redeal-dealer =
        *[same_dealer] The same dealer deals again.
     }
 name-deal-redeals = Several such hands
-redeal-several = If several of these hands could be announced at the same moment, one that must be announced comes before one that may be; otherwise the player who comes first after the dealer has precedence.
+redeal-several = If several such hands could be announced at the same moment, one that must be announced comes before one that may be; otherwise they are announced in turn, beginning with the player after the dealer.
 
 ## The auction
 
@@ -212,18 +212,18 @@ auction-first =
        *[dealer] The dealer has the first turn to bid.
     }
     .word-first_bidder = first_bidder
-auction-choice = Each player in turn passes or bids a contract higher than any bid before.
+auction-choice = Each player in turn passes or bids a contract higher than any bid so far.
 name-auction-rounds = Turns to bid
 auction-rounds =
     { $rounds ->
         [one] Each player has only one turn.
-       *[until_all_pass] The auction goes round the table until everybody except the highest bidder has passed. Whoever has passed may not bid again.
+       *[until_all_pass] The auction goes round the table until everybody except the highest bidder has passed. A player who has passed may not bid again.
     }
     .word-rounds = rounds
 name-auction-overcall = Outbidding
 auction-overcall =
     { $overcall ->
-        [in_turn] Nobody may bid out of turn, not even to outbid another player.
+        [in_turn] Bids must be made in turn.
        *[duel] A player who is outbid answers at once, before the others have their turn, by bidding higher or dropping out.
     }
     .word-overcall = overcall
@@ -239,10 +239,10 @@ auction-all-pass =
 name-auction-parole = Parole
 parole =
     { $second ->
-        [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held whenever somebody has said it.
+        [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held whenever anybody has said it.
        *[if_no_bid] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held only if nobody has made a bid in the first.
     }
-parole-any = Only those who said “parole” take part in it, in the same order: each passes or bids any contract higher than all the bids before.
+parole-any = Only those who said “parole” take part in it, in the same order: each passes or bids any contract higher than any bid so far.
 parole-only = Only those who said “parole” take part in it, in the same order: each passes or, if no bid stands yet, bids the contract “{ $title }”, and no other.
     .word-only = only
 parole-two-rounds = Whether because of “parole” or because everybody has passed, there is never more than one further round.
@@ -252,7 +252,7 @@ auction-contracts =
         [one] There is one contract:
        *[other] There are { NUMBER($n) } contracts, from low to high:
     }
-auction-multiplier-lost = Where a contract has two multipliers, the second holds if it is lost.
+auction-multiplier-lost = Where a contract has two multipliers, the second applies if the contract is lost.
     .word-multiplier_lost = multiplier_lost
 name-auction-over = After the auction
 auction-over = When the auction is over, the deal goes on in this order: { $steps }.
@@ -264,7 +264,7 @@ auction-over-step =
         [discard] the discard
        *[lead] the first lead
     }
-auction-contracts-caption = The contracts, from low to high
+auction-contracts-caption = What the contracts are worth
 auction-column-contract = Contract
 auction-column-worth = Value
 auction-column-multiplier = Multiplier
@@ -338,11 +338,11 @@ name-call-partner = Partner
 call-partner = The player who holds the called card is the taker’s partner for this deal.
 call-secret =
     { $silence ->
-        [must] The partner must not give this away by any word or sign; it becomes known only when the called card is played.
-       *[free] The partner may make this known at any time; otherwise it becomes known when the called card is played.
+        [must] The partner must not reveal this by any word or sign until the called card is played.
+       *[free] The partner may reveal this at any time; otherwise it becomes known when the called card is played.
     }
     .word-silence = silence
-call-exchange = If an exchange of cards would give the partner away, it waits until everybody knows who the partner is.
+call-exchange = A card owed in exchange for another is handed over only when this no longer reveals the partner.
 name-call-alone = Playing alone
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
 call-in-chien-unseen = If nobody looks at the chien, this comes to light only at the end of the deal.
@@ -380,11 +380,11 @@ chien-counted =
     }
 chien-change =
     { $until ->
-        [closed] When the discard is made, the taker shows that it has the right number of cards and says “Jeu”. It can no longer be changed after that; only a wrong number of cards is still put right until the first lead.
+        [closed] When the discard is complete, the taker shows that it has the right number of cards and says “Jeu”. After that it may be changed only to correct a wrong number of cards, and only before the first lead.
        *[first_lead] The taker may change the discard until the first lead.
     }
     .word-change_until = change_until
-chien-stricter = Where two of these rules concern the same card, the stricter one holds.
+chien-stricter = Where two of these rules apply to the same card, the stricter one counts.
 chien-run-out = A taker who has too few other cards to discard discards as few as possible of those that may never be discarded.
 chien-discard =
     { $other ->
@@ -393,8 +393,8 @@ chien-discard =
     } { $rule ->
         [free] may be discarded freely.
         [free-shown] may be discarded, but must then be shown to everybody.
-        [if-forced] may be discarded only as far as there are not enough other cards.
-       *[if-forced-shown] may be discarded only as far as there are not enough other cards, and are shown to everybody before they are laid face down.
+        [if-forced] may be discarded only when nothing else is left to discard.
+       *[if-forced-shown] may be discarded only when nothing else is left to discard, and must be shown to everybody before they are laid face down.
     }
 
 ## Declarations
@@ -409,14 +409,14 @@ claim-requires = It may be declared only if { $when }.
 claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
 claim-unseen =
     { $unseen ->
-        [settled_later] A player who cannot yet know this may declare it all the same.
-       *[forbidden] A player who cannot yet know this may not declare it.
+        [settled_later] It may be declared even before this can be known.
+       *[forbidden] It may not be declared before this can be known.
     }
     .word-unseen = unseen
 claim-show =
     { $show ->
         [exactly] The player shows exactly as many cards as the level takes; a player who has more chooses which to keep hidden. The Excuse may be shown only if no trump is kept hidden.
-        [at_least] The player shows at least as many cards as the level takes, and more if desired; the Excuse may be one of them, though showing it usually means having no more trumps.
+        [at_least] The player shows at least as many cards as the level takes, and more if desired; the Excuse may be one of them, though showing it is usually taken to mean that the player has no more trumps.
         [all] The player shows all the cards that count.
        *[nothing] No cards are shown.
     }
@@ -431,7 +431,7 @@ claim-order =
     .word-order = order, card_order
 claim-proof =
     { $proof ->
-        [in_play] Whether it is true shows in the cards that the player goes on to play.
+        [in_play] The cards that the player goes on to play show whether it was true.
        *[on_demand] Any other player may ask at once to see the hand.
     }
     .word-proof = proof
@@ -451,20 +451,20 @@ claim-count =
     { $count ->
         [best_level] { $levels ->
             [one] There is only one level.
-           *[other] Each player may declare only one level, and not a lower one than the hand allows.
+           *[other] Each player may declare only one level, the highest that the hand allows.
         }
         [any_level] { $levels ->
             [one] There is only one level.
-           *[other] Each player may declare only one level: the highest that the hand allows or, if preferred, a lower one.
+           *[other] Each player may declare only one level, the highest that the hand allows or, if preferred, a lower one.
         }
        *[all_levels] { $levels ->
             [one] There is only one level.
            *[other] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.
         }
-    } If several players declare a { $title }, every one counts.
+    } If several players declare a { $title }, each of them counts.
     .word-count = count
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
-claim-whoever = It does not matter who declared it: a side that declares one and loses the deal pays for it.
+claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.
 claim-levels = To declare a { $title }, a player must hold at least this many { NOUN($noun, number: "other") }:
 claim-caption = Levels of the { $title }
 claim-column-level = Level
@@ -476,13 +476,13 @@ claim-column-worth = Value
 promise-kept = A { $title } is made when { $kept }.
 promise-exempt =
     { $wins ->
-        [never] A side that has the { NOUN($card) } cannot make it, because that card never wins a trick.
-       *[last_trick_of_slam] A side that has the { NOUN($card) } must keep that card for the last trick, or it cannot make it.
+        [never] A side that has the { NOUN($card) } cannot do this, because that card never wins a trick.
+       *[last_trick_of_slam] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick.
     }
 promise =
     { $who ->
-        [taker] Only the taker may announce it,
-       *[anyone] Any player may announce it,
+        [taker] Only the taker may announce it, and only
+       *[anyone] Any player may announce it, but only
     } { $moment ->
         [in_auction] as part of a bid in the auction; if somebody bids higher, the announcement lapses with the bid.
         [auction_over] once the auction is over.
@@ -521,9 +521,9 @@ promise-row =
     { $outcome ->
         [announced] announced and made
         [broken] announced but not made
-       *[unannounced] made, not announced
+       *[unannounced] made but not announced
     }
-promise-both = If one side announces it and the other side makes it, both are paid.
+promise-both = If one side announces it and the other side makes it, both amounts are paid.
 promise-beside = The contract itself is scored as usual.
 promise-nothing =
     { $outcome ->
@@ -541,13 +541,13 @@ play-first =
         [dealer] The dealer leads to the first trick
        *[taker] The taker leads to the first trick
     }{ $unless ->
-        [yes] , unless something has been announced that gives somebody else the lead
+        [yes] , unless an announcement gives somebody else the lead
        *[no] {""}
     }.
     .word-first_leader = first_leader
 play-next = After that, the winner of each trick leads to the next.
 name-play-follow = Following suit
-play-follow = Players must follow what is led, a suit or trumps, if they can. In a suit nobody has to beat the cards already played.
+play-follow = Players must, if they can, follow suit or, when trumps are led, play a trump. In a suit, nobody has to beat the cards already played.
 name-play-trump = No card of the suit led
 play-void =
     { $void ->
@@ -555,11 +555,11 @@ play-void =
        *[free] A player who has none of the suit led may play a trump or any other card.
     }
     .word-void = void
-play-discard = A player who has neither what was led nor a trump throws away any card; it cannot win the trick.
+play-discard = A player who can neither follow nor trump may throw away any card; it cannot win the trick.
 name-play-overtrump = Overtrumping
 play-overtrump =
     { $overtrump ->
-        [must] A trump must be higher than any other already in the trick, if the player has one that is: whether trumps were led or not, and even if the trick so far belongs to the player’s own side. A player who cannot go higher may play any trump.
+        [must] A player who plays a trump must, if possible, go higher than every trump already in the trick, whether or not trumps were led, and even if the trick so far belongs to the player’s own side. A player who must play a trump but cannot go higher plays any trump.
        *[free] A trump need not be higher than those already in the trick.
     }
     .word-overtrump = overtrump, overruff
@@ -569,15 +569,15 @@ name-play-tricks = Tricks taken
 play-heap =
     { $whose ->
         [opposite] The defender opposite the taker keeps all the tricks of the defence{ $chien ->
-            [yes] , and the chien as well where it counts for the defence
+            [yes] , and the chien if it counts for the defence
            *[no] {""}
         }.
         [one] One of the defenders keeps all the tricks of the defence{ $chien ->
-            [yes] , and the chien as well where it counts for the defence
+            [yes] , and the chien if it counts for the defence
            *[no] {""}
         }.
-       *[own] All players keep the tricks they win in front of them{ $chien ->
-            [yes] ; a chien that counts for the defence lies apart
+       *[own] All players keep their own tricks in front of them{ $chien ->
+            [yes] ; a chien that counts for the defence is kept apart
            *[no] {""}
         }.
     }
@@ -585,7 +585,7 @@ play-heap =
 play-look-back =
     { $which ->
         [previous_trick] The last trick may be looked at until the next one is complete.
-       *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of having played a card they were not allowed to play.
+       *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of having broken the rules of play.
     }
     .word-look_back = look_back
 exempt-when = The { NOUN($card) } follows the special rules below only if { $when }.
@@ -596,7 +596,7 @@ exempt-announce =
        *[when_played] Its holder announces this when playing it.
     }
     .word-announce = announce
-exempt-free = The { NOUN($card) } is free of these duties. It may be played to any trick, even by a player who could follow or trump, and it never has to be.
+exempt-free = The { NOUN($card) } may be played to any trick, even by a player who could follow or trump, and never has to be played in order to do either.
 exempt-led =
     { $several ->
         [yes] If the { NOUN($card) } is led, the first card without such special rules decides what must be followed.
@@ -613,12 +613,12 @@ exempt-stays =
     { $stays ->
         [side] The side that played the { NOUN($card) } keeps it{ $owed ->
             [half_card] . If the other side wins the trick, it is given a half-point card instead, as soon as there is one.
-            [half_points] . If the other side wins the trick, it counts half a point more, and the side that played the { NOUN($card) } half a point less; no card is given in return.
+            [half_points] . If the other side wins the trick, it adds half a point, and the side that played the { NOUN($card) } deducts half a point; no card is given in return.
            *[nothing] , and owes nothing for it.
         }
        *[player] The player who played the { NOUN($card) } keeps it{ $owed ->
             [half_card] , and gives the winner of the trick, even one of the same side, a half-point card instead, as soon as there is one.
-            [half_points] . The winner of the trick counts half a point more, and the owner of the { NOUN($card) } half a point less; no card is given in return.
+            [half_points] . The winner of the trick adds half a point, and the owner of the { NOUN($card) } deducts half a point; no card is given in return.
            *[nothing] , and owes nothing for it.
         }
     }
@@ -655,7 +655,7 @@ exempt-slam = There is one exception: a side that has won all the other tricks a
 exempt-personal = If nobody of that side won the trick, then among the points that each player has won the card counts for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->
-        [as_ranked] , unless it wins the trick itself
+        [as_ranked] , unless that card wins the trick itself
         [never] {""}
        *[last_trick_of_slam] {""}
     }
@@ -668,20 +668,20 @@ bonus = The bonus “{ $title }” is earned when { $when }.
 
 name-scoring-target = Made or lost
 name-scoring-count = The count
-scoring-count = When all the tricks have been played, each side counts its card points; it is enough if one side counts, for all the rest belongs to the other.
-scoring-target = How many points the attack needs depends on its oudlers. With exactly as many as the table shows, the contract is made, and the attack wins the deal.
+scoring-count = After the last trick the card points are counted; one side’s count is enough, since all the rest belong to the other.
+scoring-target = How many points the attack needs depends on its oudlers. With at least as many points as the table shows, the contract is made and the attack wins the deal.
     .word-target = target, targets
 scoring-target-caption = Points the attack needs
 scoring-column-oudlers = Oudlers among its cards
 scoring-column-target = Points needed
 scoring-half =
     { $result ->
-        [lost] Even half a point short, the contract is lost, and the defence wins.
+        [lost] Even half a point short, the contract is lost and the defence wins.
         [drawn] If the attack is half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
        *[made] If the attack is half a point short, the contract is made all the same; the difference then counts as half a point above what was needed.
     }
     .word-half_point_short = half_point_short
-scoring-half-when = Half points come about mostly where the number of cards in a trick is odd.
+scoring-half-when = Half points arise mostly with an odd number of players.
 name-scoring-difference = The difference
 scoring-margin = _The difference_ is how far the attack is above or below what it needed.
 scoring-margin-all = _The difference_ is how far the attack is above or below what it needed, { $how }.
@@ -724,7 +724,7 @@ scoring-stake-product =
        *[no] The contract is worth { $amount } for each defender; { $payee } scores it.
     }
 name-scoring-sum = Payments
-scoring-unit = Everything due to the attack is added up, and everything due to the defence is subtracted. *Each defender* pays the total to the attack; if it is below zero, the attack pays as much to *each defender*.
+scoring-unit = All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays it to *each defender*.
 scoring-unit-rounded =
     { $result ->
         [any] The sum to be paid is { $how }.
@@ -738,7 +738,7 @@ scoring-seat-rounded =
         [made] At the end every score above zero except the taker’s is { $how }; the taker’s score is whatever makes the total zero.
        *[lost] At the end every score below zero except the taker’s is { $how }; the taker’s score is whatever makes the total zero.
     }
-payments-caption = Everything that is paid
+payments-caption = Summary of payments
 payments-what = For
 payments-worth =
     { $each ->
@@ -754,7 +754,7 @@ payments-promise =
     { $outcome ->
         [announced] { $title }, announced and made
         [broken] { $title }, announced but not made
-       *[unannounced] { $title }, made unannounced
+       *[unannounced] { $title }, made but not announced
     }
 payments-yes-no =
     { $multiplied ->
@@ -765,7 +765,7 @@ name-scoring-settling = Settling
 shares-alone = A taker who plays alone receives the total from each defender, or pays it to each of them.
 shares =
     { $which ->
-        [default] With a partner, the two divide what the attack receives or pays: { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
+        [default] With a partner, the two divide what the attack receives or pays: { COUNTED($taker, noun: "part") } to the taker and { COUNTED($partner, noun: "part") } to the partner.
        *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
     }
 shares-rounded =
@@ -778,7 +778,7 @@ name-scoring-forgotten = Forgotten bonuses
 scoring-forgotten =
     { $lost ->
         [yes] A bonus or feat that nobody mentions before the scores are written down is lost.
-       *[no] A bonus or feat that was certainly earned is paid even if nobody mentions it at once.
+       *[no] A bonus or feat that was clearly earned is paid even if nobody claims it at the time.
     }
     .word-forgotten_lost = forgotten_lost
 
@@ -800,12 +800,12 @@ match-deals-chosen = A match lasts { $list } { $last ->
        *[other] deals
     }, as the players agree before it begins.
 match-deals-counted = Deals that are annulled, and those in which everybody passes, do not count.
-match-winner = The player with the highest total score wins; players with the same total share the win.
+match-winner = The player with the highest total score wins; players who tie share the win.
 
 ## Judging a hand
 
 name-evaluation-scale = Scale for judging a hand
-evaluation = Before bidding, a player may judge the hand by this scale. It is only advice and binds nobody; its points have nothing to do with the card points.
+evaluation = Before bidding, a player may judge the hand by this scale. It is only advice; its points have nothing to do with the card points.
 evaluation-suits = A line that mentions “the suit” counts once for each of the four suits it fits.
 evaluation-caption = What a hand is worth
 evaluation-column-feature = In the hand

@@ -46,8 +46,8 @@ figure-card =
         [T8] trump 8
        *[H8] 8 of hearts
     }
-figure-cards-caption = The three oudlers; the four court cards, with the letters that are printed on French packs; a trump beside a card of a suit.
-figure-cards = The three oudlers: the 21, the Petit (trump 1), and the Excuse, which has a star. The four court cards, with the letters that are printed on French packs: R, the king (_roi_); D, the queen (_dame_); C, the knight (_cavalier_); V, the jack (_valet_). A trump has a number and no suit; a card of a suit has its number or letter and the sign of its suit.
+figure-cards-caption = The three oudlers; the four court cards, with the letters that are printed on French packs; a trump beside a suit card.
+figure-cards = The three oudlers: the 21, the Petit (trump 1), and the Excuse, which has a star. The four court cards, with the letters that are printed on French packs: R, the king (_roi_); D, the queen (_dame_); C, the knight (_cavalier_); V, the jack (_valet_). A trump has a number and no suit; a suit card has a number or letter and the sign of its suit.
 
 ## Counting
 

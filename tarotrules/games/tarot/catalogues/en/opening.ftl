@@ -1,35 +1,35 @@
 ### The pages before the rules: what is needed, the game on one page, a deal step by step.
 
 need-title = What you need
-need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, and coins, will not do.
+need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, and clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, and coins, will not do.
 need-letters = The court cards of these packs bear French letters: R is the king (_roi_), D the queen (_dame_), C the knight (_cavalier_), and V the jack (_valet_).
-need-players = *{ $list } players* around a table
-need-paper = *Paper and a pencil* for the scores
+need-players = *{ $list } players* around a table.
+need-paper = *Paper and a pencil* for the scores.
 
 about-title = About these rules
 about-base = These rules are based on “{ $title }”; a list at the end of the book says what differs.
-about-options = With the options { $options }.
+about-options = Options chosen: { $options }.
 
 ## The game on one page
 
 overview-title = The game on one page
-overview-aim = Cards won in tricks are worth points. In every deal one player, *the taker*, undertakes to win enough of them; *the defence* tries to prevent it.
+overview-aim = Cards won in tricks are worth points. In every deal one side, *the attack*, led by *the taker*, undertakes to win enough of them; the other, *the defence*, tries to prevent it.
 overview-oudlers =
     How many points are enough depends on *the oudlers*: the 21, the Petit (the 1 of trumps), and the Excuse. { $more ->
-        [fewer] The more of them the taker’s side has, the fewer points it needs, so the Petit is hunted by one side and guarded by the other.
-       *[other] It matters how many of them the taker’s side has.
+        [fewer] The more of them the attack has, the fewer points it needs, so the Petit is hunted by one side and guarded by the other.
+       *[other] It matters how many of them the attack has.
     }
 overview-deal =
     { $chien ->
-        [yes] All the cards are dealt out: most of them to the players, a few to the middle of the table. These are *the chien*.
+        [yes] All the cards are dealt out: most of them to the players, a few to the middle of the table, to form *the chien*.
        *[no] All the cards are dealt out to the players.
     }
-overview-bid = The players in turn bid or pass, and every bid must be higher than the one before. The highest bidder becomes the taker.
+overview-bid = The players in turn bid or pass, and every bid must be higher than the last. The highest bidder becomes the taker.
 overview-call = The taker calls { rank-one-of } to find a partner for the deal.
 overview-chien =
     { $fate ->
-        [taken] The taker picks up the chien and lays aside as many cards.
-        [some] Depending on the contract, the taker picks up the chien and lays aside as many cards, or has to play without touching it.
+        [taken] The taker picks up the chien and lays aside the same number of cards.
+        [some] Depending on the contract, the taker picks up the chien and lays aside the same number of cards, or has to play without touching it.
        *[left] The chien stays where it is until the end.
     }
 overview-follow =
@@ -44,12 +44,12 @@ overview-follow =
        *[no] {""}
     }
 overview-winner = The highest trump takes the trick; if there is none, the highest card of the suit led does. Whoever takes a trick leads to the next.
-overview-count = After the last trick the taker’s side counts its oudlers and its points. With enough points it wins the deal; otherwise the defence does.
-overview-extras = More is to be won or lost with: { $titles }.
+overview-count = After the last trick the attack counts its oudlers and its points. With enough points it wins the deal; otherwise the defence does.
+overview-extras = Points are also won or lost for: { $titles }.
 overview-extra = { $title } ({ $see })
 overview-contracts = The contracts
-overview-targets = Points the taker’s side needs
-overview-players = At tables of different sizes
+overview-targets = Points the attack needs
+overview-players = By number of players
 
 ## A deal, step by step
 
@@ -57,7 +57,7 @@ steps-title = A deal, step by step
 step-title =
     { $step ->
         [deal] Shuffle, cut, and deal
-        [redeal] Look at your cards
+        [redeal] Check your hand
         [auction] Bid
         [announce] Announce
         [call] Call a partner
@@ -68,7 +68,7 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (not in every deal)
-step-redeal = Some hands stop a deal before it begins: { $titles }.
+step-redeal = A hand may stop the deal before it begins; look for: { $titles }.
 step-call =
     { $moment ->
         [before_chien] Before the chien is turned up, the taker calls a card.
@@ -84,7 +84,7 @@ step-first-lead =
         [dealer] The dealer begins.
        *[taker] The taker begins.
     }
-step-aloud = _Aloud:_ { $words }.
+step-aloud = _Say:_ { $words }.
 step-word = “{ $word }”
 step-pass = Pass
 step-parole = Parole

@@ -292,7 +292,7 @@ amount-rounded =
 
 ## Payments: sentences, or what follows a colon; the first letter is made a capital where it begins a sentence
 
-pay-its-worth = its value
+pay-its-worth = the declaration’s value
 pay-side-unit =
     { $multiplied ->
         [yes] { $payee } scores { $amount } for each defender, times the multiplier of the contract.

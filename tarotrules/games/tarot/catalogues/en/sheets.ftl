@@ -104,12 +104,12 @@ cheat-announce =
         [before_first_lead] Before the first lead, if you wish: { $titles }.
        *[own_first_card] Before you play your first card, if you wish: { $titles }.
     }
-cheat-take-chien = If the contract lets you pick up the chien, do so, then discard as many cards.
+cheat-take-chien = If the contract lets you pick up the chien, do so, then discard the same number of cards.
 cheat-follow = Follow suit; { $void ->
         [must_trump] if you cannot, play a trump
        *[free] if you cannot, play whatever you like
     }{ $overtrump ->
-        [must] . A trump must beat those already played, if you have one that does.
+        [must] . A trump must beat those already played, if possible.
        *[free] . A trump need not beat those already played.
     }
 cheat-count = Count the attack’s points and oudlers, see whether the contract is made, and write down the scores.

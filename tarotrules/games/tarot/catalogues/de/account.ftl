@@ -2,9 +2,9 @@
 
 account-situation =
     { $partner ->
-        [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, mit B als Partner. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
-        [always] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
-       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt A { $contract }, allein gegen alle anderen. Der Angriff kommt auf { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+        [yes] { COUNTED($players, noun: "player") }: A spielt { $contract }, mit B als Partner. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+        [always] { COUNTED($players, noun: "player") }: A spielt { $contract }. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+       *[no] { COUNTED($players, noun: "player") }: A spielt { $contract }, allein gegen alle anderen. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
     }
 account-bonus =
     { $side ->

@@ -3,7 +3,7 @@
 # open-…: wonach vor dem Spiel gefragt wird, wo die Regeln nichts sagen.
 open-title = Was diese Regeln offenlassen
 open-intro = Das Folgende überlassen diese Regeln der Runde. Am besten wird es vor dem ersten Geben geklärt.
-open-of = { $title }: { $question }
+open-of = Zu „{ $title }“: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Wie wird bestimmt, wer als Erster gibt?
 open-deal-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
@@ -12,14 +12,14 @@ open-claim-order = In welcher Reihenfolge werden die Karten ausgelegt?
 open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf, zum Beispiel bevor jemand den Hund gesehen hat?
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
 open-claim-if-false = Was kostet eine Meldung, die sich als falsch erweist?
-open-match-end = Wie viele Spiele werden gespielt, oder bis wann?
+open-match-end = Wie viele Spiele umfasst die Partie, oder wann endet sie?
 
 ## Das Glossar
 
 glossary-entry = ({ $note }) { $said }
 glossary-at = { $said } ({ $rule })
 glossary-french = frz. _{ $word }_
-glossary-names = Kontrakte, Meldungen und Prämien
+glossary-names = Kontrakte, Meldungen, Ansagen und Prämien
 glossary-bid =
     { $chien ->
         [taker_hand] Kontrakt, bei dem der Nehmer den Hund aufnimmt
@@ -39,21 +39,21 @@ index-gap = { ", " }
 index-readings = { "" }
 index-players = Zahl der Spieler
 index-aim = Ziel des Spiels
-index-pack = Kartenspiel
+index-pack = Tarotblatt
 index-suit = Farbe
 index-ace = Ass
-index-counting = Zählen
+index-counting = zählen
 index-half-point = halbe Punkte
 index-direction = Spielrichtung
 index-dealer = Geber
-index-shuffle = Mischen
-index-cut = Abheben
-index-deal = Geben
+index-shuffle = mischen
+index-cut = abheben
+index-deal = geben
 index-hand = Blatt
 index-misdeal = Vergeben
-index-auction = Bieten
-index-pass = Passen
-index-call = Rufen
+index-auction = bieten
+index-pass = passen
+index-call = rufen
 index-last-trick = letzter Stich
 index-scores = Abrechnung
 index-match = Partie
@@ -66,11 +66,11 @@ glance-title = Auf einen Blick
 
 advice-title = Ratschläge
 advice-intro = Niemand muss sich daran halten.
-advice-hand = Ein Blatt beurteilt man nach den Oudlern, nach der Zahl der Trümpfe und nach langen Farben mit hohen Karten: Oudler senken die nötige Punktzahl, und nur mit Trümpfen behält man sie.
+advice-hand = Ein Blatt beurteilt man nach den Oudlern, nach der Zahl der Trümpfe und nach langen Farben mit hohen Karten: Oudler senken die nötige Punktzahl, und nur wer genug Trümpfe hat, behält sie.
 advice-taker = Der Nehmer spielt am besten immer wieder seine längste Farbe aus: Wer sie nicht mehr hat, muss seine Trümpfe dafür hergeben.
 advice-defence = Die Verteidiger spielen am besten eine Farbe aus, in der der Nehmer stechen muss: Jeder Trumpf, den er dafür hergibt, fehlt ihm am Ende.
 advice-petit = Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stich auf; wer wenige hat, gibt ihn in einen Stich, der seiner Partei sicher ist.
-advice-excuse = Die Excuse sollte man sich nicht für den letzten Stich aufheben, außer auf dem Weg zu allen Stichen.
-advice-shown = Was man zeigt, sehen auch die Gegner: Es will abgewogen sein, ob sich das für die Punkte lohnt.
-advice-signal-suit = Ein Signal des französischen Verbands: Wer als Verteidiger in einer Farbe das Ass oder eine Karte bis zur 5 ausspielt, verspricht darin den König oder die Dame; eine 6 bis 10 verneint beide.
-advice-signal-trump = Ein anderes: Wer als Verteidiger einen ungeraden Trumpf ausspielt, bittet seine Mitspieler, weiter Trumpf zu spielen.
+advice-excuse = Die Excuse sollte man sich nicht für den letzten Stich aufheben, es sei denn, man will alle Stiche machen.
+advice-shown = Was man beim Melden zeigt, sehen auch die Gegner: Nicht immer sind die Punkte das wert.
+advice-signal-suit = Ein Signal des französischen Verbandes: Wer als Verteidiger in einer Farbe das Ass oder eine Karte bis zur 5 ausspielt, verspricht darin den König oder die Dame; eine 6 bis 10 verneint beide.
+advice-signal-trump = Ein weiteres Signal: Wer als Verteidiger einen ungeraden Trumpf ausspielt, bittet seine Mitspieler, weiter Trumpf zu spielen.

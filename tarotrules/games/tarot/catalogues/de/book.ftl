@@ -24,7 +24,7 @@ game-players-count = { NUMBER($n, gender: "m", case: "accusative") }
 name-game-sides = Parteien
 game-sides =
     { $call ->
-        [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft eine Karte, um einen Partner zu finden. Die beiden oder, wenn sonst niemand diese Karte hat, der Nehmer allein bilden _den Angriff_, die übrigen Spieler bilden _die Verteidigung_.
+        [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft eine Karte, um einen Partner zu finden. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat sonst niemand diese Karte, so bildet der Nehmer allein den Angriff.
        *[no] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt. Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     }
 game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
@@ -158,14 +158,14 @@ deal-chien-apart = Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie bei
 name-deal-misdeal = Vergeben
 deal-misdeal-when =
     { $fault ->
-        [any_fault] Vergeben hat sich der Geber, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
-            [yes] {" "}wenn der Hund anders gelegt wird als oben beschrieben,
+        [any_fault] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
+            [yes] {" "}wenn der Hund falsch gelegt wird,
            *[no] {""}
-        } wenn der Falsche gibt oder wenn während des Gebens eine Karte zu sehen ist.
-       *[high_card_seen] Vergeben hat sich der Geber, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
-            [yes] {" "}wenn der Hund anders gelegt wird als oben beschrieben,
+        } wenn der Falsche gibt oder wenn während des Gebens eine Karte aufgedeckt wird.
+       *[high_card_seen] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
+            [yes] {" "}wenn der Hund falsch gelegt wird,
            *[no] {""}
-        } wenn der Falsche gibt oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse zu sehen ist. Ist eine andere Karte zu sehen, so wird weitergegeben.
+        } wenn der Falsche gibt oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse aufgedeckt wird. Wird eine andere Karte aufgedeckt, so geht das Geben weiter.
     }
     .word-misdeal_when = Vergeben_wenn, Fehlgabe_wenn
 deal-misdeal =
@@ -177,14 +177,14 @@ deal-misdeal =
     .word-misdeal = Fehlgabe, Vergeben
 redeal =
     { $duty ->
-        [must] Ein Spieler muss es { $moment ->
+        [must] Wenn { $when }, muss der Spieler das { $moment ->
             [before_auction] vor dem Bieten
            *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
-        } bekannt geben („{ $title }“), wenn { $when }; damit ist das Spiel ungültig.
-       *[may] Ein Spieler darf das Spiel { $moment ->
+        } bekannt geben („{ $title }“); das Spiel ist dann ungültig.
+       *[may] Wenn { $when }, darf der Spieler das Spiel { $moment ->
             [before_auction] vor dem Bieten
            *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
-        } für ungültig erklären („{ $title }“), wenn { $when }.
+        } für ungültig erklären („{ $title }“).
     }
     .word-duty = Verbindlichkeit
 redeal-show = Der Spieler legt dazu sein Blatt offen hin.
@@ -200,8 +200,8 @@ redeal-dealer =
         [next_dealer] Danach gibt der nächste Geber.
        *[same_dealer] Danach gibt derselbe Geber neu.
     }
-name-deal-redeals = Mehrere solche Blätter
-redeal-several = Kommen mehrere solche Blätter im selben Augenblick zusammen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
+name-deal-redeals = Mehrere besondere Blätter
+redeal-several = Können im selben Augenblick mehrere Blätter das Spiel ungültig machen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
 
 ## Das Bieten
 
@@ -250,7 +250,7 @@ name-auction-contracts = Kontrakte
 auction-contracts =
     { $n ->
         [one] Es gibt nur einen Kontrakt:
-       *[other] Es gibt { NUMBER($n, gender: "m", case: "accusative") } Kontrakte, vom niedrigsten zum höchsten:
+       *[other] Es gibt { NUMBER($n, gender: "m", case: "accusative") } Kontrakte:
     }
 auction-multiplier-lost = Hat ein Kontrakt zwei Faktoren, so gilt der zweite, wenn er verfehlt wird.
     .word-multiplier_lost = Faktor_verloren
@@ -276,13 +276,13 @@ bid-chien =
            *[hidden] Der Nehmer nimmt den Hund auf die Hand, ohne ihn zu zeigen.
         }
         [taker_tricks] { $shown ->
-            [shown] Der Hund wird für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
-           *[hidden] Niemand sieht den Hund an;
-        } er zählt mit allen Oudlern, die er enthält, für den Angriff.
+            [shown] Der Hund wird für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
+           *[hidden] Der Hund bleibt bis zum Ende des Spiels verdeckt
+        } und zählt mit allen Oudlern, die er enthält, für den Angriff.
        *[defence_tricks] { $shown ->
-            [shown] Der Hund wird für alle sichtbar aufgedeckt und bleibt auf dem Tisch liegen;
-           *[hidden] Niemand sieht den Hund an;
-        } er zählt mit allen Oudlern, die er enthält, für die Verteidigung.
+            [shown] Der Hund wird für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
+           *[hidden] Der Hund bleibt bis zum Ende des Spiels verdeckt
+        } und zählt mit allen Oudlern, die er enthält, für die Verteidigung.
     }
 bid-same = Diese Kontrakte unterscheiden sich nur im Wert.
 
@@ -342,10 +342,10 @@ call-secret =
        *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
     }
     .word-silence = Schweigen
-call-exchange = Würde ein Kartentausch den Partner verraten, so wartet man damit, bis alle ihn kennen.
+call-exchange = Würde eine Karte, die für eine andere herzugeben ist, den Partner verraten, so wartet man damit, bis alle ihn kennen.
 name-call-alone = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen.
-call-in-chien-unseen = Sieht niemand den Hund an, so stellt sich das erst am Ende des Spiels heraus.
+call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.
 call-barred =
     { $may ->
         [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch der Partner sein.
@@ -361,7 +361,7 @@ call-self =
 name-call-lead = Farbe der gerufenen Karte
 call-first-lead =
     { $lead ->
-        [not_called_suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, es sei denn mit der gerufenen Karte selbst.
+        [not_called_suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, außer mit der gerufenen Karte selbst.
        *[free] Die Farbe der gerufenen Karte darf zu jedem Stich ausgespielt werden, auch schon zum ersten.
     }
     .word-first_lead = erstes_Ausspiel
@@ -375,7 +375,7 @@ chien-never = { $list } dürfen nie abgelegt werden.
 chien-never-each = { NOUN($noun, number: "other") }
 chien-counted =
     { $shown ->
-        [yes] Bis auf Karten, die zu zeigen sind, bleibt die Ablage bis zum Ende des Spiels geheim; sie zählt zu den Stichen des Angriffs.
+        [yes] Abgesehen von den gezeigten Karten bleibt die Ablage bis zum Ende des Spiels geheim; sie zählt zu den Stichen des Angriffs.
        *[no] Die Ablage bleibt bis zum Ende des Spiels geheim; sie zählt zu den Stichen des Angriffs.
     }
 chien-change =
@@ -392,7 +392,7 @@ chien-discard =
        *[no] { NOUN($noun, number: "other") }
     } dürfen { $rule ->
         [free] ohne Weiteres abgelegt werden.
-        [free-shown] abgelegt werden, sind dann aber allen zu zeigen.
+        [free-shown] abgelegt werden, müssen dann aber allen gezeigt werden.
         [if-forced] nur abgelegt werden, soweit die übrigen Karten nicht reichen.
        *[if-forced-shown] nur abgelegt werden, soweit die übrigen Karten nicht reichen; sie werden allen gezeigt, bevor sie verdeckt abgelegt werden.
     }
@@ -401,23 +401,23 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Unmittelbar bevor er seine erste Karte spielt, darf ein Spieler „{ $title }“ melden, muss aber nicht.
-       *[before_first_lead] Bevor die erste Karte ausgespielt wird, darf ein Spieler „{ $title }“ melden, muss aber nicht.
+        [own_first_card] Ein Spieler darf, unmittelbar bevor er seine erste Karte spielt, „{ $title }“ melden, muss aber nicht.
+       *[before_first_lead] Ein Spieler darf, bevor die erste Karte ausgespielt wird, „{ $title }“ melden, muss aber nicht.
     }
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
     .word-requires = verlangt
 claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
 claim-unseen =
     { $unseen ->
-        [settled_later] Wer das noch nicht wissen kann, darf trotzdem melden.
-       *[forbidden] Wer das noch nicht wissen kann, darf nicht melden.
+        [settled_later] Wer noch nicht wissen kann, ob diese Bedingung erfüllt ist, darf trotzdem melden.
+       *[forbidden] Wer noch nicht wissen kann, ob diese Bedingung erfüllt ist, darf nicht melden.
     }
     .word-unseen = ungesehen
 claim-show =
     { $show ->
-        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr, die zählen, so wählt er aus, welche verdeckt bleiben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
+        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr davon, so wählt er aus, welche verdeckt bleiben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
         [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
-        [all] Der Spieler legt alle Karten, die zählen, offen hin.
+        [all] Der Spieler legt alle Karten, die für die Meldung zählen, offen hin.
        *[nothing] Karten werden dabei nicht gezeigt.
     }
     .word-show = zeigt, Zeigen
@@ -444,8 +444,8 @@ claim-if-false =
 claim-hand = Beim Nehmer zählt das Blatt, wie es nach dem Ablegen ist.
 claim-open-discard =
     { $shown ->
-        [no] Offen abgelegte Karten zählen dafür, als wären sie noch im Blatt.
-       *[yes] Offen abgelegte Karten zählen dafür, als wären sie noch im Blatt, und dürfen mit gezeigt werden.
+        [no] Karten, die beim Ablegen gezeigt wurden, zählen dafür, als wären sie noch im Blatt.
+       *[yes] Karten, die beim Ablegen gezeigt wurden, zählen dafür, als wären sie noch im Blatt, und dürfen mit den anderen gezeigt werden.
     }
 claim-count =
     { $count ->
@@ -459,7 +459,7 @@ claim-count =
         }
        *[all_levels] { $levels ->
             [one] Es gibt nur eine Stufe.
-           *[other] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, die das Blatt erreicht.
+           *[other] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, für die das Blatt reicht.
         }
     } Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
     .word-count = Zählweise, Zaehlweise
@@ -476,8 +476,8 @@ claim-column-worth = Wert
 promise-kept = „{ $title }“ bedeutet, dass { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Der Partei, bei der { NOUN($card, case: "definite") } ist, kann das nicht gelingen, denn diese Karte gewinnt nie einen Stich.
-       *[last_trick_of_slam] Die Partei, bei der { NOUN($card, case: "definite") } ist, muss diese Karte für den letzten Stich aufheben, sonst kann es ihr nicht gelingen.
+        [never] Hat eine Partei { hold-card }, so kann ihr das nicht gelingen, denn diese Karte gewinnt nie einen Stich.
+       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich aufheben.
     }
 promise =
     { $who ->
@@ -496,10 +496,10 @@ promise =
     .word-who = wer
 promise-once =
     { $moment ->
-        [own_first_card] Hat es einer angesagt, so darf es kein anderer mehr.
-       *[other] Gefragt wird reihum, beginnend beim Spieler nach dem Geber; hat es einer angesagt, so darf es kein anderer mehr.
+        [own_first_card] Hat einer angesagt, so darf es kein anderer mehr.
+       *[other] Gefragt wird reihum, beginnend beim Spieler nach dem Geber; hat einer angesagt, so darf es kein anderer mehr.
     }
-promise-leads = Wer die Ansage gemacht hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
+promise-leads = Wer angesagt hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
     .word-leads = spielt_aus, spielt_an
 promise-leads-first = Haben mehrere Spieler etwas angesagt, das zum Ausspiel berechtigt, so spielt aus, wer zuerst angesagt hat.
 promise-rival = Gelingt derselben Partei auch „{ $title }“, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
@@ -523,7 +523,7 @@ promise-row =
         [broken] angesagt und verfehlt
        *[unannounced] ohne Ansage geschafft
     }
-promise-both = Sagt die eine Partei an, was dann die andere schafft, wird beides gezahlt.
+promise-both = Sagt die eine Partei an, was dann die andere schafft, so wird beides gezahlt.
 promise-beside = Der Kontrakt wird davon unabhängig wie sonst abgerechnet.
 promise-nothing =
     { $outcome ->
@@ -541,11 +541,11 @@ play-first =
         [dealer] Zum ersten Stich spielt der Geber aus
        *[taker] Zum ersten Stich spielt der Nehmer aus
     }{ $unless ->
-        [yes] , es sei denn, jemand hat etwas angesagt, das ihm das Ausspiel gibt
+        [yes] , es sei denn, eine Ansage gibt einem anderen das Ausspiel
        *[no] {""}
     }.
     .word-first_leader = erster_Ausspieler
-play-next = Danach spielt aus, wer den letzten Stich gewonnen hat.
+play-next = Danach spielt aus, wer den vorigen Stich gewonnen hat.
 name-play-follow = Bedienen
 play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Bei einer Farbe braucht niemand höher zu spielen als die Karten, die schon liegen.
 name-play-trump = Wenn die Farbe fehlt
@@ -559,7 +559,7 @@ play-discard = Wer weder bedienen kann noch einen Trumpf hat, wirft eine beliebi
 name-play-overtrump = Überstechen
 play-overtrump =
     { $overtrump ->
-        [must] Ein Trumpf muss höher sein als jeder, der schon im Stich liegt, wenn der Spieler einen solchen hat: ob Trumpf ausgespielt ist oder gestochen wird, und auch dann, wenn der Stich bisher der eigenen Partei gehört. Wer nicht höher gehen kann, spielt einen beliebigen Trumpf.
+        [must] Wer Trumpf spielt, muss, wenn er kann, jeden Trumpf überstechen, der schon im Stich liegt: ob Trumpf ausgespielt ist oder gestochen wird, und auch dann, wenn der Stich bisher der eigenen Partei gehört. Wer nicht überstechen kann, spielt einen beliebigen Trumpf.
        *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
     }
     .word-overtrump = Überstechen, Ueberstechen, Übertrumpfen
@@ -584,7 +584,7 @@ play-heap =
     .word-heap = Stichhaufen
 play-look-back =
     { $which ->
-        [previous_trick] Der letzte Stich darf noch angesehen werden, bis der nächste vollständig ist.
+        [previous_trick] Der zuletzt gewonnene Stich darf noch angesehen werden, bis der nächste vollständig ist.
        *[never] Eingezogene Stiche bleiben verdeckt liegen; nachgesehen wird nur, um eine Karte herauszusuchen, die jemand für eine andere hergeben muss, oder wenn der Verdacht besteht, dass jemand eine Karte gespielt hat, die er nicht spielen durfte.
     }
     .word-look_back = Nachsehen
@@ -605,7 +605,7 @@ exempt-free = Für { GENDER($card) ->
     } { NOUN($card, case: "accusative") } gelten diese Pflichten nicht: { GENDER($card) ->
         [m] Er
        *[f] Sie
-    } darf zu jedem Stich gespielt werden, auch von einem Spieler, der bedienen oder stechen könnte, und muss es nie.
+    } darf zu jedem Stich gespielt werden, auch von einem Spieler, der bedienen oder stechen könnte; verpflichtet ist dazu niemand.
 exempt-led =
     { $several ->
         [yes] Wird { NOUN($card, case: "definite") } ausgespielt, so bestimmt die erste Karte ohne solche Sonderregel, was zu bedienen ist.
@@ -623,19 +623,19 @@ exempt-wins =
     .word-wins = gewinnt, sticht
 exempt-stays =
     { $stays ->
-        [side] { NOUN($card, case: "definite") } bleibt bei der Partei, die { GENDER($card) ->
+        [side] Wer { hold-card } spielt, behält { GENDER($card) ->
             [m] ihn
            *[f] sie
-        } gespielt hat{ $owed ->
-            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür eine Karte, die einen halben Punkt zählt, sobald es eine gibt.
+        } für seine Partei{ $owed ->
+            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür eine Karte, die einen halben Punkt zählt, sobald sich eine findet.
             [half_points] . Gewinnt die Gegenpartei den Stich, so zählt sie dafür einen halben Punkt mehr und die andere Partei einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass sie dafür etwas schuldig ist.
         }
-       *[player] { NOUN($card, case: "definite") } bleibt bei dem Spieler, der { GENDER($card) ->
+       *[player] Wer { hold-card } spielt, behält { GENDER($card) ->
             [m] ihn
            *[f] sie
-        } gespielt hat{ $owed ->
-            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs, auch einem der eigenen Partei, eine Karte, die einen halben Punkt zählt, sobald er eine hat.
+        } für sich{ $owed ->
+            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs, auch einem der eigenen Partei, eine Karte, die einen halben Punkt zählt, sobald dieser Spieler eine hat.
             [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass er dafür etwas schuldig ist.
         }
@@ -646,11 +646,11 @@ exempt-owed-from =
     { $from ->
         [tricks] { $stays ->
             [side] Diese Karte kommt aus den Stichen der Partei, die sie gibt, nie aus der Ablage.
-           *[player] Diese Karte kommt aus den Stichen, die er selbst gewonnen hat, nie aus der Ablage.
+           *[player] Diese Karte kommt aus den Stichen, die dieser Spieler selbst gewonnen hat, nie aus der Ablage.
         }
        *[tricks_and_discard] { $stays ->
             [side] Diese Karte kommt aus den Stichen der Partei, die sie gibt, oder aus der Ablage oder dem Hund, der für sie zählt.
-           *[player] Diese Karte kommt aus den Stichen, die er selbst gewonnen hat, oder, wenn er der Nehmer ist, aus der Ablage oder dem Hund, der mit ihnen zählt.
+           *[player] Diese Karte kommt aus den Stichen, die dieser Spieler selbst gewonnen hat, oder beim Nehmer aus der Ablage oder dem Hund, der für ihn zählt.
         }
     }
     .word-owed_from = Ersatz_aus
@@ -669,11 +669,11 @@ exempt-last-trick =
         [trick_winner] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an den, der ihn gewinnt{ exempt-unless }; dafür wird nichts gegeben.
        *[kept] Das gilt auch im letzten Stich{ exempt-unless }.
     }
-exempt-slam = Es gibt eine Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt sie auch den letzten, wenn sie { GENDER($card) ->
+exempt-slam = Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt sie auch den letzten, wenn sie { GENDER($card) ->
         [m] den
        *[f] die
     } { NOUN($card, case: "accusative") } dazu spielt.
-exempt-personal = Hat niemand von dieser Partei den Stich gewonnen, so zählt die Karte unter den Punkten der einzelnen Spieler für den Nehmer oder aber für keinen bestimmten Verteidiger.
+exempt-personal = Hat niemand von dieser Partei den Stich gewonnen, so zählt die Karte dort, wo die Punkte jedes Spielers einzeln gezählt werden, für den Nehmer oder, bei der Verteidigung, für keinen bestimmten Spieler.
 exempt-unless =
     { $wins ->
         [as_ranked] {" "}(außer wenn diese Karte ihn selbst gewinnt)
@@ -702,7 +702,7 @@ scoring-half =
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt; gerechnet wird dann, als läge der Angriff einen halben Punkt darüber.
     }
     .word-half_point_short = halber_Punkt_fehlt
-scoring-half-when = Halbe Punkte entstehen vor allem, wenn die Zahl der Karten im Stich ungerade ist.
+scoring-half-when = Halbe Punkte entstehen vor allem bei ungerader Spielerzahl.
 name-scoring-difference = Differenz
 scoring-margin = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt.
 scoring-margin-all = _Die Differenz_ gibt an, um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt; sie wird { $how }.
@@ -766,9 +766,9 @@ payments-worth =
         [yes] Je Verteidiger
        *[no] Betrag
     }
-payments-payee = Erhält
+payments-payee = Empfänger
 payments-achiever = die erfolgreiche Partei
-payments-multiplied = Mit Faktor multipliziert
+payments-multiplied = × Faktor
 payments-stake = Kontrakt
 payments-level = { $title }, { $level }
 payments-promise =
@@ -786,7 +786,7 @@ name-scoring-settling = Abrechnung
 shares-alone = Spielt der Nehmer allein, so erhält er die Summe von jedem Verteidiger oder zahlt sie an jeden.
 shares =
     { $which ->
-        [default] Hat der Nehmer einen Partner, so wird das, was der Angriff erhält oder zahlt, unter den beiden aufgeteilt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
+        [default] Hat der Nehmer einen Partner, so teilen die beiden, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
        *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
     }
 shares-rounded =
@@ -799,7 +799,7 @@ name-scoring-forgotten = Vergessene Prämien
 scoring-forgotten =
     { $lost ->
         [yes] Eine Prämie oder Ansage, an die niemand denkt, bevor das Ergebnis notiert ist, verfällt.
-       *[no] Eine Prämie oder Ansage, die sicher verdient ist, wird bezahlt, auch wenn zunächst niemand daran denkt.
+       *[no] Eine Prämie oder Ansage, die nachweislich verdient ist, wird gezahlt, auch wenn zunächst niemand daran denkt.
     }
     .word-forgotten_lost = Vergessenes_verfällt
 

@@ -76,8 +76,8 @@ comparison-promise =
            *[nobody] Die Verteidigung hat „{ $title }“ angesagt, schafft es aber nicht.
         }
        *[nobody] { $kept ->
-            [attack] Dem Angriff gelingt „{ $title }“ ohne Ansage.
-            [defence] Der Verteidigung gelingt „{ $title }“ ohne Ansage.
+            [attack] Der Angriff schafft „{ $title }“ ohne Ansage.
+            [defence] Die Verteidigung schafft „{ $title }“ ohne Ansage.
            *[nobody] Niemand hat „{ $title }“ angesagt.
         }
     }

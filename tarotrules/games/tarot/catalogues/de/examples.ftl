@@ -2,9 +2,9 @@
 
 example-deal =
     { $partner ->
-        [yes] Bei { COUNTED($players, noun: "player", case: "dative") } spielt { $taker } { $contract }, mit { $other } als Partnerin.
-        [always] Bei { COUNTED($players, noun: "player", case: "dative") } spielt { $taker } { $contract }.
-       *[no] Bei { COUNTED($players, noun: "player", case: "dative") } spielt { $taker } { $contract }, allein gegen alle anderen.
+        [yes] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, mit { $other } als Partnerin.
+        [always] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }.
+       *[no] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, allein gegen alle anderen.
     }
 example-bonus =
     { $side ->
@@ -19,21 +19,21 @@ example-claim =
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Sie sagt „{ $title }“ an und erfüllt die Ansage.
-           *[defence] Die Verteidigung sagt „{ $title }“ an und erfüllt die Ansage.
+            [attack] Sie sagt „{ $title }“ an und schafft es.
+           *[defence] Die Verteidigung sagt „{ $title }“ an und schafft es.
         }
         [broken] { $side ->
-            [attack] Sie sagt „{ $title }“ an, erfüllt die Ansage aber nicht.
-           *[defence] Die Verteidigung sagt „{ $title }“ an, erfüllt die Ansage aber nicht.
+            [attack] Sie sagt „{ $title }“ an, schafft es aber nicht.
+           *[defence] Die Verteidigung sagt „{ $title }“ an, schafft es aber nicht.
         }
        *[unannounced] { $side ->
-            [attack] Dem Angriff gelingt „{ $title }“ ohne Ansage.
-           *[defence] Der Verteidigung gelingt „{ $title }“.
+            [attack] Der Angriff schafft „{ $title }“ ohne Ansage.
+           *[defence] Die Verteidigung schafft „{ $title }“.
         }
     }
 example-by =
     { $rounded ->
-        [yes] Differenz { $raw }, gerundet { $margin }
+        [yes] Differenz { $raw }, gerundet auf { $margin }
        *[no] Differenz { $margin }
     }
 example-result = Der Angriff hat { COUNTED($points, noun: "point") }; { $oudlers ->

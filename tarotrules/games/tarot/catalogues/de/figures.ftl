@@ -22,7 +22,7 @@ figure-role =
         [cuts] hebt ab
         [bids] bietet zuerst
         [leads] spielt zuerst aus
-       *[next] gibt als Nächstes
+       *[next] gibt als Nächster
     }
 figure-seats-caption = Der Tisch { $players }, von oben gesehen. Der Pfeil zeigt die Spielrichtung.
 figure-seats =
@@ -36,7 +36,7 @@ figure-seats-person = { $name } { $roles }.
 
 figure-card =
     { $card ->
-        [T21] der 21er
+        [T21] die 21
         [T1] der Petit
         [EX] die Excuse
         [SK] König (_roi_)
@@ -47,7 +47,7 @@ figure-card =
        *[H8] Herz-8
     }
 figure-cards-caption = Die drei Oudler; die vier Figuren mit den Buchstaben, die auf französischen Karten stehen; ein Trumpf neben einer Farbkarte.
-figure-cards = Die drei Oudler: der 21er, der Petit (Trumpf 1) und die Excuse, die einen Stern trägt. Die vier Figuren mit den Buchstaben, die auf französischen Karten stehen: R, der König (_roi_); D, die Dame (_dame_); C, der Ritter (_cavalier_); V, der Bube (_valet_). Ein Trumpf trägt eine Zahl und kein Farbzeichen, eine Farbkarte ihre Zahl oder ihren Buchstaben und das Zeichen ihrer Farbe.
+figure-cards = Die drei Oudler: die 21, der Petit (Trumpf 1) und die Excuse mit dem Stern. Die vier Figuren mit den Buchstaben, die auf französischen Karten stehen: R, der König (_roi_); D, die Dame (_dame_); C, der Ritter (_cavalier_); V, der Bube (_valet_). Ein Trumpf trägt eine Zahl und kein Farbzeichen, eine Farbkarte ihre Zahl oder ihren Buchstaben und das Zeichen ihrer Farbe.
 
 ## Zählen
 
@@ -76,14 +76,14 @@ figure-packets-middle = Hund
 figure-packets-caption = Die erste Runde { $players } und das letzte Päckchen. Wo ein Kreuz ist, darf keine Karte in den Hund kommen.
 figure-packets =
     Die erste Runde { $players }: { $packets }{ $more ->
-        [yes] {""} und so weiter; das letzte Päckchen bekommt { $last }
+        [yes] , dann wieder von vorn; das letzte Päckchen bekommt { $last }
        *[no] {""}
     }. { $closed ->
         [0] Eine Karte darf jederzeit in den Hund kommen, auch vor dem ersten Päckchen und nach dem letzten.
         [1] Vor dem ersten Päckchen und nach dem letzten darf keine Karte in den Hund kommen.
        *[other] Eine Karte darf erst in den Hund kommen, wenn mindestens { $closed } Päckchen gegeben sind, und nur, solange noch mindestens ebenso viele folgen.
     } { $several ->
-        [yes] Zwischen zwei Päckchen dürfen es mehrere sein.
+        [yes] Zwischen zwei Päckchen dürfen es auch mehrere sein.
        *[no] Zwischen zwei Päckchen darf es nur eine sein.
     }
 figure-packet = { $n } an { $name }

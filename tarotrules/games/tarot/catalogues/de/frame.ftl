@@ -41,13 +41,13 @@ sources-reason = Grund
 sources-legend = { $mark } kennzeichnet, was keine Quelle sagt und die Redaktion festgelegt hat.
 
 colophon-rules = Regeln { $identity } · Ausgabe { $edition }
-colophon-numbers = Die Regeln haben in allen diesen Heften dieselben Nummern; eine Nummer, die fehlt, gehört zu einer Regel, nach der andere Runden spielen.
+colophon-numbers = In allen Heften dieser Reihe haben die Regeln dieselben Nummern; fehlt hier eine Nummer, so gehört sie zu einer Regel, nach der nur andere Runden spielen.
 colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $all }.
 
 
 
 changes-title = Unterschiede zu „{ $title }“
-changes-intro = An den folgenden Stellen weichen diese Regeln von „{ $title }“ ab. In den Kapiteln davor sind sie gekennzeichnet.
+changes-intro = An den folgenden Stellen weichen diese Regeln von „{ $title }“ ab. In den Kapiteln davor sind diese Stellen mit „Neu“, „Geändert“ oder „Entfällt“ gekennzeichnet.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
 
 glossary-title = Begriffe des Spiels
@@ -81,16 +81,16 @@ term-lead = ausspielen
     .definition = die erste Karte zu einem Stich spielen
     .note = Verb, frz. _entamer_
 term-oudler = Oudler
-    .definition = eine der drei Karten, mit denen der Angriff weniger Punkte braucht: der Trumpf 21, der Petit und die Excuse; auch _Bout_ genannt
+    .definition = eine der drei Karten, mit denen der Angriff weniger Punkte braucht: die 21, der Petit und die Excuse; auch _Bout_ genannt
     .note = m., frz. _bout_
 term-petit = Petit
-    .definition = der Trumpf 1, der niedrigste Trumpf
+    .definition = Trumpf 1, der niedrigste Trumpf
     .note = m., frz. „der Kleine“
 term-taker = Nehmer
     .definition = der Spieler mit dem höchsten Gebot
     .note = m., frz. _preneur_
 term-trick = Stich
-    .definition = je eine Karte von jedem Spieler; einer der Spieler gewinnt ihn
+    .definition = die Karten, die reihum gespielt werden, eine von jedem Spieler
     .note = m., frz. _pli_
 term-trump = Trumpf
     .definition = eine der 21 nummerierten Karten, die jede Farbkarte stechen
@@ -109,7 +109,7 @@ term-bonus = Prämie
     .note = f., frz. _prime_
 term-bid = Gebot
     .definition = der Kontrakt, den ein Spieler zu spielen anbietet, wenn er an der Reihe ist
-    .note = s., frz. _enchère_
+    .note = n., frz. _enchère_
 term-card-points = Kartenpunkte
     .definition = was die Karten beim Zählen wert sind, im Unterschied zu den Punkten, die angeschrieben werden
     .note = m. Pl., frz. _points_

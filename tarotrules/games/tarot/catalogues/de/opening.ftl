@@ -2,13 +2,13 @@
 
 need-title = Was man braucht
 need-pack = *Ein französisches Tarotblatt* zu { COUNTED($cards, noun: "card") }, wie man es zum Spielen kauft: mit Pik, Herz, Karo und Kreuz und mit großen Zahlen auf den Trümpfen. Ein Wahrsagetarot mit Kelchen, Schwertern und Münzen taugt nicht dafür.
-need-letters = Die Figuren tragen darauf französische Buchstaben: R ist der König (_roi_), D die Dame (_dame_), C der Ritter (_cavalier_) und V der Bube (_valet_).
+need-letters = Auf den Figuren stehen französische Buchstaben: R ist der König (_roi_), D die Dame (_dame_), C der Ritter (_cavalier_) und V der Bube (_valet_). In diesem Heft steht dagegen K für den König, R für den Ritter und B für den Buben.
 need-players = *{ $list } Spieler* an einem Tisch
 need-paper = *Papier und Bleistift* zum Anschreiben
 
 about-title = Zu diesen Regeln
-about-base = Diese Regeln beruhen auf „{ $title }“; was anders ist, steht am Ende des Hefts.
-about-options = Dazu kommen: { $options }.
+about-base = Diese Regeln beruhen auf „{ $title }“; was anders ist, steht im Kapitel über die Unterschiede.
+about-options = Als Option dazugenommen: { $options }.
 
 ## Das Spiel auf einer Seite
 
@@ -16,12 +16,12 @@ overview-title = Das Spiel auf einer Seite
 overview-aim = Karten, die man in Stichen gewinnt, zählen Punkte. In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, genug davon zu machen; *die Verteidigung* versucht, das zu verhindern.
 overview-oudlers =
     Wie viele genug sind, hängt von den *Oudlern* ab: der 21, dem Petit (Trumpf 1) und der Excuse. { $more ->
-        [fewer] Je mehr davon die Partei des Nehmers hat, desto weniger Punkte braucht sie; deshalb macht die eine Partei Jagd auf den Petit, und die andere hütet ihn.
+        [fewer] Je mehr Oudler die Partei des Nehmers hat, desto weniger Punkte braucht sie; deshalb macht die eine Partei Jagd auf den Petit, und die andere hütet ihn.
        *[other] Es kommt darauf an, wie viele davon die Partei des Nehmers hat.
     }
 overview-deal =
     { $chien ->
-        [yes] Alle Karten werden gegeben: die meisten an die Spieler, einige in die Mitte des Tisches. Diese sind *der Hund*.
+        [yes] Alle Karten werden gegeben: die meisten an die Spieler, einige in die Mitte des Tisches. Diese bilden *den Hund*.
        *[no] Alle Karten werden an die Spieler gegeben.
     }
 overview-bid = Reihum wird geboten oder gepasst, und jedes Gebot muss höher sein als das vorige. Wer am höchsten bietet, wird Nehmer.
@@ -29,23 +29,23 @@ overview-call = Der Nehmer ruft { rank-one-of }, um für dieses Spiel einen Part
 overview-chien =
     { $fate ->
         [taken] Der Nehmer nimmt den Hund auf und legt ebenso viele Karten ab.
-        [some] Je nach Kontrakt nimmt der Nehmer den Hund auf und legt ebenso viele Karten ab, oder er muss ohne ihn auskommen.
+        [some] Je nach Kontrakt nimmt der Nehmer den Hund auf und legt ebenso viele Karten ab, oder der Hund bleibt bis zum Ende liegen.
        *[left] Der Hund bleibt bis zum Ende liegen.
     }
 overview-follow =
     Zu jedem Stich spielt reihum jeder eine Karte. { $void ->
-        [must_trump] Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, muss Trumpf spielen
+        [must_trump] Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, muss Trumpf spielen, und wer auch keinen Trumpf hat, wirft eine beliebige Karte ab
        *[free] Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, spielt eine beliebige Karte
     }{ $overtrump ->
-        [must] , und ein Trumpf muss, wenn möglich, höher sein als die schon gespielten.
+        [must] . Ein Trumpf muss, wenn möglich, höher sein als die schon gespielten.
        *[free] .
     }{ $excuse ->
         [yes] {" "}Die Excuse darf man jederzeit spielen.
        *[no] {""}
     }
-overview-winner = Der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn gewinnt, spielt zum nächsten aus.
+overview-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner darin, so gewinnt die höchste Karte der ausgespielten Farbe. Wer ihn gewinnt, spielt zum nächsten aus.
 overview-count = Nach dem letzten Stich zählt die Partei des Nehmers ihre Oudler und ihre Punkte. Reichen die Punkte, so gewinnt sie das Spiel, sonst die Verteidigung.
-overview-extras = Darüber hinaus geht es um Punkte für: { $titles }.
+overview-extras = Zusätzliche Punkte gibt es für: { $titles }.
 overview-extra = { $title } ({ $see })
 overview-contracts = Kontrakte
 overview-targets = Nötige Punkte für die Partei des Nehmers
@@ -57,7 +57,7 @@ steps-title = Ein Spiel, Schritt für Schritt
 step-title =
     { $step ->
         [deal] Mischen, abheben, geben
-        [redeal] Das Blatt ansehen
+        [redeal] Besondere Blätter bekannt geben
         [auction] Bieten
         [announce] Ansagen
         [call] Einen Partner rufen
@@ -68,7 +68,7 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (nicht in jedem Spiel)
-step-redeal = Mit manchen Blättern wird gar nicht erst gespielt: { $titles }.
+step-redeal = Mit manchen Blättern muss oder darf man das Spiel für ungültig erklären: { $titles }.
 step-call =
     { $moment ->
         [before_chien] Bevor der Hund aufgedeckt wird, ruft der Nehmer eine Karte.
@@ -90,10 +90,10 @@ step-pass = Ich passe
 step-parole = Parole
 step-called =
     { $rank ->
-        [king] Herzkönig
-        [queen] Herzdame
-        [knight] Herzritter
-       *[jack] Herzbube
+        [king] Herz-König
+        [queen] Herz-Dame
+        [knight] Herz-Ritter
+       *[jack] Herz-Bube
     }
 step-closed = Jeu
 step-see =

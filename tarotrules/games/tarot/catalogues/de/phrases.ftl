@@ -7,7 +7,7 @@ bonus-unit = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $amount } je 
         [yes] , multipliziert mit dem Faktor des Kontrakts
        *[no] { "" }
     }{ $anyway ->
-        [yes] , auch wenn sie das Spiel verliert
+        [yes] , auch bei verlorenem Spiel
        *[no] { "" }
     }.{ $multiplied ->
         [yes] { "" }
@@ -17,9 +17,9 @@ bonus-margin = Wenn { $when }, ändert sich noch vor jeder Rundung die Differenz
 bonus-players = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $basis ->
         [per_head] { $source ->
             [others] von jedem anderen Spieler { $amount }, unabhängig vom Kontrakt
-           *[party] von jedem Zahler { $amount }, unabhängig vom Kontrakt; es zahlt: { $payer }
+           *[party] von jedem Zahler { $amount }, unabhängig vom Kontrakt; Zahler: { $payer }
         }
-       *[in_all] insgesamt { $amount }, unabhängig vom Kontrakt; es zahlt zu gleichen Teilen: { $payer }
+       *[in_all] insgesamt { $amount }, unabhängig vom Kontrakt; Zahler zu gleichen Teilen: { $payer }
     }.
 phrase-card-at-the-end = { NOUN($one-card, case: "definite") } im letzten Stich liegt
     .winner = die Partei, die diesen Stich gewinnt
@@ -32,7 +32,7 @@ phrase-carried-home = { phrase-card-at-the-end }
     .more = Gewinnt eine Partei alle Stiche und den letzten davon mit { GENDER($other-card) ->
         [m] dem
        *[f] der
-    } { NOUN($other-card, case: "dative") }, so zählt { NOUN($one-card, case: "definite") } auch im vorletzten Stich.
+    } { NOUN($other-card, case: "dative") }, so genügt es auch, wenn { NOUN($one-card, case: "definite") } im vorletzten Stich liegt.
 phrase-won-with-card-at-the-end = ein Spieler den letzten Stich mit { GENDER($one-card) ->
         [m] dem
        *[f] der
@@ -43,7 +43,7 @@ phrase-won-with-card-at-the-end = ein Spieler den letzten Stich mit { GENDER($on
 phrase-lost-card-at-the-end = ein Spieler { GENDER($one-card) ->
         [m] den
        *[f] die
-    } { NOUN($one-card, case: "accusative") } im letzten Stich verliert, und sei es an den eigenen Partner
+    } { NOUN($one-card, case: "accusative") } im letzten Stich verliert, und sei es an einen Spieler der eigenen Partei
     .winner = die Gegenpartei
     .taker = die Partei, die diesen Stich gewinnt
     .loser = seine Partei
@@ -194,11 +194,11 @@ phrase-no-trump-excuse-nor-class = weder { GENDER($some-cards) ->
         [m] einen
        *[f] eine
     } { NOUN($some-cards, case: "accusative") } noch einen Trumpf noch die Excuse hat
-phrase-no-trump-and-excuse-or-none-of-class = entweder { GENDER($some-cards) ->
+phrase-no-trump-and-excuse-or-none-of-class = { GENDER($some-cards) ->
         [m] keinen
        *[f] keine
-    } { NOUN($some-cards, case: "accusative") } hat oder weder einen Trumpf noch die Excuse
-phrase-either-class-missing = entweder { GENDER($some-cards) ->
+    } { NOUN($some-cards, case: "accusative") } oder weder einen Trumpf noch die Excuse hat
+phrase-either-class-missing = { GENDER($some-cards) ->
         [m] keinen
        *[f] keine
     } { NOUN($some-cards, case: "accusative") } oder { GENDER($other-cards) ->

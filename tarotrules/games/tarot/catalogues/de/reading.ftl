@@ -37,7 +37,7 @@ hold-cards =
        *[least] mindestens { COUNTED($count, case: "accusative") }
     }
 cond-not = nicht zutrifft, dass { $clause }
-cond-exists = { $thing } vorhanden ist
+cond-exists = { $thing }{ CLOSE($thing) } vorhanden ist
 cond-made =
     { $there ->
         [yes] der Kontrakt erfüllt ist
@@ -53,16 +53,16 @@ cond-promise-kept =
         [yes] einer Partei „{ $title }“ gelungen ist
        *[no] keiner Partei „{ $title }“ gelungen ist
     }
-cond-card-is = { $card } { GENDER($noun) ->
+cond-card-is = { $card }{ CLOSE($card) } { GENDER($noun) ->
         [m] ein
        *[f] eine
     } { NOUN($noun) } ist
-cond-card-is-the = { $card } { GENDER($noun) ->
+cond-card-is-the = { $card }{ CLOSE($card) } { GENDER($noun) ->
         [m] der
        *[f] die
     } { NOUN($noun) } ist
-cond-same = { $one } auch { $two } ist
-cond-different = { $one } nicht { $two } ist
+cond-same = { $one }{ CLOSE($one) } auch { $two }{ CLOSE($two) } ist
+cond-different = { $one }{ CLOSE($one) } nicht { $two }{ CLOSE($two) } ist
 cond-card-played = { GENDER($card) ->
         [m] der
        *[f] die
@@ -77,16 +77,16 @@ cond-captured = { GENDER($card) ->
         [yes] von der Gegenpartei gestochen wird
        *[no] an die eigene Partei geht
     }
-cond-all-tricks = { $side } alle Stiche gewinnt
-cond-all-tricks-but = { $side } alle Stiche bis auf höchstens { $n } gewinnt
+cond-all-tricks = { $side }{ CLOSE($side) } alle Stiche gewinnt
+cond-all-tricks-but = { $side }{ CLOSE($side) } alle Stiche bis auf höchstens { $n } gewinnt
 cond-compare =
     { $operator ->
-        [equal] { $left } genau { $right } beträgt
-        [differ] { $left } nicht { $right } beträgt
-        [less] { $left } weniger als { $right } beträgt
-        [most] { $left } höchstens { $right } beträgt
-        [more] { $left } mehr als { $right } beträgt
-       *[least] { $left } mindestens { $right } beträgt
+        [equal] { $left }{ CLOSE($left) } genau { $right } beträgt
+        [differ] { $left }{ CLOSE($left) } nicht { $right } beträgt
+        [less] { $left }{ CLOSE($left) } weniger als { $right } beträgt
+        [most] { $left }{ CLOSE($left) } höchstens { $right } beträgt
+        [more] { $left }{ CLOSE($left) } mehr als { $right } beträgt
+       *[least] { $left }{ CLOSE($left) } mindestens { $right } beträgt
     }
 cond-card-in = { place-holds } { hold-card } { $there ->
         [yes] enthält
@@ -202,13 +202,10 @@ side-of =
            *[no] die Gegenpartei des Gebers
         }
     }
-who-side = die Partei, zu der { $who } gehört
-who-opponents = die Partei, gegen die { $who } spielt
+who-side = die Partei, zu der { $who }{ CLOSE($who) } gehört
+who-opponents = die Partei, gegen die { $who }{ CLOSE($who) } spielt
 who-kept = die Partei, der „{ $title }“ gelingt
-who-held = der Spieler { GENDER($card) ->
-        [m] des
-       *[f] der
-    } { NOUN($card) }
+who-held = der Spieler, der { hold-card } spielt
 who-captured = der Gewinner des Stichs mit { GENDER($card) ->
         [m] dem
        *[f] der
@@ -220,13 +217,13 @@ who-winner =
     }
 who-leader =
     { $place ->
-        [last_trick] der Ausspieler des letzten Stichs
-       *[penultimate_trick] der Ausspieler des vorletzten Stichs
+        [last_trick] der Spieler, der zum letzten Stich ausspielt
+       *[penultimate_trick] der Spieler, der zum vorletzten Stich ausspielt
     }
 who-winning-card =
     { $place ->
-        [last_trick] die Gewinnkarte des letzten Stichs
-       *[penultimate_trick] die Gewinnkarte des vorletzten Stichs
+        [last_trick] die Karte, die den letzten Stich gewinnt
+       *[penultimate_trick] die Karte, die den vorletzten Stich gewinnt
     }
 
 ## Beträge: im Nominativ, fast alle mit gleichem Akkusativ
@@ -270,9 +267,9 @@ amount-in-place =
     }
 amount-of =
     { $what ->
-        [tricks] die Zahl der Stiche, die { $who } gewonnen hat
-        [points] die Zahl der Kartenpunkte, die { $who } gewonnen hat
-       *[oudlers] die Zahl der Oudler, die { $who } gewonnen hat
+        [tricks] die Zahl der Stiche, die { $who }{ CLOSE($who) } gewonnen hat
+        [points] die Zahl der Kartenpunkte, die { $who }{ CLOSE($who) } gewonnen hat
+       *[oudlers] die Zahl der Oudler, die { $who }{ CLOSE($who) } gewonnen hat
     }
 amount-calculation =
     { $operator ->
@@ -297,14 +294,14 @@ amount-rounded =
 pay-its-worth = die Punkte aus der Tabelle
 pay-side-unit =
     { $multiplied ->
-        [yes] Je Verteidiger bekommt { $payee }{ CLOSE($payee) } { $amount }, multipliziert mit dem Faktor des Kontrakts.
-       *[no] Je Verteidiger bekommt { $payee }{ CLOSE($payee) } { $amount }, unabhängig vom Faktor des Kontrakts.
+        [yes] Dafür bekommt { $payee }{ CLOSE($payee) } je Verteidiger { $amount }, multipliziert mit dem Faktor des Kontrakts.
+       *[no] Dafür bekommt { $payee }{ CLOSE($payee) } je Verteidiger { $amount }, unabhängig vom Faktor des Kontrakts.
     }
 pay-side-margin = Noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so kehrt sich diese Zahlung um.
 pay-shared = Nehmer und Partner teilen diese Zahlung nach den Anteilen _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } { $amount } von jedem, der zahlt; es zahlt: { $payer }.
-       *[in_all] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } insgesamt { $amount }; es zahlt zu gleichen Teilen: { $payer }.
+        [per_head] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } { $amount } von jedem, der zahlt; Zahler: { $payer }.
+       *[in_all] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } insgesamt { $amount }; Zahler zu gleichen Teilen: { $payer }.
     }

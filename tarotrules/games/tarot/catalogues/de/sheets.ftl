@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Für das, was der Angriff meldet, ansagt oder schafft: was jeder Verteidiger außerdem zahlt (+) oder erhält (−), wenn der Kontrakt erfüllt ist
+cheat-extras-caption = Meldungen, Ansagen und Prämien des Angriffs: was jeder Verteidiger außerdem zahlt (+) oder erhält (−), wenn der Kontrakt erfüllt ist
 cheat-between = { $what } (zwischen den Spielern abgerechnet)
 cheat-levels = { $title }: so viele { NOUN($noun, number: "other") } sind nötig
 cheat-players = { COUNTED($players, noun: "player") }
@@ -104,7 +104,7 @@ cheat-announce =
         [before_first_lead] Vor dem ersten Ausspiel darf gemeldet oder angesagt werden: { $titles }.
        *[own_first_card] Vor seiner ersten Karte darf ein Spieler melden: { $titles }.
     }
-cheat-take-chien = Darf der Nehmer den Hund aufnehmen, so legt er danach ebenso viele Karten ab.
+cheat-take-chien = Nimmt der Nehmer den Hund auf, so legt er danach ebenso viele Karten ab.
 cheat-follow = Jeder muss bedienen; wer das nicht kann, { $void ->
         [must_trump] muss stechen
        *[free] spielt eine beliebige Karte

@@ -195,8 +195,8 @@ class Book:
         number = re.search(r"\d+(?!人)", said)
         for who in _some(self.players):
             for more in (False, True):
-                when = str(self.abreast.when(who, more=more))
-                if number and said.rstrip("枚人点") in {f"{number[0]} {when}", f"{when}{number[0]}"}:
+                when = str(self.abreast.when(who, more=more)).replace(" ", "")
+                if number and re.sub("[ \u00a0—枚点]|人$", "", said) in {f"{number[0]}{when}", f"{when}{number[0]}"}:
                     return number[0], who
         return None
 

@@ -1,5 +1,5 @@
-### Число, которое в разных случаях разное: шесть карт (три впятером).
+### Число, которое в разных случаях разное: шесть карт (впятером — три).
 
 spread = { $first } ({ $others })
-spread-other = { $number } { $when }
+spread-other = { $when } — { $number }
 spread-more = { $left }, { $right }

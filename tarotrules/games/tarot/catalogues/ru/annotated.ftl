@@ -11,11 +11,11 @@ annotated-at = Взятка { $n }: { $said }
 annotated-led = → { $card }
 annotated-event =
     { $event ->
-        [must-follow] { $who }: масть есть, её надо класть
-        [must-trump] { $who }: масти нет, надо бить козырем
-        [must-overtrump] { $who }: надо класть козырь старше тех, что уже лежат
-        [throws-away] { $who }: нет ни масти, ни козырей, сброс
+        [must-follow] { $who } обязан класть в масть
+        [must-trump] { $who } обязан положить козырь, потому что масти нет
+        [must-overtrump] { $who } обязан положить козырь старше тех, что уже лежат
+        [throws-away] { $who } сбрасывает, потому что нет ни масти, ни козырей
         [excused] { $who } кладёт { $card }, хотя мог бы и не класть
        *[called] { $who } кладёт названную карту: теперь партнёр известен всем
     } ({ $see }).
-annotated-bonus = { $title }: премия получена ({ $see }).
+annotated-bonus = получен бонус «{ $title }» ({ $see }).

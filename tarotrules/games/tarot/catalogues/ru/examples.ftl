@@ -13,18 +13,18 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $who } объявляет: «{ $title }» ({ $level }).
-       *[other] { $who } объявляет: «{ $title }» ({ $level }).
+        [taker] { $who } объявляет комбинацию «{ $title }» ({ $level }).
+       *[other] { $who } объявляет комбинацию «{ $title }» ({ $level }).
     }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Атака объявляет «{ $title }» и выполняет обещанное.
-           *[defence] Защита объявляет «{ $title }» и выполняет обещанное.
+            [attack] Атака объявляет «{ $title }» и делает его.
+           *[defence] Защита объявляет «{ $title }» и делает его.
         }
         [broken] { $side ->
-            [attack] Атака объявляет «{ $title }», но обещанного не выполняет.
-           *[defence] Защита объявляет «{ $title }», но обещанного не выполняет.
+            [attack] Атака объявляет «{ $title }», но не делает его.
+           *[defence] Защита объявляет «{ $title }», но не делает его.
         }
        *[unannounced] { $side ->
             [attack] Атака делает «{ $title }» без объявления.
@@ -67,10 +67,10 @@ example-outcome =
 
 ## May this be played?
 
-position-title = Чем можно сыграть?
+position-title = Какую карту можно положить?
 position-trick = На столе: { $cards }
 position-first = Первый ход раздачи. Названа карта: { $card }
-position-hand = На руке: { $cards }
+position-hand = На руках: { $cards }
 position-allowed = Можно: { $cards }
 position-refused = Нельзя: { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Памятка для { COUNTED($players, noun: "player", case: "genitive") }
 cheat-contracts = Что сколько стоит
-cheat-stake-caption = Только контракт: сколько каждый защитник платит (+) или получает (−), смотря по разности
+cheat-stake-caption = Только контракт: сколько каждый защитник платит (+) или получает (−), в зависимости от разности
 cheat-chien-column = Прикуп
 cheat-chien =
     { $to ->
@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Сколько сверх того каждый защитник платит (+) или получает (−), если это случилось у атаки и контракт выполнен
+cheat-extras-caption = Сколько ещё каждый защитник платит (+) или получает (−) за бонусы, комбинации и шлемы атаки, если контракт выполнен
 cheat-between = { $what } (расчёт между игроками)
 cheat-levels = { $title }: сколько нужно { NOUN($noun, number: "many", case: "genitive") }
 cheat-players = { COUNTED($players, noun: "player") }
@@ -96,28 +96,28 @@ cheat-all-pass =
     }
 cheat-announce =
     { $moment ->
-        [in_auction] Вместе с заявкой можно объявить: { $titles }.
-        [auction_over] После торгов можно объявить: { $titles }.
-        [after_auction] Пока никто не видел прикупа, можно объявить: { $titles }.
-        [after_auction_some_unseen] Пока никто не видел прикупа, а если он остаётся закрытым — до первого хода, можно объявить: { $titles }.
-        [after_auction_unseen] После торгов, до первого хода, можно объявить: { $titles }.
-        [after_discard] После сноса можно объявить: { $titles }.
-        [before_first_lead] До первого хода можно объявить: { $titles }.
-       *[own_first_card] Перед своим первым ходом можно объявить: { $titles }.
+        [in_auction] Вместе с заявкой можно сделать объявление: { $titles }.
+        [auction_over] После торгов можно сделать объявление: { $titles }.
+        [after_auction] Пока никто не видел прикупа, можно сделать объявление: { $titles }.
+        [after_auction_some_unseen] Пока никто не видел прикупа, а если он остаётся закрытым — до первого хода, можно сделать объявление: { $titles }.
+        [after_auction_unseen] После торгов, до первого хода, можно сделать объявление: { $titles }.
+        [after_discard] После сноса можно сделать объявление: { $titles }.
+        [before_first_lead] До первого хода можно сделать объявление: { $titles }.
+       *[own_first_card] Перед своей первой картой можно сделать объявление: { $titles }.
     }
 cheat-take-chien = Если контракт позволяет, взять прикуп на руки и снести столько же карт.
-cheat-follow = Ходить в масть, с которой зашли; если её нет, класть { $void ->
+cheat-follow = Класть в масть, с которой зашли; если её нет, класть { $void ->
         [must_trump] козырь
        *[free] любую карту
     }. { $overtrump ->
-        [must] Козырь, если можно, класть старше уже лежащих.
+        [must] Козырь, если можно, — старше козырей, которые уже лежат.
        *[free] Перебивать уже лежащие козыри не обязательно.
     }
 cheat-count = Подсчитать у атаки очки и удлеров, посмотреть, выполнен ли контракт, и расплатиться.
 cheat-next =
     { $direction ->
-        [counter_clockwise] Следующим сдаёт сосед справа.
-       *[clockwise] Следующим сдаёт сосед слева.
+        [counter_clockwise] Следующим сдаёт сосед справа от сдающего.
+       *[clockwise] Следующим сдаёт сосед слева от сдающего.
     }
 
 ## Лист для записи очков

@@ -2,9 +2,9 @@
 
 account-situation =
     { $partner ->
-        [yes] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになり、Bと組みました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
-        [always] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになりました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
-       *[no] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」のビッドでデクレアラーになり、一人で戦いました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
+        [yes] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになり、Bと組みました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
+        [always] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになりました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
+       *[no] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになり、一人で戦いました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
     }
 account-bonus =
     { $side ->

@@ -4,7 +4,7 @@ frame-subtitle =
     { $n ->
        *[other] { $list }人用のルール
     }
-frame-with = { $base }＋{ $options }
+frame-with = { $options }を加えた{ $base }
 frame-version = 版
 frame-base = 元のルール
 frame-options = 加えたオプション
@@ -33,7 +33,7 @@ origin-assumed-bare = 理由の記載なし
 
 sources-title = 出典
 sources-rule = 規則
-sources-range = { $first }〜{ $last }
+sources-range = { $first }–{ $last }
 sources-said = 出典
 sources-settled = 編者が定めたこと
 sources-reason = 理由
@@ -104,7 +104,7 @@ term-announcement = 予告
     .definition = スラムなど、取るトリックについてあらかじめ約束すること
     .note = よこく、仏 _annonce_
 term-bonus = ボーナス
-    .definition = プレイ中に条件を満たすと与えられる点数。予告はいらない
+    .definition = プレイの結果によって加わる点数。予告はいらない
     .note = 仏 _prime_
 term-bid = ビッド
     .definition = 自分の番に、引き受けるコントラクトを言うこと

@@ -31,7 +31,7 @@ phrase-won-with-card-at-the-end = 最後のトリックに{ NOUN($one-card) }で
     .winner-of-trick = そのトリックに勝った側
     .loser = その相手側
 phrase-lost-card-at-the-end = 最後のトリックで、{ NOUN($one-card) }をほかのプレイヤー（味方を含む）に取られた
-    .winner = その相手側
+    .winner = 取られたプレイヤーの相手側
     .taker = そのトリックに勝った側
     .loser = 取られたプレイヤーの側
 phrase-class-wins-at-the-end = 最後のトリックに{ NOUN($some-cards) }で勝った
@@ -72,9 +72,9 @@ phrase-card-saved-by-far = { NOUN($one-card) }を出した側がそのトリッ�
 phrase-card-won = いずれかのトリックに{ NOUN($one-card) }が出た
     .winner = そのトリックに勝ったプレイヤー
     .winners = そのトリックに勝った側
-phrase-made-without-oudler = デクレアラー側がウドレを一枚も持たずにコントラクトに成功した
+phrase-made-without-oudler = デクレアラー側がウドレを一枚も取らずにコントラクトに成功した
     .attack = その側
-phrase-lost-with-oudlers = デクレアラー側が{ COUNTED($n, noun: "oudler") }を持ちながらコントラクトに成功しなかった
+phrase-lost-with-oudlers = デクレアラー側が{ COUNTED($n, noun: "oudler") }を取りながらコントラクトに成功しなかった
     .attack = その側
 phrase-made-by-far = デクレアラー側が{ $n }点以上の点差でコントラクトに成功した
     .attack = その側
@@ -116,7 +116,7 @@ phrase-side-oudlers = { $any-side ->
 ## 手札：「手札」の前に置く
 
 redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
-        [before_auction] ビッドの前に
+        [before_auction] ビッドが始まる前に
        *[own_turn] ビッドで初めて自分の番が来たときに
     }{ $duty ->
         [must] 申し出なければなりません。ディールは無効になります。
@@ -133,7 +133,7 @@ phrase-no-trump-nor-excuse = 切札もエクスキュースもない
 phrase-none-of-class = { NOUN($some-cards) }が一枚もない
 phrase-neither-class = { NOUN($some-cards) }も{ NOUN($other-cards) }もない
 phrase-no-trump-excuse-nor-class = { NOUN($some-cards) }も切札もエクスキュースもない
-phrase-no-trump-and-excuse-or-none-of-class = { NOUN($some-cards) }が一枚もないか、切札とエクスキュースが一枚もない
+phrase-no-trump-and-excuse-or-none-of-class = { NOUN($some-cards) }が一枚もないか、切札もエクスキュースもない
 phrase-either-class-missing = { NOUN($some-cards) }か{ NOUN($other-cards) }のどちらかが一枚もない
 phrase-none-of-class-nor-card = { NOUN($some-cards) }も{ NOUN($one-card) }もない
 phrase-so-many-trumps-or-excuse = エクスキュースも含めて切札が{ COUNTED($n, noun: "class-trumps") }以上ある

@@ -635,7 +635,7 @@ exempt-stays =
             [m] ihn
            *[f] sie
         } für sich{ $owed ->
-            [half_card] . Dafür gibt dieser Spieler dem Gewinner des Stichs, auch einem der eigenen Partei, eine Karte, die einen halben Punkt zählt, sobald dieser Spieler eine hat.
+            [half_card] , gibt aber dafür dem Gewinner des Stichs, auch einem der eigenen Partei, eine Karte, die einen halben Punkt zählt, sobald sich eine findet.
             [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass er dafür etwas schuldig ist.
         }
@@ -646,11 +646,11 @@ exempt-owed-from =
     { $from ->
         [tricks] { $stays ->
             [side] Diese Karte kommt aus den Stichen der Partei, die sie gibt, nie aus der Ablage.
-           *[player] Diese Karte kommt aus den Stichen, die dieser Spieler selbst gewonnen hat, nie aus der Ablage.
+           *[player] Diese Karte kommt aus den eigenen Stichen dessen, der sie gibt, nie aus der Ablage.
         }
        *[tricks_and_discard] { $stays ->
             [side] Diese Karte kommt aus den Stichen der Partei, die sie gibt, oder aus der Ablage oder dem Hund, der für sie zählt.
-           *[player] Diese Karte kommt aus den Stichen, die dieser Spieler selbst gewonnen hat, oder beim Nehmer aus der Ablage oder dem Hund, der für ihn zählt.
+           *[player] Diese Karte kommt aus den eigenen Stichen dessen, der sie gibt, oder beim Nehmer aus der Ablage oder dem Hund, der für ihn zählt.
         }
     }
     .word-owed_from = Ersatz_aus

@@ -1,7 +1,7 @@
 """Breaking lines and filling columns of plain text, counted as a terminal shows them.
 
 East Asian text breaks between any two characters, but never before a closing mark or after an
-opening one.
+opening one. French marks stand off by a space, and no line breaks there.
 """
 
 import re
@@ -12,11 +12,16 @@ from tarotrules.source.excerpt import columns
 _WIDE = "\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6"
 _OPENING = "「『（［｛〈《【〔"
 _CLOSING = "、。，．・：；？！」』）］｝〉》】〕ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
-_ATOM = re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|[^ {_WIDE}]+)[{_CLOSING}]*|[{_OPENING}]+")
+_WORD = f"(?:« )?[^ {_WIDE}]+(?: [»:;!?][^ {_WIDE}]*)*"
+_ATOM = re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|{_WORD})[{_CLOSING}]*|[{_OPENING}]+")
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Lines of at most so many columns; a word longer than a line is broken."""
+    """Lines of at most so many columns; a word longer than a line is broken.
+
+    >>> wrap("dire : « oui » ; « non » aussi", 9)
+    ['dire :', '« oui » ;', '« non »', 'aussi']
+    """
     lines = [""]
     for atom in _atoms(text, width):
         if columns(lines[-1].rstrip()) + columns(atom.rstrip()) + _trailing(lines[-1]) > width and lines[-1]:

@@ -49,8 +49,8 @@ def _chien(teller: Teller) -> Iterator[Phrase]:
         return
     yield teller.say("deal-chien", n=deal.chien)
     yield teller.say("deal-chien-cards", cards=deal.chien_cards)
-    if deal.chien_apart:
-        yield teller.say("deal-chien-apart")
+    if deal.chien > 1:
+        yield teller.say("deal-chien-apart", apart="yes" if deal.chien_apart else "no")
 
 
 def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:

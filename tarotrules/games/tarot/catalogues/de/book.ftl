@@ -153,7 +153,11 @@ deal-chien-cards =
        *[free] Jede beliebige Karte des Stapels darf in den Hund kommen.
     }
     .word-chien_cards = Hundekarten, Karten_des_Hundes
-deal-chien-apart = Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
+deal-chien-apart =
+    { $apart ->
+        [yes] Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
+       *[no] Zwischen zwei Päckchen dürfen mehrere Karten nacheinander in den Hund kommen.
+    }
     .word-chien_apart = Hundekarten_getrennt
 name-deal-misdeal = Vergeben
 deal-misdeal-when =
@@ -476,8 +480,8 @@ claim-column-worth = Wert
 promise-kept = „{ $title }“ bedeutet, dass { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Hat eine Partei { hold-card }, so kann ihr das nicht gelingen, denn diese Karte gewinnt nie einen Stich.
-       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich aufheben.
+        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer ihrer Spieler den Stich gewinnt, zu dem diese Karte gespielt wird; einem Nehmer allein also nie.
+       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich aufheben oder zu einem Stich spielen, den ein anderer ihrer Spieler gewinnt.
     }
 promise =
     { $who ->

@@ -153,7 +153,11 @@ deal-chien-cards =
        *[free] Any card of the pack may go into the chien.
     }
     .word-chien_cards = chien_cards, dog_cards
-deal-chien-apart = No two consecutive cards of the pack may both go into the chien.
+deal-chien-apart =
+    { $apart ->
+        [yes] No two consecutive cards of the pack may both go into the chien.
+       *[no] Several cards may go to the chien between the same two packets.
+    }
     .word-chien_apart = chien_apart
 name-deal-misdeal = Misdeal
 deal-misdeal-when =
@@ -476,8 +480,8 @@ claim-column-worth = Value
 promise-kept = A { $title } is made when { $kept }.
 promise-exempt =
     { $wins ->
-        [never] A side that has the { NOUN($card) } cannot do this, because that card never wins a trick.
-       *[last_trick_of_slam] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick.
+        [never] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot.
+       *[last_trick_of_slam] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick, or by playing it to a trick that another of its players wins.
     }
 promise =
     { $who ->

@@ -153,7 +153,11 @@ deal-chien-cards =
        *[free] N’importe quelle carte du jeu peut aller au chien.
     }
     .word-chien_cards = cartes_du_chien
-deal-chien-apart = Deux cartes qui se suivent dans le paquet ne peuvent jamais aller toutes les deux au chien.
+deal-chien-apart =
+    { $apart ->
+        [yes] Deux cartes qui se suivent dans le paquet ne peuvent jamais aller toutes les deux au chien.
+       *[no] Entre deux paquets, plusieurs cartes peuvent y aller l’une après l’autre.
+    }
     .word-chien_apart = chien_espacé
 name-deal-misdeal = Maldonne
 deal-misdeal-when =
@@ -485,8 +489,8 @@ claim-column-worth = Valeur
 promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut pas le réussir, car cette carte ne remporte jamais le pli.
-       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli.
+        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre de ses joueurs remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas.
+       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli, ou en la jouant dans un pli qu’un autre de ses joueurs remporte.
     }
 promise =
     { $who ->

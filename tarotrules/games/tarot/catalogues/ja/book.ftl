@@ -153,7 +153,11 @@ deal-chien-cards =
        *[free] ドッグには、山札のどのカードを置いてもかまいません。
     }
     .word-chien_cards = ドッグのカード, ドッグの札, シアンの札
-deal-chien-apart = 山札で続いている二枚を、両方ともドッグに置いてはいけません。
+deal-chien-apart =
+    { $apart ->
+        [yes] 山札で続いている二枚を、両方ともドッグに置いてはいけません。
+       *[no] 配る合間に、何枚か続けて置いてもかまいません。
+    }
     .word-chien_apart = ドッグ連続禁止
 name-deal-misdeal = 配り間違い
 deal-misdeal-when =
@@ -476,8 +480,8 @@ claim-column-worth = 点数
 promise-kept = 「{ $title }」とは、{ $kept }をいいます。
 promise-exempt =
     { $wins ->
-        [never] { NOUN($card) }はどのトリックにも勝てないため、これを持っている側は達成できません。
-       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリックまで残しておかなければ達成できません。
+        [never] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません。
+       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリックまで残しておくか、味方が勝つトリックに出さなければ、達成できません。
     }
 promise =
     { $who ->

@@ -13,7 +13,7 @@ _UNFIT = re.compile(r"[^\w.-]+")
 
 
 def anchors(book: Book) -> Anchors:
-    """Number -> anchor; raises ``ValueError`` for a number given twice and for a reference that leads nowhere."""
+    """Number -> anchor; raises ``ValueError`` for a number given twice and, in a book, for one that leads nowhere."""
     found: Anchors = {}
     for number, anchor in chain.from_iterable(map(numbered, book.chapters)):
         if number in found:
@@ -45,10 +45,12 @@ def _numbers(block: Block) -> Iterator[str]:
 
 
 def _wanted(book: Book) -> Iterator[str]:
+    # A sheet quotes rules from a book that is elsewhere.
+    if book.form != "book":
+        return
     for content in lines_of(book):
         yield from (inline.number for inline in inlines(content) if isinstance(inline, Reference))
-    # On a sheet the rules that differ are quoted from a book that is elsewhere.
-    for chapter in book.chapters if book.form == "book" else ():
+    for chapter in book.chapters:
         for block in chapter.blocks:
             if isinstance(block, Differences):
                 yield from (e.number for e in block.entries if _leads(e))

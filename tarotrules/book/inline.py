@@ -93,6 +93,20 @@ def inlines(content: Line) -> Iterator[Inline]:
             yield from inlines(inline.content)
 
 
+def unlinked(content: Line) -> Line:
+    """A line quoted from another book, whose rules are not in this one."""
+    return tuple(map(_unlinked, content))
+
+
+def _unlinked(inline: Inline) -> Inline:
+    match inline:
+        case Strong(content) | Emphasis(content):
+            return type(inline)(unlinked(content))
+        case Reference(number):
+            return Text(number)
+    return inline
+
+
 def plain(content: Line) -> str:
     """A line as bare text."""
     return "".join(_plain(inline) for inline in content)

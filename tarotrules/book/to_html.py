@@ -283,7 +283,7 @@ class Page:
 
     def _difference(self, entry: Difference) -> str:
         before = self._note("before", self._labels.before, entry.before) if entry.before else ""
-        number = self._reference(entry.number) if entry.number in self._anchors else escape(entry.number)
+        number = self._reference(entry.number)
         head = f'<span class="number">{number}</span> {self._mark(entry.change)}'
         return f"<li>{head}\n<p>{self._line(entry.now)}</p>{before}</li>"
 
@@ -348,7 +348,7 @@ class Page:
                 return self._reference(number)
 
     def _reference(self, number: str) -> str:
-        return self._led("reference", number)
+        return self._led("reference", number) if number in self._anchors else escape(number)
 
 
 def _card(card: Card) -> str:

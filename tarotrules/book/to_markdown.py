@@ -159,7 +159,7 @@ class _Page:
         return self._table(Table((), (column, column, Column((), "end")), rows))
 
     def _difference(self, entry: Difference) -> str:
-        number = self._reference(entry.number) if entry.number in self._anchors else escape(entry.number)
+        number = self._reference(entry.number)
         before = f" *{self._labels.before}*{self._labels.colon}{self._line(entry.before)}" if entry.before else ""
         return f"{number} *({self._labels.of(entry.change)})* {self._line(entry.now)}{before}"
 
@@ -227,7 +227,8 @@ class _Page:
                 return self._reference(number)
 
     def _reference(self, number: str) -> str:
-        return f"[{escape(number)}](#{self._anchors[number]})"
+        anchor = self._anchors.get(number)
+        return escape(number) if anchor is None else f"[{escape(number)}](#{anchor})"
 
 
 def escape(text: str) -> str:

@@ -99,8 +99,10 @@ class _Setter:
                 return ["card", code[:1], SUIT_SIGNS.sub("", said), said]
             case Badge(sign):
                 return ["badge", printable(sign)]
-            case Reference(number):
+            case Reference(number) if number in self.anchors:
                 return ["reference", printable(number), self.anchors[number]]
+            case Reference(number):
+                return ["text", printable(number)]
 
     def text(self, text: str) -> str:
         return broken(set_spaces(printable(text), self.book.language))

@@ -11,7 +11,7 @@ from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
 from tarotrules.games.tarot.chapters.telling import Chart, Teller, Titles, Told
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.cldr import cldr
-from tarotrules.wording.phrase import Phrase, plain
+from tarotrules.wording.phrase import Phrase, Piece, Token, pieces
 
 Parts = dict[str, str]
 """Rule or table -> its text."""
@@ -40,10 +40,19 @@ def parts(all_told: Iterable[Told]) -> Iterator[tuple[str, str]]:
 
 
 def _text(phrase: str) -> str:
-    return plain(phrase) if isinstance(phrase, Phrase) else phrase
+    return "".join(map(_piece, pieces(phrase))) if isinstance(phrase, Phrase) else phrase
 
 
-REFERENCE: Final = re.compile(r"(?:rules?|règles?|Regeln?|правил\w*|規則)\s?(\d+\.\d+)")
+def _piece(piece: Piece) -> str:
+    match piece:
+        case Token("reference", (number,)):
+            return f"→{number}"
+        case Token(_, fields):
+            return fields[-1]
+    return piece if isinstance(piece, str) else ""
+
+
+REFERENCE: Final = re.compile(r"→(\d+\.\d+[a-z]?)")
 """Another rule that a rule refers to: its number is a name, and is written the same everywhere."""
 
 

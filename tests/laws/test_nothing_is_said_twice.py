@@ -11,7 +11,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import plain
 from tarotrules.languages import LANGUAGES
 
-ENDS = re.compile(r"(?<=[.。])\s*")
+ENDS = re.compile(r"(?<=\.)\s+|(?<=。)\s*")
 BADGE = re.compile(r"^\[[\d, ]+\]\s*")
 
 

@@ -4,17 +4,18 @@ import ast
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tarotrules import api, books, library, pipeline
-from tarotrules.book.inline import plain
+from tarotrules.book.inline import Reference, inlines, plain
 from tarotrules.book.to_html import to_html
-from tarotrules.book.tree import Book, Index, Rule
+from tarotrules.book.tree import Book, Index, Paragraph, Rule
 from tarotrules.games.tarot import chapters
-from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.index import word_of
 from tarotrules.games.tarot.chapters.numbers import FILE, FIRST_OWN, key_of, numbers_of, registry
 from tarotrules.games.tarot.chapters.sections import sections
@@ -23,6 +24,7 @@ from tarotrules.languages import LANGUAGES
 from tests.games.tarot.test_shipped import NEEDS
 from tests.strategies import bases, shipped_bases
 
+LITERAL = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?![\d.]*\d)")
 NUMBER = re.compile(r"P?\d{1,2}[.-]\d{1,2}[a-z]?|\d{1,2}\.[a-z][\w.-]*")
 SLAM = ("what", "when", "paid")
 OWN = """
@@ -125,6 +127,19 @@ def test_no_number_is_written_in_code() -> None:
     assert literals == []
 
 
+def test_no_number_is_written_in_a_catalogue() -> None:
+    """A sentence is given the numbers of the rules it names."""
+    known = {each.number for each in registry().rules.values()}
+    literals = [
+        (path.parent.name, number)
+        for path in sorted(FOLDER.glob("*/*.ftl"))
+        for number in LITERAL.findall(path.read_text("utf-8"))
+        if number in known
+    ]
+
+    assert literals == []
+
+
 @pytest.mark.parametrize("name", ["fft", "eryod", "wikipedia"])
 def test_the_order_of_the_book_is_that_of_the_numbers(name: str) -> None:
     """Reading on, numbers rise, and each stands once."""
@@ -143,6 +158,26 @@ def test_what_led_to_a_rule_leads_there_still() -> None:
     assert [anchor for anchor, count in anchors.items() if count > 1] == []
     assert sorted(was for was in former if f"rule-{was}" not in anchors) == []
     assert "chapter-seating" in anchors
+
+
+def test_what_is_not_played_is_not_referred_to(tmp_path: Path) -> None:
+    """Where a rule is dropped, no other names it, and what the base says of it leads nowhere; own rules are named."""
+    slam, called = (registry().rules[slot].number for slot in ("promise.slam.when", "call.lead"))
+    dropped = api.load(house(tmp_path, "remove promise slam\nremove bonus petit-au-bout\nplayers 4"))
+    own = api.load(house(tmp_path, 'promise trump-last like slam { title { en "trump last" } }', "own"))
+    named, before, added = (Counter(named_in(books.book(each, "en"))) for each in (dropped, api.load("fft"), own))
+
+    assert (named[slam], named[called]) == (0, 0)
+    assert before[slam] > 0
+    assert before[called] > 0
+    assert added[f"9.{FIRST_OWN + 1}"] > 0
+
+
+def named_in(book: Book) -> Iterator[str]:
+    """The rules that are named in rules."""
+    for rule in (block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Rule)):
+        for passage in (each for each in rule.body if isinstance(each, Paragraph)):
+            yield from (each.number for each in inlines(passage.content) if isinstance(each, Reference))
 
 
 def test_a_table_s_own_rules_follow_from_fifty(tmp_path: Path) -> None:

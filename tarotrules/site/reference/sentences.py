@@ -98,6 +98,8 @@ def _piece(piece: Piece) -> Markup:
             return escape(piece)
         case Token("number", (word, _)):
             return escape(word)
+        case Token("reference", (number,)):
+            return escape(number)
         case Token("link", (href, text)):
             return Markup('<a href="{}">{}</a>').format(href, text)
         case Token(_, fields):

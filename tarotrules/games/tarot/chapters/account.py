@@ -15,7 +15,7 @@ from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
-from tarotrules.wording.phrase import Phrase, pieces
+from tarotrules.wording.phrase import Phrase, plain
 
 SEATS = ascii_uppercase
 """What players are called: seat 0 is A."""
@@ -160,8 +160,3 @@ def _unit(teller: Teller, account: Account) -> Iterator[Phrase]:
         yield teller.say("account-unit-rounded", raw=account.raw_unit, unit=account.unit)
     to = "attack" if account.unit > 0 else "defence" if account.unit < 0 else "nobody"
     yield teller.say("account-unit", to=to, unit=size(account.unit), signed=account.unit)
-
-
-def plain(phrase: Phrase) -> str:
-    """A phrase without what it looks like."""
-    return "".join(piece for piece in pieces(phrase) if isinstance(piece, str))

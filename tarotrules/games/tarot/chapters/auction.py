@@ -1,11 +1,16 @@
 """The auction and the contracts."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import Bid, Parole, multipliers
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.phrase import Phrase
+
+_STEPS: Final = {"call": "call.card", "chien": "chien.taken", "discard": "chien.discard", "lead": "play.lead"}
+"""What follows the auction, and the rule about it."""
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -48,26 +53,37 @@ def _steps(teller: Teller) -> Iterator[Phrase]:
     rules, called = teller.rules, teller.rules.call
     yield from _announced(teller, "after_auction")
     if called is not None and (called.moment == "before_chien" or not rules.deal.chien):
-        yield teller.say("auction-over-step", step="call", titles="")
+        yield _step(teller, "call")
     if rules.deal.chien:
-        yield teller.say("auction-over-step", step="chien", titles="")
+        yield _step(teller, "chien")
         if called is not None and called.moment == "after_chien":
-            yield teller.say("auction-over-step", step="call", titles="")
-        yield teller.say("auction-over-step", step="discard", titles="")
+            yield _step(teller, "call")
+        yield _step(teller, "discard")
     yield from _announced(teller, "after_discard", "before_first_lead")
-    yield teller.say("auction-over-step", step="lead", titles="")
+    yield _step(teller, "lead")
+
+
+def _step(teller: Teller, step: str) -> Phrase:
+    return teller.say("auction-over-step", step=step, titles="", see=teller.see(_STEPS[step]))
 
 
 def _announced(teller: Teller, *moments: str) -> Iterator[Phrase]:
     rules = teller.rules
-    said = [
-        teller.title(kind, name)
+    announced = [
+        (kind, name)
         for kind, entries in (("promise", rules.promise), ("claim", rules.claim))
         for name, each in entries.items()
         if each.moment in moments
     ]
-    if said:
-        yield teller.say("auction-over-step", step="announce", titles=teller.list(said))
+    if announced:
+        titles = teller.list(_titled(teller, *each) for each in announced)
+        yield teller.say("auction-over-step", step="announce", titles=titles, see="")
+
+
+def _titled(teller: Teller, kind: str, name: str) -> Phrase:
+    """What is announced, and the rule that says when."""
+    title, rule = teller.title(kind, name), teller.refer(slot_of(kind, name, "when"))
+    return teller.say("see-titled", title=title, rule=rule) if rule else title
 
 
 def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:

@@ -21,6 +21,8 @@ from tarotrules.wording.phrase import Phrase
 
 REMEMBERED: Final = 128
 """Rulesets whose chapters are kept: a site tells the official rules beside every option, each variant many times."""
+Own = tuple[tuple[str, str], ...]
+"""Slot and number of the rules about what files declare."""
 _T = TypeVar("_T")
 
 
@@ -91,7 +93,7 @@ class Beside:
 
     def teller(self, players: int) -> Teller:
         """What tells the variant for a number of players."""
-        return Teller(self.variant.rulesets[players], self.words, self.variant.titles)
+        return Teller(self.variant.rulesets[players], self.words, self.variant.titles, own=self._own)
 
     def text(self, slot: str, players: int) -> Phrase:
         """All a rule says to one number of players, to be compared."""
@@ -103,8 +105,12 @@ class Beside:
     def _all(self, variant: Variant, players: tuple[int, ...]) -> Chapters:
         return _told_at_once(tuple(_Itself(variant.rulesets[each]) for each in players), *self._of(variant))
 
-    def _of(self, variant: Variant) -> "tuple[_Itself[Titles], _Itself[Catalogue], tuple[int, ...]]":
-        return _Itself(variant.titles), _Itself(self.words), tuple(sorted(variant.rulesets))
+    def _of(self, variant: Variant) -> "tuple[_Itself[Titles], _Itself[Catalogue], tuple[int, ...], Own]":
+        return _Itself(variant.titles), _Itself(self.words), tuple(sorted(variant.rulesets)), self._own
+
+    @cached_property
+    def _own(self) -> Own:
+        return tuple(self.numbers.own.items())
 
     @cached_property
     def differing(self) -> tuple[Differing, ...]:
@@ -166,11 +172,11 @@ class _Itself(Generic[_T]):
 
 @lru_cache(REMEMBERED)
 def _told(
-    rules: _Itself[Ruleset], titles: _Itself[Titles], language: _Itself[Catalogue], players: tuple[int, ...]
+    rules: _Itself[Ruleset], titles: _Itself[Titles], language: _Itself[Catalogue], players: tuple[int, ...], own: Own
 ) -> Chapters:
     """The chapters of one ruleset; the key keeps what it names, so that nothing else can take its place."""
     ruleset, words = rules.value, language.value
-    return _chapters_of(ruleset, sections(Teller(ruleset, words, titles.value, players)), words)
+    return _chapters_of(ruleset, sections(Teller(ruleset, words, titles.value, players, own)), words)
 
 
 @lru_cache(REMEMBERED)
@@ -179,9 +185,10 @@ def _told_at_once(
     titles: _Itself[Titles],
     language: _Itself[Catalogue],
     players: tuple[int, ...],
+    own: Own,
 ) -> Chapters:
     """The chapters of several rulesets, each for a number of players; those of the first come first."""
-    told = {each.value.players: _told(each, titles, language, players).sections for each in every}
+    told = {each.value.players: _told(each, titles, language, players, own).sections for each in every}
     return _chapters_of(every[0].value, Abreast(language.value, tuple(told)).sections(told), language.value)
 
 

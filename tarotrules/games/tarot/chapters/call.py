@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tarotrules.cards.pack import PACK, SUITS
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.call import Call
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -24,8 +25,10 @@ def tell(teller: Teller) -> Iterator[Told]:
         (("call", "chain"), ("call", "self_call")),
         reasons=(("call-not-this-card", None),),
     )
-    owed = any((each.stays, each.owed) == ("side", "half_card") for each in teller.rules.exempt.values())
-    exchange = (say("call-exchange"),) if owed and call.silence == "must" else ()
+    exempt = teller.rules.exempt.items()
+    owed = [name for name, each in exempt if (each.stays, each.owed) == ("side", "half_card")]
+    see = teller.see(*(slot_of("exempt", name, "owner") for name in owed))
+    exchange = (say("call-exchange", see=see),) if owed and call.silence == "must" else ()
     secret = say("call-secret", silence=call.silence)
     yield Rule("call.partner", (say("call-partner"), secret, *exchange), (("call", "silence"),))
     own = (("call-own-card", None),)
@@ -51,7 +54,7 @@ def _chain(teller: Teller, call: Call) -> Phrase:
 def _alone(teller: Teller, call: Call) -> Iterator[Phrase]:
     """How it comes about that nobody is the partner."""
     if _hidden(teller, call):
-        yield teller.say("call-in-chien")
+        yield teller.say("call-in-chien", see=teller.see("scoring.settling"))
         if not all(_seen(bid.chien) for bid in teller.rules.auction.bid.values()):
             yield teller.say("call-in-chien-unseen")
     yield teller.say("call-self", self=call.self_call)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line
+from tarotrules.book.inline import Line, line, unlinked
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
@@ -46,7 +46,7 @@ def change_of(now: tuple[Phrase, ...] | None, before: tuple[Phrase, ...] | None,
     if before is None:
         return Change("added", line(joined(now or (), words)), ())
     if now is None:
-        return Change("removed", (), line(joined(before, words)))
+        return Change("removed", (), unlinked(line(joined(before, words))))
     new = [part for part in now if part not in before] or list(now)
     old = [part for part in before if part not in now]
-    return Change("changed", line(joined(new, words)), line(joined(old, words)))
+    return Change("changed", line(joined(new, words)), unlinked(line(joined(old, words))))

@@ -14,7 +14,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     counts = players_of(teller.words, teller.players or (rules.players,))
     yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
     yield Rule("game.sides", (teller.say("game-sides", call=call), teller.say("game-sides-last")), (("call",),))
-    yield Rule("game.aim", (teller.say("game-aim"), teller.say("game-oudlers-matter")), ())
+    oudlers = teller.say("game-oudlers-matter", see=teller.see("scoring.target"))
+    yield Rule("game.aim", (teller.say("game-aim"), oudlers), ())
 
 
 def players_of(words: Catalogue, counts: Iterable[int]) -> Phrase:

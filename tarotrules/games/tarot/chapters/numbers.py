@@ -154,6 +154,14 @@ def thing_of(slot: str) -> str | None:
     return f"{kind}.{rest[0]}" if kind in registry().own else None
 
 
+def stands(rules: Ruleset, slot: str) -> bool:
+    """Whether these rules tell of what a rule is about: of the chien, of a partner, of something a file declares."""
+    kind, name, *_ = slot.split(".")
+    if kind in registry().own:
+        return name in getattr(rules, kind)
+    return {"call": rules.call is not None, "chien": rules.deal.chien > 0}.get(kind, True)
+
+
 def _declared(variant: Variant) -> Iterator[tuple[str, str]]:
     """Kind and name of all that is declared, in the order of the layers and of each file; each may come again."""
     yield from ((path[0], path[1]) for path in variant.declared if len(path) == len(("kind", "name")))

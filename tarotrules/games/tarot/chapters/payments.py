@@ -27,7 +27,8 @@ def _to_side(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
     payee = payee_of(teller, flow.payee)
     if flow.into == "margin":
         return (to_others(teller, flow, payee, amount),)
-    paid = teller.say("pay-side-unit", amount=amount, payee=payee, multiplied=_yes(flow.multiplied))
+    multiplied, see = _yes(flow.multiplied), teller.see("scoring.sum")
+    paid = teller.say("pay-side-unit", amount=amount, payee=payee, multiplied=multiplied, see=see)
     return paid, *tell_shares(teller, flow)
 
 

@@ -26,9 +26,14 @@ def tell(teller: Teller) -> Iterator[Told]:
     play, say = teller.rules.play, teller.say
     leading = [("promise", name, "leads") for name in teller.rules.promise]
     unless = "yes" if any(each.leads for each in teller.rules.promise.values()) else "no"
-    first = say("play-first", who=play.first_leader, unless=unless)
-    yield Rule("play.lead", (first, say("play-next")), (("play", "first_leader"), *leading))
-    yield Rule("play.follow", (say("play-follow"),), (), reasons=(("must-follow", None),))
+    announced = (slot_of("promise", name, "when") for name, each in teller.rules.promise.items() if each.leads)
+    first = say("play-first", who=play.first_leader, unless=unless, see=teller.see(*announced))
+    called = teller.rules.call
+    limited = called is not None and called.first_lead == "not_called_suit"
+    further = (say("play-first-called", rule=teller.refer("call.lead")),) if limited else ()
+    yield Rule("play.lead", (first, say("play-next"), *further), (("play", "first_leader"), *leading))
+    further = (say("play-follow-trumps", rule=teller.refer("play.overtrump")),) if play.overtrump == "must" else ()
+    yield Rule("play.follow", (say("play-follow"), *further), (), reasons=(("must-follow", None),))
     yield Rule(
         "play.trump",
         (say("play-void", void=play.void), say("play-discard")),

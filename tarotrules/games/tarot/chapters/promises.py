@@ -50,7 +50,8 @@ def _exempt(teller: Teller, promise: Promise) -> Iterator[Phrase]:
     if _needs_every_trick(promise):
         for name, exempt in teller.rules.exempt.items():
             if exempt.wins != "as_ranked" and exempt.when is None and len(teller.cards(name)) == 1:
-                yield teller.say("promise-exempt", card=teller.noun(name), wins=exempt.wins)
+                see = teller.see(slot_of("exempt", name, "last"))
+                yield teller.say("promise-exempt", card=teller.noun(name), wins=exempt.wins, see=see)
 
 
 def _first_of_several(teller: Teller, promise: Promise) -> Iterator[Phrase]:
@@ -95,7 +96,8 @@ def _paid_alike(paid: Sequence[Payment]) -> bool:
 
 
 def _in_table(teller: Teller, payment: Payment) -> Iterator[Phrase]:
-    yield teller.say("promise-paid", multiplied="yes" if payment.multiplied else "no")
+    multiplied = "yes" if payment.multiplied else "no"
+    yield teller.say("promise-paid", multiplied=multiplied, see=teller.see("scoring.sum"))
     yield from tell_shares(teller, payment)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.account import SEATS, plain
+from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of, numbers_of_rules
 from tarotrules.games.tarot.chapters.sections import sections
@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
 from tarotrules.games.tarot.play.reasons import NO_RULE, Awaited, Reason
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.wording.phrase import plain
 
 
 def why(variant: Variant, rules: Ruleset, reason: Reason, language: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 from tarotrules.cards.pack import EXCUSE, PACK
 from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardSet, each
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.account import SEATS, account_text, plain
+from tarotrules.games.tarot.chapters.account import SEATS, account_text
 from tarotrules.games.tarot.chapters.faces import label, name_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.reasons import why, why_text
@@ -20,6 +20,7 @@ from tarotrules.games.tarot.play.replaying import Replayed
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.wording.phrase import plain
 
 
 def verdict_json(variant: Variant, rules: Ruleset, verdict: Verdict, language: str) -> dict[str, Any]:

@@ -27,7 +27,7 @@ _USUAL: Final = Calculation("+", Path(("contract", "worth")), Path(("margin",)))
 def tell(teller: Teller) -> Iterator[Told]:
     """Count, result, margin, stake, other payments, shares and balance, and what nobody mentioned."""
     scoring, say = teller.rules.scoring, teller.say
-    yield Rule("scoring.count", (say("scoring-count"),), ())
+    yield Rule("scoring.count", (say("scoring-count", see=teller.see("deck.counting")),), ())
     result = (say("scoring-target"), say("scoring-half", result=scoring.half_point_short), say("scoring-half-when"))
     yield Rule("scoring.target", result, (("scoring", "target"), ("scoring", "half_point_short")))
     yield _targets(teller)

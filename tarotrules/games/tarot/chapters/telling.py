@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from tarotrules.book.inline import reference
 from tarotrules.cards.pack import COURTS, EXCUSE, TRUMP, Card
+from tarotrules.games.tarot.chapters.numbers import registry, stands
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
@@ -83,6 +85,8 @@ class Teller(Node):
     titles: Titles
     players: tuple[int, ...] = ()
     """All the numbers of players that are told of, if there are others besides this ruleset's."""
+    own: tuple[tuple[str, str], ...] = ()
+    """Slot and number of the rules about what the files of a book declare, where they are known."""
 
     def say(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence."""
@@ -91,6 +95,19 @@ class Teller(Node):
     def sentence(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence that begins with a capital, whatever it begins with."""
         return capitalised(self.say(name, **arguments))
+
+    def refer(self, *slots: str) -> Phrase:
+        """The numbers of other rules, to be named in a sentence; nothing if these rules have none of them."""
+        known, own = registry().rules, dict(self.own)
+        told = (slot for slot in slots if stands(self.rules, slot))
+        numbers = (known[slot].number if slot in known else own.get(slot) for slot in told)
+        found = [reference(each) for each in numbers if each is not None]
+        return self.list(found) if found else Phrase()
+
+    def see(self, *slots: str) -> Phrase:
+        """The same in brackets, to be set behind a word."""
+        found = self.refer(*slots)
+        return self.say("see-rule", rules=found) if found else Phrase()
 
     def title(self, *path: str) -> Phrase:
         """The title a file gives an entry, or its id."""

@@ -9,7 +9,7 @@ from tarotrules.cards.pack import PACK, parse_card
 from tarotrules.cards.sets import NUMBERS, CardSet
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.account import SEATS, plain
+from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.faces import label
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.payments import feat_title
@@ -37,7 +37,7 @@ from tarotrules.games.tarot.referee.words import (
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
-from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.phrase import Phrase, plain
 
 _HELP: Final = ("bid", "cards", "say", "known", "dealer", "late", "undo", "quit")
 _SHOWN: Final = 40

@@ -323,7 +323,8 @@ def test_what_the_excuse_means_for_a_slam(name: str, wins: str) -> None:
     assert variant is not None
     rules = variant.rulesets[4]
 
-    assert told(rules, "promise-exempt", card=Noun("class-excuse"), wins=wins) == 1
+    see = Teller(rules, catalogue("en"), {}).see("exempt.excuse.last")
+    assert told(rules, "promise-exempt", card=Noun("class-excuse"), wins=wins, see=see) == 1
 
 
 def test_who_pays_for_a_handful_is_told_where_the_winners_are_paid(house: House) -> None:
@@ -374,8 +375,9 @@ def test_after_a_led_excuse_any_card_may_be_played() -> None:
 
     assert phase.playable() == phase.hand()
     assert told(FFT[5], "exempt-led", card=Teller(FFT[5], catalogue("en"), {}).noun("excuse"), several="no")
-    assert told(FFT[5], "call-exchange")
-    assert not told(FFT[4], "call-exchange")
+    see = Teller(FFT[5], catalogue("en"), {}).see("exempt.excuse.owner")
+    assert told(FFT[5], "call-exchange", see=see)
+    assert not told(FFT[4], "call-exchange", see=see)
 
 
 def test_an_untouchable_petit_is_played_as_one_likes(house: House) -> None:

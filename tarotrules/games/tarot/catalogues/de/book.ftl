@@ -16,6 +16,9 @@ chapter-scoring = Die Abrechnung
 chapter-match = Die Partie
 chapter-evaluation = Das Blatt bewerten
 
+see-titled = { $title }, { $rule }
+see-rule = {" "}({ $rules })
+
 ## Worum es geht
 
 name-game-players = Spielerzahl
@@ -30,7 +33,7 @@ game-sides =
 game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
 name-game-aim = Ziel
 game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
-game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat.
+game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat{ $see }.
 
 ## Die Karten
 
@@ -263,10 +266,10 @@ auction-over = Nach dem Bieten geht es in dieser Reihenfolge weiter: { $steps }.
 auction-over-step =
     { $step ->
         [announce] Ansagen ({ $titles })
-        [call] Rufen eines Partners
-        [chien] Hund
-        [discard] Ablage
-       *[lead] erstes Ausspiel
+        [call] Rufen eines Partners{ $see }
+        [chien] Hund{ $see }
+        [discard] Ablage{ $see }
+       *[lead] erstes Ausspiel{ $see }
     }
 auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
 auction-column-contract = Kontrakt
@@ -346,9 +349,9 @@ call-secret =
        *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
     }
     .word-silence = Schweigen
-call-exchange = Würde eine Karte, die für eine andere herzugeben ist, den Partner verraten, so wartet man damit, bis alle ihn kennen.
+call-exchange = Würde eine Karte, die für eine andere herzugeben ist{ $see }, den Partner verraten, so wartet man damit, bis alle ihn kennen.
 name-call-alone = Alleinspiel
-call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen.
+call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen{ $see }.
 call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.
 call-barred =
     { $may ->
@@ -480,8 +483,8 @@ claim-column-worth = Wert
 promise-kept = „{ $title }“ bedeutet, dass { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer ihrer Spieler den Stich gewinnt, zu dem diese Karte gespielt wird; einem Nehmer allein also nie.
-       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich aufheben oder zu einem Stich spielen, den ein anderer ihrer Spieler gewinnt.
+        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer ihrer Spieler den Stich gewinnt, zu dem diese Karte gespielt wird; einem Nehmer allein also nie{ $see }.
+       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer ihrer Spieler gewinnt.
     }
 promise =
     { $who ->
@@ -516,8 +519,8 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] Die Punkte der Tabelle gelten je Verteidiger und werden mit dem Faktor des Kontrakts multipliziert.
-       *[no] Die Punkte der Tabelle gelten je Verteidiger und werden nicht mit dem Faktor multipliziert.
+        [yes] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden mit dem Faktor des Kontrakts multipliziert.
+       *[no] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden nicht mit dem Faktor multipliziert.
     }
 promise-caption = { $title }: die Zahlungen
 promise-column = { $title }
@@ -545,13 +548,15 @@ play-first =
         [dealer] Zum ersten Stich spielt der Geber aus
        *[taker] Zum ersten Stich spielt der Nehmer aus
     }{ $unless ->
-        [yes] , es sei denn, eine Ansage gibt einem anderen das Ausspiel
+        [yes] , es sei denn, eine Ansage gibt einem anderen das Ausspiel{ $see }
        *[no] {""}
     }.
     .word-first_leader = erster_Ausspieler
+play-first-called = Was zum ersten Stich ausgespielt werden darf, steht in { $rule }.
 play-next = Danach spielt aus, wer den vorigen Stich gewonnen hat.
 name-play-follow = Bedienen
 play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Bei einer Farbe braucht niemand höher zu spielen als die Karten, die schon liegen.
+play-follow-trumps = Für Trümpfe gilt { $rule }.
 name-play-trump = Wenn die Farbe fehlt
 play-void =
     { $void ->
@@ -693,7 +698,7 @@ bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
 
 name-scoring-target = Gewonnen oder verloren
 name-scoring-count = Zählen
-scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
+scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte{ $see }; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
 scoring-target = Wie viele Punkte der Angriff braucht, hängt von seinen Oudlern ab. Hat er mindestens so viele, wie die Tabelle verlangt, so ist der Kontrakt erfüllt, und der Angriff gewinnt das Spiel.
     .word-target = Zielpunkte, Ziel, benötigte_Punkte
 scoring-target-caption = Punkte, die der Angriff braucht

@@ -16,6 +16,9 @@ chapter-scoring = Scoring
 chapter-match = The match
 chapter-evaluation = Judging a hand
 
+see-titled = { $title }, { $rule }
+see-rule = {" "}({ $rules })
+
 ## The game
 
 name-game-players = Number of players
@@ -30,7 +33,7 @@ game-sides =
 game-sides-last = The sides last for one deal only.
 name-game-aim = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
-game-oudlers-matter = How many points the attack needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal.
+game-oudlers-matter = How many points the attack needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal{ $see }.
 
 ## The cards
 
@@ -263,10 +266,10 @@ auction-over = When the auction is over, the deal goes on in this order: { $step
 auction-over-step =
     { $step ->
         [announce] announcements ({ $titles })
-        [call] the call for a partner
-        [chien] the chien
-        [discard] the discard
-       *[lead] the first lead
+        [call] the call for a partner{ $see }
+        [chien] the chien{ $see }
+        [discard] the discard{ $see }
+       *[lead] the first lead{ $see }
     }
 auction-contracts-caption = What the contracts are worth
 auction-column-contract = Contract
@@ -346,9 +349,9 @@ call-secret =
        *[free] The partner may reveal this at any time; otherwise it becomes known when the called card is played.
     }
     .word-silence = silence
-call-exchange = A card owed in exchange for another is handed over only when this no longer reveals the partner.
+call-exchange = A card owed in exchange for another{ $see } is handed over only when this no longer reveals the partner.
 name-call-alone = Playing alone
-call-in-chien = If the called card is in the chien, the taker plays alone against all the others.
+call-in-chien = If the called card is in the chien, the taker plays alone against all the others{ $see }.
 call-in-chien-unseen = If nobody looks at the chien, this comes to light only at the end of the deal.
 call-barred =
     { $may ->
@@ -480,8 +483,8 @@ claim-column-worth = Value
 promise-kept = A { $title } is made when { $kept }.
 promise-exempt =
     { $wins ->
-        [never] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot.
-       *[last_trick_of_slam] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick, or by playing it to a trick that another of its players wins.
+        [never] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot{ $see }.
+       *[last_trick_of_slam] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick{ $see }, or by playing it to a trick that another of its players wins.
     }
 promise =
     { $who ->
@@ -516,8 +519,8 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] The amounts in the table count for each defender and are multiplied by the contract’s multiplier.
-       *[no] The amounts in the table count for each defender and are not multiplied.
+        [yes] The amounts in the table count for each defender{ $see } and are multiplied by the contract’s multiplier.
+       *[no] The amounts in the table count for each defender{ $see } and are not multiplied.
     }
 promise-caption = What the { $title } pays
 promise-column = { $title }
@@ -545,13 +548,15 @@ play-first =
         [dealer] The dealer leads to the first trick
        *[taker] The taker leads to the first trick
     }{ $unless ->
-        [yes] , unless an announcement gives somebody else the lead
+        [yes] , unless an announcement gives somebody else the lead{ $see }
        *[no] {""}
     }.
     .word-first_leader = first_leader
+play-first-called = For the first lead, see also { $rule }.
 play-next = After that, the winner of each trick leads to the next.
 name-play-follow = Following suit
 play-follow = Players must, if they can, follow suit or, when trumps are led, play a trump. In a suit, nobody has to beat the cards already played.
+play-follow-trumps = For trumps, see { $rule }.
 name-play-trump = No card of the suit led
 play-void =
     { $void ->
@@ -672,7 +677,7 @@ bonus = The bonus “{ $title }” is earned when { $when }.
 
 name-scoring-target = Made or lost
 name-scoring-count = The count
-scoring-count = After the last trick the card points are counted; one side’s count is enough, since all the rest belong to the other.
+scoring-count = After the last trick the card points are counted{ $see }; one side’s count is enough, since all the rest belong to the other.
 scoring-target = How many points the attack needs depends on its oudlers. With at least as many points as the table shows, the contract is made and the attack wins the deal.
     .word-target = target, targets
 scoring-target-caption = Points the attack needs

@@ -295,8 +295,8 @@ amount-rounded =
 pay-its-worth = the declaration’s value
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } scores { $amount } for each defender, times the multiplier of the contract.
-       *[no] { $payee } scores { $amount } for each defender, whatever the multiplier of the contract.
+        [yes] { $payee } scores { $amount } for each defender{ $see }, times the multiplier of the contract.
+       *[no] { $payee } scores { $amount } for each defender{ $see }, whatever the multiplier of the contract.
     }
 pay-side-margin = it adds { $amount } to the difference, in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.

@@ -16,6 +16,9 @@ chapter-scoring = La marque
 chapter-match = La partie
 chapter-evaluation = Évaluer sa main
 
+see-titled = { $title }, { $rule }
+see-rule = {" "}({ $rules })
+
 ## Le jeu
 
 name-game-players = Nombre de joueurs
@@ -30,7 +33,7 @@ game-sides =
 game-sides-last = Les camps ne sont formés que pour une donne.
 name-game-aim = But du jeu
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
-game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin de la donne.
+game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin de la donne{ $see }.
 
 ## Les cartes
 
@@ -263,10 +266,10 @@ auction-over = Une fois les enchères closes, la donne se poursuit dans cet ordr
 auction-over-step =
     { $step ->
         [announce] annonces ({ $titles })
-        [call] appel d’un partenaire
-        [chien] chien
-        [discard] écart
-       *[lead] entame
+        [call] appel d’un partenaire{ $see }
+        [chien] chien{ $see }
+        [discard] écart{ $see }
+       *[lead] entame{ $see }
     }
 auction-contracts-caption = Les contrats, du plus faible au plus fort
 auction-column-contract = Contrat
@@ -346,9 +349,9 @@ call-secret =
        *[free] Le partenaire peut se dévoiler quand il le veut ; sinon, on le découvre lorsque la carte appelée est jouée.
     }
     .word-silence = silence
-call-exchange = Si un échange de cartes révèle qui est le partenaire, on attend pour le faire que tous le sachent.
+call-exchange = Si un échange de cartes{ $see } révèle qui est le partenaire, on attend pour le faire que tous le sachent.
 name-call-alone = Preneur seul
-call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres.
+call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres{ $see }.
 call-in-chien-unseen = Si personne ne voit le chien, on ne l’apprend qu’à la fin de la donne.
 call-barred =
     { $may ->
@@ -489,8 +492,8 @@ claim-column-worth = Valeur
 promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre de ses joueurs remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas.
-       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli, ou en la jouant dans un pli qu’un autre de ses joueurs remporte.
+        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre de ses joueurs remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
+       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli qu’un autre de ses joueurs remporte.
     }
 promise =
     { $who ->
@@ -525,8 +528,8 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] Ces montants se comptent pour chaque défenseur, multipliés par le coefficient du contrat.
-       *[no] Ces montants se comptent pour chaque défenseur, sans coefficient.
+        [yes] Ces montants se comptent pour chaque défenseur{ $see }, multipliés par le coefficient du contrat.
+       *[no] Ces montants se comptent pour chaque défenseur{ $see }, sans coefficient.
     }
 promise-caption = Ce que rapporte l’exploit « { $title } »
 promise-column = { $title }
@@ -554,13 +557,15 @@ play-first =
         [dealer] Le donneur entame
        *[taker] Le preneur entame
     }{ $unless ->
-        [yes] , sauf si une annonce donne l’entame à un autre
+        [yes] , sauf si une annonce donne l’entame à un autre{ $see }
        *[no] {""}
     }.
     .word-first_leader = premier_à_jouer, premier_entameur
+play-first-called = Pour l’entame de la donne, voir aussi { $rule }.
 play-next = Ensuite, celui qui remporte un pli joue le premier au suivant.
 name-play-follow = Fournir
 play-follow = La première carte d’un pli fixe ce qui est demandé : une couleur ou l’atout. Celui qui en a doit en jouer. À la couleur, on n’est pas obligé de monter.
+play-follow-trumps = À l’atout, voir { $rule }.
 name-play-trump = Couper
 play-void =
     { $void ->
@@ -690,7 +695,7 @@ bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }
 
 name-scoring-target = Contrat réussi ou chuté
 name-scoring-count = Compte
-scoring-count = Une fois tous les plis joués, chaque camp compte ses points ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
+scoring-count = Une fois tous les plis joués, chaque camp compte ses points{ $see } ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
 scoring-target = Le nombre de points que doit faire l’attaque dépend de ses bouts. Avec ce nombre tout juste, le contrat est réussi et l’attaque gagne la donne.
     .word-target = seuils, points_à_faire, objectif
 scoring-target-caption = Points que doit faire l’attaque

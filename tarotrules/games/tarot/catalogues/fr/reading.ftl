@@ -329,8 +329,8 @@ amount-rounded =
 pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } marque { $amount } par défenseur, à multiplier par le coefficient du contrat.
-       *[no] { $payee } marque { $amount } par défenseur, sans coefficient.
+        [yes] { $payee } marque { $amount } par défenseur{ $see }, à multiplier par le coefficient du contrat.
+       *[no] { $payee } marque { $amount } par défenseur{ $see }, sans coefficient.
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.

@@ -16,6 +16,9 @@ chapter-scoring = 得点計算
 chapter-match = ゲームの終わりと勝者
 chapter-evaluation = 手札の評価
 
+see-titled = { $title }：{ $rule }
+see-rule = （{ $rules }）
+
 ## ゲームの概要
 
 name-game-players = 人数
@@ -30,7 +33,7 @@ game-sides =
 game-sides-last = この組み分けは、そのディールに限ります。
 name-game-aim = 目的
 game-aim = デクレアラー側は、トリックに勝ってカードの点数を集め、コントラクトの成功に必要な点数を取ることを目指します。ディフェンダー側は、それを阻止しようとします。
-game-oudlers-matter = 必要な点数（目標点数）は、デクレアラー側が最終的に取った*ウドレ*（切札の21、プチ、エクスキュース）の枚数によって変わります。
+game-oudlers-matter = 必要な点数（目標点数）は、デクレアラー側が最終的に取った*ウドレ*（切札の21、プチ、エクスキュース）の枚数によって変わります{ $see }。
 
 ## 使うカード
 
@@ -263,10 +266,10 @@ auction-over = ビッドが終わったら、{ $steps }の順に進みます。
 auction-over-step =
     { $step ->
         [announce] 予告・宣言（{ $titles }）
-        [call] パートナーの指名
-        [chien] ドッグ
-        [discard] 捨て札
-       *[lead] オープニングリード
+        [call] パートナーの指名{ $see }
+        [chien] ドッグ{ $see }
+        [discard] 捨て札{ $see }
+       *[lead] オープニングリード{ $see }
     }
 auction-contracts-caption = コントラクトの一覧（弱い順）
 auction-column-contract = コントラクト
@@ -346,9 +349,9 @@ call-secret =
        *[free] パートナーは、いつ名乗り出てもかまいません。名乗り出なければ、指名されたカードが出されたときに分かります。
     }
     .word-silence = 沈黙
-call-exchange = エクスキュースなどの代わりのカードを渡すとパートナーが分かってしまうときは、全員がパートナーを知るまで渡すのを待ちます。
+call-exchange = エクスキュースなどの代わりのカード{ $see }を渡すとパートナーが分かってしまうときは、全員がパートナーを知るまで渡すのを待ちます。
 name-call-alone = 一人で戦う場合
-call-in-chien = 指名されたカードがドッグにあったときは、デクレアラーが一人で、ほかの全員と戦います。
+call-in-chien = 指名されたカードがドッグにあったときは、デクレアラーが一人で、ほかの全員と戦います{ $see }。
 call-in-chien-unseen = 誰もドッグを見ないコントラクトでは、ディールが終わって初めてそれが分かります。
 call-barred =
     { $may ->
@@ -480,8 +483,8 @@ claim-column-worth = 点数
 promise-kept = 「{ $title }」とは、{ $kept }をいいます。
 promise-exempt =
     { $wins ->
-        [never] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません。
-       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリックまで残しておくか、味方が勝つトリックに出さなければ、達成できません。
+        [never] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません{ $see }。
+       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }まで残しておくか、味方が勝つトリックに出さなければ、達成できません。
     }
 promise =
     { $who ->
@@ -516,8 +519,8 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] 表の点数はディフェンダー一人あたりの点数で、コントラクトの得点倍率を掛けます。
-       *[no] 表の点数はディフェンダー一人あたりの点数で、得点倍率は掛けません。
+        [yes] 表の点数はディフェンダー一人あたりの点数{ $see }で、コントラクトの得点倍率を掛けます。
+       *[no] 表の点数はディフェンダー一人あたりの点数{ $see }で、得点倍率は掛けません。
     }
 promise-caption = 「{ $title }」の点数
 promise-column = { $title }
@@ -545,13 +548,15 @@ play-first =
         [dealer] ディーラー
        *[taker] デクレアラー
     }が行います{ $unless ->
-        [yes] （予告したプレイヤーがリードするときを除きます）
+        [yes] （予告したプレイヤーがリードするときを除きます{ $see }）
        *[no] {""}
     }。
     .word-first_leader = 最初に出す人, 最初のリーダー
+play-first-called = オープニングリードで出せるカードについては、{ $rule }も参照してください。
 play-next = その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
 name-play-follow = フォロー
 play-follow = マストフォローです。リードされたスートのカードを持っていれば、必ずそのスートを出します。切札がリードされたときは、切札を一つのスートとして扱います。切札以外のスートをフォローするときは、すでに出ているカードより強いカードを出す必要はありません。
+play-follow-trumps = 切札については、{ $rule }を見てください。
 name-play-trump = フォローできないとき
 play-void =
     { $void ->
@@ -672,7 +677,7 @@ bonus = ボーナス「{ $title }」の条件は、{ $when }です。
 
 name-scoring-target = 成功と失敗
 name-scoring-count = 点数の集計
-scoring-count = 全員が手札を使い切ったら、デクレアラー側とディフェンダー側は、それぞれ取ったカードの点数を数えます。一方だけが数えて、残りの点数をすべてもう一方のものとしてもかまいません。
+scoring-count = 全員が手札を使い切ったら、デクレアラー側とディフェンダー側は、それぞれ取ったカードの点数を数えます{ $see }。一方だけが数えて、残りの点数をすべてもう一方のものとしてもかまいません。
 scoring-target = 目標点数は、デクレアラー側が取ったウドレの枚数によって、次の表のように決まります。デクレアラー側は、取った点数が目標点数以上であれば、コントラクトに成功し、勝ちとなります。
     .word-target = 目標, 目標値
 scoring-target-caption = デクレアラー側の目標点数

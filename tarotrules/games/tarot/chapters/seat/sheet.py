@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarotrules.games.seated import Sheet
-from tarotrules.games.tarot.chapters.account import account_steps, plain
+from tarotrules.games.tarot.chapters.account import account_steps
 from tarotrules.games.tarot.chapters.seat.roles import player_name, role
 from tarotrules.games.tarot.chapters.seat.titles import SEATS
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -11,6 +11,7 @@ from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.match import Match
 from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.sitting import Sitting
+from tarotrules.wording.phrase import plain
 
 
 def sheet(teller: Teller, sitting: Sitting, over: Over, news: tuple[str, ...]) -> Sheet:

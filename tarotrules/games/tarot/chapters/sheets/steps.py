@@ -44,7 +44,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         yield tuple(_announcements(teller, moment))
     play = rules.play
     yield (
-        say("play-first", who=play.first_leader, unless="no"),
+        say("play-first", who=play.first_leader, unless="no", see=""),
         say("cheat-follow", void=play.void, overtrump=play.overtrump),
     )
     yield say("cheat-count"), say("cheat-next", direction=rules.seating.direction)

@@ -238,7 +238,7 @@ def cheatsheet(variant: Variant, language: str = "en", form: str = "html", playe
     """A page to look things up at the table: ``html``, ``md`` or ``txt``; for the main number of players by itself.
 
     >>> cheatsheet(load("fft"), form="txt").splitlines()[0]
-    'French tarot, after the rules of the French federation (2012)'
+    'French tarot by the rules of the French federation (2012)'
     """
     _check_sheet(variant, language, form, players)
     return books.render(books.cheatsheet(variant, language, players), form)

@@ -28,7 +28,7 @@ def test_a_hand_is_told_feature_by_feature(capsys: Said) -> None:
 
     *features, total, without, bid = capsys.readouterr().out.splitlines()
     assert len(features) == 10
-    assert total == "In all 70 points."
+    assert total == "70 points in all."
     assert without == "For a contract in which the taker does not pick up the chien: 73 points."
     assert bid == "Advised bid: Garde sans."
 

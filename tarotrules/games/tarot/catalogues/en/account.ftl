@@ -15,7 +15,7 @@ account-claim = { $who } declares a { $level } { $title }.
 
 account-target =
     { $oudlers ->
-        [0] Without an oudler
+        [0] With no oudlers
        *[other] With { COUNTED($oudlers, noun: "oudler") }
     } the attack needs { COUNTED($target, noun: "point") }; it has { $points }.
 account-result =

@@ -2,16 +2,16 @@
 
 # open-…: what is asked before play where the rules say nothing. The declarations say which settings can be left open.
 open-title = What these rules leave open
-open-intro = These rules leave the following to the table; settle it all before the first deal.
+open-intro = These rules leave the following to the table, to be settled before the first deal.
 open-of = { $title }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = How is the first dealer chosen?
 open-deal-cut-least = What is the least number of cards that each part of the cut pack must contain?
 open-redeal-found-late = What happens if such a hand comes to light only during the play?
 open-claim-order = In which order are the cards laid out?
-open-claim-unseen = May it be declared by somebody who cannot yet know whether it is allowed, such as before the chien has been seen?
+open-claim-unseen = May it be declared before it can be known whether it is allowed, for instance before the chien has been seen?
 open-claim-proof = How do the others find out whether it was true?
-open-claim-if-false = What is to be paid if it turns out not to have been true?
+open-claim-if-false = What is paid if it turns out to have been false?
 open-match-end = How many deals are played, or until when?
 
 ## The glossary

@@ -522,7 +522,7 @@ promise-paid =
         [yes] The amounts in the table count for each defender{ $see } and are multiplied by the contract’s multiplier.
        *[no] The amounts in the table count for each defender{ $see } and are not multiplied.
     }
-promise-caption = What the { $title } pays
+promise-caption = What a { $title } pays
 promise-column = { $title }
 promise-row =
     { $outcome ->

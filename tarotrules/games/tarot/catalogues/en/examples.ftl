@@ -37,7 +37,7 @@ example-by =
        *[no] by { $margin }
     }
 example-result = The attack makes { COUNTED($points, noun: "point") } { $oudlers ->
-        [0] without an oudler
+        [0] with no oudlers
        *[other] with { COUNTED($oudlers, noun: "oudler") }
     } and needs { $target }: { $result ->
         [exact] exactly made.

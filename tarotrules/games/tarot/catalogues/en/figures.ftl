@@ -83,7 +83,7 @@ figure-packets =
         [1] A card may not go to the chien before the first packet or after the last.
        *[other] A card may go to the chien only when at least { $closed } packets have been dealt and at least as many are still to come.
     } { $several ->
-        [yes] Between two packets there may be more than one such card.
-       *[no] Between two packets there may be only one such card.
+        [yes] Between two packets more than one card may go to the chien, one after the other.
+       *[no] Between two packets only one card may go to the chien.
     }
 figure-packet = { $n } to { $name }

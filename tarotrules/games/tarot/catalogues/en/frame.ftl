@@ -8,7 +8,7 @@ frame-subtitle =
 frame-with = { $base }, with { $options }
 frame-version = Version
 frame-base = Based on
-frame-options = With the options
+frame-options = Options
 frame-option = “{ $title }”
 frame-id = Rules ID
 frame-sources = Sources
@@ -38,7 +38,7 @@ sources-range = { $first }–{ $last }
 sources-said = Source
 sources-settled = Settled by the editors
 sources-reason = Reason
-sources-legend = { $mark } marks what no source says and the editors settled.
+sources-legend = { $mark } marks what no source says and the editors have settled.
 
 colophon-rules = Rules { $identity } · edition { $edition }
 colophon-numbers = Every book of this kind numbers its rules alike; a missing number belongs to a rule that other tables play.

@@ -17,9 +17,9 @@ bonus-margin = If { $when }, { $payee } adds { $amount } to the difference in it
 bonus-players = If { $when }, { $payee } receives { $basis ->
         [per_head] { $amount } { $source ->
             [others] from each of the other players
-           *[party] each from { $payer }
+           *[party] from { $payer }, the full amount from each payer
         }
-       *[in_all] { $amount } in all from { $payer }, who share it equally
+       *[in_all] { $amount } in all from { $payer }, in equal parts
     }; this is settled between the players, apart from the contract.
 phrase-card-at-the-end = the { NOUN($one-card) } is in the last trick
     .winner = the side that wins this trick
@@ -35,7 +35,7 @@ phrase-won-with-card-at-the-end = a player wins the last trick with the { NOUN($
     .winner-of-trick = the side that wins this trick
     .loser = the other side
 phrase-lost-card-at-the-end = a player loses the { NOUN($one-card) } in the last trick, even to a partner
-    .winner = the other side
+    .winner = the side opposing that player
     .taker = the side that wins this trick
     .loser = that player’s side
 phrase-class-wins-at-the-end = { NOUN($some-cards, case: "indefinite") } wins the last trick
@@ -96,15 +96,15 @@ phrase-somebody-wins-the-last = the { $any-player ->
     .others = the other side
 phrase-card-in-the-chien = the { NOUN($one-card) } was in the chien
 phrase-card-in-the-discard = the { NOUN($one-card) } is in the discard
-phrase-feat-with-partner = the taker and the partner together make the { $any-feat }
+phrase-feat-with-partner = the taker and the partner together make a { $any-feat }
     .partner = the partner
     .attack = the attack
-phrase-feat-achieved = one side makes the { $any-feat }
+phrase-feat-achieved = one side makes a { $any-feat }
     .side = that side
 phrase-feat-by-side = { $any-side ->
         [attack] the attack
        *[defence] the defence
-    } makes the { $any-feat }
+    } makes a { $any-feat }
     .side = it
 phrase-side-points = { $any-side ->
         [attack] the attack

@@ -38,8 +38,8 @@ cond-partner =
     }
 cond-promise-kept =
     { $there ->
-        [yes] one side has made the { $title }
-       *[no] neither side has made the { $title }
+        [yes] one side has made a { $title }
+       *[no] neither side has made a { $title }
     }
 cond-card-is = { $card } is one of the { NOUN($noun, number: "other") }
 cond-card-is-the = { $card } is the { NOUN($noun) }
@@ -216,7 +216,7 @@ side-of =
     }
 who-side = the side of { $who }
 who-opponents = the opponents of { $who }
-who-kept = the side that makes the { $title }
+who-kept = the side that makes a { $title }
 who-held = the player who played the { NOUN($card) }
 who-captured = the player who wins the trick with the { NOUN($card) }
 who-winner =
@@ -303,6 +303,6 @@ pay-follows-result = When the contract is lost, this payment goes the other way.
 pay-shared = The taker and the partner divide this payment in the shares called _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] each of { $payer } pays { $amount } to { $payee }; this is settled between the players, separately from what the attack and the defence pay each other.
-       *[in_all] it pays { $amount } in all to { $payee }, in equal parts from { $payer }; this is settled between the players, separately from what the attack and the defence pay each other.
+        [per_head] { $payee } receives { $amount } from { $payer }, the full amount from each payer; this is settled between the players, apart from the contract.
+       *[in_all] { $payee } receives { $amount } in all from { $payer }, in equal parts; this is settled between the players, apart from the contract.
     }

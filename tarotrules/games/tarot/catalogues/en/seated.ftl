@@ -26,7 +26,7 @@ seat-winner = The match is over. Highest total: { LIST($winners) }.
 ### What happens
 
 news-deals = { $who } deals.
-news-excused = { $who } says that this card is excused: { $cards }
+news-excused = { $who } says that this card is exempt: { $cards }
 news-passes = { $who } passes.
 news-parole = { $who } says “parole”.
 news-bid = { $who } bids { $contract }.

@@ -27,9 +27,9 @@ glossary-bid =
         [defence_tricks] контракт, в котором прикуп не трогают и засчитывают защите
        *[none] контракт
     }
-glossary-claim = комбинация
-glossary-promise = объявление
-glossary-bonus = бонус
+glossary-claim = комбинация: платят за карты на руках, а не за взятки
+glossary-promise = объявление о том, сколько взяток возьмёт сторона
+glossary-bonus = бонус за то, что случилось в розыгрыше
 
 ## Указатель
 

@@ -17,9 +17,9 @@ bonus-margin = Если { $when }, то ещё до всякого округл�
 bonus-players = Если { $when }, { $payee }{ CLOSE($payee) } получает { $basis ->
         [per_head] по { $amount } { $source ->
             [others] от каждого из остальных игроков
-           *[party] от каждого, кто платит, а платит { $payer }
+           *[party] от каждого плательщика (платит { $payer })
         }
-       *[in_all] всего { $amount }: поровну платит { $payer }
+       *[in_all] всего { $amount } (поровну платит { $payer })
     }; это расчёт между игроками, отдельно от контракта.
 phrase-card-at-the-end = { NOUN($one-card) } оказывается в последней взятке
     .winner = сторона, взявшая эту взятку
@@ -34,7 +34,7 @@ phrase-won-with-card-at-the-end = игрок берёт последнюю вз�
     .winner = его сторона
     .winner-of-trick = сторона, взявшая эту взятку
     .loser = другая сторона
-phrase-lost-card-at-the-end = игрок теряет { NOUN($one-card, case: "accusative") } в последней взятке, пусть даже её взял его партнёр
+phrase-lost-card-at-the-end = игрок теряет { NOUN($one-card, case: "accusative") } в последней взятке, даже если взятку взял игрок его же стороны
     .winner = другая сторона
     .taker = сторона, взявшая эту взятку
     .loser = его сторона
@@ -65,7 +65,7 @@ phrase-card-or-class-at-the-end = в последней взятке лежит 
 phrase-card-in-the-last-two = { NOUN($one-card) } оказывается в одной из двух последних взяток
     .winner = сторона, взявшая самую последнюю
 phrase-card-captured = одна сторона отбирает { NOUN($one-card, case: "accusative") } у другой
-    .winner = она
+    .winner = отобравшая сторона
     .loser = другая сторона
 phrase-card-saved = сторона, сыгравшая { NOUN($one-card, case: "accusative") }, берёт и саму взятку
     .winner = она

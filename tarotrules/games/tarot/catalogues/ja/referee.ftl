@@ -11,7 +11,7 @@ referee-fault =
         [discard] { $who }はこの捨て札にできません：{ $what }
         [claim] { $who }は「{ $what }」を宣言できません。
         [announce] { $who }は「{ $what }」を予告できません。
-        [call_off] { $who }は「{ $what }」でディールを取り消せません。
+        [call_off] { $who }は「{ $what }」でディールを無効にできません。
        *[found_late] { $who }は「{ $what }」を持っていませんでした。
     }
 referee-could = 出せたカード：{ $cards }
@@ -20,8 +20,8 @@ referee-so-far = ここまでは、すべてルールどおりです。次は{ $
 referee-ending =
     { $ending ->
         [all_passed] 全員がパスしたので、得点はありません。
-        [called_off] ビッドの前にディールが取り消されたので、得点はありません。
-        [annulled] 取り消すべきディールだったので無効になり、得点はありません。
+        [called_off] ビッドの前にディールが無効になったので、得点はありません。
+        [annulled] 無効にすべきディールだったので、得点はありません。
        *[misdeal] カードの配り方が誤っていたので、得点はありません。
     }
 referee-next =
@@ -78,6 +78,6 @@ referee-help-cards = K♠ SK、10♥ H10、「ハートの10」、21 T21、EX：
 referee-help-say = B { $claim } { $level }：プレイヤーの宣言。見せたカードを続けて書いてもかまいません
 referee-help-known = 手札 B …、ドッグ …、捨て札 …：分かっているカード。分からなければ、違反はそのカードが出たときに分かります
 referee-help-dealer = ディーラー C：配った人。書かなければAです
-referee-help-late = 配り間違い：配り方の誤り。A 見落とし …：取り消すべき手札が見つかったとき
+referee-help-late = 配り間違い：配り方の誤り。A 見落とし …：ディールを無効にすべき手札が見つかったとき
 referee-help-undo = 戻す：最後の行を取り消す
 referee-help-quit = 終了：終わる

@@ -2,7 +2,7 @@
 
 simulation-title = { $title }：シミュレーション
 simulation-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
-simulation-unshuffled = このルールでは、ディールとディールの間にシャッフルしません（{ $rule }番）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
+simulation-unshuffled = このルールでは、ディールとディールの間にシャッフルしません（規則{ $rule }）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
 simulation-endings = ディールの結末
 simulation-contracts = コントラクト
 simulation-scores = プレイしたディールの平均得点
@@ -21,9 +21,9 @@ simulation-column-mean = 得点
 simulation-column-score-deal = 1ディールの得点
 simulation-column-attack = デクレアラー側
 simulation-column-defence = ディフェンダー側
-simulation-column-announced = 予告して成功
+simulation-column-announced = 予告して達成
 simulation-column-broken = 予告して失敗
-simulation-column-unannounced = 予告なしで成功
+simulation-column-unannounced = 予告なしで達成
 simulation-ending =
     { $ending ->
         [played] 最後までプレイ
@@ -48,7 +48,7 @@ simulation-unknown = –
 
 simulation-compared = 同じディールをそれぞれのルールでプレイした結果
 simulation-compared-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。どのルールでも、同じプレイヤーに同じカードが配られます。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
-simulation-compared-unshuffled = { LIST($names) }では、ディールとディールの間にシャッフルしません（{ $rule }番）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
+simulation-compared-unshuffled = { LIST($names) }では、ディールとディールの間にシャッフルしません（規則{ $rule }）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
 simulation-different = 「{ $one }」の代わりに「{ $other }」を使うと、{ $value }%（{ $low }–{ $high }）のディールで得点が変わります。
 simulation-certain = 偶然とは言えない差：{ LIST($measures) }。
 simulation-uncertain = 偶然とは言えない差は見られません。ディール数を増やせば、差が見つかるかもしれません。

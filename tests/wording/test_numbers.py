@@ -87,16 +87,16 @@ point = { gender = "m", figures = true, one = "point", other = "points" }
         (
             'a = { COUNTED($n, noun: "card") }',
             Spread(6, ((1, "à cinq"),)),
-            "six cartes (une à cinq)",
-            "6 cartes (1 à cinq)",
+            "six cartes (à cinq : une)",
+            "6 cartes (à cinq : 1)",
         ),
         (
             'a = { COUNTED($n, noun: "card") }',
             Spread(6, ((18, "à cinq"),)),
-            "6 cartes (18 à cinq)",
-            "6 cartes (18 à cinq)",
+            "6 cartes (à cinq : 18)",
+            "6 cartes (à cinq : 18)",
         ),
-        ('a = { NUMBER($n, gender: "m") }', Spread(3, ((4, "à cinq"),)), "trois (quatre à cinq)", "3 (4 à cinq)"),
+        ('a = { NUMBER($n, gender: "m") }', Spread(3, ((4, "à cinq"),)), "trois (à cinq : quatre)", "3 (à cinq : 4)"),
     ],
 )
 def test_small_numbers_are_words_in_the_prose_of_a_book(

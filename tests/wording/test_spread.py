@@ -24,7 +24,7 @@ KAADO = 'card = { other = "カード", counter = "{n}枚の{noun}", short = "{n}
             'a = chacun reçoit { COUNTED($n, noun: "card") }.',
             (CARDS, "fr"),
             Spread(18, ((24, "à trois"), (15, "à cinq"))),
-            "chacun reçoit 18 cartes (24 à trois, 15 à cinq).",
+            "chacun reçoit 18 cartes (à trois : 24 ; à cinq : 15).",
         ),
         (
             'a = { COUNTED($n, noun: "card") }を配る。',
@@ -36,16 +36,16 @@ KAADO = 'card = { other = "カード", counter = "{n}枚の{noun}", short = "{n}
             "a = { COUNTED($n) } au chien",
             (CARDS, "fr"),
             Spread(Count(6, Noun("card")), ((3, "à cinq"),)),
-            "6 cartes (3 à cinq) au chien",
+            "6 cartes (à cinq : 3) au chien",
         ),
-        ("a = par { $n }", (CARDS, "fr"), Spread(3, ((4, "à trois"),)), "par 3 (4 à trois)"),
-        ("a = { $n } pour A", (CARDS, "fr"), Spread(Fraction(1, 2), ((4, "à trois"),)), "0,5 (4 à trois) pour A"),
-        ("a = { SIGNED($n) }", (CARDS, "fr"), Spread(3, ((4, "à trois"),)), "+3 (4 à trois)"),
+        ("a = par { $n }", (CARDS, "fr"), Spread(3, ((4, "à trois"),)), "par 3 (à trois : 4)"),
+        ("a = { $n } pour A", (CARDS, "fr"), Spread(Fraction(1, 2), ((4, "à trois"),)), "0,5 (à trois : 4) pour A"),
+        ("a = { SIGNED($n) }", (CARDS, "fr"), Spread(3, ((4, "à trois"),)), "+3 (à trois : 4)"),
         (
             "a = { COUNTED($n) }, une { NOUN($n) }",
             (CARDS, "fr"),
             Spread(Count(6, Noun("card")), ((3, "à cinq"),)),
-            "6 cartes (3 à cinq), une carte",
+            "6 cartes (à cinq : 3), une carte",
         ),
     ],
 )
@@ -60,6 +60,6 @@ def test_a_sentence_that_would_change_its_words_cannot_be_said_at_once(catalogue
     """What is chosen must be chosen by all the numbers; else the brackets would say less than is true."""
     words = catalogue("a = { $n ->\n    [1] une seule\n    [one] une\n   *[other] { $n }\n }", CARDS, "fr")
 
-    assert words.say("a", n=Spread(6, ((3, "à cinq"),))) == "6 (3 à cinq)"
+    assert words.say("a", n=Spread(6, ((3, "à cinq"),))) == "6 (à cinq : 3)"
     with pytest.raises(NotAtOnceError, match="different variants"):
         words.say("a", n=Spread(6, ((1, "à cinq"),)))

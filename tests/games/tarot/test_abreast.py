@@ -181,7 +181,7 @@ class Book:
     def _bracketed(self, players: int, text: str) -> str:
         """Numbers that are others for somebody are replaced by what they say in their brackets."""
         for found in re.finditer(r" ?[(（]([^()（）]*)[)）]", text):
-            said = [self._other(each) for each in re.split("[,、] ?", found[1])]
+            said = [self._other(each) for each in re.split(r"\s*[,、;]\s*", found[1])]
             if None in said:
                 continue
             own = next((number for number, who in filter(None, said) if players in who), None)
@@ -195,10 +195,18 @@ class Book:
         number = re.search(r"\d+(?!人)", said)
         for who in _some(self.players):
             for more in (False, True):
-                when = str(self.abreast.when(who, more=more)).replace(" ", "")
-                if number and re.sub("[ \u00a0—枚点]|人$", "", said) in {f"{number[0]}{when}", f"{when}{number[0]}"}:
+                when = str(self.abreast.when(who, more=more))
+                if number and _bare(said) == _bare(self._beside(number[0], when)):
                     return number[0], who
         return None
+
+    def _beside(self, number: str, when: str) -> str:
+        return catalogue(self.language).say("spread-other", number=number, when=when)
+
+
+def _bare(said: str) -> str:
+    """The same words without what stands between them, or counts the number."""
+    return re.sub(r"[\s—枚点]|人$", "", said)
 
 
 def told(language: str, rules: Ruleset, of: Variant) -> list[Section]:

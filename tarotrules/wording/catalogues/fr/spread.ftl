@@ -1,5 +1,5 @@
-### Un nombre qui change selon les cas : six cartes (trois à cinq joueurs).
+### Un nombre qui change selon les cas : six cartes (à cinq joueurs : trois).
 
 spread = { $first } ({ $others })
-spread-other = { $number } { $when }
-spread-more = { $left }, { $right }
+spread-other = { $when } : { $number }
+spread-more = { $left } ; { $right }

@@ -8,8 +8,8 @@ account-situation =
     }
 account-bonus =
     { $side ->
-        [attack] L’attaque gagne la prime « { $title } ».
-       *[defence] La défense gagne la prime « { $title } ».
+        [attack] La prime « { $title } » va à l’attaque.
+       *[defence] La prime « { $title } » va à la défense.
     }
 account-claim = { $who } annonce « { $title } { $level } ».
 
@@ -51,7 +51,7 @@ account-unit =
         [defence] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
        *[nobody] Total : { $unit }. Personne ne paie rien.
     }
-account-unit-rounded = La somme, de { $raw }, s’arrondit à { $unit }.
+account-unit-rounded = Le total, de { $raw }, s’arrondit à { $unit }.
 account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-between-nobody = { $what } : 0, car personne ne paie rien à un autre
 account-seat = { $who } { SIGNED($score) }

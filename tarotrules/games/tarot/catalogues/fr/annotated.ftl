@@ -1,21 +1,21 @@
 ### Une donne entière
 
 chapter-annotated = Une donne entière
-annotated-intro = Voici une donne du début à la fin, jouée à { COUNTED($players, noun: "player") } selon les règles de ce livret. { $dealer } donne. Le numéro d’une règle figure entre parenthèses là où elle s’applique pour la première fois.
+annotated-intro = Voici une donne du début à la fin, jouée à { NUMBER($players, gender: "m") } selon les règles de ce livret. { $dealer } donne. Le numéro d’une règle figure entre parenthèses là où elle s’applique pour la première fois.
 annotated-hands = Les mains
 annotated-cards = Cartes
 annotated-tricks = Les plis
 annotated-trick = Pli
-annotated-winner = Gagné par
+annotated-winner = Remporté par
 annotated-at = Pli { $n } : { $said }
 annotated-led = → { $card }
 annotated-event =
     { $event ->
-        [must-follow] { $who } a de la couleur demandée et doit en fournir
-        [must-trump] { $who } n’a pas de la couleur demandée et doit couper
+        [must-follow] { $who } a de la couleur demandée et doit fournir
+        [must-trump] { $who } n’a pas de carte de la couleur demandée et doit couper
         [must-overtrump] { $who } doit monter sur les atouts déjà joués
-        [throws-away] { $who } n’a ni la couleur demandée ni atout et se défausse
-        [excused] { $who } joue { $card } au lieu de fournir
+        [throws-away] { $who } ne peut ni fournir ni couper et se défausse
+        [excused] { $who } joue { $card }, ce qui est toujours permis
        *[called] { $who } joue la carte appelée : tous savent maintenant qui est le partenaire
     } ({ $see }).
 annotated-bonus = Prime acquise : { $title } ({ $see }).

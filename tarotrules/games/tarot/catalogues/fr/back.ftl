@@ -3,15 +3,15 @@
 # open-… : ce que l’on se demande avant de jouer, là où les règles se taisent.
 open-title = Ce que ces règles laissent ouvert
 open-intro = Ces règles ne répondent pas à ce qui suit ; mieux vaut s’entendre avant la première donne.
-open-of = { $title } : { $question }
+open-of = « { $title } ». { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Comment désigne-t-on le premier donneur ?
-open-deal-cut-least = Combien de cartes chaque partie du jeu coupé doit-elle contenir au moins ?
-open-redeal-found-late = Que se passe-t-il si l’on ne s’aperçoit d’une telle main que pendant le jeu ?
+open-deal-cut-least = Combien de cartes chaque tas de la coupe doit-il compter au moins ?
+open-redeal-found-late = Que se passe-t-il si l’on ne découvre une telle main qu’en cours de jeu ?
 open-claim-order = Dans quel ordre les cartes sont-elles étalées ?
 open-claim-unseen = Peut-on l’annoncer quand on ne sait pas encore si l’on y a droit, par exemple avant d’avoir vu le chien ?
-open-claim-proof = Comment les autres joueurs vérifient-ils qu’elle était juste ?
-open-claim-if-false = Que doit-on s’il apparaît qu’elle était fausse ?
+open-claim-proof = Comment les autres joueurs vérifient-ils que l’annonce était juste ?
+open-claim-if-false = Que doit-on s’il apparaît que l’annonce était fausse ?
 open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
 
 ## Le glossaire
@@ -22,14 +22,14 @@ glossary-french = fr. _{ $word }_
 glossary-names = Contrats, annonces et primes
 glossary-bid =
     { $chien ->
-        [taker_hand] contrat où le preneur prend le chien en main
+        [taker_hand] contrat où le preneur prend le chien en main et écarte
         [taker_tricks] contrat où l’on ne touche pas au chien, qui compte pour l’attaque
         [defence_tricks] contrat où l’on ne touche pas au chien, qui compte pour la défense
        *[none] contrat
     }
-glossary-claim = annonce
-glossary-promise = exploit
-glossary-bonus = prime
+glossary-claim = annonce qui porte sur la main d’un joueur
+glossary-promise = exploit, annoncé ou non
+glossary-bonus = prime qui n’a pas à être annoncée
 
 ## L’index
 
@@ -46,13 +46,13 @@ index-counting = compte des points
 index-half-point = demi-points
 index-direction = sens du jeu
 index-dealer = donneur
-index-shuffle = mélange
-index-cut = coupe
+index-shuffle = battre les cartes
+index-cut = couper le jeu
 index-deal = distribution
 index-hand = main
 index-misdeal = maldonne
-index-auction = enchères
-index-pass = passe
+index-auction = déroulement des enchères
+index-pass = passer
 index-call = appel
 index-last-trick = dernier pli
 index-scores = marque
@@ -66,11 +66,11 @@ glance-title = En un coup d’œil
 
 advice-title = Conseils
 advice-intro = Ces conseils n’obligent personne.
-advice-hand = Jugez votre main à ses bouts, à ses atouts et à ses longues couleurs bien pourvues en figures : les bouts abaissent le nombre de points à faire, et seuls les atouts permettent de les garder.
+advice-hand = Jugez votre main à ses bouts, à ses atouts et à ses longues couleurs bien pourvues en figures : les bouts abaissent le nombre de points à faire, et de nombreux atouts protègent le Petit.
 advice-taker = Preneur, revenez sans cesse dans votre longue : les défenseurs qui n’en ont plus doivent y laisser leurs atouts.
 advice-defence = Défenseur, jouez une couleur où le preneur doit couper : chaque atout qu’il y laisse lui manquera à la fin.
 advice-petit = Si vous avez beaucoup d’atouts, gardez le Petit pour le dernier pli ; si vous en avez peu, placez-le dans un pli que votre camp est sûr de remporter.
 advice-excuse = Ne gardez pas l’Excuse pour le dernier pli, à moins d’être sur le point de remporter tous les plis.
-advice-shown = Ce que vous montrez, l’adversaire le voit aussi : mettez ce qu’il apprend en balance avec ce que cela rapporte.
-advice-signal-suit = Signalisation de la fédération : le défenseur qui entame dans une couleur par l’as ou une carte jusqu’au 5 y promet le roi ou la dame ; du 6 au 10, il les nie.
+advice-shown = Ce que vous montrez, l’adversaire le voit aussi : mettez en balance ce qu’il apprend et ce que cela rapporte.
+advice-signal-suit = Signalisation de la fédération : le défenseur qui entame dans une couleur par une carte de l’as au 5 y promet le roi ou la dame ; du 6 au 10, il les nie.
 advice-signal-trump = De même, le défenseur qui entame d’un atout impair demande à ses partenaires de rejouer atout.

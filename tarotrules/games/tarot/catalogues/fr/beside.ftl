@@ -1,6 +1,6 @@
 ### À combien on joue, à côté d’un nombre qui vaut alors : « à trois ».
 
-beside-players = { $list }
+beside-players = { $list } joueurs
 beside-players-more = { $list }
 beside-count =
     { $n ->
@@ -14,4 +14,4 @@ beside-count =
         [9] à neuf
        *[other] à dix
     }
-beside-legend = { $badge } devant une phrase ou à côté d’un titre indique que cela ne vaut que pour ce nombre de joueurs.
+beside-legend = Une marque comme { $badge }, devant une phrase ou à côté d’un titre, signale ce qui n’est vrai que pour ce nombre de joueurs.

@@ -8,7 +8,7 @@ chapter-auction = Les enchères
 chapter-call = L’appel d’un partenaire
 chapter-chien = Le chien et l’écart
 chapter-claims = Les annonces
-chapter-promises = Les chelems
+chapter-promises = Le chelem
 chapter-play = Le jeu de la carte
 chapter-bonuses = Les primes
 chapter-last-trick = Le dernier pli
@@ -40,11 +40,11 @@ game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* 
 name-deck-pack = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
 name-deck-suits = Couleurs
-deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as, ou 1, est la plus faible carte de sa couleur.
+deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as (le 1) est donc la plus faible.
 name-deck-trumps = Atouts
-deck-trumps = Les 21 atouts portent un numéro et sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
+deck-trumps = Les 21 atouts, numérotés de 1 à 21, sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
 name-deck-excuse = Excuse
-deck-excuse = La dernière carte, _l’Excuse_, porte une étoile. Elle n’est ni une carte de couleur ni un atout, et ne compte comme atout que là où ces règles le disent.
+deck-excuse = Reste _l’Excuse_, qui porte une étoile. Elle n’est ni une carte de couleur ni un atout, et ne compte comme atout que là où ces règles le disent.
 name-deck-points = Valeur des cartes
 deck-points = Le jeu entier vaut { COUNTED($total, noun: "point") }.
 name-deck-counting = Compte des points
@@ -62,9 +62,9 @@ deck-points-row =
         [jack] valet
        *[low] toute autre carte
     }
-name-deck-classes = Groupes de cartes
-deck-classes = Dans ces règles, les noms ci-dessous désignent des groupes de cartes.
-deck-classes-caption = Noms des groupes de cartes
+name-deck-classes = Noms de cartes
+deck-classes = Ces règles donnent aux noms ci-dessous un sens précis.
+deck-classes-caption = Sens des noms de cartes
 deck-classes-word = Nom
 deck-classes-cards = Cartes
 deck-class = { NOUN($noun, number: "other") }
@@ -123,7 +123,7 @@ name-deal-shuffle = Mélange et coupe
 deal-shuffle =
     { $who ->
         [opposite] Le joueur assis en face du donneur bat les cartes.
-        [another] Un joueur autre que le donneur bat les cartes.
+        [another] N’importe quel joueur, sauf le donneur, bat les cartes.
         [dealer] Le donneur bat les cartes.
        *[none] Les cartes ne sont pas battues entre deux donnes. On les ramasse telles quelles : les plis de l’attaque, ceux de la défense{ $heap ->
             [by_player] {" "}(joueur par joueur)
@@ -158,21 +158,21 @@ deal-chien-cards =
     .word-chien_cards = cartes_du_chien
 deal-chien-apart =
     { $apart ->
-        [yes] Deux cartes qui se suivent dans le paquet ne peuvent jamais aller toutes les deux au chien.
-       *[no] Entre deux paquets, plusieurs cartes peuvent y aller l’une après l’autre.
+        [yes] Deux cartes qui se suivent dans le jeu ne peuvent pas aller toutes les deux au chien.
+       *[no] Plusieurs cartes de suite peuvent y aller entre deux paquets.
     }
     .word-chien_apart = chien_espacé
 name-deal-misdeal = Maldonne
 deal-misdeal-when =
     { $fault ->
         [any_fault] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
-            [yes] {" "}si le chien n’est pas constitué comme il est dit plus haut,
+            [yes] {" "}si le chien n’est pas constitué selon les règles,
            *[no] {""}
         } si le donneur n’est pas le bon ou si l’on voit une carte pendant la distribution.
        *[high_card_seen] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
-            [yes] {" "}si le chien n’est pas constitué comme il est dit plus haut,
+            [yes] {" "}si le chien n’est pas constitué selon les règles,
            *[no] {""}
-        } si le donneur n’est pas le bon ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse. Si c’est une autre carte que l’on voit, la distribution continue.
+        } si le donneur n’est pas le bon ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse. Si l’on voit une autre carte, la distribution continue.
     }
     .word-misdeal_when = maldonne_si
 deal-misdeal =
@@ -194,7 +194,7 @@ redeal =
         }, un joueur peut déclarer « { $title } » si { $when } : la donne est alors annulée.
     }
     .word-duty = obligation
-redeal-show = Le joueur étale son jeu.
+redeal-show = Le joueur étale sa main.
     .word-show_hand = montre_main, main_montrée, main_étalée
 redeal-found-late =
     { $late ->
@@ -204,11 +204,11 @@ redeal-found-late =
     .word-found_late = découvert_tard
 redeal-dealer =
     { $dealer ->
-        [next_dealer] La donne passe au joueur suivant.
+        [next_dealer] La donne passe au joueur qui suit le donneur.
        *[same_dealer] Le même donneur redonne.
     }
-name-deal-redeals = Plusieurs de ces mains
-redeal-several = Si plusieurs de ces mains se présentent au même moment, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
+name-deal-redeals = Plusieurs mains qui annulent la donne
+redeal-several = Si plusieurs mains permettent en même temps d’annuler la donne, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
 
 ## Les enchères
 
@@ -219,7 +219,7 @@ auction-first =
        *[dealer] Le donneur parle le premier.
     }
     .word-first_bidder = premier_enchérisseur, premier_à_parler
-auction-choice = À son tour, on passe ou l’on annonce un contrat plus fort que toutes les enchères précédentes.
+auction-choice = Chacun, à son tour, passe ou annonce un contrat plus fort que toutes les enchères précédentes.
 name-auction-rounds = Tours d’enchères
 auction-rounds =
     { $rounds ->
@@ -235,7 +235,7 @@ auction-overcall =
     }
     .word-overcall = surenchère
 name-auction-taker = Tout le monde passe
-auction-taker = L’auteur de la plus forte enchère est le preneur ; il joue le contrat qu’il a annoncé.
+auction-taker = Celui qui a fait la plus forte enchère est le preneur ; il joue le contrat annoncé.
 auction-all-pass =
     { $dealer ->
         [second_round] Si tout le monde passe, on fait un second tour d’enchères ; si tout le monde passe encore, on ne marque rien et la donne passe au joueur suivant.
@@ -257,15 +257,15 @@ name-auction-contracts = Contrats
 auction-contracts =
     { $n ->
         [one] Il n’y a qu’un contrat :
-       *[other] Les contrats sont au nombre de { NUMBER($n, gender: "m") }, du plus faible au plus fort :
+       *[other] Il y a { NUMBER($n, gender: "m") } contrats :
     }
-auction-multiplier-lost = Quand un contrat a deux coefficients, le second vaut s’il est chuté.
+auction-multiplier-lost = Quand un contrat a deux coefficients, le second s’applique en cas de chute.
     .word-multiplier_lost = coefficient_chute
 name-auction-over = Après les enchères
 auction-over = Une fois les enchères closes, la donne se poursuit dans cet ordre : { $steps }.
 auction-over-step =
     { $step ->
-        [announce] annonces ({ $titles })
+        [announce] annonces éventuelles ({ $titles })
         [call] appel d’un partenaire{ $see }
         [chien] chien{ $see }
         [discard] écart{ $see }
@@ -291,7 +291,7 @@ bid-chien =
            *[hidden] personne ne regarde le chien ;
         } il compte, avec les bouts qu’il contient, pour la défense.
     }
-bid-same = Ces contrats ne diffèrent que par leur valeur.
+bid-same = Ces contrats ne diffèrent que par ce qu’ils rapportent.
 
 ## L’appel d’un partenaire
 
@@ -300,7 +300,7 @@ call-moment =
     { $moment ->
         [before_chien] Une fois les enchères closes, et avant que le chien ne soit retourné, le preneur appelle { rank-one-of }.
         [after_auction] Une fois les enchères closes, le preneur appelle { rank-one-of }.
-        [after_seen_chien] Une fois les enchères closes, et le chien montré ou pris en main, le preneur appelle { rank-one-of }. Si son contrat veut que personne ne regarde le chien, il appelle sans l’avoir vu.
+        [after_seen_chien] Une fois les enchères closes, et le chien montré ou pris en main, le preneur appelle { rank-one-of }. Si son contrat interdit de regarder le chien, il appelle sans l’avoir vu.
        *[after_chien] Une fois les enchères closes, le preneur prend connaissance du chien, puis appelle { rank-one-of }.
     }
 rank-one-of =
@@ -349,7 +349,7 @@ call-secret =
        *[free] Le partenaire peut se dévoiler quand il le veut ; sinon, on le découvre lorsque la carte appelée est jouée.
     }
     .word-silence = silence
-call-exchange = Si un échange de cartes{ $see } révèle qui est le partenaire, on attend pour le faire que tous le sachent.
+call-exchange = Tout échange de cartes{ $see } qui révélerait le partenaire attend que tous le connaissent.
 name-call-alone = Preneur seul
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres{ $see }.
 call-in-chien-unseen = Si personne ne voit le chien, on ne l’apprend qu’à la fin de la donne.
@@ -377,22 +377,22 @@ call-first-lead-only = Celui qui n’a pas d’autre carte à jouer entame tout 
 ## Le chien et l’écart
 
 name-chien-discard = Écart
-chien-taken = Le preneur qui a pris le chien en main écarte, avant l’entame, { COUNTED($n, noun: "card") }, face cachée, choisies dans sa main et dans le chien.
+chien-taken = Le preneur qui a pris le chien en main écarte, avant l’entame, { COUNTED($n, noun: "card") }, face cachée, choisies dans sa main ou dans le chien.
 chien-never = Il est interdit d’écarter { $list }.
 chien-never-each = { NOUN($noun, number: "other", case: "definite") }
 chien-counted =
     { $shown ->
-        [yes] Hormis les cartes à montrer, l’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+        [yes] Hormis les cartes montrées, l’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
        *[no] L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
     }
 chien-change =
     { $until ->
-        [closed] L’écart fait, le preneur montre qu’il compte le bon nombre de cartes et dit « { "Jeu" } » ; il ne peut plus y toucher. On corrige seulement, jusqu’à l’entame, un nombre de cartes inexact.
+        [closed] L’écart fait, le preneur en fait constater le nombre de cartes et dit « { "Jeu" } ». Il ne peut plus y toucher, sauf pour corriger, avant l’entame, un nombre inexact.
        *[first_lead] Le preneur peut changer son écart jusqu’à l’entame.
     }
     .word-change_until = modifiable_jusqu_à, modifiable
 chien-stricter = Si deux de ces règles concernent la même carte, c’est la plus stricte qui s’applique.
-chien-run-out = Le preneur qui n’a pas assez d’autres cartes à écarter écarte aussi peu que possible de celles qu’il est interdit d’écarter.
+chien-run-out = Si les cartes permises ne suffisent pas, le preneur complète l’écart avec aussi peu de cartes interdites que possible.
 chien-discard =
     { $rule ->
         [free] On peut écarter librement { $other ->
@@ -402,15 +402,15 @@ chien-discard =
         [free-shown] On peut écarter { $other ->
             [yes] les autres { NOUN($noun, number: "other") }
            *[no] { NOUN($noun, number: "other", case: "definite") }
-        }, et toute carte ainsi écartée est montrée à tous.
+        }, à condition de les montrer à tous.
         [if-forced] On ne peut écarter { $other ->
             [yes] les autres { NOUN($noun, number: "other") }
            *[no] { NOUN($noun, number: "other", case: "definite") }
-        } que dans la mesure où les autres cartes ne suffisent pas.
+        } que dans la mesure où le reste de la main ne suffit pas.
        *[if-forced-shown] On ne peut écarter { $other ->
             [yes] les autres { NOUN($noun, number: "other") }
            *[no] { NOUN($noun, number: "other", case: "definite") }
-        } que dans la mesure où les autres cartes ne suffisent pas, et l’on montre à tous ces cartes avant de les poser face cachée.
+        } que dans la mesure où le reste de la main ne suffit pas ; on les montre à tous avant de les poser face cachée.
     }
 
 ## Les annonces
@@ -420,19 +420,19 @@ claim =
         [own_first_card] Juste avant de jouer sa première carte, un joueur peut annoncer « { $title } » ; il n’y est pas obligé.
        *[before_first_lead] Avant l’entame, un joueur peut annoncer « { $title } » ; il n’y est pas obligé.
     }
-claim-requires = Elle n’est permise que si { $when }.
+claim-requires = L’annonce n’est permise que si { $when }.
     .word-requires = condition
-claim-requires-taker = Le preneur ne peut la faire que si { $when } ; cette condition ne s’applique pas aux autres joueurs.
+claim-requires-taker = Le preneur ne peut l’annoncer que si { $when } ; cette condition ne concerne pas les autres joueurs.
 claim-unseen =
     { $unseen ->
-        [settled_later] Un joueur qui ne peut pas encore le savoir peut la faire quand même.
-       *[forbidden] Un joueur qui ne peut pas encore le savoir ne peut pas la faire.
+        [settled_later] Celui qui ne sait pas encore s’il y a droit peut l’annoncer quand même.
+       *[forbidden] Celui qui ne sait pas encore s’il y a droit ne peut pas l’annoncer.
     }
     .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
         [exactly] Le joueur étale autant de cartes que le palier en demande, ni plus ni moins ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être montrée que si aucun atout ne reste caché.
-        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre qu’on n’a pas d’autre atout.
+        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre que l’on ne cache aucun atout.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
@@ -447,7 +447,7 @@ claim-order =
     .word-order = ordre_des_cartes
 claim-proof =
     { $proof ->
-        [in_play] Les cartes qu’il joue ensuite montrent si l’annonce est juste.
+        [in_play] La suite du jeu montre si l’annonce est juste.
        *[on_demand] Tout autre joueur peut demander aussitôt à voir la main.
     }
     .word-proof = preuve
@@ -477,33 +477,33 @@ claim-count =
             [one] L’annonce n’a qu’un palier.
            *[other] Des { NUMBER($levels, gender: "m") } paliers, tous ceux que la main atteint comptent.
         }
-    } Si plusieurs joueurs annoncent « { $title } », toutes ces annonces comptent.
+    } Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.
     .word-count = compte
 claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
-claim-whoever = Peu importe qui l’a annoncée : le camp qui l’annonce et perd la donne la paie.
-claim-levels = Pour annoncer « { $title } », il faut avoir en main au moins ce nombre { NOUN($noun, number: "other", case: "partitive") } :
-claim-caption = Paliers de l’annonce « { $title } »
+claim-whoever = Le camp qui perd la donne la paie, même si c’est lui qui l’a faite.
+claim-levels = On peut annoncer « { $title } » si l’on a en main au moins ce nombre { NOUN($noun, number: "other", case: "partitive") } :
+claim-caption = Paliers et valeurs ({ $title })
 claim-column-level = Palier
 claim-column-count = Cartes
 claim-column-worth = Valeur
 
 ## Les exploits
 
-promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
+promise-kept = Il y a « { $title } » quand { $kept }.
 promise-exempt =
     { $wins ->
         [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre de ses joueurs remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
-       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli qu’un autre de ses joueurs remporte.
+       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre de ses joueurs.
     }
 promise =
     { $who ->
         [taker] Seul le preneur peut l’annoncer,
        *[anyone] Tout joueur peut l’annoncer,
     } { $moment ->
-        [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur enchérit, l’annonce tombe.
+        [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur surenchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.
-        [after_auction] une fois les enchères closes, avant que personne n’ait vu le chien.
-        [after_auction_some_unseen] une fois les enchères closes, avant que personne n’ait vu le chien ou, si le contrat le laisse caché, avant l’entame.
+        [after_auction] une fois les enchères closes, avant que le chien ne soit vu.
+        [after_auction_some_unseen] une fois les enchères closes, avant que le chien ne soit vu ou, si le contrat le laisse caché, avant l’entame.
         [after_auction_unseen] une fois les enchères closes, avant l’entame.
         [after_discard] une fois l’écart fait, avant l’entame.
         [before_first_lead] avant l’entame.
@@ -528,10 +528,10 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] Ces montants se comptent pour chaque défenseur{ $see }, multipliés par le coefficient du contrat.
-       *[no] Ces montants se comptent pour chaque défenseur{ $see }, sans coefficient.
+        [yes] Les montants s’entendent par défenseur{ $see }, à multiplier par le coefficient du contrat.
+       *[no] Les montants s’entendent par défenseur{ $see }, sans coefficient.
     }
-promise-caption = Ce que rapporte l’exploit « { $title } »
+promise-caption = Montants ({ $title })
 promise-column = { $title }
 promise-row =
     { $outcome ->
@@ -539,7 +539,7 @@ promise-row =
         [broken] annoncé et manqué
        *[unannounced] réussi sans annonce
     }
-promise-both = Si un camp annonce l’exploit et que l’autre le réussit, les deux montants se paient.
+promise-both = Si un camp annonce l’exploit et que l’autre le réussit, l’annonce manquée et l’exploit se paient tous deux.
 promise-beside = Le contrat, lui, se compte comme d’habitude.
 promise-nothing =
     { $outcome ->
@@ -602,7 +602,7 @@ play-heap =
     .word-heap = tas
 play-look-back =
     { $which ->
-        [previous_trick] On peut revoir le dernier pli tant que le suivant n’est pas complet.
+        [previous_trick] On peut revoir le pli précédent tant que le pli en cours n’est pas complet.
        *[never] Les plis ramassés restent face cachée : on ne les consulte que pour y prendre une carte due en échange d’une autre, ou si l’on soupçonne quelqu’un d’avoir joué une carte qu’il n’avait pas le droit de jouer.
     }
     .word-look_back = revoir
@@ -620,7 +620,7 @@ exempt-free = { NOUN($card, case: "definite") } échappe à ces obligations : on
     } jouer à n’importe quel pli, même si l’on pourrait fournir ou couper, et l’on n’y est jamais obligé.
 exempt-led =
     { $several ->
-        [yes] Si un pli commence par { NOUN($card, case: "definite") }, c’est la première carte sans règle particulière de ce genre qui fixe ce qui est demandé.
+        [yes] Si un pli commence par { NOUN($card, case: "definite") }, c’est la première carte soumise à ces obligations qui fixe ce qui est demandé.
        *[no] Si un pli commence par { NOUN($card, case: "definite") }, c’est la carte suivante qui fixe ce qui est demandé.
     }
 exempt-wins =
@@ -665,11 +665,11 @@ exempt-owed-from =
     .word-owed_from = pris_dans
 exempt-unpaid =
     { $unpaid ->
-        [half_points] S’il n’y en a aucune de toute la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et { $stays ->
+        [half_points] Si l’on n’a pu en donner aucune à la fin de la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et { $stays ->
             [side] l’autre camp
            *[player] le gagnant du pli
         } ajoute ce demi-point aux siens.
-       *[nothing] S’il n’y en a aucune de toute la donne, rien n’est donné en échange.
+       *[nothing] Si l’on n’a pu en donner aucune à la fin de la donne, rien n’est dû.
     }
     .word-unpaid = impayé
 exempt-last-trick =
@@ -679,7 +679,7 @@ exempt-last-trick =
        *[kept] Il en va de même au dernier pli{ exempt-unless }.
     }
 exempt-slam = Seule exception : le camp qui a remporté tous les autres plis remporte aussi le dernier s’il y joue { NOUN($card, case: "definite") }.
-exempt-personal = Si personne de ce camp n’a remporté le pli, la carte compte, dans les points propres à chaque joueur, pour le preneur ou pour aucun défenseur en particulier.
+exempt-personal = Si personne de ce camp n’a remporté le pli, la carte entre dans les points propres au preneur quand elle revient à l’attaque ; à la défense, elle n’entre dans ceux d’aucun joueur.
 exempt-unless =
     { $wins ->
         [as_ranked] {" "}(à moins que cette carte ne le remporte elle-même)
@@ -689,7 +689,7 @@ exempt-unless =
 
 ## Les primes
 
-bonus = La prime « { $title } » est acquise dans le cas suivant : { $when }.
+bonus = La prime « { $title } » est acquise quand { $when }.
 
 ## La marque
 
@@ -708,10 +708,10 @@ scoring-half =
        *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant
-scoring-half-when = Les demi-points se présentent surtout quand le nombre de cartes d’un pli est impair.
+scoring-half-when = Les demi-points se présentent surtout quand les joueurs sont en nombre impair.
 name-scoring-difference = Différence
-scoring-margin = _La différence_ est ce que l’attaque a fait de plus ou de moins que les points à faire.
-scoring-margin-all = _La différence_ est ce que l’attaque a fait de plus ou de moins que les points à faire ; elle { $how }.
+scoring-margin = _La différence_ est ce qui sépare les points de l’attaque des points à faire.
+scoring-margin-all = _La différence_ est ce qui sépare les points de l’attaque des points à faire ; elle { $how }.
 scoring-margin-rounded =
     { $result ->
         [any] La différence { $how }.
@@ -721,7 +721,7 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] conserve ses demi-points, sans arrondi
+        [none] garde ses demi-points
         [up] s’arrondit { rounding-step } supérieur (pour une perte, inférieur)
         [down] s’arrondit { rounding-step } inférieur (pour une perte, supérieur)
         [nearest] s’arrondit { rounding-nearest }
@@ -751,13 +751,13 @@ scoring-stake-product =
        *[no] Le contrat vaut { $amount } par défenseur ; { $payee } marque ces points.
     }
 name-scoring-sum = Paiements
-scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui paie ce montant à *chaque défenseur*.
+scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->
-        [any] Cette somme, que l’attaque la reçoive ou la paie, { $how }.
-        [made] Quand le contrat est réussi, cette somme { $how }.
-        [short] Quand le contrat est chuté ou la donne nulle, cette somme { $how }.
-       *[lost] Quand le contrat est chuté, cette somme { $how }.
+        [any] Ce total, que l’attaque le reçoive ou le paie, { $how }.
+        [made] Quand le contrat est réussi, ce total { $how }.
+        [short] Quand le contrat est chuté ou la donne nulle, ce total { $how }.
+       *[lost] Quand le contrat est chuté, ce total { $how }.
     }
 scoring-seat-rounded =
     { $result ->
@@ -779,9 +779,9 @@ payments-stake = le contrat
 payments-level = { $title } { $level }
 payments-promise =
     { $outcome ->
-        [announced] { $title }, exploit annoncé et réussi
-        [broken] { $title }, exploit annoncé et manqué
-       *[unannounced] { $title }, exploit réussi sans annonce
+        [announced] { $title }, annonce réussie
+        [broken] { $title }, annonce manquée
+       *[unannounced] { $title } sans annonce
     }
 payments-yes-no =
     { $multiplied ->
@@ -805,14 +805,14 @@ name-scoring-forgotten = Primes oubliées
 scoring-forgotten =
     { $lost ->
         [yes] Une prime ou un exploit que personne ne signale avant l’inscription des scores est perdu.
-       *[no] Une prime ou un exploit certainement acquis est payé, même si personne n’y pense aussitôt.
+       *[no] Toute prime et tout exploit acquis se paient, même si personne ne les réclame.
     }
     .word-forgotten_lost = oubli_perdu, oublis_perdus
 
 scoring-balance =
     { $balance ->
         [zero_sum] La somme des scores d’une donne vaut toujours zéro.
-       *[winners_only] Aucun de ces paiements n’a vraiment lieu. Chaque joueur que ces comptes laisseraient au-dessus de zéro marque la somme ci-dessus, une seule fois et sans son signe ; les autres ne marquent rien.
+       *[winners_only] Aucun de ces paiements n’a vraiment lieu. Chaque joueur que ces comptes laisseraient au-dessus de zéro marque le total ci-dessus, une seule fois et sans son signe ; les autres ne marquent rien.
     }
     .word-balance = équilibre, bilan
 
@@ -825,9 +825,9 @@ match-deals = Une partie compte { COUNTED($n, noun: "deal") }.
 match-deals-chosen = Une partie compte { $list } { $last ->
         [one] donne
        *[other] donnes
-    }, selon ce que les joueurs ont convenu avant de commencer.
+    }, au choix des joueurs avant de commencer.
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
-match-winner = Le joueur qui a le total le plus élevé gagne ; à égalité, les joueurs concernés partagent la victoire.
+match-winner = Le joueur qui a le total le plus élevé gagne ; à égalité, les premiers partagent la victoire.
 
 ## Évaluer sa main
 

@@ -8,8 +8,8 @@ example-deal =
     }
 example-bonus =
     { $side ->
-        [attack] L’attaque gagne la prime « { $title } ».
-       *[defence] La défense gagne la prime « { $title } ».
+        [attack] La prime « { $title } » va à l’attaque.
+       *[defence] La prime « { $title } » va à la défense.
     }
 example-claim =
     { $by ->
@@ -19,16 +19,16 @@ example-claim =
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Elle annonce « { $title } » et réussit.
-           *[defence] La défense annonce « { $title } » et réussit.
+            [attack] Elle annonce « { $title } » et le réussit.
+           *[defence] La défense annonce « { $title } » et le réussit.
         }
         [broken] { $side ->
-            [attack] Elle annonce « { $title } », mais échoue.
-           *[defence] La défense annonce « { $title } », mais échoue.
+            [attack] Elle annonce « { $title } », mais le manque.
+           *[defence] La défense annonce « { $title } », mais le manque.
         }
        *[unannounced] { $side ->
-            [attack] L’attaque réussit « { $title } » sans l’avoir annoncé.
-           *[defence] La défense réussit « { $title } ».
+            [attack] L’attaque fait « { $title } » sans l’avoir annoncé.
+           *[defence] La défense fait « { $title } ».
         }
     }
 example-by =

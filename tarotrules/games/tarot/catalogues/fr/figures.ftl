@@ -26,10 +26,10 @@ figure-role =
     }
 figure-seats-caption = La table { $players }, vue d’en haut. La flèche montre l’ordre du jeu.
 figure-seats =
-    La table { $players }, vue d’en haut. Dans l’ordre du jeu, { $direction ->
-        [counter_clockwise] dans le sens inverse des aiguilles d’une montre
-       *[clockwise] dans le sens des aiguilles d’une montre
-    } : { $names }. { $people }
+    La table { $players }, vue d’en haut. Dans l’ordre du jeu ({ $direction ->
+        [counter_clockwise] sens inverse des aiguilles d’une montre
+       *[clockwise] sens des aiguilles d’une montre
+    }) : { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
 
 ## Les cartes
@@ -46,13 +46,13 @@ figure-card =
         [T8] le 8 d’atout
        *[H8] le 8 de cœur
     }
-figure-cards-caption = Les trois bouts ; les quatre figures, avec les lettres imprimées sur les cartes ; un atout à côté d’une carte de couleur.
-figure-cards = Les trois bouts : le 21, le Petit (le 1 d’atout) et l’Excuse, qui porte une étoile. Les quatre figures, avec les lettres imprimées sur les cartes : R, le roi ; D, la dame ; C, le cavalier ; V, le valet. Un atout porte un numéro et aucune enseigne ; une carte de couleur porte son numéro ou sa lettre et le signe de sa couleur.
+figure-cards-caption = Les trois bouts ; les figures, avec les lettres imprimées sur les cartes ; un atout à côté d’une carte de couleur.
+figure-cards = Les trois bouts : le 21, le Petit (le 1 d’atout) et l’Excuse, qui porte une étoile. Les figures de chaque couleur, avec les lettres imprimées sur les cartes : R, le roi ; D, la dame ; C, le cavalier ; V, le valet. Un atout porte un numéro, sans signe de couleur ; une carte de couleur porte son numéro ou sa lettre et le signe de sa couleur.
 
 ## Le compte
 
-figure-heap-caption = Des cartes gagnées, comptées deux par deux ; la carte qui reste seule compte { $half }. En tout : { $total }.
-figure-heap = Des cartes gagnées, comptées deux par deux : { $pairs }. Une carte reste seule, { $odd }, et compte { $half }. En tout : { $total }.
+figure-heap-caption = Des cartes remportées, comptées deux par deux ; la carte qui reste seule compte { $half }. En tout : { $total }.
+figure-heap = Des cartes remportées, comptées deux par deux : { $pairs }. Une carte reste seule, { $odd }, et compte { $half }. En tout : { $total }.
 figure-heap-pair = { $first } + { $second } ({ $points })
 
 ## Un pli

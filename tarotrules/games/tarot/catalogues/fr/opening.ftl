@@ -2,7 +2,7 @@
 
 need-title = Ce qu’il faut
 need-pack = *Un jeu de tarot* de { COUNTED($cards, noun: "card") }, tel qu’on l’achète pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
-need-letters = Les figures y portent les lettres R (roi), D (dame), C (cavalier) et V (valet).
+need-letters = Les figures portent les lettres R (roi), D (dame), C (cavalier) et V (valet).
 need-players = *{ $list } joueurs* autour d’une table
 need-paper = *Du papier et un crayon* pour noter les scores
 
@@ -13,16 +13,16 @@ about-options = Options retenues : { $options }.
 ## Le jeu en une page
 
 overview-title = Le jeu en une page
-overview-aim = Les cartes que l’on remporte dans les plis valent des points. À chaque donne, un joueur, *le preneur*, s’engage à en faire assez ; *la défense* cherche à l’en empêcher.
+overview-aim = Les cartes que l’on remporte dans les plis valent des points. À chaque donne, un joueur, *le preneur*, s’engage à en faire assez ; le camp adverse, *la défense*, cherche à l’en empêcher.
 overview-oudlers =
-    Combien il en faut dépend des *bouts* : le 21, le Petit (le 1 d’atout) et l’Excuse. { $more ->
+    Le nombre à atteindre dépend des *bouts* : le 21, le Petit (le 1 d’atout) et l’Excuse. { $more ->
         [fewer] Plus le camp du preneur en a, moins il lui faut de points ; c’est pourquoi l’un des camps chasse le Petit et l’autre le protège.
        *[other] Tout dépend du nombre de bouts qu’a le camp du preneur.
     }
 overview-deal =
     { $chien ->
-        [yes] On donne toutes les cartes : presque toutes aux joueurs, quelques-unes au milieu de la table. Ces dernières forment *le chien*.
-       *[no] On donne toutes les cartes aux joueurs.
+        [yes] On distribue toutes les cartes ; quelques-unes, posées au milieu de la table, forment *le chien*.
+       *[no] On distribue toutes les cartes aux joueurs.
     }
 overview-bid = Chacun à son tour enchérit ou passe, et toute enchère doit être plus forte que la précédente. Le plus offrant devient le preneur.
 overview-call = Le preneur appelle { rank-one-of } pour se trouver un partenaire le temps de la donne.
@@ -43,9 +43,9 @@ overview-follow =
         [yes] {" "}L’Excuse peut se jouer à tout moment.
        *[no] {""}
     }
-overview-winner = Le pli est remporté par le plus fort atout ou, à défaut, par la plus forte carte de la couleur demandée. Son gagnant joue le premier au pli suivant.
+overview-winner = Le pli va au plus fort atout ou, à défaut, à la plus forte carte de la couleur demandée. Celui qui le remporte joue le premier au pli suivant.
 overview-count = Après le dernier pli, le camp du preneur compte ses bouts et ses points. S’il a assez de points, il gagne la donne ; sinon, c’est la défense.
-overview-extras = D’autres points se gagnent ou se perdent avec : { $titles }.
+overview-extras = Rapportent ou coûtent aussi des points : { $titles }.
 overview-extra = { $title } ({ $see })
 overview-contracts = Contrats
 overview-targets = Points à faire par le camp du preneur
@@ -68,7 +68,7 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (pas à chaque donne)
-step-redeal = Certaines mains arrêtent la donne avant qu’elle ne commence : { $titles }.
+step-redeal = Vérifier si l’on tient une main qui annule la donne : { $titles }.
 step-call =
     { $moment ->
         [before_chien] Avant de retourner le chien, le preneur appelle une carte.

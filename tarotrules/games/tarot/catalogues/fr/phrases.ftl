@@ -5,14 +5,11 @@
 
 bonus-unit = Si { $when }, { $payee } marque { $amount } par défenseur{ $multiplied ->
         [yes] , à multiplier par le coefficient du contrat
-       *[no] { "" }
+       *[no] , sans coefficient
     }{ $anyway ->
         [yes] , même s’il perd la donne
        *[no] { "" }
-    }.{ $multiplied ->
-        [yes] { "" }
-       *[no] { " " }Le coefficient du contrat ne s’applique pas.
-    }
+    }.
 bonus-margin = Si { $when }, { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 bonus-players = Si { $when }, { $payee } reçoit { $basis ->
         [per_head] { $amount } { $source ->
@@ -79,7 +76,7 @@ phrase-card-saved = le camp qui joue { NOUN($one-card, case: "definite") } rempo
 phrase-card-saved-by-far = le camp qui joue { NOUN($one-card, case: "definite") } remporte aussi ce pli et que la différence est d’au moins { $n }
     .winner = ce camp
     .loser = l’autre camp
-phrase-card-won = { NOUN($one-card, case: "definite") } se trouve dans l’un des plis
+phrase-card-won = { NOUN($one-card, case: "definite") } est dans l’un des plis
     .winner = le joueur qui remporte ce pli
     .winners = le camp qui remporte ce pli
 phrase-made-without-oudler = l’attaque réussit son contrat sans un seul bout

@@ -329,8 +329,8 @@ amount-rounded =
 pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } marque { $amount } par défenseur{ $see }, à multiplier par le coefficient du contrat.
-       *[no] { $payee } marque { $amount } par défenseur{ $see }, sans coefficient.
+        [yes] { $payee } marque pour chaque défenseur { $amount }{ $see }, à multiplier par le coefficient du contrat.
+       *[no] { $payee } marque pour chaque défenseur { $amount }{ $see }, sans coefficient.
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.
@@ -338,5 +338,5 @@ pay-shared = Le preneur et le partenaire se répartissent ce paiement selon le p
 pay-players =
     { $basis ->
         [per_head] { $payee } reçoit { $amount }, que lui paie { $payer } ; chacun verse le montant entier. Ce paiement se règle entre joueurs, indépendamment du contrat.
-       *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue, à parts égales entre payeurs. Ce paiement se règle entre joueurs, indépendamment du contrat.
+       *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue à parts égales. Ce paiement se règle entre joueurs, indépendamment du contrat.
     }

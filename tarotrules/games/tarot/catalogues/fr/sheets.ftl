@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Ce qui s’ajoute pour chaque défenseur, si cela compte pour l’attaque et que le contrat est réussi
+cheat-extras-caption = Ce qu’ajoutent (+) ou retranchent (−), par défenseur, les primes, annonces et exploits de l’attaque quand le contrat est réussi
 cheat-between = { $what } (réglé entre joueurs)
 cheat-levels = { $title } : nombre { NOUN($noun, number: "other", case: "partitive") } par palier
 cheat-players = { COUNTED($players, noun: "player") }
@@ -77,7 +77,7 @@ cheat-deal =
         [true] Battre, couper
        *[false] Couper sans battre
     }, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { NUMBER($packet, gender: "f") }.
-cheat-deal-chien = Mettre { COUNTED($n, noun: "card") } au chien, une à une.
+cheat-deal-chien = Au fur et à mesure, mettre { COUNTED($n, noun: "card") } au chien, une à une.
 cheat-auction =
     { $first ->
         [after_dealer] Le joueur qui suit le donneur parle le premier ;
@@ -96,11 +96,11 @@ cheat-all-pass =
 cheat-announce =
     { $moment ->
         [in_auction] En enchérissant, on peut annoncer : { $titles }.
-        [auction_over] Une fois les enchères closes, on peut annoncer : { $titles }.
-        [after_auction] Avant que personne n’ait vu le chien, on peut annoncer : { $titles }.
-        [after_auction_some_unseen] Avant que personne n’ait vu le chien ou, s’il reste caché, avant l’entame, on peut annoncer : { $titles }.
-        [after_auction_unseen] Après les enchères, avant l’entame, on peut annoncer : { $titles }.
-        [after_discard] Une fois l’écart fait, on peut annoncer : { $titles }.
+        [auction_over] Une fois les enchères closes, c’est le moment d’annoncer : { $titles }.
+        [after_auction] Avant que le chien ne soit vu, c’est le moment d’annoncer : { $titles }.
+        [after_auction_some_unseen] Avant que le chien ne soit vu ou, s’il reste caché, avant l’entame, c’est le moment d’annoncer : { $titles }.
+        [after_auction_unseen] Après les enchères, avant l’entame, c’est le moment d’annoncer : { $titles }.
+        [after_discard] Une fois l’écart fait, c’est le moment d’annoncer : { $titles }.
         [before_first_lead] Avant l’entame, on peut annoncer : { $titles }.
        *[own_first_card] Avant de jouer sa première carte, on peut annoncer : { $titles }.
     }

@@ -30,7 +30,7 @@ game-sides =
         [yes] In every deal one player, *the taker*, undertakes a contract and calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
        *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
     }
-game-sides-last = The sides last for one deal only.
+game-sides-last = The sides hold for that deal only.
 name-game-aim = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
 game-oudlers-matter = How many points the attack needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal{ $see }.
@@ -44,13 +44,13 @@ deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each 
 name-deck-trumps = Trumps
 deck-trumps = There are 21 numbered trumps, which beat every suit card. The 21 is the highest; the 1, called _the Petit_, is the lowest.
 name-deck-excuse = The Excuse
-deck-excuse = The last card, _the Excuse_, bears a star. It is neither a suit card nor a trump, and counts as a trump only where these rules say so.
+deck-excuse = The remaining card, _the Excuse_, bears a star. It is neither a suit card nor a trump, and counts as a trump only where these rules say so.
 name-deck-points = Card points
 deck-points = All the cards together are worth { COUNTED($total, noun: "point") }.
 name-deck-counting = Counting
-deck-pairs = Cards are usually counted in pairs, each court card or oudler with a low card (any other card): a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
+deck-pairs = Cards are usually counted in pairs, each court card or oudler with a low card (one that is neither): a king or an oudler with a low card counts 5, a queen 4, a knight 3, a jack 2, and two low cards 1.
 deck-left-over = An odd card left over counts what the table says: a low card, half a point.
-deck-points-caption = What each card counts
+deck-points-caption = Card values
 deck-points-card = Card
 deck-points-worth = Points
 deck-points-row =
@@ -108,7 +108,7 @@ name-seating-dealer = Dealer
 seating-first-dealer =
     { $way ->
         [lowest_card] To choose the first dealer, each player draws a card, and whoever draws the lowest deals. Any trump is higher than any suit card; among cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
-       *[agreed] The players choose the first dealer as they like.
+       *[agreed] The players choose the first dealer by any method they like.
     }
     .word-first_dealer = first_dealer
 seating-next-dealer =
@@ -123,7 +123,7 @@ name-deal-shuffle = Shuffling and cutting
 deal-shuffle =
     { $who ->
         [opposite] The player opposite the dealer shuffles the pack.
-        [another] A player other than the dealer shuffles the pack.
+        [another] Any player but the dealer shuffles the pack.
         [dealer] The dealer shuffles the pack.
        *[none] The pack is not shuffled between deals. The cards are put together as they lie: the attack’s tricks, the defence’s tricks{ $heap ->
             [by_player] {" "}(player by player)
@@ -235,7 +235,7 @@ auction-overcall =
     }
     .word-overcall = overcall
 name-auction-taker = All pass
-auction-taker = The highest bidder becomes the taker and plays the contract bid.
+auction-taker = The highest bid becomes the contract, and its bidder the taker.
 auction-all-pass =
     { $dealer ->
         [second_round] If everybody passes, there is one more round of bidding; if everybody passes again, nothing is scored and the deal passes to the next player.
@@ -382,8 +382,8 @@ chien-never = { $list } may never be discarded.
 chien-never-each = { NOUN($noun, number: "other") }
 chien-counted =
     { $shown ->
-        [yes] Apart from cards that have to be shown, the discard stays secret until the end of the deal, and counts with the attack’s tricks.
-       *[no] The discard stays secret until the end of the deal, and counts with the attack’s tricks.
+        [yes] Apart from cards that have to be shown, the discard stays secret until the end of the deal, and counts among the attack’s tricks.
+       *[no] The discard stays secret until the end of the deal, and counts among the attack’s tricks.
     }
 chien-change =
     { $until ->

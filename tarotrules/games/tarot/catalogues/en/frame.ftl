@@ -50,7 +50,7 @@ changes-title = What differs from “{ $title }”
 changes-intro = These rules differ from “{ $title }” as follows. The rules concerned are marked in the chapters above.
 changes-none = Nothing differs from “{ $title }”.
 
-glossary-title = Words of the game
+glossary-title = Glossary
 # The terms as they are sorted; none: by their spelling.
 glossary-order = { "" }
 term-attack = attack
@@ -96,7 +96,7 @@ term-trump = trump
     .definition = one of the 21 numbered cards that beat every suit card
     .note = Fr. _atout_
 term-partner = partner
-    .definition = the player who holds the called card and plays with the taker
+    .definition = the player who holds the called card and so plays with the taker
     .note = Fr. _partenaire_
 term-declaration = declaration
     .definition = a statement about the cards in one’s hand, such as a handful

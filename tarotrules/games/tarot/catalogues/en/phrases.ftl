@@ -82,6 +82,11 @@ phrase-lost-with-oudlers = the attack does not make its contract although it has
     .attack = it
 phrase-made-by-far = the attack makes its contract by { COUNTED($n, noun: "point") } or more
     .attack = it
+phrase-made-in-few-tricks = the attack makes its contract with no more than { $n ->
+        [one] { NUMBER($n) } trick
+       *[other] { NUMBER($n) } tricks
+    }
+    .attack = it
 phrase-no-trick = { $any-side ->
         [attack] the attack
        *[defence] the defence

@@ -85,6 +85,11 @@ phrase-lost-with-oudlers = l’attaque ne réussit pas son contrat alors qu’el
     .attack = elle
 phrase-made-by-far = l’attaque réussit son contrat d’au moins { COUNTED($n, noun: "point") }
     .attack = elle
+phrase-made-in-few-tricks = l’attaque réussit son contrat en remportant au plus { $n ->
+        [one] { NUMBER($n, gender: "m") } pli
+       *[other] { NUMBER($n, gender: "m") } plis
+    }
+    .attack = elle
 phrase-no-trick = { $any-side ->
         [attack] l’attaque
        *[defence] la défense

@@ -78,6 +78,8 @@ phrase-lost-with-oudlers = デクレアラー側が{ COUNTED($n, noun: "oudler")
     .attack = その側
 phrase-made-by-far = デクレアラー側が{ $n }点以上の点差でコントラクトに成功した
     .attack = その側
+phrase-made-in-few-tricks = デクレアラー側が{ $n }トリック以下でコントラクトに成功した
+    .attack = その側
 phrase-no-trick = { $any-side ->
         [attack] デクレアラー側
        *[defence] ディフェンダー側

@@ -82,6 +82,12 @@ phrase-lost-with-oudlers = у атаки { COUNTED($n, noun: "oudler") }, а к�
     .attack = она
 phrase-made-by-far = атака выполняет контракт с разностью не меньше { $n }
     .attack = она
+phrase-made-in-few-tricks = атака выполняет контракт, взяв не больше { $n ->
+        [one] { NUMBER($n, gender: "f", case: "genitive") } взятки
+        [few] { NUMBER($n, gender: "f", case: "genitive") } взяток
+       *[many] { NUMBER($n, gender: "f", case: "genitive") } взяток
+    }
+    .attack = она
 phrase-no-trick = { $any-side ->
         [attack] атака
        *[defence] защита

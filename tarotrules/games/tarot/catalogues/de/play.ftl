@@ -18,7 +18,7 @@ reason-awaited =
     }
 reason =
     { $reason ->
-        [called-suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, es sei denn mit dieser Karte selbst.
+        [called-suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, außer mit dieser Karte selbst.
         [must-follow] Wer die ausgespielte Farbe hat, muss bedienen.
         [must-trump] Wer die ausgespielte Farbe nicht hat, muss stechen.
         [must-overtrump] Ein Trumpf muss höher sein als die, die schon im Stich liegen, wenn der Spieler einen höheren hat.
@@ -29,10 +29,10 @@ reason =
         [call-own-card] Eine Karte aus seinem eigenen Blatt darf der Nehmer nicht rufen.
         [discard-number] Abgelegt werden so viele Karten, wie der Hund hat.
         [discard-never] Darunter sind Karten, die nie abgelegt werden dürfen.
-        [discard-only-if-forced] Darunter sind Karten, die nur abgelegt werden dürfen, wenn sonst nichts abgelegt werden kann.
+        [discard-only-if-forced] Darunter sind Karten, die nur abgelegt werden dürfen, soweit die übrigen Karten nicht reichen.
         [claim-not-held] Dieses Blatt erlaubt die Meldung nicht.
         [claim-barred] Die Meldung ist hier nicht erlaubt, oder sie ist schon gemacht.
-        [claim-lower] Das Blatt erreicht eine höhere Stufe, und gemeldet werden darf nur die höchste.
+        [claim-lower] Das Blatt reicht für eine höhere Stufe, und gemeldet werden darf nur die höchste.
         [claim-shown] Das sind nicht die Karten, die dafür gezeigt werden.
         [promise-not-now] Dieser Spieler darf das nicht ansagen, oder nicht in diesem Augenblick.
         [redeal-not-held] Wegen dieses Blattes darf nicht neu gegeben werden.

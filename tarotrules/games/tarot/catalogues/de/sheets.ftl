@@ -76,7 +76,7 @@ cheat-deal =
     { $shuffled ->
         [true] Mischen, abheben
        *[false] Nicht mischen; abheben
-    } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, jeweils { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
+    } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
 cheat-deal-chien = { COUNTED($n, noun: "card", case: "accusative") } einzeln in den Hund legen.
 cheat-auction =
     { $first ->

@@ -182,7 +182,7 @@ class Page:
     def _rule(self, rule: Rule) -> str:
         title = f"{self._subtitle(rule.title)}\n" if rule.title else ""
         mark = self._mark(rule.change) + "\n" if rule.change else ""
-        body = f"{title}{mark}{self._blocks(rule.body)}{self._notes(rule)}"
+        body = f"{mark}{title}{self._blocks(rule.body)}{self._notes(rule)}"
         number = self._former(rule) + self._led("number", rule.number)
         return f'<div class="rule"{self._known_by(rule)}>\n{number}\n<div class="body">\n{body}\n</div>\n</div>'
 

@@ -122,7 +122,7 @@ class _Page:
         title = f" **{self._line(rule.title)}**" if rule.title else ""
         change = f" *({self._labels.of(rule.change)})*" if rule.change else ""
         head, body = number + title + change, [self._passage(passage) for passage in rule.body]
-        if rule.body and isinstance(rule.body[0], Paragraph) and not rule.title:
+        if rule.body and isinstance(rule.body[0], Paragraph):
             first, *body = body
             head += f" {first}"
         return _spaced([head, *body, *self._notes(rule)])

@@ -134,9 +134,7 @@ class _Binder:
         self.printed.append((number, rule))
         change = self.marks.get(number)
         text, *tables = body_of(rule, charts, self.words)
-        heading = line(capitalised(rule.heading), *self.badge(rule.players, " ")) if rule.heading is not None else ()
-        if rule.heading is None and isinstance(text, tree.Paragraph):
-            text = tree.Paragraph((*line(*self.badge(rule.players, after=" ")), *text.content))
+        heading = line(rule.called(self.words), *self.badge(rule.players, " "))
         return tree.Rule(
             number,
             (text, *tables, *self.figures(rule), *self.notes(rule)),

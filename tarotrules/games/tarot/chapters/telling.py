@@ -29,7 +29,7 @@ class Rule(Node):
     settings: tuple[SettingPath, ...]
     heading: Phrase | None = None
     name: Phrase | None = None
-    """What it is called in a list, where it has no heading."""
+    """What it is called, where it has no heading."""
     at_hand: bool = False
     """Whether the cheat sheet has it too, in the same words."""
     reasons: tuple[tuple[str, str | None], ...] = ()
@@ -42,7 +42,7 @@ class Rule(Node):
         return max((len(each) for each in self.settings if path[: len(each)] == each), default=0)
 
     def called(self, words: Catalogue) -> Phrase:
-        """What it is called where rules are listed: by its heading or name, or as its slot is called."""
+        """What it is called: by its heading or name, or as its slot is called."""
         own = self.heading or self.name
         return words.tell(f"name-{self.slot.replace('.', '-')}") if own is None else capitalised(own)
 

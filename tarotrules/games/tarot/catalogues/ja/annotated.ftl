@@ -15,7 +15,7 @@ annotated-event =
         [must-trump] { $who }は、リードされたスートを持っていないので、切札を出す
         [must-overtrump] { $who }は、すでに出ている切札より強い切札を出す
         [throws-away] { $who }は、リードされたスートも切札も持っていないので、ほかのカードを捨てる
-        [excused] { $who }は、フォローせずに{ $card }を出す
+        [excused] { $who }は、いつでも出せる{ $card }を出す
        *[called] { $who }が指名されたカードを出し、パートナーが全員に分かる
     }（{ $see }）。
 annotated-bonus = { $title }の獲得（{ $see }）。

@@ -83,7 +83,7 @@ phrase-made-in-few-tricks = デクレアラー側が{ $n }トリック以下で�
 phrase-no-trick = { $any-side ->
         [attack] デクレアラー側
        *[defence] ディフェンダー側
-    }が一つもトリックに勝てなかった
+    }が一つのトリックにも勝てなかった
 phrase-somebody-wins-the-last = { $any-player ->
         [taker] デクレアラー
         [partner] パートナー

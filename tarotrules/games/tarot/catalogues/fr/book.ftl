@@ -177,7 +177,7 @@ deal-misdeal-when =
     .word-misdeal_when = maldonne_si
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] En cas de maldonne, on rend les cartes sans les regarder et le même donneur redonne, mais il ne peut pas prendre part aux enchères de cette nouvelle donne.
+        [same_dealer_silent] En cas de maldonne, on rend les cartes sans les regarder et le même donneur redonne, sans avoir cette fois le droit d’enchérir.
         [same_dealer] En cas de maldonne, le même donneur redonne.
        *[next_dealer] En cas de maldonne, la donne passe au joueur suivant.
     }
@@ -431,7 +431,7 @@ claim-unseen =
     .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
-        [exactly] Le joueur étale autant de cartes que le palier en demande, ni plus ni moins ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être montrée que si aucun atout ne reste caché.
+        [exactly] Le joueur étale exactement le nombre de cartes du palier ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être montrée que si aucun atout ne reste caché.
         [at_least] Le joueur étale au moins autant de cartes que le palier en demande, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre que l’on ne cache aucun atout.
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
@@ -460,8 +460,8 @@ claim-if-false =
 claim-hand = Pour le preneur, c’est la main après l’écart qui compte.
 claim-open-discard =
     { $shown ->
-        [no] Les cartes écartées à découvert comptent pour cette annonce comme si elles étaient encore en main.
-       *[yes] Les cartes écartées à découvert comptent pour cette annonce comme si elles étaient encore en main, et peuvent être étalées avec les autres.
+        [no] Les cartes écartées à découvert comptent comme si elles étaient encore en main.
+       *[yes] Les cartes écartées à découvert comptent comme si elles étaient encore en main, et peuvent être étalées avec les autres.
     }
 claim-count =
     { $count ->
@@ -561,11 +561,11 @@ play-first =
        *[no] {""}
     }.
     .word-first_leader = premier_à_jouer, premier_entameur
-play-first-called = Pour l’entame de la donne, voir aussi { $rule }.
+play-first-called = L’entame de la donne suit aussi la règle { $rule }.
 play-next = Ensuite, celui qui remporte un pli joue le premier au suivant.
 name-play-follow = Fournir
 play-follow = La première carte d’un pli fixe ce qui est demandé : une couleur ou l’atout. Celui qui en a doit en jouer. À la couleur, on n’est pas obligé de monter.
-play-follow-trumps = À l’atout, voir { $rule }.
+play-follow-trumps = À l’atout, la règle { $rule } s’applique.
 name-play-trump = Couper
 play-void =
     { $void ->
@@ -748,7 +748,7 @@ scoring-stake-worth =
 scoring-stake-product =
     { $multiplied ->
         [yes] Le contrat vaut ({ $amount }) × coefficient par défenseur ; { $payee } marque ces points.
-       *[no] Le contrat vaut { $amount } par défenseur ; { $payee } marque ces points.
+       *[no] Pour le contrat, on compte { $amount } par défenseur ; { $payee } marque ces points.
     }
 name-scoring-sum = Paiements
 scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.

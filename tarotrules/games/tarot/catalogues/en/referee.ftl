@@ -11,7 +11,7 @@ referee-fault =
         [discard] { $who } may not discard these cards: { $what }.
         [claim] { $who } may not declare “{ $what }”.
         [announce] { $who } may not announce “{ $what }”.
-        [call_off] { $who } may not call the deal off for “{ $what }”.
+        [call_off] { $who } may not have the deal annulled for “{ $what }”.
        *[found_late] { $who } did not have “{ $what }”.
     }
 referee-could = { $cards } might have been played.
@@ -20,8 +20,8 @@ referee-so-far = So far everything was by the rules. It is the turn of { $who }.
 referee-ending =
     { $ending ->
         [all_passed] Everybody has passed: nothing is scored.
-        [called_off] The deal was called off: nothing is scored.
-        [annulled] The deal is annulled, because it ought to have been called off: nothing is scored.
+        [called_off] The deal was annulled: nothing is scored.
+        [annulled] The deal is annulled, because a hand has come to light that ought to have stopped it: nothing is scored.
        *[misdeal] The cards were dealt wrongly: nothing is scored.
     }
 referee-next =
@@ -64,7 +64,7 @@ referee-over = The deal is over. “undo” takes the last line back, “quit”
 referee-undone = Taken back: { $line }
 referee-nothing = There is nothing to take back.
 referee-unread = “{ $word }” is not understood here. “help” tells what can be typed.
-referee-no-card = “{ $word }” is no card. Trumps go from 1 to 21; in the suits the numbers go from 1 to 10.
+referee-no-card = “{ $word }” is not a card. Trumps go from 1 to 21; in the suits the numbers go from 1 to 10.
 referee-no-bid = “{ $word }” is not understood here. Contracts: { LIST($known) }.
 referee-two-cards = “{ $word }” may mean { LIST($cards, joint: "or") }. Write the suit as a sign or a word.
 referee-count = There must be { COUNTED($wanted, noun: "card") }; { $given } were given.
@@ -78,6 +78,6 @@ referee-help-cards = K♠ KS SK, 10♥ 10H H10, 21 T21, Excuse EX: the cards as 
 referee-help-say = B { $claim } { $level }: what a player declares, perhaps followed by the cards shown
 referee-help-known = hand B …, chien …, discard …: cards that you know; if not, a revoke shows when the card is played
 referee-help-dealer = dealer C: who dealt; if nobody says so, A did
-referee-help-late = misdeal: the cards were dealt wrongly; A late …: a hand came to light that ought to have called the deal off
+referee-help-late = misdeal: the cards were dealt wrongly; A late …: a hand came to light that ought to have stopped the deal
 referee-help-undo = undo: takes the last line back
 referee-help-quit = quit: ends

@@ -32,7 +32,7 @@ news-parole = { $who } says “parole”.
 news-bid = { $who } bids { $contract }.
 news-contract = { $who } takes: { $contract }.
 news-announces = { $who } announces: { $title }.
-news-calls-off = { $who } calls the deal off: { $title }.
+news-calls-off = { $who } has the deal annulled: { $title }.
 news-calls = { $who } calls { $card }.
 news-partner = { $who } is the partner.
 news-alone = The taker plays alone.
@@ -45,13 +45,13 @@ news-card = { $who } { $card }
 news-trick = Trick { $number }: { $cards }
 news-trick-won = { $who } wins it.
 news-all-passed = Everybody has passed.
-news-annulled = The deal is annulled: a hand had to be called off.
+news-annulled = The deal is annulled: a hand ought to have stopped it before the auction.
 news-discard-was = The discard was { $cards }
 news-chien-was = The chien was { $cards }
 
 ### What is asked
 
-ask-redeal = This hand may call the deal off: { $title }.
+ask-redeal = With this hand you may have the deal annulled: { $title }.
 ask-bid = What do you bid?
 ask-announce = Announce { $title }?
 ask-call = Which card do you call?
@@ -68,7 +68,7 @@ answer-pass = Pass
 answer-parole = Parole
 answer-bid = { $contract }
 answer-bid-announcing = { $contract }, announcing { LIST($feats) }
-answer-call-off = Call the deal off
+answer-call-off = Have the deal annulled
 answer-play-on = Play this hand
 answer-announce = Announce: { $title }
 answer-announce-not = Announce nothing
@@ -79,5 +79,5 @@ answer-declare-not =
        *[no] Declare nothing
     }
 answer-back = Back
-pick-discard = Lay these cards away
+pick-discard = Discard these cards
 pick-show = Show these cards

@@ -36,6 +36,7 @@ from tarotrules.expressions.tree import (
     Steps,
 )
 from tarotrules.games.tarot.ruleset.deck import CardSet
+from tarotrules.games.tarot.ruleset.faults import Fault
 from tarotrules.games.tarot.ruleset.features import NUMBERS as FIGURES
 from tarotrules.games.tarot.ruleset.features import Names, is_whole, type_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -142,6 +143,7 @@ def everything(rules: Ruleset) -> Ruleset:
     promise = next(iter(filled.promise.values()))
     shares = next(iter(filled.scoring.shares.values()))
     redeal = next(iter(filled.redeal.values()))
+    fault = sample_record(Fault)
     payment = to_players(cast("Record", promise.announced))
     paid = {"announced": payment, "broken": payment, "unannounced": payment}
     return filled.replace(
@@ -150,6 +152,10 @@ def everything(rules: Ruleset) -> Ruleset:
         promise={**filled.promise, "promise-to-players": promise.replace(**paid)},
         redeal={**filled.redeal, "redeal-more": redeal.replace(when=_condition("dealt"))},
         exempt={**called, "petit": next(iter(called.values()))},
+        fault={
+            name: repaired(fault.replace(event=event, fine=20), optional=True)
+            for name, event in (("fault-of-play", "revoke"), ("fault-of-claim", "claim_late"))
+        },
         scoring=filled.scoring.replace(
             shares={**filled.scoring.shares, "shares-more": shares.replace(taker=Fraction(3))},
         ),

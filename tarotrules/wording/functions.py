@@ -3,7 +3,7 @@
 ``SIGNED($n)``, ``NUMBER($n, gender: "f", case: "genitive")``,
 ``COUNTED($n, noun: "trump", case: "genitive")``, ``COUNTED($count)``,
 ``NOUN("trump", number: "few", case: "genitive")``, ``GENDER("trump")``, ``LIST($items, joint: "or")``,
-``CLOSE($party)``, the comma after whatever ends in a clause of its own.
+``CLOSE($party)``, the comma after whatever ends in a clause of its own; ``BEGIN($clause)``, with a capital.
 
 In a phrase, NUMBER and COUNTED write small numbers as words; ``figures: "always"`` keeps COUNTED from it.
 """
@@ -16,6 +16,7 @@ from tarotrules.wording.errors import WordingError
 from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import Count, Entry, Lexicon, Noun, Writer
 from tarotrules.wording.numbers import Numerals
+from tarotrules.wording.phrase import begun
 from tarotrules.wording.phrase import number as number_token
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value
@@ -28,6 +29,7 @@ OPTIONS: Final[Mapping[str, frozenset[str]]] = {
     "GENDER": frozenset(),
     "LIST": frozenset({"joint"}),
     "CLOSE": frozenset(),
+    "BEGIN": frozenset(),
 }
 """The named options each function knows."""
 
@@ -58,6 +60,7 @@ class Functions:
             "GENDER": self._gender,
             "LIST": self._list,
             "CLOSE": self._close,
+            "BEGIN": self._begin,
         }
 
     def call(self, name: str, positional: list[Value], options: Options) -> str:
@@ -127,6 +130,11 @@ class Functions:
         if not isinstance(value, str):
             raise WordingError(f"CLOSE takes a text, not {value!r}")
         return "," if "," in value else ""
+
+    def _begin(self, value: Value, _: Options) -> str:
+        if not isinstance(value, str):
+            raise WordingError(f"BEGIN takes a text, not {value!r}")
+        return begun(value)
 
 
 def _number(value: Value) -> int | Fraction:

@@ -134,3 +134,21 @@ _MARKS: Final[dict[str, Opening | Closing]] = {
     **{sign: Opening(mark) for mark, sign in OPENING.items()},
     **{sign: Closing(mark) for mark, sign in CLOSING.items()},
 }
+
+
+def begun(phrase: str) -> str:
+    """A phrase whose first letter is a capital, where its script has capitals."""
+    place = first_letter(phrase)
+    return phrase if place is None else phrase[:place] + phrase[place].upper() + phrase[place + 1 :]
+
+
+def first_letter(phrase: str) -> int | None:
+    """Where the words begin: what is no text, such as a card, has no capitals, but the word of a number has."""
+    inside = False
+    for place, letter in enumerate(phrase):
+        if letter == TOKEN and phrase.startswith(NUMBER_BEGINS, place):
+            return place + len(NUMBER_BEGINS)
+        inside = letter == TOKEN or (inside and letter != END)
+        if not inside and letter.isalnum():
+            return place
+    return None

@@ -45,7 +45,7 @@ LEFT_OUT: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(
     Path(__file__).with_name("left_out.toml").read_text("utf-8")
 )
 SETTINGS: Final = [".".join(path) for path in fields(Ruleset, ())]
-LEFT_OUT_SO_FAR: Final = {"engine": 10, "cheat-sheet": 36, "play": 13}
+LEFT_OUT_SO_FAR: Final = {"engine": 11, "cheat-sheet": 44, "play": 21}
 """How many are left out of each place: a number that gets smaller. Who raises it has decided that a rule which the book
 tells is carried out by people alone."""
 DEALS: Final = 200
@@ -119,13 +119,21 @@ def test_every_setting_has_its_deed() -> None:
         deals = [deal_json(each) for each in every[:: -(-len(every) // DEALS)]]
         with watched(dict(places(rules))) as here:
             evaluate_hand(rules, PACK[: rules.deal.hand])
-            for deal in deals:
+            for deal in (*deals, *with_faults(rules, deals)):
                 with suppress(Refused):
                     score(rules, deal)
             play(rules)
         read |= here
 
     assert faults("engine", read) == {}
+
+
+def with_faults(rules: Ruleset, deals: list[Any]) -> Iterator[Any]:
+    """A deal in which somebody declares something, once for each fault that may have been committed meanwhile."""
+    name, claim = next(iter(rules.claim.items()))
+    claims = [{"id": name, "level": next(iter(claim.level)), "player": 1}]
+    for fault in rules.fault:
+        yield {**deals[0], "claims": claims, "faults": [{"id": fault, "player": 1}]}
 
 
 def play(rules: Ruleset) -> None:

@@ -22,6 +22,7 @@ CHAPTER_OF: Final = {
     "promise": "promises",
     "exempt": "play",
     "bonus": "bonuses",
+    "fault": "irregularities",
     "feature": "evaluation",
 }
 """Chapters that are not called like the word of the ruleset they tell."""

@@ -157,7 +157,9 @@ def _asked(pattern: Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 def _way(call: Call) -> str:
     if call.function == "COUNTED":
         return "number" if "noun" in call.options else "count"
-    return {"SIGNED": "number", "NUMBER": "number", "LIST": "list", "CLOSE": "any"}.get(call.function, "noun")
+    return {"SIGNED": "number", "NUMBER": "number", "LIST": "list", "CLOSE": "any", "BEGIN": "any"}.get(
+        call.function, "noun"
+    )
 
 
 def _noun_of(expression: Inline, arguments: Mapping[str, Value]) -> Noun:

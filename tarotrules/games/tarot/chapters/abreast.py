@@ -12,11 +12,11 @@ from itertools import groupby
 
 from tarotrules.book.inline import Badge, badge, line
 from tarotrules.comparing.classes import merged
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Told, capitalised, first_letter, said
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Told, capitalised, said
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.errors import NotAtOnceError
 from tarotrules.wording.nouns import Count
-from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.phrase import Phrase, first_letter
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value
 

@@ -8,9 +8,11 @@ from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account, Term
+from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -28,15 +30,22 @@ def account_text(variant: Variant, rules: Ruleset, account: Account, language: s
     teller = Teller(rules, catalogue(language), variant.titles)
     lines = [plain(phrase) for phrase in account_steps(teller, account)]
     scores = [f"  {plain(role)}  {plain(score)}" for role, score in score_rows(teller, account)]
-    return "\n".join([*lines, "", plain(teller.say("account-scores-below")), *scores]) + "\n"
+    fines = [f"  {plain(who)}  {plain(fine)}" for who, fine in fine_rows(teller, account)]
+    charged = ["", plain(teller.say("account-fines")), *fines] if fines else []
+    return "\n".join([*lines, "", plain(teller.say("account-scores-below")), *scores, *charged]) + "\n"
 
 
 def account_steps(teller: Teller, account: Account) -> list[Phrase]:
     """The reckoning, a sentence a step."""
+    if account.annulled is not None:
+        return [*_found(teller, account), _annulled(teller, account, account.annulled)]
     if account.summary.taker is None:
         return [teller.say("account-passed")]
     beside = [_term(teller, account, term) for term in account.terms if term.margin is None]
-    return [capitalised(step) for step in [*_result(teller, account), *beside, *_unit(teller, account)]]
+    return [
+        capitalised(step)
+        for step in [*_result(teller, account), *beside, *_lapsed(teller, account), *_unit(teller, account)]
+    ]
 
 
 def score_rows(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[tuple[Phrase, Phrase]]:
@@ -45,6 +54,33 @@ def score_rows(teller: Teller, account: Account, names: Sequence[str] = SEATS) -
         (_role(teller, account, seat, names[seat]), Phrase.of(teller.words.signed(score)))
         for seat, score in enumerate(account.scores)
     ]
+
+
+def fine_rows(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[tuple[Phrase, Phrase]]:
+    """What each fault costs the player who committed it, beside the scores."""
+    return [
+        (
+            _role(teller, account, fine.player, names[fine.player]),
+            teller.say("account-fine", fine=-fine.points, what=heading_of(teller, fine.id)),
+        )
+        for fine in account.fines
+    ]
+
+
+def _found(teller: Teller, account: Account) -> list[Phrase]:
+    """What was reckoned before the deal was annulled."""
+    return [capitalised(step) for step in _result(teller, account)] if account.made is not None else []
+
+
+def _annulled(teller: Teller, account: Account, fault: str) -> Phrase:
+    culprit = next(each.player for each in account.summary.faults if each.id == fault)
+    won = "account-fault-won" if teller.rules.fault[fault].deal == IF_WON else "account-fault-annulled"
+    return teller.say(won, what=heading_of(teller, fault), who=SEATS[culprit or 0])
+
+
+def _lapsed(teller: Teller, account: Account) -> Iterator[Phrase]:
+    for each in account.lapsed:
+        yield teller.say("account-fault-lapsed", what=feat_title(teller, Feat("claim", each.id, each.level)))
 
 
 def situation(teller: Teller, account: Account) -> list[Phrase]:

@@ -13,6 +13,7 @@ from tarotrules.games.tarot.chapters import (
     deck,
     evaluation,
     game,
+    irregularities,
     match,
     play,
     promises,
@@ -34,6 +35,7 @@ CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
     "promises": promises.tell,
     "bonuses": bonuses.tell,
     "scoring": scoring.tell,
+    "irregularities": irregularities.tell,
     "match": match.tell,
     "evaluation": evaluation.tell,
 }

@@ -11,7 +11,7 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.nouns import Noun
-from tarotrules.wording.phrase import END, NUMBER_BEGINS, TOKEN, Phrase
+from tarotrules.wording.phrase import Phrase, begun
 from tarotrules.wording.titles import choose_title
 from tarotrules.wording.values import Value
 
@@ -162,20 +162,7 @@ def known(text: str, name: str, arguments: Mapping[str, Value]) -> Said:
 
 def capitalised(phrase: Phrase) -> Phrase:
     """A phrase whose first letter is a capital, where its script has capitals."""
-    place = first_letter(phrase)
-    if place is None:
+    text = begun(phrase)
+    if text == phrase:
         return phrase
-    text = phrase[:place] + phrase[place].upper() + phrase[place + 1 :]
     return known(text, phrase.message, phrase.arguments) if isinstance(phrase, Said) else Phrase(text)
-
-
-def first_letter(phrase: Phrase) -> int | None:
-    """Where the words begin: what is no text, such as a card, has no capitals, but the word of a number has."""
-    inside = False
-    for place, letter in enumerate(phrase):
-        if letter == TOKEN and phrase.startswith(NUMBER_BEGINS, place):
-            return place + len(NUMBER_BEGINS)
-        inside = letter == TOKEN or (inside and letter != END)
-        if not inside and letter.isalnum():
-            return place
-    return None

@@ -15,6 +15,7 @@ def in_ids(rules: Ruleset, summary: Summary) -> Summary:
         bonuses=tuple(each._replace(id=_id(each.id, rules.bonus)) for each in summary.bonuses),
         claims=tuple(_claim(rules, each) for each in summary.claims),
         promises=tuple(_promise(rules, each) for each in summary.promises),
+        faults=tuple(each._replace(id=_id(each.id, rules.fault)) for each in summary.faults),
     )
 
 

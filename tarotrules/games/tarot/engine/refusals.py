@@ -73,6 +73,10 @@ ILLEGAL_DISCARD: Final = Problem("P065", "illegal-discard")
 ILLEGAL_ACT: Final = Problem("P066", "illegal-act")
 NOT_A_RECORD: Final = Problem("P067", "not-a-record")
 NOT_A_MATCH: Final = Problem("P075", "not-a-match")
+UNKNOWN_FAULT: Final = Problem("P076", "unknown-fault")
+CULPRIT_MISSING: Final = Problem("P077", "culprit-missing")
+FAULT_OF_OTHER_SIDE: Final = Problem("P078", "fault-of-other-side")
+FINE_TOO_HIGH: Final = Problem("P079", "fine-too-high")
 
 OF_ABSENCE: Final = frozenset(
     {

@@ -5,17 +5,17 @@ The order of the reckoning is that of :mod:`tarotrules.games.tarot.ruleset.scori
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator
-from fractions import Fraction
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tarotrules.expressions.compiled import UNKNOWN, is_true
-from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.account import Account, Term, account_json
 from tarotrules.games.tarot.engine.contradicted import contradicted, with_feats
 from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result, other_side
+from tarotrules.games.tarot.engine.faults import check_faults, with_faults
 from tarotrules.games.tarot.engine.naming import in_ids
 from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
 from tarotrules.games.tarot.engine.proofs import Proof, known, prove
@@ -32,55 +32,14 @@ from tarotrules.games.tarot.engine.summary import (
     read_summary,
 )
 from tarotrules.games.tarot.engine.table import Due, Memory, Table, table_of
-from tarotrules.games.tarot.ruleset.paid import Outcome, PaidKind
+from tarotrules.games.tarot.ruleset.paid import Outcome
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Diagnostic, Entry, each_once
 
+__all__ = ["Account", "Term", "account_json"]
+
 _DEALER: Final = ("dealer",)
-
-
-class Term(NamedTuple):
-    """One payment in the account.
-
-    ``amount`` is what the rules give, without sign; ``unit`` what each defender pays for it, or
-    ``seats`` what each player gets, when it is paid between players.
-    """
-
-    kind: PaidKind
-    id: str
-    amount: Amount
-    detail: str | None = None
-    """Level of a claim, outcome of a promise."""
-    multiplier: Amount = 1
-    side: Side | None = None
-    unit: Amount | None = None
-    seats: tuple[Amount, ...] | None = None
-    shares: str = DEFAULT_SHARES
-    margin: Amount | None = None
-    """What it adds to the difference, when it is paid there."""
-
-
-class Account(NamedTuple):
-    """The reckoning of a deal, step by step."""
-
-    summary: Summary
-    scores: tuple[Amount, ...]
-    made: bool | None = None
-    target: int | None = None
-    raw_margin: Amount | None = None
-    """Before rounding, without its sign."""
-    margin: Amount | None = None
-    """Rounded, signed."""
-    terms: tuple[Term, ...] = ()
-    raw_unit: Amount = 0
-    """Before it is rounded."""
-    unit: Amount = 0
-
-    @property
-    def points(self) -> Amount | None:
-        """Of the attack."""
-        return self.summary.points
 
 
 def score(rules: Ruleset, deal: Any) -> Account:
@@ -108,6 +67,8 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
 
     Unless ``checked``, whatever can be reckoned is reckoned, and only an amount that nobody can know is refused.
     """
+    if summary.faults:
+        return _with_faults(rules, in_ids(rules, summary), checked=checked)
     table, told, summary = _asked(rules, summary)
     if checked and check_told(table, told, summary):
         # Only then are ids looked up as words, so that programs pay nothing for them.
@@ -117,6 +78,14 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
         if problems:
             raise Refused(*problems, *_beyond(problems, table, summary))
     return _told(table, told, summary, checked=checked)
+
+
+def _with_faults(rules: Ruleset, summary: Summary, *, checked: bool) -> Account:
+    """The account of a deal in which somebody was at fault; whatever else is wrong with it is refused as well."""
+    problems = tuple(check_faults(rules, summary))
+    if problems:
+        raise Refused(*problems, *_problems(rules, summary._replace(faults=())))
+    return with_faults(rules, summary, partial(settle, rules, checked=checked))
 
 
 def settled_if_possible(rules: Ruleset, summary: Summary) -> Account | None:
@@ -520,32 +489,3 @@ def _balance(table: Table, unit: Amount, scores: list[Amount]) -> tuple[Amount, 
     if table.is_zero_sum:
         return tuple(scores)
     return tuple(size(unit) if each > 0 else 0 for each in scores)
-
-
-def account_json(account: Account) -> dict[str, Any]:
-    """The account as JSON: fractions that are not whole are strings such as ``"153/4"``."""
-    return {
-        "made": account.made,
-        "target": account.target,
-        "margin": _json(account.margin),
-        "unit": _json(account.unit),
-        "scores": [_json(each) for each in account.scores],
-        "terms": [_term_json(term) for term in account.terms],
-    }
-
-
-def _json(amount: Amount | None) -> Any:
-    return amount if amount is None or type(amount) is int else dump_number(Fraction(amount))
-
-
-def _term_json(term: Term) -> dict[str, Any]:
-    said: dict[str, Any] = {"id": term.id}
-    if term.detail is not None:
-        said["level" if term.kind == "claim" else "outcome"] = term.detail
-    if term.margin is not None:
-        said["margin"] = _json(term.margin)
-    elif term.seats is not None:
-        said["scores"] = [_json(each) for each in term.seats]
-    else:
-        said["unit"] = _json(term.unit)
-    return said

@@ -61,6 +61,14 @@ class Promised(NamedTuple):
     facts: Told = ()
 
 
+class Faulted(NamedTuple):
+    """A fault, the player who committed it, and what is charged for it if that is for people to decide."""
+
+    id: str
+    player: int | None = None
+    fine: int | None = None
+
+
 class Summary(NamedTuple):
     """What the scorer needs of a deal, all of it hashable. ``margin`` is signed; points are the attack's."""
 
@@ -81,6 +89,7 @@ class Summary(NamedTuple):
     points_by_seat: bool = False
     """Whether points are given seat by seat, as where everybody plays alone."""
     oudlers_by_seat: bool = False
+    faults: tuple[Faulted, ...] = ()
 
     def seat_side(self, seat: int) -> Side:
         """The side a player is on."""
@@ -187,6 +196,9 @@ class Reader:
 
     def promised(self, key: str, value: object) -> tuple[Promised, ...]:
         return tuple([Promised._make(each) for each in self.named(key, value, _PROMISED)])
+
+    def faulted(self, key: str, value: object) -> tuple[Faulted, ...]:
+        return tuple([Faulted._make(each) for each in self.named(key, value, _FAULTED)])
 
     def named(self, key: str, value: object, form: "Form") -> "Iterator[list[Any]]":
         """What is said of each of several things, if it is known of which."""
@@ -303,7 +315,7 @@ Form = Mapping[str, tuple[Read, Any]]
 """How the value of each key is read, and what stands for one that is absent."""
 
 
-def _form(record: type[Summary | Stated | Promised], keys: Mapping[str, Read]) -> Form:
+def _form(record: type[Summary | Stated | Promised | Faulted], keys: Mapping[str, Read]) -> Form:
     """The keys of a record, in the order of its fields."""
     fields = zip(keys.items(), record._fields, strict=True)
     return {key: (read, record._field_defaults.get(field)) for (key, read), field in fields}
@@ -331,6 +343,7 @@ _DEAL: Final = _form(
         "dealer": Reader.seat,
         "card_points_by_seat": _is_there,
         "oudlers_by_seat": _is_there,
+        "faults": Reader.faulted,
     },
 )
 _STATED: Final = _form(
@@ -353,9 +366,11 @@ _PROMISED: Final = _form(
         "facts": Reader.facts,
     },
 )
+_FAULTED: Final = _form(Faulted, {"id": Reader.id, "player": Reader.seat, "fine": Reader.whole})
 DEAL_KEYS: Final = frozenset(_DEAL)
 STATED_KEYS: Final = frozenset(_STATED)
 PROMISED_KEYS: Final = frozenset(_PROMISED)
+FAULTED_KEYS: Final = frozenset(_FAULTED)
 
 
 def _steps(path: str) -> Steps:

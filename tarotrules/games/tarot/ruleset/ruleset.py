@@ -8,6 +8,7 @@ from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.deal import Deal, Redeal
 from tarotrules.games.tarot.ruleset.deck import Deck
 from tarotrules.games.tarot.ruleset.evaluation import Feature
+from tarotrules.games.tarot.ruleset.faults import Fault
 from tarotrules.games.tarot.ruleset.match import Match
 from tarotrules.games.tarot.ruleset.play import Exempt, Play
 from tarotrules.games.tarot.ruleset.promises import Promise
@@ -39,5 +40,6 @@ class Ruleset(Record):
     exempt: dict[str, Exempt] = entries(Exempt, keys="deck.class")
     bonus: dict[str, Bonus] = entries(Bonus)
     scoring: Scoring = group(Scoring)
+    fault: dict[str, Fault] = entries(Fault)
     match: Match = group(Match)
     feature: dict[str, Feature] = entries(Feature, ordered=True)

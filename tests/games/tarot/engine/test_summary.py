@@ -9,7 +9,7 @@ import pytest
 from tarotrules import games
 from tarotrules.api import load
 from tarotrules.games.tarot.engine.scoring import score
-from tarotrules.games.tarot.engine.summary import DEAL_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
+from tarotrules.games.tarot.engine.summary import DEAL_KEYS, FAULTED_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
 from tarotrules.games.tarot.engine.words import key_of
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.objects import read_json
@@ -104,7 +104,7 @@ def test_every_key_has_a_word(language: str) -> None:
     """Every key of a deal has a word in every other language, and each word means one key."""
     said = tomllib.loads((KEYWORDS / f"{language}.toml").read_text("utf-8"))["deal_keys"]
     words = [(key_of(word), key) for key, row in said.items() for word in row.split(",")]
-    keys = (DEAL_KEYS | STATED_KEYS | PROMISED_KEYS | {"attack", "defence"}) - UNSAID
+    keys = (DEAL_KEYS | STATED_KEYS | PROMISED_KEYS | FAULTED_KEYS | {"attack", "defence"}) - UNSAID
 
     assert [each for each in words if each[0] != each[1]] == []
     assert language == "en" or set(said) == keys

@@ -456,3 +456,21 @@ P055 = { $oudlers ->
        *[other] Mit { $oudlers } Oudlern
     } kann der Angriff hier nicht genau { $given } Punkte haben: Das ergibt keine Zahl von Stichen.
     .help = Möglich und am nächsten daran sind { $below } und { $above }. Bitte noch einmal zählen.
+P076 = Diese Regeln sagen nicht, was aus „{ $word }“ folgt.
+    .help = { $hint ->
+        [near] Meinten Sie „{ $suggestion }“?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Es gibt keine Fehler.
+    }
+P077 = Es steht nicht da, wer den Fehler „{ $id }“ gemacht hat.
+    .help = Ergänzen Sie den Platz, etwa "player": 2.
+P078 = „{ $id }“ meint einen Fehler { $side ->
+        [attack] des Angriffs, aber der Spieler auf Platz { $seat } gehört zur Verteidigung
+       *[defence] der Verteidigung, aber der Spieler auf Platz { $seat } gehört zum Angriff
+    }.
+    .help = Berichtigen Sie den Platz, oder nennen Sie den Fehler, der gemeint ist.
+P079 = Eine Strafe von { $given } ist angegeben, aber „{ $id }“ kostet { $most ->
+        [0] nichts
+       *[other] höchstens { $most }
+    }.
+    .help = Berichtigen Sie die Strafe, oder lassen Sie sie weg.

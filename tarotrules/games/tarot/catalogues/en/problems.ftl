@@ -455,3 +455,21 @@ P055 = { $oudlers ->
        *[other] With { $oudlers } oudlers
     } the attack cannot have exactly { $given } card points here: no number of tricks comes to that.
     .help = Possible, and nearest to it, are { $below } and { $above }. Count again.
+P076 = These rules do not say what follows from “{ $word }”.
+    .help = { $hint ->
+        [near] Did you mean “{ $suggestion }”?
+        [list] They have: { LIST($known) }.
+       *[none] They have no faults.
+    }
+P077 = The deal does not say who committed the fault “{ $id }”.
+    .help = Add the seat, such as "player": 2.
+P078 = “{ $id }” is about a fault of the { $side ->
+        [attack] attack, but the player at seat { $seat } is on the defence
+       *[defence] defence, but the player at seat { $seat } is on the attack
+    }.
+    .help = Correct the seat, or name the fault that is meant.
+P079 = A fine of { $given } is told, but “{ $id }” { $most ->
+        [0] costs nothing
+       *[other] costs { $most } at most
+    }.
+    .help = Correct the fine, or leave it out.

@@ -455,3 +455,21 @@ P055 = { $oudlers ->
        *[other] Avec { $oudlers } bouts
     }, l’attaque ne peut pas avoir exactement { $given } points ici : aucun nombre de plis ne les donne.
     .help = Les nombres possibles les plus proches sont { $below } et { $above }. Recomptez.
+P076 = Ces règles ne disent pas ce qui suit de « { $word } ».
+    .help = { $hint ->
+        [near] Vouliez-vous dire « { $suggestion } » ?
+        [list] Elles ont : { LIST($known) }.
+       *[none] Elles n’ont aucune faute.
+    }
+P077 = La donne ne dit pas qui a commis la faute « { $id } ».
+    .help = Ajoutez la place, par exemple "player": 2.
+P078 = « { $id } » concerne une faute de { $side ->
+        [attack] l’attaque, mais le joueur de la place { $seat } est en défense
+       *[defence] la défense, mais le joueur de la place { $seat } est à l’attaque
+    }.
+    .help = Corrigez la place, ou nommez la faute dont il s’agit.
+P079 = Une amende de { $given } est indiquée, mais « { $id } » { $most ->
+        [0] ne coûte rien
+       *[other] coûte au plus { $most }
+    }.
+    .help = Corrigez l’amende, ou ne l’indiquez pas.

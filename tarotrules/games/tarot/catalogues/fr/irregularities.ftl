@@ -1,0 +1,138 @@
+### Ce que les règles interdisent et que des joueurs font, et ce qui s'ensuit.
+### Une conséquence commence par une minuscule et n'a pas de point : elle fait une phrase, seule ou après « si … ».
+
+chapter-irregularities = Les irrégularités
+name-irregularities-result = Profit d’une faute
+fault-result = Ce qu’un camp a gagné par une faute revient à l’autre. Si le camp fautif gagne la donne malgré tout, elle est annulée ; s’il la perd, elle compte.
+name-irregularities-fines = Amendes
+fault-fines = Une amende ne touche que le joueur fautif : on l’inscrit à part, et personne ne la reçoit.
+fault-event =
+    { $event ->
+        [cut_card_seen] Carte vue à la coupe
+        [deal_card_seen] Carte retournée par un joueur qui ne donne pas
+        [wrong_dealer] Erreur de donneur
+        [early_pickup] Jeu relevé trop tôt
+        [wrong_count] Nombre de cartes faux
+        [count_hidden] Nombre de cartes faux, caché par le donneur
+        [discard_too_many] Écart trop grand
+        [discard_too_few] Écart trop petit
+        [chien_seen] Chien regardé à tort
+        [card_exposed] Carte exposée
+        [lead_out_of_turn] Entame hors tour
+        [play_out_of_turn] Carte jouée hors tour
+        [revoke] Renonce
+        [claim_disordered] { $titles } : cartes en désordre
+        [claim_incomplete] { $titles } : trop peu de cartes montrées
+        [claim_false] { $titles } : trop peu de cartes en main
+        [claim_too_many] { $titles } : trop de cartes montrées
+        [claim_early] { $titles } : présentation trop tôt
+        [claim_late] { $titles } : présentation trop tard
+        [claim_excuse] { $titles } : Excuse montrée, atout caché
+       *[last_cards_claimed] Dernières cartes étalées à tort
+    }
+    .word-event = fait
+fault-revoke =
+    { $duties ->
+        [all] Fait une renonce celui qui, pouvant et devant fournir, couper ou monter, ne le fait pas.
+        [trump] Fait une renonce celui qui, pouvant et devant fournir ou couper, ne le fait pas.
+        [overtrump] Fait une renonce celui qui, pouvant et devant fournir ou monter, ne le fait pas.
+       *[follow] Fait une renonce celui qui pourrait fournir et ne le fait pas.
+    }
+fault-meant =
+    { $event ->
+        [count_hidden] Le donneur s’aperçoit que sa main et le chien n’ont pas leur compte de cartes, et n’en dit rien.
+        [chien_seen] Quelqu’un a regardé un chien que le contrat laisse caché.
+        [claim_incomplete] La main a le compte, mais tout n’est pas étalé.
+        [claim_false] Il manque des cartes à la présentation, et la main n’en a pas d’autres.
+       *[last_cards_claimed] Un joueur étale ses dernières cartes et s’attribue des plis qui n’étaient pas certains.
+    }
+fault-if =
+    { $by ->
+        [attack] Si l’attaque est fautive{ $found ->
+            [any] {""}
+            [in_deal] {" "}et que l’on s’en aperçoive avant la fin de la distribution
+            [after_deal] {" "}et que l’on s’en aperçoive après la distribution
+            [before_first_lead] {" "}et que l’on s’en aperçoive avant l’entame
+            [in_play] {" "}et que l’on s’en aperçoive pendant le jeu de la carte
+            [in_trick] {" "}et que l’on s’en aperçoive avant le pli suivant
+           *[after_trick] {" "}et que l’on s’en aperçoive une fois le pli suivant commencé
+        }
+        [defence] Si la défense est fautive{ $found ->
+            [any] {""}
+            [in_deal] {" "}et que l’on s’en aperçoive avant la fin de la distribution
+            [after_deal] {" "}et que l’on s’en aperçoive après la distribution
+            [before_first_lead] {" "}et que l’on s’en aperçoive avant l’entame
+            [in_play] {" "}et que l’on s’en aperçoive pendant le jeu de la carte
+            [in_trick] {" "}et que l’on s’en aperçoive avant le pli suivant
+           *[after_trick] {" "}et que l’on s’en aperçoive une fois le pli suivant commencé
+        }
+       *[anyone] Si l’on s’en aperçoit { $found ->
+            [in_deal] avant la fin de la distribution
+            [after_deal] après la distribution
+            [before_first_lead] avant l’entame
+            [in_play] pendant le jeu de la carte
+            [in_trick] avant le pli suivant
+           *[after_trick] une fois le pli suivant commencé
+        }
+    }
+    .word-by = fautif
+    .word-found = constaté, constatée
+fault-then = { $if }, { $then }.
+fault-and = { $one } ; { $two }
+fault-alone = { $then }.
+fault-remedy =
+    { $remedy ->
+        [taken_back] { $of ->
+            [revoke] la carte est reprise et remplacée par une autre
+            [claim] les cartes sont reprises en main
+           *[card] la carte est reprise
+        }
+        [put_right] l’erreur est corrigée
+        [cut_again] on coupe de nouveau
+        [dealt_again] { $of ->
+            [dealer] les cartes sont rendues et le bon donneur distribue
+           *[card] le même donneur redonne
+        }
+        [dealt_again_silent] { $of ->
+            [dealer] les cartes sont rendues et le bon donneur distribue ; le fautif n’a pas le droit d’enchérir
+           *[card] le même donneur redonne, et le fautif n’a pas le droit d’enchérir
+        }
+        [silent_next] le fautif n’a pas le droit d’enchérir à la donne suivante
+        [taker_decides] le preneur peut accepter la carte ; sinon, celui dont c’est le tour doit entamer de cette couleur ou, si le preneur le préfère, d’une autre, que le preneur ne choisit pas
+        [last_trick_lost] le dernier pli, auquel il manque une carte, va à la défense, avec la meilleure carte de l’écart
+        [last_card_kept] le preneur garde la carte qui lui reste, comme un dernier pli qui ne donne droit à aucune prime
+       *[least_favourable] les cartes restantes sont jouées de la façon la plus défavorable au fautif
+    }
+    .word-remedy = réparation
+fault-exempt = Celui qui joue alors { NOUN($card, case: "definite") } reporte cette obligation sur le joueur suivant.
+fault-deal =
+    { $deal ->
+        [annulled] la donne est annulée
+       *[annulled_if_won] la règle { $rule } s’applique
+    }
+fault-claim =
+    { $claim ->
+        [counts] l’annonce compte
+        [lapses] l’annonce ne compte pas
+       *[lapses_if_won] l’annonce ne compte que si le camp fautif perd la donne
+    }
+fault-fine =
+    { $charged ->
+        [always] le fautif paie { COUNTED($fine, noun: "point") } d’amende
+        [after_warning] un avertissement d’abord, puis { COUNTED($fine, noun: "point") } d’amende
+       *[if_wished] le fautif peut recevoir jusqu’à { COUNTED($fine, noun: "point") } d’amende
+    }
+    .word-fine = amende
+    .word-charged = perçue, infligée
+fault-nothing = il n’y a pas de suite
+
+# Dans le décompte d'une donne.
+account-fault-annulled = { $what }, faute de { $who } : la donne est annulée et personne ne marque rien.
+account-fault-won = { $what }, faute de { $who }, dont le camp gagne malgré tout : la donne est annulée et personne ne marque rien.
+account-fault-lapsed = { $what } : rien n’est payé, car la présentation était fautive.
+account-fines = Amendes, hors marque :
+account-fine = { SIGNED($fine) } ({ $what })
+
+index-fault = faute
+index-fine = amende
+index-revoke = renonce

@@ -483,8 +483,8 @@ claim-column-worth = Wert
 promise-kept = „{ $title }“ bedeutet, dass { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer ihrer Spieler den Stich gewinnt, zu dem diese Karte gespielt wird; einem Nehmer allein also nie{ $see }.
-       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer ihrer Spieler gewinnt.
+        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird, also nie einem Nehmer, der allein spielt{ $see }.
+       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
     }
 promise =
     { $who ->

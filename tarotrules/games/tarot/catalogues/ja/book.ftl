@@ -21,10 +21,10 @@ see-rule = （{ $rules }）
 
 ## ゲームの概要
 
-name-game-players = 人数
+name-game-players = プレイヤーの人数
 game-players = この本は、{ $list }人で遊ぶときのルールです。
 game-players-count = { $n }
-name-game-sides = 陣営
+name-game-sides = デクレアラー側とディフェンダー側
 game-sides =
     { $call ->
         [yes] ディールごとに、一人が*デクレアラー*になり、カードを指名してパートナーを決め、コントラクトの成功を目指します。この二人（ほかに指名されたカードを持つ人がいなければデクレアラー一人）が_デクレアラー側_、残りのプレイヤーが_ディフェンダー側_です。
@@ -140,7 +140,7 @@ deal-cut =
     .word-cut = カット
 deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
     .word-cut_least = カットの最小枚数, 最小カット
-name-deal-hands = 手札
+name-deal-hands = 手札の配り方
 deal-hand = ディーラーは、自分の次のプレイヤーから順に、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
     .word-packet = 一度に配る枚数, 束
 name-deal-look = 手札を見る時期
@@ -207,7 +207,7 @@ redeal-dealer =
         [next_dealer] 次のディーラーが配ります。
        *[same_dealer] 同じディーラーが配り直します。
     }
-name-deal-redeals = 当てはまる手札が重なるとき
+name-deal-redeals = ディールを無効にする手札が重なるとき
 redeal-several = ディールを無効にする手札が同時に二つ以上あるときは、申し出なければならないものを、申し出てもよいものより優先します。それでも決まらなければ、ディーラーの次から数えて先のプレイヤーを優先します。
 
 ## ビッド
@@ -234,7 +234,7 @@ auction-overcall =
        *[duel] 自分より強いビッドをされたプレイヤーは、順番を待たず、ほかのプレイヤーの番になる前に、その場で応じます。さらに強いビッドをするか、ビッドから降ります。どちらかが降りるまで、二人でこれを続けます。
     }
     .word-overcall = より強いビッド, 上乗せ, オーバーコール
-name-auction-taker = 全員パス
+name-auction-taker = デクレアラーの決定
 auction-taker = 最も強いビッドをしたプレイヤーがデクレアラーになり、ビッドしたコントラクトでプレイします。
 auction-all-pass =
     { $dealer ->
@@ -310,7 +310,7 @@ rank-one-of =
         [knight] 四枚のCのうち一枚
        *[jack] 四枚のJのうち一枚
     }
-name-call-chain = ほかのランク
+name-call-chain = 代わりに指名するカード
 call-next =
     { $before ->
         [king] K
@@ -547,16 +547,16 @@ play-first =
         [after_dealer] ディーラーの次のプレイヤー
         [dealer] ディーラー
        *[taker] デクレアラー
-    }が行います{ $unless ->
-        [yes] （予告したプレイヤーがリードするときを除きます{ $see }）
+    }が行います。{ $unless ->
+        [yes] ただし、予告によって、ほかのプレイヤーがリードすることがあります{ $see }。
        *[no] {""}
-    }。
+    }
     .word-first_leader = 最初に出す人, 最初のリーダー
-play-first-called = オープニングリードで出せるカードについては、{ $rule }も参照してください。
+play-first-called = オープニングリードでは、規則{ $rule }にも従います。
 play-next = その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
 name-play-follow = フォロー
 play-follow = マストフォローです。リードされたスートのカードを持っていれば、必ずそのスートを出します。切札がリードされたときは、切札を一つのスートとして扱います。切札以外のスートをフォローするときは、すでに出ているカードより強いカードを出す必要はありません。
-play-follow-trumps = 切札については、{ $rule }を見てください。
+play-follow-trumps = 切札を出すときは、規則{ $rule }にも従います。
 name-play-trump = フォローできないとき
 play-void =
     { $void ->
@@ -565,7 +565,7 @@ play-void =
     }
     .word-void = フォローできないとき, スート切れ, ボイド
 play-discard = リードされたスートのカードも切札も持っていなければ、どのカードを出してもかまいませんが、そのカードでトリックに勝つことはできません。
-name-play-overtrump = より強い切札
+name-play-overtrump = オーバートランプ
 play-overtrump =
     { $overtrump ->
         [must] 切札を出すときは、そのトリックにすでに出ているどの切札よりも強い切札を出さなければなりません。切札がリードされたときも、最も強い切札を味方が出しているときも同じです。より強い切札を持っていなければ、どの切札を出してもかまいません。
@@ -720,7 +720,7 @@ rounding-nearest =
         [1] 最も近い整数（ちょうど中間のときは、絶対値の大きいほう）
        *[other] 最も近い{ $step }の倍数（ちょうど中間のときは、絶対値の大きいほう）
     }
-name-scoring-contract = コントラクトの支払い
+name-scoring-contract = コントラクトの得点
 scoring-stake = まず、コントラクトの得点を計算します。
 scoring-stake-worth =
     { $same ->
@@ -783,7 +783,7 @@ shares-rounded =
         [made] パートナーの得点は、{ $how }。残りはデクレアラーの得点とします。
        *[lost] パートナーの失点は、{ $how }。残りはデクレアラーの失点とします。
     }
-name-scoring-forgotten = 忘れられたボーナス
+name-scoring-forgotten = 申し出のなかったボーナス
 scoring-forgotten =
     { $lost ->
         [yes] 得失点を記録するまでに誰も申し出なかったボーナスや達成は、無効になります。

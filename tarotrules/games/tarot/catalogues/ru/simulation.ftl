@@ -8,7 +8,7 @@ simulation-contracts = Контракты
 simulation-scores = Средний счёт за сыгранную раздачу
 simulation-kinds = Средний счёт по видам игроков
 simulation-feats = Бонусы и комбинации
-simulation-promises = Объявления
+simulation-promises = Шлемы
 simulation-column-what = Что
 simulation-column-contract = Контракт
 simulation-column-who = Кто
@@ -21,9 +21,9 @@ simulation-column-mean = Счёт
 simulation-column-score-deal = Счёт за раздачу
 simulation-column-attack = Атака
 simulation-column-defence = Защита
-simulation-column-announced = Объявлено и выполнено
-simulation-column-broken = Объявлено, не выполнено
-simulation-column-unannounced = Выполнено без объявления
+simulation-column-announced = Объявлено и сделано
+simulation-column-broken = Объявлено, не сделано
+simulation-column-unannounced = Сделано без объявления
 simulation-ending =
     { $ending ->
         [played] сыграны до конца

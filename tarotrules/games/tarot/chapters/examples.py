@@ -131,14 +131,17 @@ def _calculation(teller: Teller, account: Account, term: Term) -> Phrase:
     if term.seats is not None:
         return Phrase("")
     two = stake_of_two(teller, account, term)
+    owes = "yes" if term.unit and term.unit < 0 else "no"
     if two is not None:
         worth, margin = two
         less = "yes" if margin < 0 else "no"
-        return teller.say("example-stake", worth=worth, less=less, margin=size(margin), multiplier=term.multiplier)
+        return teller.say(
+            "example-stake", owes=owes, worth=worth, less=less, margin=size(margin), multiplier=term.multiplier
+        )
     if term.multiplier == 1 or not term.unit:
         return Phrase("")
     amount = size(divided(term.unit, term.multiplier)) if term.multiplier else term.amount
-    return teller.say("example-product", amount=amount, multiplier=term.multiplier)
+    return teller.say("example-product", owes=owes, amount=amount, multiplier=term.multiplier)
 
 
 def _amount(teller: Teller, term: Term) -> Phrase:

@@ -15,8 +15,8 @@ from tarotrules.wording.titles import choose_title
 def needs(opening: Opening, front: Front) -> tree.Chapter:
     """The page behind the cover."""
     about = tuple(tree.Paragraph(line(said)) for said in _about(opening, front))
-    heading = (tree.Heading(line(opening.say("about-title"))),) if about else ()
-    return tree.Chapter("", "need", line(opening.say("need-title")), (_list(opening), *heading, *about))
+    heading = tree.Heading(line(opening.say("about-title")))
+    return tree.Chapter("", "need", line(opening.say("need-title")), (_list(opening), heading, *about))
 
 
 def _list(opening: Opening) -> tree.Items:
@@ -27,7 +27,7 @@ def _list(opening: Opening) -> tree.Items:
 
 
 def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
-    """What the files say of themselves, the nearest first; what they build on; what a badge means."""
+    """What the files say of themselves, the nearest first; what they build on; what a badge and a number mean."""
     words, variant = opening.words, opening.variant
     for name, texts in reversed(tuple(variant.remarks.items())):
         yield Phrase.of(choose_title(texts, words.language, name))
@@ -39,3 +39,4 @@ def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
     if len(opening.beside.players) > 1:
         badge = opening.beside.abreast.badge((max(opening.beside.players),))
         yield opening.say("beside-legend", badge=badge)
+    yield opening.say("about-numbers")

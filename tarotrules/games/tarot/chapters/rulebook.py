@@ -78,7 +78,6 @@ class _Binder:
         """What the book is, in small print at its end."""
         tell = self.words.tell
         yield tell("colophon-rules", identity=identity[:SHORT], edition=str(registry().edition))
-        yield tell("colophon-numbers")
         if self.cited == "none":
             yield tell("colophon-unsourced", n=self.sources.without(self.printed), all=len(self.printed))
 

@@ -41,7 +41,6 @@ sources-reason = Grund
 sources-legend = { $mark } kennzeichnet, was keine Quelle sagt und die Redaktion festgelegt hat.
 
 colophon-rules = Regeln { $identity } · Ausgabe { $edition }
-colophon-numbers = In allen Heften dieser Reihe haben die Regeln dieselben Nummern; fehlt hier eine Nummer, so gehört sie zu einer Regel, nach der nur andere Runden spielen.
 colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $all }.
 
 

@@ -9,6 +9,7 @@ need-paper = *Papier und Bleistift* zum Anschreiben
 about-title = Zu diesen Regeln
 about-base = Diese Regeln beruhen auf „{ $title }“; was anders ist, steht im Kapitel über die Unterschiede.
 about-options = Als Option dazugenommen: { $options }.
+about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, nach welchen Regeln die Runde auch spielt; deshalb fehlen hier einige Nummern.
 
 ## Das Spiel auf einer Seite
 

@@ -41,7 +41,6 @@ sources-reason = Reason
 sources-legend = { $mark } marks what no source says and the editors have settled.
 
 colophon-rules = Rules { $identity } · edition { $edition }
-colophon-numbers = Every book of this kind numbers its rules alike; a missing number belongs to a rule that other tables play.
 colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
 

@@ -9,6 +9,7 @@ need-paper = *Paper and a pencil* for the scores.
 about-title = About these rules
 about-base = These rules are based on “{ $title }”; a list at the end of the book says what differs.
 about-options = Options chosen: { $options }.
+about-numbers = Every rule has the same number in all rulebooks of this kind, whatever the table plays; so some numbers are missing here.
 
 ## The game on one page
 

@@ -47,11 +47,23 @@ example-result = L’attaque fait { COUNTED($points, noun: "point") } { $oudlers
     }
 example-contract = contrat
 example-stake =
-    { $multiplier ->
-        [1] { $worth } { account-add }
-       *[other] ({ $worth } { account-add }) × { $multiplier }
+    { $owes ->
+        [yes] −({ $worth } { account-add }){ example-times }
+       *[no] { $multiplier ->
+            [1] { $worth } { account-add }
+           *[other] ({ $worth } { account-add }){ example-times }
+        }
     }
-example-product = { $amount } × { $multiplier }
+example-times =
+    { $multiplier ->
+        [1] {""}
+       *[other] {" "}× { $multiplier }
+    }
+example-product =
+    { $owes ->
+        [yes] −
+       *[no] {""}
+    }{ $amount } × { $multiplier }
 example-into-difference = à la différence
 example-total = total par défenseur
 example-rounded = arrondi

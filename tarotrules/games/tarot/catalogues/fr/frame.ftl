@@ -41,7 +41,6 @@ sources-reason = Raison
 sources-legend = Le signe { $mark } marque ce qu’aucune source ne dit et que la rédaction a fixé.
 
 colophon-rules = Règles { $identity } · édition { $edition }
-colophon-numbers = Une règle porte le même numéro dans tous les livrets ; un numéro qui manque est celui d’une règle que d’autres tables pratiquent.
 colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur { $all }.
 
 

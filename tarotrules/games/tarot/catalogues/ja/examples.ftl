@@ -44,11 +44,23 @@ example-result = デクレアラー側が取ったのは{ COUNTED($points, noun:
     }
 example-contract = コントラクト
 example-stake =
-    { $multiplier ->
-        [1] { $worth }{ account-add }
-       *[other] （{ $worth }{ account-add }）×{ $multiplier }
+    { $owes ->
+        [yes] −（{ $worth }{ account-add }）{ example-times }
+       *[no] { $multiplier ->
+            [1] { $worth }{ account-add }
+           *[other] （{ $worth }{ account-add }）{ example-times }
+        }
     }
-example-product = { $amount }×{ $multiplier }
+example-times =
+    { $multiplier ->
+        [1] {""}
+       *[other] ×{ $multiplier }
+    }
+example-product =
+    { $owes ->
+        [yes] −
+       *[no] {""}
+    }{ $amount }×{ $multiplier }
 example-into-difference = 点差に加算
 example-total = 合計（ディフェンダー一人あたり）
 example-rounded = 丸めた後

@@ -40,7 +40,6 @@ sources-reason = 理由
 sources-legend = { $mark }は、出典に記載がなく、編者が定めたことを示します。
 
 colophon-rules = ルール { $identity }・第{ $edition }版
-colophon-numbers = 規則の番号は、どのルールの本でも共通です。欠けている番号は、ほかの遊び方で使う規則のものです。
 colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
 

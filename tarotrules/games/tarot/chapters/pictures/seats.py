@@ -54,6 +54,11 @@ def roles(rules: Ruleset) -> Mapping[int, tuple[str, ...]]:
     return {seat: tuple(role for role, who in known.items() if who == seat) for seat in range(rules.players)}
 
 
+def leader(rules: Ruleset) -> int:
+    """Who leads to the first trick where the dealer is pictured; the dealer, if it is not for a seat to say."""
+    return next((seat for seat, does in roles(rules).items() if "leads" in does), DEALER)
+
+
 def player(teller: Teller, seat: int) -> Phrase:
     """What a player is called in pictures."""
     return teller.say("figure-player", seat=seat)

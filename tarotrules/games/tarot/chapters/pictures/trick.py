@@ -10,7 +10,7 @@ from tarotrules.cards.sets import BITS, NUMBERS, SUIT_OF, TRUMPS, CardNumber, se
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.pictures.cards import printed
-from tarotrules.games.tarot.chapters.pictures.seats import number_of_players, player, text
+from tarotrules.games.tarot.chapters.pictures.seats import leader, number_of_players, player, text
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.tricks import NO_CARD, OVER, TRUMPS_OVER
@@ -65,7 +65,7 @@ def trick(teller: Teller) -> tree.Figure:
     """The cards in playing order, the winner framed."""
     cards, winner = played(teller.rules)
     duties = [teller.say("figure-duty", duty=each.duty) for each in cards]
-    names = [player(teller, seat) for seat in range(len(cards))]
+    names = [player(teller, (leader(teller.rules) + place) % len(cards)) for place in range(len(cards))]
     row = tuple(
         Laid(printed(PACK[each.card]), text(name), text(duty), wins=place == winner)
         for place, (each, name, duty) in enumerate(zip(cards, names, duties, strict=True))

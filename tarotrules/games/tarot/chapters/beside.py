@@ -8,7 +8,7 @@ from tarotrules.book import tree
 from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
-from tarotrules.games.tarot.chapters.differences import Change, change_of, joined, parts_of
+from tarotrules.games.tarot.chapters.differences import Change, Parts, change_of, joined, parts_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller, Titles
@@ -36,7 +36,7 @@ class Chapters(Node):
     """By slot, in the order of the book."""
     home: Mapping[str, Section]
     """The chapter of each rule."""
-    parts: Mapping[str, tuple[Phrase, ...]]
+    parts: Mapping[str, Parts]
     """All that each rule says."""
 
 
@@ -97,7 +97,7 @@ class Beside:
 
     def text(self, slot: str, players: int) -> Phrase:
         """All a rule says to one number of players, to be compared."""
-        return joined(self.chapters[players].parts[slot], self.words)
+        return joined((part.said for part in self.chapters[players].parts[slot]), self.words)
 
     def _chapters(self, variant: Variant, players: int) -> Chapters:
         return _told(_Itself(variant.rulesets[players]), *self._of(variant))

@@ -56,7 +56,7 @@ def classes_chart(teller: Teller) -> Chart:
     rows = tuple(
         (teller.say("deck-class", noun=teller.noun(name)), each.shown)
         for name, each in classes.items()
-        if each.said != teller.say("deck-class-plain", noun=teller.noun(name))
+        if teller.only_card(name) is None and each.said != teller.say("deck-class-plain", noun=teller.noun(name))
     )
     header = (teller.say("deck-classes-word"), teller.say("deck-classes-cards"))
     return Chart("deck.classes", teller.say("deck-classes-caption"), header, rows)

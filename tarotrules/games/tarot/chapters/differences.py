@@ -1,9 +1,11 @@
 """How a rule differs from the base variant's, sentence by sentence."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line, unlinked
+from tarotrules.book.inline import Line, line, plain, unlinked
+from tarotrules.book.labels import labels
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
@@ -18,10 +20,23 @@ class Change(Node):
     before: Line
 
 
-def parts_of(rule: Rule, section: Section, words: Catalogue) -> tuple[Phrase, ...]:
-    """All a rule says, sentence by sentence and row by row."""
+class Part(NamedTuple):
+    """A sentence of a rule, or a row of its table."""
+
+    said: Phrase
+    row: Phrase | None = None
+    """What the row is called."""
+
+
+Parts = tuple[Part, ...]
+"""All a rule says, sentence by sentence and row by row."""
+
+
+def parts_of(rule: Rule, section: Section, words: Catalogue) -> Parts:
+    """What a rule says, to be compared."""
     charts = [each for each in section.told if isinstance(each, Chart) and each.slot == rule.slot and not each.summary]
-    return (*map(capitalised, rule.phrases), *(_row(chart, row, words) for chart in charts for row in chart.rows))
+    rows = (Part(_row(chart, row, words), row[0]) for chart in charts for row in chart.rows)
+    return (*(Part(capitalised(each)) for each in rule.phrases), *rows)
 
 
 def _row(chart: Chart, row: tuple[Phrase, ...], words: Catalogue) -> Phrase:
@@ -41,12 +56,32 @@ def joined(parts: Iterable[Phrase], words: Catalogue) -> Phrase:
     return Phrase(words.say("frame-gap").join(parts))
 
 
-def change_of(now: tuple[Phrase, ...] | None, before: tuple[Phrase, ...] | None, words: Catalogue) -> Change:
+def change_of(now: Parts | None, before: Parts | None, words: Catalogue) -> Change:
     """The change from one rule to another, ``None`` where there is none."""
     if before is None:
-        return Change("added", line(joined(now or (), words)), ())
+        return Change("added", _text(now or (), words), ())
     if now is None:
-        return Change("removed", (), unlinked(line(joined(before, words))))
+        return Change("removed", (), unlinked(_text(before, words)))
     new = [part for part in now if part not in before] or list(now)
     old = [part for part in before if part not in now]
-    return Change("changed", line(joined(new, words)), unlinked(line(joined(old, words))))
+    more = _rows(now, before)
+    if more and all(part.row is None for part in old):
+        # What leads to a table says nothing without it; what is new in the table is not in the other.
+        added = Part(words.tell("changes-without", rows=words.join(more)))
+        new, old = [part for part in new if part.row], [*(part for part in old if not _leads(part, words)), added]
+    return Change("changed", _text(new, words), unlinked(_text(old, words)))
+
+
+def _text(parts: Iterable[Part], words: Catalogue) -> Line:
+    return line(joined((part.said for part in parts), words))
+
+
+def _rows(now: Parts, before: Parts) -> list[Phrase]:
+    """The rows that only the one has, where both have a table."""
+    known = {part.row for part in before if part.row}
+    return [part.row for part in now if part.row and part.row not in known] if known else []
+
+
+def _leads(part: Part, words: Catalogue) -> bool:
+    """Whether a sentence is only the beginning of what a table says."""
+    return plain(line(part.said)).rstrip().endswith(labels(words.language).colon.strip())

@@ -7,12 +7,13 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import cell, line, plain, reference
+from tarotrules.book.labels import labels
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples, positions
 from tarotrules.games.tarot.chapters.abreast import is_badged
 from tarotrules.games.tarot.chapters.advice import advice
 from tarotrules.games.tarot.chapters.annotated import Annotated
-from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.beside import Beside, Differing
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.game import players_of
@@ -177,15 +178,28 @@ class _Binder:
             yield tree.Chapter("D", "whole-deal", title, tuple(told.blocks()))
 
     def changes(self) -> Iterator[tree.Chapter]:
-        """One page: what differs from the base variant."""
+        """One page: which rules differ from the base variant's; in their words only those that stand nowhere else."""
         if self.parent is None:
             return
         title = title_of(self.parent, self.language)
         found = self.beside.differing
-        listed = (tree.Differences(tuple(each.difference for each in found)),) if found else ()
+        gone = tuple(each.difference for each in found if each.change.kind == "removed")
+        listed = (self.listed([each for each in found if each.change.kind != "removed"]),)
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if found else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))
-        yield tree.Chapter("V", "changes", heading, (intro, *listed))
+        blocks = (intro, *filter(None, listed), *([tree.Differences(gone)] if gone else ()))
+        yield tree.Chapter("V", "changes", heading, blocks)
+
+    def listed(self, differing: Iterable[Differing]) -> tree.Table | None:
+        """Rules with their numbers, what they are called, and whether they are new."""
+        known = labels(self.language)
+        rows = tuple(
+            (line(reference(each.number)), line(each.rule.called(self.words)), line(known.of(each.change.kind)))
+            for each in differing
+        )
+        heads = ("sources-rule", "changes-name", "changes-kind")
+        columns = tuple(tree.Column(line(self.words.tell(each))) for each in heads)
+        return tree.Table((), columns, rows) if rows else None
 
 
 def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree.Passage, ...]:

@@ -118,10 +118,17 @@ class Teller(Node):
         key = f"class-{name}"
         if key in self.words.lexicon.entries:
             return Noun(key)
-        titles, known = self.titles.get(("deck", "class", name), {}), self.rules.deck.class_.get(name)
-        if not titles and known is not None and len(known.cards) == 1 and known.cards[0].suit != EXCUSE:
-            return self.card(known.cards[0])
-        return Noun.titled(choose_title(titles, self.words.language, name))
+        only = self.only_card(name)
+        titles = self.titles.get(("deck", "class", name), {})
+        return Noun.titled(choose_title(titles, self.words.language, name)) if only is None else self.card(only)
+
+    def only_card(self, name: str) -> Card | None:
+        """The card by whose name a class of a single card goes, unless its class has a word or a title."""
+        known = self.rules.deck.class_.get(name)
+        if f"class-{name}" in self.words.lexicon.entries or self.titles.get(("deck", "class", name)) or not known:
+            return None
+        (card, *others) = known.cards
+        return None if others or card.suit == EXCUSE else card
 
     def card(self, card: Card) -> Noun:
         """A single card but the Excuse as a noun, by the name it has at any table."""

@@ -46,7 +46,10 @@ colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $
 
 
 changes-title = Unterschiede zu „{ $title }“
-changes-intro = An den folgenden Stellen weichen diese Regeln von „{ $title }“ ab. In den Kapiteln davor sind diese Stellen mit „Neu“, „Geändert“ oder „Entfällt“ gekennzeichnet.
+changes-intro = Diese Regeln weichen von „{ $title }“ in den folgenden Punkten ab; bei jeder Regel steht, was dort gilt.
+changes-name = Wovon sie handelt
+changes-kind = Änderung
+changes-without = ohne { $rows }.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
 
 glossary-title = Begriffe des Spiels

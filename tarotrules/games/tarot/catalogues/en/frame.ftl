@@ -46,7 +46,10 @@ colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
 
 changes-title = What differs from “{ $title }”
-changes-intro = These rules differ from “{ $title }” as follows. The rules concerned are marked in the chapters above.
+changes-intro = These rules differ from “{ $title }” in the following; what those rules say instead stands beside each rule.
+changes-name = What it is about
+changes-kind = Change
+changes-without = without { $rows }.
 changes-none = Nothing differs from “{ $title }”.
 
 glossary-title = Glossary

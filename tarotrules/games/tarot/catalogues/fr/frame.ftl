@@ -46,7 +46,10 @@ colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur {
 
 
 changes-title = Ce qui change par rapport à « { $title } »
-changes-intro = Voici ce que ces règles changent par rapport à « { $title } ». Les règles concernées sont signalées dans les chapitres précédents.
+changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants ; à côté de chaque règle est indiqué ce que disent celles-là.
+changes-name = Sujet
+changes-kind = Changement
+changes-without = sans { $rows }.
 changes-none = Rien ne change par rapport à « { $title } ».
 
 glossary-title = Les mots du tarot

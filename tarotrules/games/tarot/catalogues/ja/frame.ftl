@@ -45,7 +45,10 @@ colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
 
 changes-title = 「{ $title }」との違い
-changes-intro = このルールは、次の点で「{ $title }」と異なります。これらの規則には、ここまでの章でも印を付けてあります。
+changes-intro = このルールは、「{ $title }」と次の点で異なります。元の規則の内容は、それぞれの規則の所に示しました。
+changes-name = 内容
+changes-kind = 違い
+changes-without = { $rows }はありません。
 changes-none = 「{ $title }」との違いはありません。
 
 glossary-title = 用語集

@@ -112,7 +112,7 @@ cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void -
         [must] À l’atout, monter quand on le peut.
        *[free] À l’atout, rien n’oblige à monter.
     }
-cheat-count = Compter les points et les bouts de l’attaque, voir si le contrat est réussi et noter les scores.
+cheat-count = Compter les points et les bouts de l’attaque, vérifier si le contrat est réussi et noter les scores.
 cheat-next =
     { $direction ->
         [counter_clockwise] Le voisin de droite du donneur donne ensuite.

@@ -5,16 +5,16 @@ chapter-irregularities = 反則
 name-irregularities-result = 反則で得たもの
 fault-result = 反則で得たカードや点は、相手側のものになります。それでも反則をした側がディールに勝ったときは、そのディールは無効です。負けたときは、そのまま数えます。
 name-irregularities-fines = 罰点
-fault-fines = 罰点は、反則をしたプレイヤーだけが負います。得点表の横に書き、誰の得点にもなりません。
+fault-fines = 罰点は、反則をしたプレイヤーだけに付けます。得点とは別に書き、誰の得点にもなりません。
 fault-event =
     { $event ->
         [cut_card_seen] カットで見えたカード
         [deal_card_seen] ディーラー以外がめくったカード
         [wrong_dealer] ディーラーの間違い
-        [early_pickup] 早すぎる手札の取り上げ
+        [early_pickup] 配り終わる前に手札を取り上げること
         [wrong_count] カードの枚数の間違い
         [count_hidden] ディーラーが黙っていた枚数の間違い
-        [discard_too_many] 捨てすぎた捨て札
+        [discard_too_many] 多すぎる捨て札
         [discard_too_few] 足りない捨て札
         [chien_seen] 伏せたドッグをのぞくこと
         [card_exposed] 見せてしまったカード
@@ -28,7 +28,7 @@ fault-event =
         [claim_early] { $titles }：早すぎる宣言
         [claim_late] { $titles }：遅すぎる宣言
         [claim_excuse] { $titles }：切札を隠してエクスキュースを見せること
-       *[last_cards_claimed] 残りのカードの誤った公開
+       *[last_cards_claimed] 残りのトリックの誤った主張
     }
     .word-event = 出来事
 fault-revoke =
@@ -40,43 +40,43 @@ fault-revoke =
     }
 fault-meant =
     { $event ->
-        [count_hidden] ディーラーが、自分の手札とドッグの枚数の間違いに気づきながら、黙っていることをいいます。
+        [count_hidden] ディーラーが、自分の手札とドッグの枚数の間違いに気付きながら、黙っていることをいいます。
         [chien_seen] コントラクトによって伏せたままにするドッグを、誰かが見ることをいいます。
         [claim_incomplete] 手札には足りているのに、全部は見せていないことをいいます。
-        [claim_false] 見せた枚数が足りず、手札にもそれ以上ないことをいいます。
-       *[last_cards_claimed] 残りのカードを公開し、確実でないトリックまで自分のものとすることをいいます。
+        [claim_false] 見せた枚数が足りず、手札にも足りるだけのカードがないことをいいます。
+       *[last_cards_claimed] 残りのカードを公開し、確実でないトリックまで自分が取ると言うことをいいます。
     }
 fault-if =
     { $by ->
         [attack] デクレアラー側の反則{ $found ->
             [any] のときは
-            [in_deal] に配り終わる前に気づいたときは
-            [after_deal] に配り終わった後で気づいたときは
-            [before_first_lead] に最初のリードの前に気づいたときは
-            [in_play] にプレイの間に気づいたときは
-            [in_trick] に次のトリックが始まる前に気づいたときは
-           *[after_trick] に次のトリックが始まってから気づいたときは
+            [in_deal] に、配り終わる前に気付いたときは
+            [after_deal] に、配り終わった後で気付いたときは
+            [before_first_lead] に、最初のリードの前に気付いたときは
+            [in_play] に、プレイの間に気付いたときは
+            [in_trick] に、次のトリックが始まる前に気付いたときは
+           *[after_trick] に、次のトリックが始まってから気付いたときは
         }
         [defence] ディフェンダー側の反則{ $found ->
             [any] のときは
-            [in_deal] に配り終わる前に気づいたときは
-            [after_deal] に配り終わった後で気づいたときは
-            [before_first_lead] に最初のリードの前に気づいたときは
-            [in_play] にプレイの間に気づいたときは
-            [in_trick] に次のトリックが始まる前に気づいたときは
-           *[after_trick] に次のトリックが始まってから気づいたときは
+            [in_deal] に、配り終わる前に気付いたときは
+            [after_deal] に、配り終わった後で気付いたときは
+            [before_first_lead] に、最初のリードの前に気付いたときは
+            [in_play] に、プレイの間に気付いたときは
+            [in_trick] に、次のトリックが始まる前に気付いたときは
+           *[after_trick] に、次のトリックが始まってから気付いたときは
         }
        *[anyone] { $found ->
-            [in_deal] 配り終わる前に気づいたときは
-            [after_deal] 配り終わった後で気づいたときは
-            [before_first_lead] 最初のリードの前に気づいたときは
-            [in_play] プレイの間に気づいたときは
-            [in_trick] 次のトリックが始まる前に気づいたときは
-           *[after_trick] 次のトリックが始まってから気づいたときは
+            [in_deal] 配り終わる前に気付いたときは
+            [after_deal] 配り終わった後で気付いたときは
+            [before_first_lead] 最初のリードの前に気付いたときは
+            [in_play] プレイの間に気付いたときは
+            [in_trick] 次のトリックが始まる前に気付いたときは
+           *[after_trick] 次のトリックが始まってから気付いたときは
         }
     }
     .word-by = 反則者
-    .word-found = 気づいた時
+    .word-found = 気付いた時, 気づいた時
 fault-then = { $if }、{ $then }。
 fault-and = { $one }。{ $two }
 fault-alone = { $then }。
@@ -94,11 +94,11 @@ fault-remedy =
            *[card] 同じディーラーが配り直します
         }
         [dealt_again_silent] { $of ->
-            [dealer] カードを集め、正しいディーラーが配ります（反則をしたプレイヤーはビッドできません）
-           *[card] 同じディーラーが配り直し、反則をしたプレイヤーはビッドできません
+            [dealer] カードを集め、正しいディーラーが配ります（そのディールでは、反則をしたプレイヤーはビッドできません）
+           *[card] 同じディーラーが配り直し、そのディールでは、反則をしたプレイヤーはビッドできません
         }
         [silent_next] 反則をしたプレイヤーは、次のディールでビッドできません
-        [taker_decides] デクレアラーは、そのリードを認めてもかまいません。認めないときは、本来の番のプレイヤーに、同じスートか、それ以外のスートのどちらかをリードさせます（それ以外のどのスートにするかは、デクレアラーには指定できません）
+        [taker_decides] デクレアラーは、そのリードを認めてもかまいません。認めないときは、同じスートか、それ以外のスートかを指定して、本来の番のプレイヤーにリードさせます（それ以外のどのスートにするかは指定できません）
         [last_trick_lost] カードの足りない最後のトリックと、捨て札のうち最も点数の高いカードは、ディフェンダー側のものになります
         [last_card_kept] 余ったカードは、デクレアラーの最後のトリックとして数えますが、ボーナスは付きません
        *[least_favourable] 残りのカードは、反則をしたプレイヤーに最も不利になるように出したものとします
@@ -119,7 +119,7 @@ fault-claim =
 fault-fine =
     { $charged ->
         [always] 罰点は{ COUNTED($fine, noun: "point") }です
-        [after_warning] 初めは注意、繰り返せば{ COUNTED($fine, noun: "point") }の罰点です
+        [after_warning] 初めは注意だけで、繰り返せば{ COUNTED($fine, noun: "point") }の罰点です
        *[if_wished] { COUNTED($fine, noun: "point") }以下の罰点を科してもかまいません
     }
     .word-fine = 罰点

@@ -706,7 +706,7 @@ scoring-column-oudlers = Oudler des Angriffs
 scoring-column-target = Nötige Punkte
 scoring-half =
     { $result ->
-        [lost] Fehlt ihm auch nur ein halber Punkt, so ist der Kontrakt verfehlt, und die Verteidigung gewinnt.
+        [lost] Fehlt dem Angriff auch nur ein halber Punkt, so ist der Kontrakt verfehlt, und die Verteidigung gewinnt.
         [drawn] Fehlt dem Angriff jedoch genau ein halber Punkt, so ist das Spiel unentschieden: Niemand gewinnt es, und was die Gewinner erhalten würden, wird nicht gezahlt.
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt; gerechnet wird dann, als läge der Angriff einen halben Punkt darüber.
     }

@@ -513,9 +513,9 @@ promise-rival = Gelingt derselben Partei auch „{ $title }“, so wird ihr nur 
     .word-rival = konkurriert_mit
 promise-outcome =
     { $outcome ->
-        [announced] Angesagt und geschafft: { $payment }
-        [broken] Angesagt und verfehlt: { $payment }
-       *[unannounced] Ohne Ansage geschafft: { $payment }
+        [announced] Angesagt und geschafft: { BEGIN($payment) }
+        [broken] Angesagt und verfehlt: { BEGIN($payment) }
+       *[unannounced] Ohne Ansage geschafft: { BEGIN($payment) }
     }
 promise-paid =
     { $multiplied ->

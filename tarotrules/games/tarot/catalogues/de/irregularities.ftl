@@ -1,26 +1,26 @@
 ### Was die Regeln verbieten und doch geschieht, und was daraus folgt.
-### Eine Folge beginnt klein und hat keinen Punkt: Sie steht allein als Satz oder hinter „so gilt:“.
+### Eine Folge beginnt klein und hat keinen Punkt: Sie steht allein als Satz oder hinter einem Doppelpunkt.
 
 chapter-irregularities = Regelverstöße
 name-irregularities-result = Vorteil durch einen Fehler
-fault-result = Was eine Partei durch einen Fehler gewonnen hat, bekommt die Gegenpartei. Gewinnt die Partei, die den Fehler gemacht hat, das Spiel trotzdem, so ist es ungültig; verliert sie, so zählt es.
+fault-result = Was eine Partei durch einen Fehler gewonnen hat, geht an die Gegenpartei. Gewinnt die Partei, die den Fehler gemacht hat, das Spiel trotzdem, so ist es ungültig; verliert sie, so zählt es.
 name-irregularities-fines = Strafpunkte
-fault-fines = Strafpunkte treffen nur den Spieler, der den Fehler gemacht hat: Sie werden neben der Abrechnung notiert, und niemand bekommt sie.
+fault-fines = Strafpunkte treffen nur den Spieler, der den Fehler gemacht hat: Sie werden neben der Abrechnung notiert, und niemand bekommt sie gutgeschrieben.
 fault-event =
     { $event ->
-        [cut_card_seen] Beim Abheben gesehene Karte
-        [deal_card_seen] Von einem Mitspieler aufgedeckte Karte
+        [cut_card_seen] Karte beim Abheben gesehen
+        [deal_card_seen] Karte beim Geben von einem Mitspieler aufgedeckt
         [wrong_dealer] Falscher Geber
-        [early_pickup] Zu früh aufgenommene Karten
+        [early_pickup] Karten zu früh aufgenommen
         [wrong_count] Falsche Kartenzahl
-        [count_hidden] Vom Geber verschwiegene falsche Kartenzahl
+        [count_hidden] Falsche Kartenzahl, vom Geber verschwiegen
         [discard_too_many] Zu viele Karten abgelegt
         [discard_too_few] Zu wenige Karten abgelegt
         [chien_seen] Verdeckten Hund angesehen
-        [card_exposed] Gezeigte Karte
+        [card_exposed] Karte gezeigt
         [lead_out_of_turn] Außer der Reihe ausgespielt
         [play_out_of_turn] Außer der Reihe zugegeben
-        [revoke] Nicht bedient
+        [revoke] Falsch bedient
         [claim_disordered] { $titles }: Karten ungeordnet
         [claim_incomplete] { $titles }: zu wenige Karten gezeigt
         [claim_false] { $titles }: zu wenige Karten auf der Hand
@@ -33,10 +33,10 @@ fault-event =
     .word-event = Vorfall
 fault-revoke =
     { $duties ->
-        [all] Gemeint ist jeder, der bedienen, stechen oder überstechen könnte und müsste und es nicht tut.
-        [trump] Gemeint ist jeder, der bedienen oder stechen könnte und müsste und es nicht tut.
-        [overtrump] Gemeint ist jeder, der bedienen oder überstechen könnte und müsste und es nicht tut.
-       *[follow] Gemeint ist jeder, der bedienen könnte und es nicht tut.
+        [all] Gemeint ist jeder, der bedienen, stechen oder überstechen müsste und könnte, es aber nicht tut.
+        [trump] Gemeint ist jeder, der bedienen oder stechen müsste und könnte, es aber nicht tut.
+        [overtrump] Gemeint ist jeder, der bedienen oder überstechen müsste und könnte, es aber nicht tut.
+       *[follow] Gemeint ist jeder, der bedienen könnte, es aber nicht tut.
     }
 fault-meant =
     { $event ->
@@ -48,36 +48,36 @@ fault-meant =
     }
 fault-if =
     { $by ->
-        [attack] Liegt der Fehler beim Angriff{ $found ->
+        [attack] Fehler des Angriffs{ $found ->
             [any] {""}
-            [in_deal] {" "}und wird vor dem Ende des Gebens bemerkt
-            [after_deal] {" "}und wird erst nach dem Geben bemerkt
-            [before_first_lead] {" "}und wird vor dem ersten Ausspiel bemerkt
-            [in_play] {" "}und wird erst während des Spielens bemerkt
-            [in_trick] {" "}und wird vor dem nächsten Stich bemerkt
-           *[after_trick] {" "}und wird erst im nächsten Stich oder später bemerkt
+            [in_deal] , bemerkt vor dem Ende des Gebens
+            [after_deal] , bemerkt erst nach dem Geben
+            [before_first_lead] , bemerkt vor dem ersten Ausspiel
+            [in_play] , bemerkt erst nach dem ersten Ausspiel
+            [in_trick] , bemerkt vor dem nächsten Stich
+           *[after_trick] , bemerkt erst im nächsten Stich oder später
         }
-        [defence] Liegt der Fehler bei der Verteidigung{ $found ->
+        [defence] Fehler der Verteidigung{ $found ->
             [any] {""}
-            [in_deal] {" "}und wird vor dem Ende des Gebens bemerkt
-            [after_deal] {" "}und wird erst nach dem Geben bemerkt
-            [before_first_lead] {" "}und wird vor dem ersten Ausspiel bemerkt
-            [in_play] {" "}und wird erst während des Spielens bemerkt
-            [in_trick] {" "}und wird vor dem nächsten Stich bemerkt
-           *[after_trick] {" "}und wird erst im nächsten Stich oder später bemerkt
+            [in_deal] , bemerkt vor dem Ende des Gebens
+            [after_deal] , bemerkt erst nach dem Geben
+            [before_first_lead] , bemerkt vor dem ersten Ausspiel
+            [in_play] , bemerkt erst nach dem ersten Ausspiel
+            [in_trick] , bemerkt vor dem nächsten Stich
+           *[after_trick] , bemerkt erst im nächsten Stich oder später
         }
-       *[anyone] Wird der Fehler { $found ->
+       *[anyone] Bemerkt { $found ->
             [in_deal] vor dem Ende des Gebens
             [after_deal] erst nach dem Geben
             [before_first_lead] vor dem ersten Ausspiel
-            [in_play] erst während des Spielens
+            [in_play] erst nach dem ersten Ausspiel
             [in_trick] vor dem nächsten Stich
            *[after_trick] erst im nächsten Stich oder später
-        } bemerkt
+        }
     }
     .word-by = durch
     .word-found = bemerkt
-fault-then = { $if }, so gilt: { BEGIN($then) }.
+fault-then = { $if }: { BEGIN($then) }.
 fault-and = { $one }; { $two }
 fault-alone = { $then }.
 fault-remedy =
@@ -98,10 +98,10 @@ fault-remedy =
            *[card] derselbe Geber gibt noch einmal, und wer den Fehler gemacht hat, darf nicht bieten
         }
         [silent_next] wer den Fehler gemacht hat, darf im nächsten Spiel nicht bieten
-        [taker_decides] der Nehmer darf die Karte gelten lassen; sonst muss der Spieler, der an der Reihe ist, diese Farbe ausspielen oder, wenn es dem Nehmer lieber ist, irgendeine andere, die der Nehmer nicht bestimmen darf
+        [taker_decides] der Nehmer darf die Karte gelten lassen; sonst muss der Spieler, der an der Reihe ist, nach Wahl des Nehmers entweder diese Farbe ausspielen oder eine andere, die der Nehmer aber nicht bestimmen darf
         [last_trick_lost] der letzte Stich, dem eine Karte fehlt, geht mit der besten Karte der Ablage an die Verteidigung
         [last_card_kept] der Nehmer behält die übrige Karte als einen letzten Stich, der keine Prämie bringt
-       *[least_favourable] die restlichen Karten werden so gespielt, wie es für den Schuldigen am ungünstigsten ist
+       *[least_favourable] die restlichen Karten werden so gespielt, wie es für den Spieler, der den Fehler gemacht hat, am ungünstigsten ist
     }
     .word-remedy = Abhilfe
 fault-exempt = Spielt dieser Spieler dann { GENDER($card) ->
@@ -111,19 +111,19 @@ fault-exempt = Spielt dieser Spieler dann { GENDER($card) ->
 fault-deal =
     { $deal ->
         [annulled] das Spiel ist ungültig
-       *[annulled_if_won] die Wertung richtet sich nach Regel { $rule }
+       *[annulled_if_won] gewertet wird nach Regel { $rule }
     }
 fault-claim =
     { $claim ->
         [counts] die Meldung zählt
         [lapses] die Meldung zählt nicht
-       *[lapses_if_won] die Meldung zählt nur, wenn die eigene Partei das Spiel verliert
+       *[lapses_if_won] die Meldung zählt nur, wenn die Partei, die gemeldet hat, das Spiel verliert
     }
 fault-fine =
     { $charged ->
         [always] es gibt { COUNTED($fine, noun: "point") } Strafe
         [after_warning] es gibt zuerst eine Verwarnung, danach { COUNTED($fine, noun: "point") } Strafe
-       *[if_wished] es dürfen bis zu { COUNTED($fine, noun: "point") } Strafe verhängt werden
+       *[if_wished] es dürfen höchstens { COUNTED($fine, noun: "point") } Strafe verhängt werden
     }
     .word-fine = Strafe
     .word-charged = verhängt
@@ -131,11 +131,11 @@ fault-nothing = es bleibt ohne Folgen
 
 # In der Abrechnung eines Spiels.
 account-fault-annulled = { $what } ({ $who }): Das Spiel ist ungültig, niemandem wird etwas angeschrieben.
-account-fault-won = { $what } ({ $who }), und die eigene Partei gewinnt trotzdem: Das Spiel ist ungültig, niemandem wird etwas angeschrieben.
+account-fault-won = { $what } ({ $who }), und die schuldige Partei gewinnt trotzdem: Das Spiel ist ungültig, niemandem wird etwas angeschrieben.
 account-fault-lapsed = { $what } wird nicht bezahlt, weil die Karten falsch gezeigt wurden.
 account-fines = Strafpunkte, neben der Abrechnung:
 account-fine = { SIGNED($fine) } ({ $what })
 
 index-fault = Fehler
 index-fine = Strafpunkte
-index-revoke = Nichtbedienen
+index-revoke = falsch bedienen

@@ -458,19 +458,19 @@ P055 = { $oudlers ->
     .help = Möglich und am nächsten daran sind { $below } und { $above }. Bitte noch einmal zählen.
 P076 = Diese Regeln sagen nicht, was aus „{ $word }“ folgt.
     .help = { $hint ->
-        [near] Meinten Sie „{ $suggestion }“?
+        [near] Ist „{ $suggestion }“ gemeint?
         [list] Es gibt: { LIST($known) }.
-       *[none] Es gibt keine Fehler.
+       *[none] Diese Regeln nennen keine Fehler.
     }
-P077 = Es steht nicht da, wer den Fehler „{ $id }“ gemacht hat.
-    .help = Ergänzen Sie den Platz, etwa "player": 2.
+P077 = Es fehlt, wer den Fehler „{ $id }“ gemacht hat.
+    .help = Den Platz ergänzen, etwa: "player": 2
 P078 = „{ $id }“ meint einen Fehler { $side ->
         [attack] des Angriffs, aber der Spieler auf Platz { $seat } gehört zur Verteidigung
        *[defence] der Verteidigung, aber der Spieler auf Platz { $seat } gehört zum Angriff
     }.
-    .help = Berichtigen Sie den Platz, oder nennen Sie den Fehler, der gemeint ist.
+    .help = Den Platz berichtigen oder den Fehler nennen, der gemeint ist.
 P079 = Eine Strafe von { $given } ist angegeben, aber „{ $id }“ kostet { $most ->
         [0] nichts
        *[other] höchstens { $most }
     }.
-    .help = Berichtigen Sie die Strafe, oder lassen Sie sie weg.
+    .help = Die Strafe berichtigen oder weglassen.

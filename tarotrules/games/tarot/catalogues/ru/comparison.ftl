@@ -94,7 +94,7 @@ comparison-promise =
 
 ## Краткие названия правил
 
-name-declaring = { $title }: объявление
+name-declaring = { $title }: как объявляют
 name-announcing = { $title }: объявление
 name-exempt =
     { NOUN($card) }: { $part ->

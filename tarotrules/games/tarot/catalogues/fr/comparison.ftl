@@ -27,7 +27,7 @@ comparison-further =
         [one] Avec un autre nombre de joueurs, une autre règle diffère.
        *[other] Avec un autre nombre de joueurs, { $n } autres règles diffèrent.
     }
-comparison-alike = En revanche, à { $players } joueurs, ces règles sont les mêmes : { $numbers }.
+comparison-alike = En revanche, restent les mêmes à { $players } joueurs : { $numbers }.
 comparison-only-played =
     { $n ->
         [one] Seule la variante { $names } se joue à { $players } joueurs.

@@ -21,6 +21,7 @@ from tests.laws.telling import numbers
 from tests.strategies import Change, changes, shipped, shipped_bases, variant
 
 PLAYERS = (4, 3, 5)
+COUNT = re.compile(r"(\d)\s?[^\W\d]+")
 
 
 def shown(phrase: Phrase) -> str:
@@ -114,7 +115,7 @@ def test_columns_that_differ_stand_once_for_each() -> None:
     (table,) = found.told
 
     assert isinstance(table, Chart)
-    assert [*map(shown, table.header)] == ["Level", "Trumps [3]", "Trumps [4]", "Trumps [5]", "Points"]
+    assert [*map(shown, table.header)] == ["Level", "3 players", "4 players", "5 players", "Points"]
     assert [[*map(shown, row)] for row in table.rows] == [["single", "13", "10", "10", "20"]]
 
 
@@ -236,13 +237,19 @@ def holds(phrase: Phrase, players: int) -> bool:
     return all(str(players) in each.split(", ") for each in badges)
 
 
+def is_for(head: Phrase, players: int) -> bool:
+    """Whether a column is for so many, by its badge or because that is all its head says."""
+    count = COUNT.fullmatch(plain(cell(head)))
+    return holds(head, players) and (count is None or int(count[1]) == players)
+
+
 def _texts(told: Rule | Chart, players: int) -> Iterator[Phrase]:
     """The sentences of a rule, or the cells of the columns that are for a number of players."""
     if isinstance(told, Chart) and not holds(told.caption, players):
         return
     if isinstance(told, Chart):
         yield from (
-            cell for row in told.rows for head, cell in zip(told.header, row, strict=True) if holds(head, players)
+            cell for row in told.rows for head, cell in zip(told.header, row, strict=True) if is_for(head, players)
         )
     elif isinstance(told, Rule):
         yield from told.phrases

@@ -170,22 +170,24 @@ class Abreast:
             yield from self._charts(told, above)
             return
         columns: list[tuple[Phrase, ...]] = [(first.header[0], *(row[0] for row in first.rows))]
-        for place in range(1, len(first.header)):
-            cells = {n: (each.header[place], *(row[place] for row in each.rows)) for n, each in told.items()}
-            columns += self._columns(cells)
+        cells = [
+            {n: (each.header[place], *(row[place] for row in each.rows)) for n, each in told.items()}
+            for place in range(1, len(first.header))
+        ]
+        alone = sum(len(set(each.values())) > 1 for each in cells) == 1
+        for each in cells:
+            columns += self._columns(each, alone=alone)
         header, *rows = zip(*columns, strict=True)
         yield from self._charts(dict.fromkeys(told, first._replace(header=tuple(header), rows=tuple(rows))), above)
 
-    def _columns(self, told: Mapping[int, tuple[Phrase, ...]]) -> Iterator[tuple[Phrase, ...]]:
+    def _columns(self, told: Mapping[int, tuple[Phrase, ...]], *, alone: bool) -> Iterator[tuple[Phrase, ...]]:
+        """A column, or one for each number of players; what is in it needs no name where no other differs."""
         if len(set(told.values())) == 1:
             yield next(iter(told.values()))
             return
         for players, (head, *cells) in sorted(told.items()):
-            yield self.badged_after(players, head), *cells
-
-    def badged_after(self, players: int, head: Phrase) -> Phrase:
-        """The head of a column that holds for one number of players."""
-        return Phrase(f"{head} {self.badge((players,))}")
+            many = Phrase.of(self.words.say("cheat-players", players=players))
+            yield many if alone else Phrase(f"{head} {self.badge((players,))}"), *cells
 
     def _charts(self, told: Mapping[int, Chart], above: Players) -> Iterator[Chart]:
         """A table for each group that has the same."""

@@ -6,10 +6,11 @@ from typing import Final
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import Bid, Parole, multipliers
+from tarotrules.games.tarot.ruleset.call import Call
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.phrase import Phrase
 
-_STEPS: Final = {"call": "call.card", "chien": "chien.taken", "discard": "chien.discard", "lead": "play.lead"}
+_STEPS: Final = {"chien": "chien.taken", "discard": "chien.discard", "lead": "play.lead"}
 """What follows the auction, and the rule about it."""
 
 
@@ -42,7 +43,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     )
     yield Rule("auction.contracts", contracts, (("auction", "bid"),))
     yield _contracts(teller)
-    yield Rule("auction.over", (say("auction-over", steps=teller.list(_steps(teller))),), ())
+    called = () if teller.rules.call is None else (_call(teller, teller.rules.call),)
+    yield Rule("auction.over", (say("auction-over", steps=teller.list(_steps(teller))), *called), ())
     if auction.parole is not None:
         reasons = (("parole-not-now", None), ("parole-only", None))
         yield Rule("auction.parole", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
@@ -50,17 +52,18 @@ def tell(teller: Teller) -> Iterator[Told]:
 
 def _steps(teller: Teller) -> Iterator[Phrase]:
     """What follows the auction, in order."""
-    rules, called = teller.rules, teller.rules.call
     yield from _announced(teller, "after_auction")
-    if called is not None and (called.moment == "before_chien" or not rules.deal.chien):
-        yield _step(teller, "call")
-    if rules.deal.chien:
+    if teller.rules.deal.chien:
         yield _step(teller, "chien")
-        if called is not None and called.moment == "after_chien":
-            yield _step(teller, "call")
         yield _step(teller, "discard")
     yield from _announced(teller, "after_discard", "before_first_lead")
     yield _step(teller, "lead")
+
+
+def _call(teller: Teller, call: Call) -> Phrase:
+    """When a partner is called: told apart, for not all numbers of players may have one."""
+    moment = call.moment if teller.rules.deal.chien else "before_lead"
+    return teller.say("auction-over-call", moment=moment, see=teller.see("call.card"))
 
 
 def _step(teller: Teller, step: str) -> Phrase:

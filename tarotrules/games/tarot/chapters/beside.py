@@ -122,6 +122,17 @@ class Beside:
         return tuple(self._differing(slot, where[slot]) for slot in sorted(where, key=self.numbers.key))
 
     @cached_property
+    def reading(self) -> tuple[Differing, ...]:
+        """What reads otherwise than in the base: what differs, and the rules whose words follow from it."""
+        where: dict[str, tuple[int, ...]] = {}
+        for players, base in self.base.items():
+            here, there = self.chapters[players].parts, base.parts
+            for slot in dict.fromkeys((*here, *there)):
+                if here.get(slot) != there.get(slot):
+                    where[slot] = (*where.get(slot, ()), players)
+        return tuple(self._differing(slot, where[slot]) for slot in sorted(where, key=self.numbers.key))
+
+    @cached_property
     def _found(self) -> dict[int, Belonging]:
         return {players: self._belonging(players) for players in self.base}
 
@@ -152,7 +163,7 @@ class Beside:
 
     def marks(self) -> dict[str, Change]:
         """What is marked in the chapters, by number: the same as is listed."""
-        return {each.number: each.change for each in self.differing}
+        return {each.number: each.change for each in self.reading}
 
 
 class _Itself(Generic[_T]):

@@ -32,7 +32,9 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     levels = tuple(("claim", name, "level", level, each) for level in claim.level for each in ("when", "worth"))
     held = (("claim-not-held", name),)
     yield Rule(slot_of("claim", name, "what"), tuple(_levels(teller, name, claim)), levels, title, reasons=held)
-    yield _chart(teller, name, claim)
+    counts = counted(claim)
+    if counts is not None:
+        yield _chart(teller, name, claim, counts)
     phrases = (
         say("claim", title=title, moment=claim.moment),
         *_required(teller, claim),
@@ -130,19 +132,19 @@ def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
             yield teller.say("claim-level", title=title, level=called, when=when, worth=worth)
 
 
-def _chart(teller: Teller, name: str, claim: Claim) -> Chart:
-    say, counts = teller.say, counted(claim)
-    heads = (say("claim-column-level"), *((say("claim-column-count"),) if counts else ()), say("claim-column-worth"))
+def _chart(teller: Teller, name: str, claim: Claim, counts: "Counts") -> Chart:
+    say = teller.say
+    heads = (say("claim-column-level"), say("claim-column-count"), say("claim-column-worth"))
     rows = tuple(
         (
             teller.title("claim", name, "level", level),
-            *((say("number", n=counts.needed[level]),) if counts else ()),
+            say("number", n=counts.needed[level]),
             amount_of(teller, each.worth),
         )
         for level, each in claim.level.items()
     )
     caption = say("claim-caption", title=teller.title("claim", name))
-    return Chart(slot_of("claim", name, "what"), caption, heads, rows, summary=counts is None)
+    return Chart(slot_of("claim", name, "what"), caption, heads, rows)
 
 
 class Counts(Node):

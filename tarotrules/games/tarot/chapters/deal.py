@@ -32,7 +32,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
     if len(teller.rules.redeal) > 1:
-        yield Rule("deal.redeals", (say("redeal-several"),), ())
+        several = teller.see(*(slot_of("redeal", name) for name in teller.rules.redeal))
+        yield Rule("deal.redeals", (say("redeal-several", see=several),), ())
 
 
 def _cut(teller: Teller) -> Iterator[Phrase]:

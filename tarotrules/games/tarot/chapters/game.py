@@ -13,7 +13,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     call = "no" if rules.call is None else "yes"
     counts = players_of(teller.words, teller.players or (rules.players,))
     yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
-    yield Rule("game.sides", (teller.say("game-sides", call=call), teller.say("game-sides-last")), (("call",),))
+    sides = (teller.say("game-taker"), teller.say("game-sides", call=call), teller.say("game-sides-last"))
+    yield Rule("game.sides", sides, (("call",),))
     oudlers = teller.say("game-oudlers-matter", see=teller.see("scoring.target"))
     yield Rule("game.aim", (teller.say("game-aim"), oudlers), ())
 

@@ -182,7 +182,7 @@ class _Binder:
         if self.parent is None:
             return
         title = title_of(self.parent, self.language)
-        found = self.beside.differing
+        found = self.beside.reading
         gone = tuple(each.difference for each in found if each.change.kind == "removed")
         listed = (self.listed([each for each in found if each.change.kind != "removed"]),)
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if found else "changes-none", title=title)))

@@ -139,7 +139,10 @@ def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
             if feat.detail != next(iter(teller.rules.claim[feat.id].level)):
                 continue
             what = teller.title("claim", feat.id)
-            amount = teller.list([teller.say("number", n=each) for each in levels[feat.id]], "or")
+            *others, last = levels[feat.id]
+            amount = teller.list(
+                [*(teller.say("number", n=each) for each in others), amount_of(teller, Number(last))], "or"
+            )
         yield what, amount, _multiplied(teller, flow), paid_to(teller, flow)
 
 

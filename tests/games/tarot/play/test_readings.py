@@ -165,8 +165,12 @@ def test_which_hand_calls_a_deal_off(house: House, first: str) -> None:
     assert isinstance(phase, Over)
     assert phase.called_off is not None
     assert phase.called_off.redeal == ("petit-sec" if first == "may" else "courtless")
-    assert told(rules, "redeal-several")
-    assert not told(FFT[4], "redeal-several")
+    assert told(
+        rules,
+        "redeal-several",
+        see=Teller(rules, catalogue("en"), {}).see(*(f"redeal.{name}" for name in rules.redeal)),
+    )
+    assert not told(FFT[4], "redeal-several", see="")
 
 
 def test_of_two_who_may_the_first_after_the_dealer_is_asked(house: House) -> None:

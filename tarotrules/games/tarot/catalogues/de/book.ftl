@@ -25,10 +25,11 @@ name-game-players = Spielerzahl
 game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
 game-players-count = { NUMBER($n, gender: "m", case: "accusative") }
 name-game-sides = Parteien
+game-taker = In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt.
 game-sides =
     { $call ->
-        [yes] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt und ruft eine Karte, um einen Partner zu finden. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat sonst niemand diese Karte, so bildet der Nehmer allein den Angriff.
-       *[no] In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt. Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
+        [yes] Er ruft eine Karte, um einen Partner zu finden. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat sonst niemand diese Karte, so bildet der Nehmer allein den Angriff.
+       *[no] Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     }
 game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
 name-game-aim = Ziel
@@ -208,7 +209,7 @@ redeal-dealer =
        *[same_dealer] Danach gibt derselbe Geber neu.
     }
 name-deal-redeals = Mehrere besondere Blätter
-redeal-several = Können im selben Augenblick mehrere Blätter das Spiel ungültig machen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
+redeal-several = Können im selben Augenblick mehrere Blätter{ $see } das Spiel ungültig machen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
 
 ## Das Bieten
 
@@ -266,10 +267,15 @@ auction-over = Nach dem Bieten geht es in dieser Reihenfolge weiter: { $steps }.
 auction-over-step =
     { $step ->
         [announce] Ansagen ({ $titles })
-        [call] Rufen eines Partners{ $see }
         [chien] Hund{ $see }
         [discard] Ablage{ $see }
        *[lead] erstes Ausspiel{ $see }
+    }
+auction-over-call =
+    Der Partner wird{ $see } { $moment ->
+        [before_chien] unmittelbar vor dem Hund gerufen.
+        [after_chien] unmittelbar nach dem Hund gerufen.
+       *[before_lead] unmittelbar vor dem ersten Ausspiel gerufen.
     }
 auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
 auction-column-contract = Kontrakt

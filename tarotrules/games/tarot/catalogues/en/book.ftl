@@ -25,10 +25,11 @@ name-game-players = Number of players
 game-players = These are the rules for { $list } players.
 game-players-count = { NUMBER($n) }
 name-game-sides = Sides
+game-taker = In every deal one player, *the taker*, undertakes a contract.
 game-sides =
     { $call ->
-        [yes] In every deal one player, *the taker*, undertakes a contract and calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
-       *[no] In every deal one player, *the taker*, undertakes a contract and plays alone, as _the attack_; all the other players together are _the defence_.
+        [yes] The taker calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
+       *[no] The taker plays alone, as _the attack_; all the other players together are _the defence_.
     }
 game-sides-last = The sides hold for that deal only.
 name-game-aim = Aim
@@ -208,7 +209,7 @@ redeal-dealer =
        *[same_dealer] The same dealer deals again.
     }
 name-deal-redeals = Several such hands
-redeal-several = If several such hands could be announced at the same moment, one that must be announced comes before one that may be; otherwise they are announced in turn, beginning with the player after the dealer.
+redeal-several = If several such hands{ $see } could be announced at the same moment, one that must be announced comes before one that may be; otherwise they are announced in turn, beginning with the player after the dealer.
 
 ## The auction
 
@@ -266,10 +267,15 @@ auction-over = When the auction is over, the deal goes on in this order: { $step
 auction-over-step =
     { $step ->
         [announce] announcements ({ $titles })
-        [call] the call for a partner{ $see }
         [chien] the chien{ $see }
         [discard] the discard{ $see }
        *[lead] the first lead{ $see }
+    }
+auction-over-call =
+    The call for a partner{ $see } comes { $moment ->
+        [before_chien] just before the chien.
+        [after_chien] just after the chien.
+       *[before_lead] just before the first lead.
     }
 auction-contracts-caption = What the contracts are worth
 auction-column-contract = Contract

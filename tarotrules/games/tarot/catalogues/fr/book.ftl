@@ -25,10 +25,11 @@ name-game-players = Nombre de joueurs
 game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
 game-players-count = { NUMBER($n, gender: "m") }
 name-game-sides = Camps
+game-taker = À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat.
 game-sides =
     { $call ->
-        [yes] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat et appelle une carte pour se trouver un partenaire. Tous deux, ou le preneur seul si personne d’autre n’a cette carte, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
-       *[no] À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat ; il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
+        [yes] Il appelle une carte pour se trouver un partenaire. Tous deux, ou le preneur seul si personne d’autre n’a cette carte, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+       *[no] Il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     }
 game-sides-last = Les camps ne sont formés que pour une donne.
 name-game-aim = But du jeu
@@ -208,7 +209,7 @@ redeal-dealer =
        *[same_dealer] Le même donneur redonne.
     }
 name-deal-redeals = Plusieurs mains qui annulent la donne
-redeal-several = Si plusieurs mains permettent en même temps d’annuler la donne, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
+redeal-several = Si plusieurs mains{ $see } permettent en même temps d’annuler la donne, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
 
 ## Les enchères
 
@@ -266,10 +267,15 @@ auction-over = Une fois les enchères closes, la donne se poursuit dans cet ordr
 auction-over-step =
     { $step ->
         [announce] annonces éventuelles ({ $titles })
-        [call] appel d’un partenaire{ $see }
         [chien] chien{ $see }
         [discard] écart{ $see }
        *[lead] entame{ $see }
+    }
+auction-over-call =
+    L’appel d’un partenaire{ $see } vient { $moment ->
+        [before_chien] juste avant le chien.
+        [after_chien] juste après le chien.
+       *[before_lead] juste avant l’entame.
     }
 auction-contracts-caption = Les contrats, du plus faible au plus fort
 auction-column-contract = Contrat

@@ -78,8 +78,10 @@ def _shared_titles(compared: Compared) -> Titles:
 
 
 def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> dict[str, Voice]:
+    own_numbers = tuple(numbers_of(*compared.variants).own.items())
     own, bare = (
-        sections(Teller(rules, compared.words, titles)) for titles in (compared.variants[place].titles, shared)
+        sections(Teller(rules, compared.words, titles, own=own_numbers))
+        for titles in (compared.variants[place].titles, shared)
     )
     return {
         rule.slot: Voice(

@@ -120,7 +120,7 @@ seating-next-dealer =
 
 ## La distribution
 
-name-deal-shuffle = Mélange et coupe
+name-deal-shuffle = Battre et couper
 deal-shuffle =
     { $who ->
         [opposite] Le joueur assis en face du donneur bat les cartes.
@@ -141,10 +141,10 @@ deal-cut =
     .word-cut = coupe
 deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
     .word-cut_least = coupe_minimum, coupe_au_moins
-name-deal-hands = Distribution des mains
+name-deal-hands = Distribution
 deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { NUMBER($packet, gender: "f") }, en commençant par le joueur qui suit le donneur.
     .word-packet = paquet, paquets, par
-name-deal-look = Prise en main des cartes
+name-deal-look = Regarder ses cartes
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
 name-deal-chien = Constitution du chien
 deal-chien = Au cours de la distribution, mais jamais au milieu d’un paquet, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
@@ -213,7 +213,7 @@ redeal-several = Si plusieurs mains{ $see } permettent en même temps d’annule
 
 ## Les enchères
 
-name-auction-first = Premier à parler
+name-auction-first = Parler à son tour
 auction-first =
     { $who ->
         [after_dealer] Le joueur qui suit le donneur parle le premier.
@@ -235,7 +235,7 @@ auction-overcall =
        *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
     }
     .word-overcall = surenchère
-name-auction-taker = Tout le monde passe
+name-auction-taker = Preneur
 auction-taker = Celui qui a fait la plus forte enchère est le preneur ; il joue le contrat annoncé.
 auction-all-pass =
     { $dealer ->
@@ -281,7 +281,7 @@ auction-contracts-caption = Les contrats, du plus faible au plus fort
 auction-column-contract = Contrat
 auction-column-worth = Valeur
 auction-column-multiplier = Coefficient
-name-chien-taken = Sort du chien
+name-chien-taken = Chien
 bid-chien =
     { $titles } : { $to ->
         [taker_hand] { $shown ->
@@ -556,7 +556,7 @@ promise-nothing =
 
 ## Le jeu de la carte
 
-name-play-lead = Première entame
+name-play-lead = Entame
 play-first =
     { $who ->
         [after_dealer] Le joueur qui suit le donneur entame
@@ -587,7 +587,7 @@ play-overtrump =
        *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
     .word-overtrump = surcoupe, monter, monter_à_l'atout
-name-play-winner = Gain du pli
+name-play-winner = Remporter le pli
 play-winner = Le plus fort atout remporte le pli ; s’il n’y a pas d’atout, c’est la plus forte carte de la couleur demandée.
 name-play-tricks = Plis ramassés
 play-heap =
@@ -700,7 +700,7 @@ bonus = La prime « { $title } » est acquise quand { $when }.
 ## La marque
 
 name-scoring-target = Contrat réussi ou chuté
-name-scoring-count = Compte
+name-scoring-count = Compte des plis
 scoring-count = Une fois tous les plis joués, chaque camp compte ses points{ $see } ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
 scoring-target = Le nombre de points que doit faire l’attaque dépend de ses bouts. Avec ce nombre tout juste, le contrat est réussi et l’attaque gagne la donne.
     .word-target = seuils, points_à_faire, objectif
@@ -756,7 +756,7 @@ scoring-stake-product =
         [yes] Le contrat vaut ({ $amount }) × coefficient par défenseur ; { $payee } marque ces points.
        *[no] Pour le contrat, on compte { $amount } par défenseur ; { $payee } marque ces points.
     }
-name-scoring-sum = Paiements
+name-scoring-sum = Somme à payer
 scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
 scoring-unit-rounded =
     { $result ->

@@ -84,7 +84,7 @@ comparison-promise =
 
 ## Noms courts des règles
 
-name-declaring = { $title } : déclaration
+name-declaring = { $title } : annonce
 name-announcing = { $title } : annonce
 name-exempt =
     { NOUN($card) } : { $part ->

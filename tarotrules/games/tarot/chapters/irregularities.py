@@ -18,6 +18,7 @@ CHAPTER: Final = "irregularities"
 RESULT: Final = f"{CHAPTER}.result"
 _MEANT: Final = ("count_hidden", "chien_seen", "claim_incomplete", "claim_false", "last_cards_claimed")
 """What its heading alone does not explain."""
+_OF_DUTIES: Final = ("play.follow", "play.trump", "play.overtrump")
 _TOLD: Final = ("event", "by", "found", "remedy", "deal", "claim", "fine", "charged")
 _BY: Final = ("anyone", "attack", "defence")
 _FOUND: Final = (None, "in_deal", "after_deal", "before_first_lead", "in_play", "in_trick", "after_trick")
@@ -26,10 +27,12 @@ _FOUND: Final = (None, "in_deal", "after_deal", "before_first_lead", "in_play", 
 def tell(teller: Teller) -> Iterator[Told]:
     """What holds for all, then each thing that can happen, in the order of a deal."""
     faults = teller.rules.fault
-    if any(each.deal == IF_WON for each in faults.values()):
-        yield Rule(RESULT, (teller.say("fault-result"),), ())
-    if any(each.fine is not None for each in faults.values()):
-        yield Rule(f"{CHAPTER}.fines", (teller.say("fault-fines"),), ())
+    won = tuple(("fault", name) for name, each in faults.items() if each.deal == IF_WON)
+    fined = tuple(("fault", name) for name, each in faults.items() if each.fine is not None)
+    if won:
+        yield Rule(RESULT, (teller.say("fault-result"),), won)
+    if fined:
+        yield Rule(f"{CHAPTER}.fines", (teller.say("fault-fines"),), fined)
     for event in FOUND:
         names = sorted(
             (name for name, each in faults.items() if each.event == event), key=lambda each: _order(faults[each])
@@ -70,7 +73,7 @@ def _event(teller: Teller, event: str, names: Sequence[str]) -> Rule:
 
 def _meant(teller: Teller, event: str) -> Iterator[Phrase]:
     if event == "revoke":
-        yield teller.say("fault-revoke", duties=_duties(teller.rules))
+        yield teller.say("fault-revoke", duties=_duties(teller.rules), see=teller.see(*_OF_DUTIES))
     elif event in _MEANT:
         yield teller.say("fault-meant", event=event)
 
@@ -99,7 +102,9 @@ def _consequences(teller: Teller, fault: Fault) -> list[Phrase]:
     if fault.remedy is not None:
         found.append(say("fault-remedy", remedy=fault.remedy, of=_kind(fault)))
     if fault.deal != "counts":
-        found.append(say("fault-deal", deal=fault.deal, rule=teller.refer(RESULT)))
+        # A deal that is no more comes before all else; one that may count yet waits for what is mended.
+        place = len(found) if fault.deal == IF_WON else 0
+        found.insert(place, say("fault-deal", deal=fault.deal, rule=teller.refer(RESULT)))
     if fault.claim is not None and (fault.claim != "counts" or fault.deal == "counts"):
         found.append(say("fault-claim", claim=fault.claim))
     if fault.fine is not None:

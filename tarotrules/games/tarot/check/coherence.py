@@ -9,7 +9,7 @@ from typing import Any
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path, Steps, paths_of
-from tarotrules.games.tarot.check import conditions, named, owned, payers, playable, problems, unread, whose
+from tarotrules.games.tarot.check import conditions, faults, named, owned, payers, playable, problems, unread, whose
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -276,4 +276,6 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     playable.discards_can_be_made,
     playable.tricks_are_won,
     playable.announcers_can_lead,
+    faults.remedies_fit,
+    faults.faults_are_settled_once,
 )

@@ -33,10 +33,10 @@ fault-event =
     .word-event = Vorfall
 fault-revoke =
     { $duties ->
-        [all] Gemeint ist jeder, der bedienen, stechen oder überstechen müsste und könnte, es aber nicht tut.
-        [trump] Gemeint ist jeder, der bedienen oder stechen müsste und könnte, es aber nicht tut.
-        [overtrump] Gemeint ist jeder, der bedienen oder überstechen müsste und könnte, es aber nicht tut.
-       *[follow] Gemeint ist jeder, der bedienen könnte, es aber nicht tut.
+        [all] Gemeint ist jeder, der bedienen, stechen oder überstechen müsste und könnte, es aber nicht tut{ $see }.
+        [trump] Gemeint ist jeder, der bedienen oder stechen müsste und könnte, es aber nicht tut{ $see }.
+        [overtrump] Gemeint ist jeder, der bedienen oder überstechen müsste und könnte, es aber nicht tut{ $see }.
+       *[follow] Gemeint ist jeder, der bedienen könnte, es aber nicht tut{ $see }.
     }
 fault-meant =
     { $event ->
@@ -127,7 +127,7 @@ fault-fine =
     }
     .word-fine = Strafe
     .word-charged = verhängt
-fault-nothing = es bleibt ohne Folgen
+fault-nothing = es wird weitergespielt
 
 # In der Abrechnung eines Spiels.
 account-fault-annulled = { $what } ({ $who }): Das Spiel ist ungültig, niemandem wird etwas angeschrieben.

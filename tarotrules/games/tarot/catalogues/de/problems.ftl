@@ -375,6 +375,15 @@ R054 =
             [taken] Schreiben: { $instead }
            *[fixed] Die Nummer weglassen.
         }
+R055 = „{ $word }“ passt nicht zum Fehler „{ $event }“.
+    .event = was geschehen ist
+    .help = { $n ->
+        [0] Das Wort weglassen.
+       *[other] Möglich ist hier: { LIST($known, joint: "or") }.
+    }
+R056 = „{ $one }“ und „{ $two }“ sagen beide, was aus demselben Fehler folgt.
+    .other = der andere Eintrag
+    .help = Bei jedem angeben, wann oder für welche Partei er gilt, oder einen davon entfernen.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.

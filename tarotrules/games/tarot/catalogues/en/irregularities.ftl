@@ -33,10 +33,10 @@ fault-event =
     .word-event = event
 fault-revoke =
     { $duties ->
-        [all] Whoever could follow suit, trump or overtrump, must do so, and does not, revokes.
-        [trump] Whoever could follow suit or trump, must do so, and does not, revokes.
-        [overtrump] Whoever could follow suit or overtrump, must do so, and does not, revokes.
-       *[follow] Whoever could follow suit, and does not, revokes.
+        [all] A player who fails to follow suit, to trump or to overtrump when able and obliged to do so revokes{ $see }.
+        [trump] A player who fails to follow suit or to trump when able and obliged to do so revokes{ $see }.
+        [overtrump] A player who fails to follow suit or to overtrump when able and obliged to do so revokes{ $see }.
+       *[follow] A player who fails to follow suit when able to do so revokes{ $see }.
     }
 fault-meant =
     { $event ->
@@ -124,7 +124,7 @@ fault-fine =
     }
     .word-fine = fine
     .word-charged = charged
-fault-nothing = nothing follows
+fault-nothing = play goes on
 
 # In the account of a deal.
 account-fault-annulled = { $what }, by { $who }: the deal is annulled, and nobody scores anything.

@@ -375,6 +375,15 @@ R054 =
             [taken] Write: { $instead }
            *[fixed] Leave the number out.
         }
+R055 = “{ $word }” does not go with the fault “{ $event }”.
+    .event = what happened
+    .help = { $n ->
+        [0] Leave it out.
+       *[other] Possible here: { LIST($known, joint: "or") }.
+    }
+R056 = “{ $one }” and “{ $two }” both say what follows from one fault.
+    .other = the other one
+    .help = Say at each when or on which side it holds, so that one of them does, or remove one.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.

@@ -33,10 +33,10 @@ fault-event =
     .word-event = fait
 fault-revoke =
     { $duties ->
-        [all] Fait une renonce celui qui, pouvant et devant fournir, couper ou monter, ne le fait pas.
-        [trump] Fait une renonce celui qui, pouvant et devant fournir ou couper, ne le fait pas.
-        [overtrump] Fait une renonce celui qui, pouvant et devant fournir ou monter, ne le fait pas.
-       *[follow] Fait une renonce celui qui pourrait fournir et ne le fait pas.
+        [all] Fait une renonce celui qui, pouvant et devant fournir, couper ou monter, ne le fait pas{ $see }.
+        [trump] Fait une renonce celui qui, pouvant et devant fournir ou couper, ne le fait pas{ $see }.
+        [overtrump] Fait une renonce celui qui, pouvant et devant fournir ou monter, ne le fait pas{ $see }.
+       *[follow] Fait une renonce celui qui pourrait fournir et ne le fait pas{ $see }.
     }
 fault-meant =
     { $event ->
@@ -124,7 +124,7 @@ fault-fine =
     }
     .word-fine = amende
     .word-charged = perçue, infligée
-fault-nothing = il n’y a pas de suite
+fault-nothing = la donne se poursuit
 
 # Dans le décompte d'une donne.
 account-fault-annulled = { $what }, faute de { $who } : la donne est annulée et personne ne marque rien.

@@ -374,6 +374,15 @@ R054 =
             [taken] Écrivez : { $instead }
            *[fixed] Supprimez ce numéro.
         }
+R055 = « { $word } » ne va pas avec la faute « { $event } ».
+    .event = ce qui est arrivé
+    .help = { $n ->
+        [0] Retirez ce mot.
+       *[other] Ici, on peut écrire : { LIST($known, joint: "or") }.
+    }
+R056 = « { $one } » et « { $two } » disent tous deux ce qui suit d’une même faute.
+    .other = l’autre
+    .help = Dites pour chacun à quel moment ou pour quel camp il vaut, ou retirez-en un.
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».

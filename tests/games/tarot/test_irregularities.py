@@ -1,4 +1,4 @@
-"""What follows from a fault is told in one chapter, as players of each language would, also of a table without referee."""
+"""What follows from a fault is told in one chapter, as players would, also where a table has no referee."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -37,11 +37,15 @@ def told(variant: Variant, language: str, players: int = 4) -> list[tuple[str, s
     """Number, name and text of each rule of the chapter."""
     words = catalogue(language)
     teller = Teller(variant.rulesets[players], words, variant.titles)
-    rules = (each for each in tell(teller) if isinstance(each, Rule))
     return [
         (rule_number(each.slot), plain(line(each.called(words))), "\n  ".join(plain(line(one)) for one in each.phrases))
-        for each in rules
+        for each in rules_of(teller)
     ]
+
+
+def rules_of(teller: Teller) -> list[Rule]:
+    """The rules of the chapter."""
+    return [each for each in tell(teller) if isinstance(each, Rule)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +78,7 @@ def test_a_revoke_is_what_the_play_forbids() -> None:
     play = teller.rules.play.replace(void="free", overtrump="free")
     free = teller._replace(rules=teller.rules.replace(play=play))
     strict, mild = (
-        next(plain(line(each.phrases[0])) for each in tell(one) if each.slot == slot_of_event("revoke"))
+        next(plain(line(each.phrases[0])) for each in rules_of(one) if each.slot == slot_of_event("revoke"))
         for one in (teller, free)
     )
 
@@ -84,7 +88,7 @@ def test_a_revoke_is_what_the_play_forbids() -> None:
 
 
 def test_a_comparison_shows_who_has_a_referee() -> None:
-    """A rule that one table has, and a fine that another charges instead, are found under the number of what happened."""
+    """What only one table has, and what another settles otherwise, is found under the number of what happened."""
     found = api.compare(table("fft with referees"), table("house-faults"))
     numbers = {each["number"] for each in found["rules"] if each["chapter"] == "irregularities"}
 

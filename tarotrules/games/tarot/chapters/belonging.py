@@ -28,13 +28,24 @@ def belonging(
         for slot in _slots_of(each, differing, books):
             own[slot].append(each)
     wholes = [each for each in found if each.whole is not None]
-    before = ""
-    for slot in differing:
-        if not own[slot] and any(slot not in book for book in books):
-            rule = next(book[slot] for book in books if slot in book)
-            own[slot] = list(_of_whole(rule, wholes)) if rule.settings else own.get(before, []).copy()
-        before = slot
+    missing = [slot for slot in differing if not own[slot] and any(slot not in book for book in books)]
+    rules = {slot: next(book[slot] for book in books if slot in book) for slot in missing}
+    for slot, rule in rules.items():
+        own[slot] = list(_of_whole(rule, wholes))
+    for slot, rule in rules.items():
+        if not rule.settings:
+            own[slot] = own[_beside(slot, [each for each in differing if own[each]] or [slot], key)].copy()
     return {slot: tuple(settings) for slot, settings in own.items() if settings}
+
+
+def _beside(slot: str, slots: Sequence[str], key: Callable[[str], Key]) -> str:
+    """The rule that one without settings goes with: of its chapter, the one before it, or else the one after it."""
+    here = key(slot)
+    return min(slots, key=lambda each: (key(each)[0] != here[0], key(each) > here, _apart(key(each), here)))
+
+
+def _apart(one: Key, two: Key) -> tuple[int, int]:
+    return abs(one[0] - two[0]), abs(one[1] - two[1])
 
 
 def _slots_of(difference: Difference, slots: Sequence[str], books: Sequence[Rules]) -> Iterator[str]:

@@ -27,12 +27,10 @@ _FOUND: Final = (None, "in_deal", "after_deal", "before_first_lead", "in_play", 
 def tell(teller: Teller) -> Iterator[Told]:
     """What holds for all, then each thing that can happen, in the order of a deal."""
     faults = teller.rules.fault
-    won = tuple(("fault", name) for name, each in faults.items() if each.deal == IF_WON)
-    fined = tuple(("fault", name) for name, each in faults.items() if each.fine is not None)
-    if won:
-        yield Rule(RESULT, (teller.say("fault-result"),), won)
-    if fined:
-        yield Rule(f"{CHAPTER}.fines", (teller.say("fault-fines"),), fined)
+    if any(each.deal == IF_WON for each in faults.values()):
+        yield Rule(RESULT, (teller.say("fault-result"),), ())
+    if any(each.fine is not None for each in faults.values()):
+        yield Rule(f"{CHAPTER}.fines", (teller.say("fault-fines"),), ())
     for event in FOUND:
         names = sorted(
             (name for name, each in faults.items() if each.event == event), key=lambda each: _order(faults[each])

@@ -65,7 +65,7 @@ deck-points-row =
     }
 name-deck-classes = Words for cards
 deck-classes = Some words have a fixed meaning in these rules.
-deck-classes-caption = Words for cards
+deck-classes-caption = What each word means
 deck-classes-word = Word
 deck-classes-cards = Cards
 deck-class = { NOUN($noun, number: "other") }
@@ -98,14 +98,14 @@ suit-name =
 
 ## Around the table
 
-name-seating-direction = Direction
+name-seating-direction = Direction of play
 seating-direction =
     { $direction ->
         [counter_clockwise] Dealing, bidding, and play all go anticlockwise, so the next player is always the one on the right.
        *[clockwise] Dealing, bidding, and play all go clockwise, so the next player is always the one on the left.
     }
     .word-direction = direction
-name-seating-dealer = Dealer
+name-seating-dealer = The dealer
 seating-first-dealer =
     { $way ->
         [lowest_card] To choose the first dealer, each player draws a card, and whoever draws the lowest deals. Any trump is higher than any suit card; among cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
@@ -144,7 +144,7 @@ deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, n
 name-deal-hands = Hands
 deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { NUMBER($packet) } at a time, beginning with the player after the dealer.
     .word-packet = packet, packets
-name-deal-look = Picking up the cards
+name-deal-look = Looking at the cards
 deal-look = Nobody may look at a card until all the cards have been dealt.
 name-deal-chien = The chien
 deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time and never within a packet, to form _the chien_.
@@ -208,12 +208,12 @@ redeal-dealer =
         [next_dealer] The next dealer deals.
        *[same_dealer] The same dealer deals again.
     }
-name-deal-redeals = Several such hands
+name-deal-redeals = Several hands to announce
 redeal-several = If several such hands{ $see } could be announced at the same moment, one that must be announced comes before one that may be; otherwise they are announced in turn, beginning with the player after the dealer.
 
 ## The auction
 
-name-auction-first = First to bid
+name-auction-first = Who bids first
 auction-first =
     { $who ->
         [after_dealer] The player after the dealer has the first turn to bid.
@@ -235,7 +235,7 @@ auction-overcall =
        *[duel] A player who is outbid answers at once, before the others have their turn, by bidding higher or dropping out.
     }
     .word-overcall = overcall
-name-auction-taker = All pass
+name-auction-taker = The taker
 auction-taker = The highest bid becomes the contract, and its bidder the taker.
 auction-all-pass =
     { $dealer ->
@@ -281,7 +281,7 @@ auction-contracts-caption = What the contracts are worth
 auction-column-contract = Contract
 auction-column-worth = Value
 auction-column-multiplier = Multiplier
-name-chien-taken = What becomes of the chien
+name-chien-taken = What happens to the chien
 bid-chien =
     { $titles }: { $to ->
         [taker_hand] { $shown ->
@@ -316,7 +316,7 @@ rank-one-of =
         [knight] one of the four knights
        *[jack] one of the four jacks
     }
-name-call-chain = Other ranks
+name-call-chain = Calling other ranks
 call-next =
     A taker who holds all four { $before ->
         [king] kings
@@ -347,7 +347,7 @@ call-further =
     }
 call-alone = A taker who holds all these cards plays alone.
 call-no-next = No card of another rank may be called.
-name-call-partner = Partner
+name-call-partner = The partner
 call-partner = The player who holds the called card is the taker’s partner for this deal.
 call-secret =
     { $silence ->
@@ -371,7 +371,7 @@ call-self =
        *[forbidden] The called card may not be in the taker’s own hand.
     }
     .word-self_call = self_call
-name-call-lead = First lead
+name-call-lead = The called suit
 call-first-lead =
     { $lead ->
         [not_called_suit] The suit of the called card may not be led to the first trick, except by leading the called card itself.
@@ -563,7 +563,7 @@ play-next = After that, the winner of each trick leads to the next.
 name-play-follow = Following suit
 play-follow = Players must, if they can, follow suit or, when trumps are led, play a trump. In a suit, nobody has to beat the cards already played.
 play-follow-trumps = For trumps, see { $rule }.
-name-play-trump = No card of the suit led
+name-play-trump = Without the suit led
 play-void =
     { $void ->
         [must_trump] A player who has none of the suit led must play a trump.
@@ -580,7 +580,7 @@ play-overtrump =
     .word-overtrump = overtrump, overruff
 name-play-winner = Winning the trick
 play-winner = The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins it.
-name-play-tricks = Tricks taken
+name-play-tricks = Keeping the tricks
 play-heap =
     { $whose ->
         [opposite] The defender opposite the taker keeps all the tricks of the defence{ $chien ->
@@ -776,7 +776,7 @@ payments-yes-no =
         [yes] yes
        *[no] no
     }
-name-scoring-settling = Settling
+name-scoring-settling = Settling up
 shares-alone = A taker who plays alone receives the total from each defender, or pays it to each of them.
 shares =
     { $which ->

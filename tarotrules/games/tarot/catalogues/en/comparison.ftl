@@ -84,13 +84,13 @@ comparison-promise =
 
 ## Short names of rules
 
-name-declaring = { $title }: declaring it
-name-announcing = { $title }: announcing it
+name-declaring = Declaring a { $title }
+name-announcing = Announcing a { $title }
 name-exempt =
-    { NOUN($card) }: { $part ->
-        [play] playing it
-        [owner] who keeps it
-       *[last] in the last trick
+    { $part ->
+        [play] Playing the { NOUN($card) }
+        [owner] Who keeps the { NOUN($card) }
+       *[last] The { NOUN($card) } in the last trick
     }
 name-payment = { $title }: payment
 comparison-only-differing = Only the sentences of a rule that differ are given; the rest is the same.

@@ -20,11 +20,12 @@ from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Difference, Differences, Ledger, Paragraph, Table
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, stake
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, paid_alike, stake
 from tarotrules.games.tarot.chapters.sheets.marks import marks
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.ruleset.paid import Feat, feats
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.engine.tables import HOUSES, table
@@ -218,6 +219,28 @@ def test_every_amount_is_known_or_left_open(place: int, name: str) -> None:
         assert len(found) == len(set(found))
         assert all(len(each) == len(rules.auction.bid) for each in amounts)
         assert name not in library.shipped() or all(None not in each for each in amounts)
+
+
+def test_what_is_left_out_for_other_players_stands_there_already(tmp_path: Path) -> None:
+    """A book says once what is paid alike: the same of each contract and feat, though not where players are counted."""
+    file = tmp_path / "heads.tarot"
+    file.write_text("variant heads extends fft { bonus petit-au-bout { worth 10 * players } }", encoding="utf-8")
+    alike = set()
+    for name in ("fft", "wikipedia", "misere-m2-opponents", str(file)):
+        variant = loaded(name) if "." in name else table(name)
+        for players, rules in variant.rulesets.items():
+            if paid_alike(variant.main, rules):
+                alike.add((Path(name).stem, players))
+
+                assert everything(rules) == everything(variant.main)
+
+    assert alike == {("fft", 3), ("fft", 4), ("fft", 5), ("wikipedia", 4)}
+
+
+def everything(rules: Ruleset) -> list[object]:
+    """All amounts that a sheet can have."""
+    stakes = [stake(rules, bid, margin) for bid in rules.auction.bid for margin in MARGINS]
+    return [*stakes, *(paid(rules, each.feat) for each in feats(rules))]
 
 
 def test_what_is_announced_after_the_discard_stands_after_it(tmp_path: Path) -> None:

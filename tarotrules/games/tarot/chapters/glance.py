@@ -6,15 +6,18 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.sheets import tables
-from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
+from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid_alike
 
 
 def glance(beside: Beside) -> tree.Chapter:
     """The chapter: for the main number of players, and what is different with others."""
     main, *others = beside.players
+    rules = beside.variant.rulesets
     usual = list(_paid(beside, main))
     blocks: list[tree.Block] = [*usual, *_counted(beside, main)]
     for players in others:
+        if paid_alike(rules[main], rules[players]):
+            continue
         different = [table for table in _paid(beside, players) if table not in usual]
         if different:
             blocks += [tree.Heading(line(beside.words.tell("cheat-players", players=players))), *different]

@@ -32,6 +32,13 @@ def counts_of(table: Table, summary: Summary) -> Counts:
     return found
 
 
+def from_the_top(table: Table, summary: Summary) -> Iterator[Amount]:
+    """The points that the attack can have counted with so many oudlers, the most first."""
+    count = table.bids[summary.contract or ""].counts
+    alone = summary.partner is None
+    return (each for each in reversed(_AMOUNTS) if count.possible(halves(each), summary.oudlers, alone=alone))
+
+
 def points_and_oudlers(table: Table, summary: Summary) -> tuple[Amount | None, int | None]:
     """Both as they were told, or as nothing else agrees with what was told."""
     counts = counts_of(table, summary)
@@ -51,8 +58,14 @@ def _counts(table: Table, summary: Summary) -> Iterator[Counted]:
             yield Counted(points, oudlers, tricks)
 
 
-def _told(table: Table, summary: Summary) -> Iterator[tuple[Amount, int]]:
+def _told(table: Table, summary: Summary) -> tuple[tuple[Amount, int], ...]:
     """Points with oudlers, as they are told or as a margin leaves them open."""
+    key = "points with oudlers", summary.points, summary.oudlers, summary.margin
+    found: tuple[tuple[Amount, int], ...] = table.remember(key, lambda: tuple(_worked_out(table, summary)))
+    return found
+
+
+def _worked_out(table: Table, summary: Summary) -> Iterator[tuple[Amount, int]]:
     margin = summary.margin
     for oudlers, target in enumerate(table.rules.scoring.target):
         if summary.oudlers in {None, oudlers}:

@@ -98,8 +98,11 @@ class Tricks:
             found = 0
             for each in _numbers(oudlers):
                 for tricks, counted in enumerate(self._counted_with(each, alone)):
-                    if counted and (halves is None or any(halves in some for some in counted)):
-                        found |= 1 << tricks
+                    # Asked of hundreds of counts: a loop is over sooner than `any`.
+                    for some in counted:
+                        if halves is None or halves in some:
+                            found |= 1 << tricks
+                            break
             self._possible[key] = found
         return found
 

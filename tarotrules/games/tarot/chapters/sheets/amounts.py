@@ -1,17 +1,19 @@
 """What contracts and feats come to under a ruleset: every amount is settled by the scorer."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
 from tarotrules.expressions.rounding import Amount, whole
-from tarotrules.games.tarot.engine.counting import counts_of
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.expressions.tree import paths_of
+from tarotrules.games.tarot.engine.counting import from_the_top
 from tarotrules.games.tarot.engine.results import OUDLERS
-from tarotrules.games.tarot.engine.scoring import Account, Term, settle
+from tarotrules.games.tarot.engine.scoring import Account, Term, settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import table_of
-from tarotrules.games.tarot.ruleset.paid import Feat
+from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid, feats
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 MARGINS: Final = (0, 10, 20, -10)
@@ -22,6 +24,8 @@ _USUAL: Final = 2
 """Oudlers of the attack, where a formula asks for them."""
 _HIGHEST: Final = 2
 """Counts that are tried: the highest comes about only where a card of the chien is given for the Excuse."""
+_KNOWN_OF_EACH: Final = frozenset({"contract", "margin"})
+"""What is the same for every number of players in a deal of which no more is told."""
 _ANNOUNCED: Final[dict[str, tuple[Side | None, Side | None]]] = {
     "announced": (ATTACK, ATTACK),
     "broken": (ATTACK, None),
@@ -38,12 +42,27 @@ class Amounts(NamedTuple):
     """Whether it is settled between the players."""
 
 
+def paid_alike(one: Ruleset, other: Ruleset) -> bool:
+    """Whether certainly every amount is the same: by contract and difference alone, from one side to the other."""
+    return _flows(one) == _flows(other) and all(map(_asks_little, everything_paid(one)))
+
+
+def _flows(rules: Ruleset) -> tuple[object, ...]:
+    """All that says how much is paid, and how."""
+    flows = [(each.feat, each.worth, *(getattr(each.flow, name) for name in Flow.fields)) for each in feats(rules)]
+    return rules.scoring, rules.auction.bid, flows
+
+
+def _asks_little(paid: Paid) -> bool:
+    return pays_a_side(paid.flow) and {path[0] for path in paths_of(paid.worth)} <= _KNOWN_OF_EACH
+
+
 def stake(rules: Ruleset, bid: str, margin: int) -> Amount | None:
     """What each defender pays for a contract with this difference."""
     found = []
     for partner in _partners(rules):
-        accounts = (_settled(rules, deal) for deal in _deals(rules, bid, Fraction(margin), partner))
-        found += [_alone(account) for account in accounts if account is not None][:1]
+        accounts = (settled_if_possible(rules, deal) for deal in _deals(rules, bid, Fraction(margin), partner))
+        found += [_alone(account) for account in islice(filter(None, accounts), 1)]
     return found[0] if found and _are_one(found) else None
 
 
@@ -85,8 +104,8 @@ def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Amount | N
 
 
 def _paid_with(rules: Ruleset, bid: str, feat: Feat, partner: int | None) -> tuple[Term | None, Amount | None]:
-    for deal in (*_deals(rules, bid, _MADE, partner), *_nearly_everything(rules, bid, partner)):
-        full = _settled(rules, _with(deal, feat))
+    for deal in chain(_deals(rules, bid, _MADE, partner), _nearly_everything(rules, bid, partner)):
+        full = settled_if_possible(rules, _with(deal, feat))
         if full is None:
             continue
         term = _term(full, feat)
@@ -94,25 +113,26 @@ def _paid_with(rules: Ruleset, bid: str, feat: Feat, partner: int | None) -> tup
             # The last seat is a defender's.
             return term, term.unit or Fraction(0) if term.seats is None else -term.seats[-1]
         # What lengthens the difference adds to the sum.
-        bare = _settled(rules, deal)
+        bare = settled_if_possible(rules, deal)
         if bare is not None:
             return term, full.unit - bare.unit
     return None, None
 
 
-def _deals(rules: Ruleset, bid: str, margin: Fraction, partner: int | None) -> Iterable[Summary]:
+def _deals(rules: Ruleset, bid: str, margin: Fraction, partner: int | None) -> Iterator[Summary]:
     """Deals with a difference: by itself first, then with the points that make it."""
     alone = Summary(players=rules.players, taker=0, partner=partner, contract=bid, margin=whole(margin))
+    yield alone
     points = whole(rules.scoring.target[_USUAL] + margin)
-    return alone, alone._replace(margin=None, points=points, oudlers=_USUAL)
+    yield alone._replace(margin=None, points=points, oudlers=_USUAL)
 
 
-def _nearly_everything(rules: Ruleset, bid: str, partner: int | None) -> Iterable[Summary]:
+def _nearly_everything(rules: Ruleset, bid: str, partner: int | None) -> Iterator[Summary]:
     """Deals in which the attack has as many points as it may without a chien that is not its own."""
     *_, deal = _deals(rules, bid, _MADE, partner)
     most = deal._replace(points=None, oudlers=OUDLERS)
-    counts = counts_of(table_of(rules), most)
-    return (most._replace(points=each.points) for each in counts[: -1 - _HIGHEST : -1])
+    for points in islice(from_the_top(table_of(rules), most), _HIGHEST):
+        yield most._replace(points=points)
 
 
 def _with(deal: Summary, feat: Feat) -> Summary:
@@ -122,13 +142,6 @@ def _with(deal: Summary, feat: Feat) -> Summary:
     if feat.kind == "claim":
         return deal._replace(claims=(Stated(feat.id, feat.detail, player=deal.taker),))
     return deal._replace(promises=(Promised(feat.id, *_ANNOUNCED[feat.detail or ""]),))
-
-
-def _settled(rules: Ruleset, deal: Summary) -> Account | None:
-    try:
-        return settle(rules, deal)
-    except Refused:
-        return None
 
 
 def _term(account: Account, feat: Feat) -> Term | None:

@@ -12,7 +12,7 @@ from tarotrules.book.tree import Chapter, Example, Items, Table
 from tarotrules.cards.pack import PACK, card_name
 from tarotrules.cards.sets import SUIT_OF, TRUMPS, each
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.events import Event, events
+from tarotrules.games.tarot.play.events import Event
 from tarotrules.games.tarot.players.showing import Shown, shown
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
@@ -43,9 +43,9 @@ def codes(content: Line) -> list[str]:
 def test_what_is_shown_of_a_card_is_so(name: str, players: int) -> None:
     """Who must trump has no card of the suit, who throws a card away no trump either, who must go higher does."""
     found = deal(name, players)
-    said = Counter(event.id for event in events(found.recorder))
+    said = Counter(event.id for event in found.events)
 
-    assert {event: fault for event in events(found.recorder) if (fault := list(wrong(found, event)))} == {}
+    assert {event: fault for event in found.events if (fault := list(wrong(found, event)))} == {}
     assert {"must-follow", "must-trump", "throws-away"} <= said.keys()
     assert said["called"] == (players == 5)
 
@@ -54,7 +54,7 @@ def test_what_is_shown_of_a_card_is_so(name: str, players: int) -> None:
 def test_the_deal_shows_much(players: int) -> None:
     """Every duty, the Excuse, and most of these: two bids, a discard, a close result, more than the contract."""
     found = deal("fft", players)
-    kinds = {event.id for event in events(found.recorder)}
+    kinds = {event.id for event in found.events}
     bids = sum(isinstance(each.act, acts.Bid) for each in found.recorder.done)
     beside = (bids > 1, found.over.game.discard, found.account.terms[1:], -15 < (found.account.margin or 0) < 15)
 

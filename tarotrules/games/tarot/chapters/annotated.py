@@ -16,7 +16,7 @@ from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.claiming import laid_out
-from tarotrules.games.tarot.play.events import Event, events
+from tarotrules.games.tarot.play.events import Event
 from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.players.showing import Shown
 from tarotrules.games.tarot.ruleset.paid import Feat
@@ -108,7 +108,7 @@ class Annotated:
     def remarks(self) -> Iterator[tuple[int, Phrase]]:
         """What is met for the first time, with the place of its trick."""
         seen: set[str] = set()
-        for event in events(self.deal.recorder):
+        for event in self.deal.events:
             if event.id not in seen:
                 seen.add(event.id)
                 yield event.trick, self.remark(event)

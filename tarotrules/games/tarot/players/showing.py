@@ -9,7 +9,7 @@ from typing import Final
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.agenda import shuffled, start
-from tarotrules.games.tarot.play.events import events
+from tarotrules.games.tarot.play.events import Event, events
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.settlement import account_of
@@ -35,6 +35,8 @@ class Shown(Node):
     recorder: Recorder
     over: Over
     account: Account
+    events: tuple[Event, ...]
+    """What its cards show."""
 
 
 def shown(rules: Ruleset) -> Shown | None:
@@ -58,7 +60,7 @@ def _played(table: PlayTable, number: int) -> Shown | None:
         phase = recorder.phase
         recorder.act(club[phase.seat].decide(partial(Known, phase), phase.options()))
     over = recorder.phase
-    return Shown(recorder, over, account_of(over)) if over.ending == PLAYED else None
+    return Shown(recorder, over, account_of(over), tuple(events(recorder))) if over.ending == PLAYED else None
 
 
 def _worth(deal: Shown) -> int:
@@ -67,4 +69,4 @@ def _worth(deal: Shown) -> int:
     bids = sum(isinstance(each.act, acts.Bid) for each in deal.recorder.done)
     close = account.margin is not None and -NEAR < account.margin < NEAR
     beside = (deal.over.game.discard, account.terms[1:], close, bids > 1)
-    return sum(map(bool, beside)) + len({each.id for each in events(deal.recorder)})
+    return sum(map(bool, beside)) + len({each.id for each in deal.events})

@@ -22,10 +22,11 @@ def printable(text: str) -> str:
     >>> [printable(chr(first)) for first in (0xFDD0, 0xFDEF, 0xFFFE, 0x10FFFF)]
     ['', '', '', '']
     """
-    spaced = _SPACES.sub(" ", text)
     # Python calls no space printable but the plain one.
-    if spaced.replace("\N{NARROW NO-BREAK SPACE}", "").replace("\N{NO-BREAK SPACE}", "").isprintable():
-        return spaced
+    solid = text.replace("\N{NARROW NO-BREAK SPACE}", "").replace("\N{NO-BREAK SPACE}", "")
+    if solid.isprintable() and "  " not in text:
+        return text
+    spaced = _SPACES.sub(" ", text)
     return "".join([each for each in spaced if each.isprintable() or _harmless(each)])
 
 

@@ -6,14 +6,13 @@ opening one. French marks stand off by a space, and no line breaks there.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from tarotrules.source.excerpt import columns
 
 _WIDE = "\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6"
 _OPENING = "「『（［｛〈《【〔"
 _CLOSING = "、。，．・：；？！」』）］｝〉》】〕ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
-_WORD = f"(?:« )?[^ {_WIDE}]+(?: [»:;!?][^ {_WIDE}]*)*"
-_ATOM = re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|{_WORD})[{_CLOSING}]*|[{_OPENING}]+")
 
 
 def wrap(text: str, width: int) -> list[str]:
@@ -42,8 +41,17 @@ def _trailing(line: str) -> int:
     return len(line) - len(line.rstrip())
 
 
+@cache
+def _atom(*, wide: bool) -> re.Pattern[str]:
+    """What a line is not broken in; to compile what East Asian text needs takes a hundred times as long."""
+    others = _WIDE if wide else ""
+    word = f"(?:« )?[^ {others}]+(?: [»:;!?][^ {others}]*)*"
+    return re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|{word})[{_CLOSING}]*|[{_OPENING}]+" if wide else f" +|{word}")
+
+
 def _atoms(text: str, width: int) -> Iterator[str]:
-    for atom in _ATOM.findall(text):
+    wide = any(each >= "\u2e80" or "\u1100" <= each <= "\u115f" for each in text)
+    for atom in _atom(wide=wide).findall(text):
         yield from _broken(atom, width)
 
 

@@ -4,6 +4,7 @@ They are what ``@dataclass(frozen=True)`` makes, without what that costs at each
 methods for every class.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self, dataclass_transform
 
 
@@ -13,11 +14,16 @@ class Node:
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
     _told: ClassVar[tuple[str, ...]] = ()
+    _all: ClassVar[frozenset[str]] = frozenset()
+    _unsaid: ClassVar[Mapping[str, Any]] = {}
+    """What fields are that nobody gives."""
 
     def __init_subclass__(cls, aside: tuple[str, ...] = ("span",)) -> None:
         super().__init_subclass__()
         cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc] # what it is made for
         cls._told = tuple(name for name in cls.__match_args__ if name not in aside)
+        cls._all = frozenset(cls.__match_args__)
+        cls._unsaid = {name: getattr(cls, name) for name in cls.__match_args__ if hasattr(cls, name)}
 
     def __init__(self, *values: Any, **named: Any) -> None:
         names, own = self.__match_args__, self.__dict__
@@ -28,11 +34,12 @@ class Node:
 
     def _complete(self, given: int) -> None:
         """Put in what was not given; refuse what is unknown, given twice or missing."""
-        names, own, kind = self.__match_args__, self.__dict__, type(self)
+        own = self.__dict__
         once = len(own) == given
-        own.update({name: getattr(kind, name) for name in names if name not in own and hasattr(kind, name)})
-        if not once or own.keys() != set(names):
-            raise TypeError(f"{kind.__name__} takes {', '.join(names)}")
+        for name, value in self._unsaid.items():
+            own.setdefault(name, value)
+        if not once or own.keys() != self._all:
+            raise TypeError(f"{type(self).__name__} takes {', '.join(self.__match_args__)}")
 
     def __post_init__(self) -> None:
         """Refuse fields that do not fit together."""

@@ -103,6 +103,8 @@ class Catalogue:
             raise type(error)(f"{self.language}: {name}: {error}") from None
 
     def _demand(self, name: str, given: frozenset[str]) -> None:
+        if self._wanted.get(name) == given:
+            return
         if not self.has(name):
             raise WordingError(f"{self.language}: nothing is said at {name!r}")
         missing, unused = self.arguments(name) - given, given - self.arguments(name)

@@ -8,24 +8,25 @@ Fluent allows nowhere else.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from json import loads
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarotrules.source.tables import sum_of
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.marking import marked
-from tarotrules.wording.patterns import Entry, Pattern, pattern_from_json
+from tarotrules.wording.patterns import Data, Entry, Pattern, pattern_from_json
 
 MADE: Final = "patterns.json"
 _HEAD = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
 
 
 class Written(NamedTuple):
-    """An entry as it stands in a file, and what was made of it beforehand."""
+    """An entry as it stands in a file, and the line that was made of it beforehand."""
 
     text: str
     path: Path
-    made: Any = None
+    made: str | None = None
 
 
 class Entries:
@@ -86,7 +87,8 @@ class Entries:
 
     def _entry(self, id: str) -> Entry:
         written = self._written[id]
-        return entry_read(id, written) if written.made is None else entry_made(written)
+        known, *data = (None,) if written.made is None else loads(written.made)
+        return entry_made(*data) if known == sum_of(written.text) else entry_read(id, written)
 
 
 def entry_read(id: str, written: Written) -> Entry:
@@ -99,9 +101,8 @@ def entry_read(id: str, written: Written) -> Entry:
         raise WordingError(f"{written.path}: {id!r} is not well-formed: {error}") from None
 
 
-def entry_made(written: Written) -> Entry:
+def entry_made(value: Data | None, attributes: Mapping[str, Data]) -> Entry:
     """An entry that was read beforehand."""
-    value, attributes = written.made
     patterns = {name: pattern_from_json(data) for name, data in attributes.items()}
     return Entry(None if value is None else pattern_from_json(value), patterns)
 
@@ -115,20 +116,19 @@ def written_in(path: Path) -> Iterator[tuple[str, str]]:
         yield chunk[: chunk.index("=")].strip(), chunk
 
 
-def _made(folder: Path) -> Mapping[str, Any]:
-    import json
-
+def _made(folder: Path) -> Mapping[str, str]:
+    """By id, the line of each entry, to be read when it is said."""
     path = folder / MADE
-    found: Mapping[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return found
+    text = path.read_text("utf-8") if path.is_file() else ""
+    pairs = (line.partition(": ") for line in text.split("\n"))
+    return {id.strip('"'): said.rstrip(",") for id, _, said in pairs}
 
 
-def _add(written: dict[str, Written], path: Path, made: Mapping[str, Any]) -> None:
+def _add(written: dict[str, Written], path: Path, made: Mapping[str, str]) -> None:
     for id, text in written_in(path):
         if id in written:
             raise WordingError(f"{path}: {id!r} is already in {written[id].path}")
-        known, *data = made.get(id, (None,))
-        written[id] = Written(text, path, data if known == sum_of(text) else None)
+        written[id] = Written(text, path, made.get(id))
 
 
 def _chunks(text: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Advice: no rule and without a number, and only what is good advice under the rules of this book."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +20,8 @@ _ANY: Final = "*"
 def advice(beside: Beside) -> Iterator[tree.Chapter]:
     """The chapter, where anything can be advised whatever the number of players."""
     words = beside.words
-    good = [name for name, guard in guarded().items() if all(holds(guard, each) for each in _rulesets(beside))]
+    rulesets = [(rules, [(path, value) for path, _, value in values(rules)]) for rules in _rulesets(beside)]
+    good = [name for name, guard in guarded().items() if all(holds(guard, *each) for each in rulesets)]
     if good:
         intro = tree.Paragraph(line(words.tell("advice-intro")))
         lines = tree.Items(tuple(line(words.tell(f"advice-{name}")) for name in good))
@@ -33,9 +34,8 @@ def guarded() -> Mapping[str, Mapping[str, Any]]:
     return {each["name"]: each for each in read_table(FILE)["advice"]}
 
 
-def holds(guard: Mapping[str, Any], rules: Ruleset) -> bool:
-    """Whether these rules are such that a line is good advice."""
-    said = [(path, value) for path, _, value in values(rules)]
+def holds(guard: Mapping[str, Any], rules: Ruleset, said: Sequence[tuple[SettingPath, Any]]) -> bool:
+    """Whether these rules, and all that they say, are such that a line is good advice."""
     settings = (_occurs(wanted.split("."), among, said) for wanted, among in guard["where"].items())
     reads = tuple(guard.get("reads", ()))
     return all(settings) and (not reads or any(reads in paths_of(each.when) for each in rules.bonus.values()))

@@ -32,7 +32,7 @@ game-sides =
        *[no] Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     }
 game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
-name-game-aim = Ziel
+name-game-aim = Ziel des Spiels
 game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
 game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat{ $see }.
 
@@ -235,7 +235,7 @@ auction-overcall =
        *[duel] Wer überboten wird, antwortet sofort, noch vor den anderen: Er bietet höher oder steigt aus.
     }
     .word-overcall = Überbieten, Ueberbieten
-name-auction-taker = Alle passen
+name-auction-taker = Ende des Bietens
 auction-taker = Wer das höchste Gebot abgegeben hat, ist der Nehmer und spielt den Kontrakt, den er geboten hat.
 auction-all-pass =
     { $dealer ->
@@ -316,7 +316,7 @@ rank-one-of =
         [knight] einen der vier Ritter
        *[jack] einen der vier Buben
     }
-name-call-chain = Andere Ränge
+name-call-chain = Rufen einer anderen Karte
 call-next =
     Hat der Nehmer { $before ->
         [king] alle vier Könige
@@ -702,7 +702,7 @@ bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
 
 ## Die Abrechnung
 
-name-scoring-target = Gewonnen oder verloren
+name-scoring-target = Erfüllt oder verfehlt
 name-scoring-count = Zählen
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte{ $see }; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
 scoring-target = Wie viele Punkte der Angriff braucht, hängt von seinen Oudlern ab. Hat er mindestens so viele, wie die Tabelle verlangt, so ist der Kontrakt erfüllt, und der Angriff gewinnt das Spiel.
@@ -759,7 +759,7 @@ scoring-stake-product =
         [yes] Der Kontrakt zählt je Verteidiger ({ $amount }) × Faktor; diese Punkte bekommt { $payee }.
        *[no] Der Kontrakt zählt je Verteidiger { $amount }; diese Punkte bekommt { $payee }.
     }
-name-scoring-sum = Zahlungen
+name-scoring-sum = Summe der Zahlungen
 scoring-unit = Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
 scoring-unit-rounded =
     { $result ->
@@ -797,7 +797,7 @@ payments-yes-no =
         [yes] ja
        *[no] nein
     }
-name-scoring-settling = Abrechnung
+name-scoring-settling = Wer an wen zahlt
 shares-alone = Spielt der Nehmer allein, so erhält er die Summe von jedem Verteidiger oder zahlt sie an jeden.
 shares =
     { $which ->

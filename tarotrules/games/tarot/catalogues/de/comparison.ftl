@@ -88,7 +88,7 @@ name-declaring = { $title }: Melden
 name-announcing = { $title }: Ansage
 name-exempt =
     { NOUN($card) }: { $part ->
-        [play] Ausspielen
+        [play] wann die Karte gespielt werden darf
         [owner] wem die Karte bleibt
        *[last] im letzten Stich
     }

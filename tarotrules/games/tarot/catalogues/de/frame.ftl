@@ -47,7 +47,7 @@ colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $
 
 changes-title = Unterschiede zu „{ $title }“
 changes-intro = Diese Regeln weichen von „{ $title }“ in den folgenden Punkten ab; bei jeder Regel steht, was dort gilt.
-changes-name = Wovon sie handelt
+changes-name = Titel
 changes-kind = Änderung
 changes-without = ohne { $rows }.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.

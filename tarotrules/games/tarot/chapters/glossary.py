@@ -7,7 +7,15 @@ from unicodedata import combining, normalize
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.claims import counted
+from tarotrules.games.tarot.chapters.phrases import Idiom
+from tarotrules.games.tarot.chapters.promises import needs_every_trick
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.ruleset.auction import Bid
+from tarotrules.games.tarot.ruleset.bonuses import Bonus
+from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.payments import multiplies
+from tarotrules.games.tarot.ruleset.promises import Promise
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -63,16 +71,39 @@ def _names(beside: Beside) -> Iterator[tree.Term]:
 
 def _named(beside: Beside) -> Mapping[tuple[str, ...], tuple[Phrase, str]]:
     """What files declare, what it is and the slot of the rule that tells it; with any number of players."""
-    words = beside.words
     found: dict[tuple[str, ...], tuple[Phrase, str]] = {}
-    for rules in (beside.variant.rulesets[each] for each in beside.players):
+    for teller in map(beside.teller, beside.players):
+        rules = teller.rules
         for name, bid in rules.auction.bid.items():
-            said = words.tell("glossary-bid", chien=bid.chien[0] if rules.deal.chien else NO_CHIEN)
-            found.setdefault(("auction", "bid", name), (said, "auction.contracts"))
+            found.setdefault(("auction", "bid", name), (_contract(teller, bid), "auction.contracts"))
         for kind in ("claim", "promise", "bonus"):
-            for name in getattr(rules, kind):
-                found.setdefault((kind, name), (words.tell(f"glossary-{kind}"), f"{kind}.{name}"))
+            for name, each in getattr(rules, kind).items():
+                found.setdefault((kind, name), (_what(teller, each), f"{kind}.{name}"))
     return found
+
+
+def _contract(teller: Teller, bid: Bid) -> Phrase:
+    said = teller.say("glossary-bid", chien=bid.chien[0] if teller.rules.deal.chien else NO_CHIEN)
+    if not multiplies(teller.rules):
+        return said
+    return teller.say("glossary-bid-worth", said=said, multiplier=bid.multiplier)
+
+
+def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
+    """What is declared, made or earned, in few words."""
+    match declared:
+        case Claim():
+            counts = counted(declared)
+            if counts is None:
+                return teller.say("glossary-claim")
+            return teller.say("glossary-claim-of-many", noun=teller.noun(counts.of))
+        case Promise():
+            return teller.say("glossary-promise", all="yes" if needs_every_trick(declared) else "no")
+        case Bonus():
+            idiom = Idiom.of(teller, "bonus", declared.when)
+            if idiom is None:
+                return teller.say("glossary-bonus")
+            return teller.say("glossary-bonus-when", when=idiom.told())
 
 
 def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Line:

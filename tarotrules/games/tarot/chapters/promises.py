@@ -38,7 +38,8 @@ def tell(teller: Teller) -> Iterator[Told]:
         yield from _payments(teller, name, promise)
 
 
-def _needs_every_trick(promise: Promise) -> bool:
+def needs_every_trick(promise: Promise) -> bool:
+    """Whether a side must win them all."""
     match promise.kept:
         case Compare("=" | ">=", Path((_, "tricks")), Path(("deal", "tricks"))):
             return True
@@ -47,7 +48,7 @@ def _needs_every_trick(promise: Promise) -> bool:
 
 def _exempt(teller: Teller, promise: Promise) -> Iterator[Phrase]:
     """What a card that wins no trick, or only the last, means for a side that is to win all of them."""
-    if _needs_every_trick(promise):
+    if needs_every_trick(promise):
         for name, exempt in teller.rules.exempt.items():
             if exempt.wins != "as_ranked" and exempt.when is None and len(teller.cards(name)) == 1:
                 see = teller.see(slot_of("exempt", name, "last"))

@@ -27,9 +27,16 @@ glossary-bid =
         [defence_tricks] Kontrakt, bei dem der Hund liegen bleibt und für die Verteidigung zählt
        *[none] Kontrakt
     }
+glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = Meldung
-glossary-promise = Ansage
+glossary-claim-of-many = Meldung eines Blattes mit vielen { NOUN($noun, number: "other", case: "dative") }
+glossary-promise =
+    { $all ->
+        [yes] Gewinn aller Stiche, angesagt oder nicht
+       *[no] Ansage
+    }
 glossary-bonus = Prämie
+glossary-bonus-when = Prämie, wenn { $when }
 
 ## Die Stichwörter
 

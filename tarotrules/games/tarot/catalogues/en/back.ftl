@@ -27,9 +27,16 @@ glossary-bid =
         [defence_tricks] contract in which the chien is left alone and counts for the defence
        *[none] contract
     }
+glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = declaration
-glossary-promise = announcement
+glossary-claim-of-many = declaration of a hand with many { NOUN($noun, number: "other") }
+glossary-promise =
+    { $all ->
+        [yes] feat of winning every trick
+       *[no] feat that a player may announce
+    }
 glossary-bonus = bonus
+glossary-bonus-when = bonus, if { $when }
 
 ## The index
 

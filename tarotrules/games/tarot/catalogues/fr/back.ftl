@@ -27,9 +27,16 @@ glossary-bid =
         [defence_tricks] contrat où l’on ne touche pas au chien, qui compte pour la défense
        *[none] contrat
     }
+glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = annonce qui porte sur la main d’un joueur
-glossary-promise = exploit, annoncé ou non
-glossary-bonus = prime qui n’a pas à être annoncée
+glossary-claim-of-many = annonce d’une main qui a beaucoup { NOUN($noun, number: "other", case: "partitive") }
+glossary-promise =
+    { $all ->
+        [yes] exploit, annoncé ou non : remporter tous les plis
+       *[no] exploit, annoncé ou non
+    }
+glossary-bonus = prime
+glossary-bonus-when = prime, si { $when }
 
 ## L’index
 

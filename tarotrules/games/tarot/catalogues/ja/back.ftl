@@ -27,9 +27,16 @@ glossary-bid =
         [defence_tricks] ドッグに触れず、ディフェンダー側の点に数えるコントラクト
        *[none] コントラクトの一つ
     }
+glossary-bid-worth = { $said }（×{ $multiplier }）
 glossary-claim = 宣言の一つ
-glossary-promise = 予告の一つ
+glossary-claim-of-many = 手札に{ NOUN($noun) }を多く持っていることの宣言
+glossary-promise =
+    { $all ->
+        [yes] すべてのトリックに勝つこと（予告の対象）
+       *[no] 予告の一つ
+    }
 glossary-bonus = ボーナスの一つ
+glossary-bonus-when = { $when }ときのボーナス
 
 ## 索引
 

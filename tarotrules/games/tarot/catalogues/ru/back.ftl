@@ -27,9 +27,16 @@ glossary-bid =
         [defence_tricks] контракт, в котором прикуп не трогают и засчитывают защите
        *[none] контракт
     }
+glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = комбинация: платят за карты на руках, а не за взятки
-glossary-promise = объявление о том, сколько взяток возьмёт сторона
-glossary-bonus = бонус за то, что случилось в розыгрыше
+glossary-claim-of-many = комбинация: на руках много { NOUN($noun, number: "many", case: "genitive") }
+glossary-promise =
+    { $all ->
+        [yes] все взятки у одной стороны, объявлено это или нет
+       *[no] объявление о том, сколько взяток возьмёт сторона
+    }
+glossary-bonus = бонус
+glossary-bonus-when = бонус, если { $when }
 
 ## Указатель
 

@@ -21,7 +21,7 @@ from tests.laws.telling import numbers
 from tests.strategies import Change, changes, shipped, shipped_bases, variant
 
 PLAYERS = (4, 3, 5)
-COUNT = re.compile(r"(\d)\s?[^\W\d]+")
+COUNT = re.compile(r"(\d)\s?[^\W\d]+(?:[,、].*)?")
 
 
 def shown(phrase: Phrase) -> str:

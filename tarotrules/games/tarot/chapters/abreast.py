@@ -8,7 +8,7 @@ wording stands under a badge that names the numbers of players it holds for.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import groupby
+from itertools import chain, groupby
 
 from tarotrules.book.inline import Badge, badge, line
 from tarotrules.comparing.classes import merged
@@ -165,6 +165,9 @@ class Abreast:
     def _chart(self, told: Mapping[int, Chart], above: Players) -> Iterator[Chart]:
         """A table for all: columns that differ stand once for each number of players."""
         first, *rest = told.values()
+        if first.joined:
+            yield from self._charts(dict.fromkeys(told, self._joined([told[n] for n in sorted(told)])), above)
+            return
         shape = (first.caption, first.header, [row[0] for row in first.rows])
         if any((each.caption, each.header, [row[0] for row in each.rows]) != shape for each in rest):
             yield from self._charts(told, above)
@@ -179,6 +182,16 @@ class Abreast:
             columns += self._columns(each, alone=alone)
         header, *rows = zip(*columns, strict=True)
         yield from self._charts(dict.fromkeys(told, first._replace(header=tuple(header), rows=tuple(rows))), above)
+
+    def _joined(self, charts: Sequence[Chart]) -> Chart:
+        """The columns of several tables side by side; a row that one of them lacks has nothing there."""
+        first, *_ = charts
+        nothing = Phrase.of(self.words.say("cheat-nothing"))
+        known = [({row[0]: row[1:] for row in each.rows}, (nothing,) * (len(each.header) - 1)) for each in charts]
+        heads = merged([row[0] for row in each.rows] for each in charts)
+        rows = ((head, *chain.from_iterable(own.get(head, none) for own, none in known)) for head in heads)
+        header = (first.header[0], *(head for each in charts for head in each.header[1:]))
+        return first._replace(header=header, rows=tuple(rows))
 
     def _columns(self, told: Mapping[int, tuple[Phrase, ...]], *, alone: bool) -> Iterator[tuple[Phrase, ...]]:
         """A column, or one for each number of players; what is in it needs no name where no other differs."""

@@ -222,4 +222,13 @@ def table_of(chart: Chart) -> tree.Table:
 
 
 def _is_figures(chart: Chart, column: int) -> bool:
-    return all(plain(line(row[column]))[-1:].isdigit() for row in chart.rows)
+    cells = [plain(cell(row[column])) for row in chart.rows]
+    return any(map(_is_figure, cells)) and all(_is_figure(each) or not _is_word(each) for each in cells)
+
+
+def _is_figure(text: str) -> bool:
+    return text[-1:].isdigit()
+
+
+def _is_word(text: str) -> bool:
+    return any(map(str.isalnum, text))

@@ -16,7 +16,7 @@ from tarotrules.games.tarot.chapters.payments import (
 )
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.paid import Feat, everything_paid
-from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side, pays_into_unit
+from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
 
@@ -47,6 +47,8 @@ def tell(teller: Teller) -> Iterator[Told]:
         (*_shares(teller), *balanced),
         (*shared, ("scoring", "balance"), ("scoring", "round", "seat")),
     )
+    if scoring.balance == "zero_sum" and (teller.rules.call is None or DEFAULT_SHARES in scoring.shares):
+        yield _shared(teller)
     forgotten = say("scoring-forgotten", lost="yes" if scoring.forgotten_lost else "no")
     yield Rule("scoring.forgotten", (forgotten,), (("scoring", "forgotten_lost"),), at_hand=scoring.forgotten_lost)
 
@@ -106,7 +108,6 @@ def _how(teller: Teller, rounding: Rounding) -> Phrase:
 
 def _shares(teller: Teller) -> Iterator[Phrase]:
     rules, say = teller.rules, teller.say
-    yield say("shares-alone")
     if rules.call is None:
         return
     for name, each in rules.scoring.shares.items():
@@ -114,6 +115,31 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
         yield say("shares", which=which, name=Phrase.of(name), taker=each.taker, partner=each.partner)
     if rules.scoring.round.partner is not None:
         yield from _rounding(teller, "shares-rounded", rules.scoring.round.partner)
+
+
+def _shared(teller: Teller) -> Chart:
+    """How many times the total the taker and a partner have, with a partner and without."""
+    rules, say = teller.rules, teller.say
+    alone = rules.players - 1
+    columns: list[tuple[str, tuple[Fraction | None, ...]]]
+    if rules.call is None:
+        columns = [("usual", (Fraction(alone), None))]
+    else:
+        usual = rules.scoring.shares[DEFAULT_SHARES]
+        parts, total = (usual.taker, usual.partner), usual.taker + usual.partner
+        columns = [("partner", tuple(Fraction((alone - 1) * each, total) for each in parts))]
+        columns.append(("alone", (Fraction(alone), None)))
+    heads = (say("shares-column", how=how, players=rules.players) for how, _ in columns)
+    names = ("taker",) if rules.call is None else ("taker", "partner")
+    rows = tuple(
+        (say("shares-row", who=who), *(_times(teller, cells[place]) for _, cells in columns))
+        for place, who in enumerate(names)
+    )
+    return Chart("scoring.settling", say("shares-caption"), (Phrase(), *heads), rows, summary=True, joined=True)
+
+
+def _times(teller: Teller, number: Fraction | None) -> Phrase:
+    return teller.say("cheat-nothing") if number is None else teller.say("number", n=number)
 
 
 def _payments(teller: Teller) -> Chart:

@@ -57,6 +57,8 @@ class Chart(Node):
     rows: tuple[tuple[Phrase, ...], ...]
     summary: bool = False
     """Whether it only repeats what other rules say, for the eye."""
+    joined: bool = False
+    """Whether each number of players adds its columns to one table."""
 
 
 Told = Rule | Chart

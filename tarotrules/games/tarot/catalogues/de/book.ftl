@@ -798,7 +798,18 @@ payments-yes-no =
        *[no] nein
     }
 name-scoring-settling = Wer an wen zahlt
-shares-alone = Spielt der Nehmer allein, so erhält er die Summe von jedem Verteidiger oder zahlt sie an jeden.
+shares-caption = Wievielmal jeder die Summe erhält oder zahlt
+shares-row =
+    { $who ->
+        [taker] Nehmer
+       *[partner] Partner
+    }
+shares-column =
+    { $how ->
+        [usual] { COUNTED($players, noun: "player") }
+        [partner] { COUNTED($players, noun: "player") }, mit Partner
+       *[alone] { COUNTED($players, noun: "player") }, Nehmer allein
+    }
 shares =
     { $which ->
         [default] Hat der Nehmer einen Partner, so teilen die beiden, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.

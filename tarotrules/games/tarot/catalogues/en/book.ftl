@@ -777,7 +777,18 @@ payments-yes-no =
        *[no] no
     }
 name-scoring-settling = Settling up
-shares-alone = A taker who plays alone receives the total from each defender, or pays it to each of them.
+shares-caption = How many times the total each receives or pays
+shares-row =
+    { $who ->
+        [taker] taker
+       *[partner] partner
+    }
+shares-column =
+    { $how ->
+        [usual] { COUNTED($players, noun: "player") }
+        [partner] { COUNTED($players, noun: "player") }, with a partner
+       *[alone] { COUNTED($players, noun: "player") }, taker alone
+    }
 shares =
     { $which ->
         [default] With a partner, the two divide what the attack receives or pays: { COUNTED($taker, noun: "part") } to the taker and { COUNTED($partner, noun: "part") } to the partner.

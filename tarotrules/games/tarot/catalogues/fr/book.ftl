@@ -795,7 +795,18 @@ payments-yes-no =
        *[no] non
     }
 name-scoring-settling = Partage des points
-shares-alone = Le preneur qui joue seul reçoit ce total de chaque défenseur, ou le paie à chacun d’eux.
+shares-caption = Combien de fois chacun reçoit ou paie ce total
+shares-row =
+    { $who ->
+        [taker] preneur
+       *[partner] partenaire
+    }
+shares-column =
+    { $how ->
+        [usual] { COUNTED($players, noun: "player") }
+        [partner] { COUNTED($players, noun: "player") }, avec un partenaire
+       *[alone] { COUNTED($players, noun: "player") }, preneur seul
+    }
 shares =
     { $which ->
         [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.

@@ -777,7 +777,18 @@ payments-yes-no =
        *[no] 掛けない
     }
 name-scoring-settling = 得失点の分け方
-shares-alone = デクレアラーが一人で戦うときは、一人分の点数をディフェンダーそれぞれから受け取るか、それぞれに支払います。
+shares-caption = 一人分の点数の何倍を得る、または支払うか
+shares-row =
+    { $who ->
+        [taker] デクレアラー
+       *[partner] パートナー
+    }
+shares-column =
+    { $how ->
+        [usual] { COUNTED($players, noun: "player") }
+        [partner] { COUNTED($players, noun: "player") }、パートナーあり
+       *[alone] { COUNTED($players, noun: "player") }、デクレアラー一人
+    }
 shares =
     { $which ->
         [default] パートナーがいるときは、デクレアラー側の得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。

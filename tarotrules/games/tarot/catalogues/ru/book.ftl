@@ -783,7 +783,18 @@ payments-yes-no =
        *[no] нет
     }
 name-scoring-settling = Расчёт
-shares-alone = Берущий, который играет один, получает эту сумму от каждого защитника или платит её каждому.
+shares-caption = Сколько раз каждый получает или платит эту сумму
+shares-row =
+    { $who ->
+        [taker] берущий
+       *[partner] партнёр
+    }
+shares-column =
+    { $how ->
+        [usual] { COUNTED($players, noun: "player") }
+        [partner] { COUNTED($players, noun: "player") }, с партнёром
+       *[alone] { COUNTED($players, noun: "player") }, берущий один
+    }
 shares =
     { $which ->
         [default] Если у берущего есть партнёр, выигрыш или проигрыш атаки делится между ними: берущему — { COUNTED($taker, noun: "part") }, партнёру — { COUNTED($partner, noun: "part") }.

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Final, NamedTuple, TypeVar
 
 from tarotrules.expressions.rounding import Amount, divided, whole
+from tarotrules.expressions.tree import Compare
 from tarotrules.games.tarot.engine.lessons import HALF, Lesson, has_halves, lessons, shown
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, settled_if_possible
@@ -90,8 +91,8 @@ class _Teacher:
 
     def _richer(self, rules: Ruleset, lesson: Lesson, account: Account) -> Account:
         """With one thing more that has not been shown; a promise is enough for one deal."""
-        wanted = (each for each in lessons(rules) if each not in self.seen and each.kind in {"bonus", "claim"})
-        if lesson.kind == "promise":
+        wanted = (each for each in lessons(rules) if each not in self.seen and _is_extra(rules, each))
+        if lesson.kind == "promise" or _lacks(rules, lesson):
             return account
         before = shown(rules, account)
         for other in wanted:
@@ -128,11 +129,26 @@ def all_at_once(rules: Ruleset, first: Lesson) -> Account | None:
     """A deal that shows a lesson, and with it all that the attack can be paid for beside."""
     accounts = (settled_if_possible(rules, deal) for deal in _attempts(rules, first, _bids(rules), 0))
     found = next((each for each in accounts if each is not None), None)
-    for extra in (each for each in lessons(rules) if each.detail in {"with", "winner"} and each.side != DEFENCE):
+    extras = (each for each in lessons(rules) if each.detail in {"with", "winner"} and not _lacks(rules, each))
+    for extra in (each for each in extras if each.side != DEFENCE):
         more = None if found is None else settled_if_possible(rules, _with(rules, found.summary, extra, 0))
         if more is not None and extra in shown(rules, more):
             found = more
     return found
+
+
+def _is_extra(rules: Ruleset, lesson: Lesson) -> bool:
+    """Whether it can be met beside something else."""
+    return lesson.kind in {"bonus", "claim"} and not _lacks(rules, lesson)
+
+
+def _lacks(rules: Ruleset, lesson: Lesson) -> bool:
+    """Whether it is about a hand declared for what it has not: few believe what else such a hand has done."""
+    if lesson.kind != "claim":
+        return False
+    return not all(
+        isinstance(each.when, Compare) and each.when.operator == ">=" for each in rules.claim[lesson.id].level.values()
+    )
 
 
 def _bids(rules: Ruleset) -> list[str]:

@@ -236,7 +236,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
     ("wikipedia", "promises", "promise.slam.when", "as part of a bid in the auction"),
     ("wikipedia", "play", "play.tricks", "stay face down"),
     ("referees", "irregularities", "irregularities.result", "the deal is annulled"),
-    ("referees", "irregularities", "irregularities.revoke", "a fine of up to 100 points"),
+    ("referees", "irregularities", "irregularities.result", "fine of up to 100 points"),
     ("solitaire-paradise", "match", "match.end", "3, 5, or 7 deals"),
     ("solitaire-paradise", "play", "exempt.excuse.owner", "no card is given in return"),
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account, Term
+from tarotrules.games.tarot.engine.summary import Faulted
 from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.games.tarot.ruleset.paid import Feat
@@ -41,11 +42,10 @@ def account_steps(teller: Teller, account: Account) -> list[Phrase]:
         return [*_found(teller, account), _annulled(teller, account, account.annulled)]
     if account.summary.taker is None:
         return [teller.say("account-passed")]
+    before = (*_result(teller, account), *_counts(teller, account))
     beside = [_term(teller, account, term) for term in account.terms if term.margin is None]
-    return [
-        capitalised(step)
-        for step in [*_result(teller, account), *beside, *_lapsed(teller, account), *_unit(teller, account)]
-    ]
+    after = (*_lapsed(teller, account), *_unit(teller, account))
+    return [capitalised(step) for step in (*before, *beside, *after)]
 
 
 def score_rows(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[tuple[Phrase, Phrase]]:
@@ -73,9 +73,20 @@ def _found(teller: Teller, account: Account) -> list[Phrase]:
 
 
 def _annulled(teller: Teller, account: Account, fault: str) -> Phrase:
-    culprit = next(each.player for each in account.summary.faults if each.id == fault)
-    won = "account-fault-won" if teller.rules.fault[fault].deal == IF_WON else "account-fault-annulled"
-    return teller.say(won, what=heading_of(teller, fault), who=SEATS[culprit or 0])
+    told = next(each for each in account.summary.faults if each.id == fault)
+    won = teller.rules.fault[fault].deal == IF_WON
+    return _at_fault(teller, told, "account-fault-won" if won else "account-fault-annulled")
+
+
+def _at_fault(teller: Teller, told: Faulted, message: str) -> Phrase:
+    return teller.say(message, what=heading_of(teller, told.id), who=SEATS[told.player or 0])
+
+
+def _counts(teller: Teller, account: Account) -> Iterator[Phrase]:
+    """Faults that would have annulled the deal, had their side won it."""
+    for each in account.summary.faults:
+        if teller.rules.fault[each.id].deal == IF_WON and account.made is not None:
+            yield _at_fault(teller, each, "account-fault-counts")
 
 
 def _lapsed(teller: Teller, account: Account) -> Iterator[Phrase]:

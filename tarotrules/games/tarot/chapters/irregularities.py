@@ -28,7 +28,9 @@ def tell(teller: Teller) -> Iterator[Told]:
     """What holds for all, then each thing that can happen, in the order of a deal."""
     faults = teller.rules.fault
     if any(each.deal == IF_WON for each in faults.values()):
-        yield Rule(RESULT, (teller.say("fault-result"),), ())
+        fine = _usual_fine(teller)
+        said = () if fine is None else (teller.sentence("fault-alone", then=fine),)
+        yield Rule(RESULT, (teller.say("fault-result"), *said), ())
     if any(each.fine is not None for each in faults.values()):
         yield Rule(f"{CHAPTER}.fines", (teller.say("fault-fines"),), ())
     for event in FOUND:
@@ -95,6 +97,17 @@ def _follows(teller: Teller, fault: Fault) -> Iterator[Phrase]:
             yield teller.say("fault-exempt", card=teller.noun(name))
 
 
+def _usual_fine(teller: Teller) -> Phrase | None:
+    """What may be charged besides, if it is the same wherever a deal is annulled that was won by a fault."""
+    fined = [each for each in teller.rules.fault.values() if each.deal == IF_WON and each.fine is not None]
+    alike = len({(each.fine, each.charged) for each in fined}) == 1 and len(fined) > 1
+    return _fine(teller, fined[0]) if alike else None
+
+
+def _fine(teller: Teller, fault: Fault) -> Phrase:
+    return teller.say("fault-fine", fine=fault.fine or 0, charged=fault.charged or "always")
+
+
 def _consequences(teller: Teller, fault: Fault) -> list[Phrase]:
     say, found = teller.say, []
     if fault.remedy is not None:
@@ -102,12 +115,17 @@ def _consequences(teller: Teller, fault: Fault) -> list[Phrase]:
     if fault.deal != "counts":
         # A deal that is no more comes before all else; one that may count yet waits for what is mended.
         place = len(found) if fault.deal == IF_WON else 0
-        found.insert(place, say("fault-deal", deal=fault.deal, rule=teller.refer(RESULT)))
+        found.insert(place, say("fault-deal", deal=fault.deal, rule=teller.refer(RESULT), fine=_beside(teller, fault)))
     if fault.claim is not None and (fault.claim != "counts" or fault.deal == "counts"):
         found.append(say("fault-claim", claim=fault.claim))
-    if fault.fine is not None:
-        found.append(say("fault-fine", fine=fault.fine, charged=fault.charged or "always"))
+    if fault.fine is not None and (fault.deal != IF_WON or _usual_fine(teller) is None):
+        found.append(_fine(teller, fault))
     return found or [say("fault-nothing")]
+
+
+def _beside(teller: Teller, fault: Fault) -> str:
+    """Whether there is no fine where there usually is one."""
+    return "none" if fault.fine is None and _usual_fine(teller) is not None else "usual"
 
 
 def _kind(fault: Fault) -> str:

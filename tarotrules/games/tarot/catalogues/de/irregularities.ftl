@@ -111,7 +111,10 @@ fault-exempt = Spielt dieser Spieler dann { GENDER($card) ->
 fault-deal =
     { $deal ->
         [annulled] das Spiel ist ungültig
-       *[annulled_if_won] gewertet wird nach Regel { $rule }
+       *[annulled_if_won] gewertet wird nach Regel { $rule }{ $fine ->
+            [none] , aber ohne Strafpunkte
+           *[usual] {""}
+        }
     }
 fault-claim =
     { $claim ->
@@ -132,6 +135,7 @@ fault-nothing = es wird weitergespielt
 # In der Abrechnung eines Spiels.
 account-fault-annulled = { $what } ({ $who }): Das Spiel ist ungültig, niemandem wird etwas angeschrieben.
 account-fault-won = { $what } ({ $who }), und die schuldige Partei gewinnt trotzdem: Das Spiel ist ungültig, niemandem wird etwas angeschrieben.
+account-fault-counts = { $what } ({ $who }), und die eigene Partei verliert: Das Spiel zählt.
 account-fault-lapsed = { $what } wird nicht bezahlt, weil die Karten falsch gezeigt wurden.
 account-fines = Strafpunkte, neben der Abrechnung:
 account-fine = { SIGNED($fine) } ({ $what })

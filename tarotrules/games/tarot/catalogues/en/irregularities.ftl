@@ -108,7 +108,10 @@ fault-exempt = Whoever then plays the { NOUN($card) } passes this duty on to the
 fault-deal =
     { $deal ->
         [annulled] the deal is annulled
-       *[annulled_if_won] rule { $rule } applies
+       *[annulled_if_won] rule { $rule } applies{ $fine ->
+            [none] , but without a fine
+           *[usual] {""}
+        }
     }
 fault-claim =
     { $claim ->
@@ -129,6 +132,7 @@ fault-nothing = play goes on
 # In the account of a deal.
 account-fault-annulled = { $what }, by { $who }: the deal is annulled, and nobody scores anything.
 account-fault-won = { $what }, by { $who }, whose side wins all the same: the deal is annulled, and nobody scores anything.
+account-fault-counts = { $what }, by { $who }, whose side loses: the deal counts.
 account-fault-lapsed = { $what } is not paid, because the cards were shown wrongly.
 account-fines = Charged beside the scores:
 account-fine = { SIGNED($fine) } ({ $what })

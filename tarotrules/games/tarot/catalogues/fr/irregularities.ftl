@@ -108,7 +108,10 @@ fault-exempt = Celui qui joue alors { NOUN($card, case: "definite") } reporte ce
 fault-deal =
     { $deal ->
         [annulled] la donne est annulée
-       *[annulled_if_won] la règle { $rule } s’applique
+       *[annulled_if_won] la règle { $rule } s’applique{ $fine ->
+            [none] , mais sans amende
+           *[usual] {""}
+        }
     }
 fault-claim =
     { $claim ->
@@ -129,6 +132,7 @@ fault-nothing = la donne se poursuit
 # Dans le décompte d'une donne.
 account-fault-annulled = { $what }, faute de { $who } : la donne est annulée et personne ne marque rien.
 account-fault-won = { $what }, faute de { $who }, dont le camp gagne malgré tout : la donne est annulée et personne ne marque rien.
+account-fault-counts = { $what }, faute de { $who }, dont le camp perd : la donne compte.
 account-fault-lapsed = { $what } : rien n’est payé, car la présentation était fautive.
 account-fines = Amendes, hors marque :
 account-fine = { SIGNED($fine) } ({ $what })

@@ -108,7 +108,10 @@ fault-exempt = そのプレイヤーが{ NOUN($card) }を出したときは、�
 fault-deal =
     { $deal ->
         [annulled] そのディールは無効です
-       *[annulled_if_won] 規則{ $rule }のとおりにします
+       *[annulled_if_won] 規則{ $rule }のとおりにします{ $fine ->
+            [none] （罰点はありません）
+           *[usual] {""}
+        }
     }
 fault-claim =
     { $claim ->
@@ -129,6 +132,7 @@ fault-nothing = 何もせずにプレイを続けます
 # ディールの計算の中で。
 account-fault-annulled = { $what }（{ $who }）：ディールは無効になり、誰にも得失点はありません。
 account-fault-won = { $what }（{ $who }）、それでも反則をした側の勝ち：ディールは無効になり、誰にも得失点はありません。
+account-fault-counts = { $what }（{ $who }）、反則をした側の負け：ディールはそのまま数えます。
 account-fault-lapsed = { $what }：カードの見せ方に誤りがあったので、支払いはありません。
 account-fines = 得点とは別の罰点：
 account-fine = { SIGNED($fine) }（{ $what }）

@@ -108,7 +108,10 @@ fault-exempt = Если этот игрок играет { NOUN($card, case: "ac
 fault-deal =
     { $deal ->
         [annulled] раздача отменяется
-       *[annulled_if_won] действует правило { $rule }
+       *[annulled_if_won] действует правило { $rule }{ $fine ->
+            [none] , но без штрафа
+           *[usual] {""}
+        }
     }
 fault-claim =
     { $claim ->
@@ -129,6 +132,7 @@ fault-nothing = игра продолжается
 # В расчёте раздачи.
 account-fault-annulled = { $what } ({ $who }): раздача отменяется, и никому ничего не записывают.
 account-fault-won = { $what } ({ $who }), и виновная сторона всё равно выиграла: раздача отменяется, и никому ничего не записывают.
+account-fault-counts = { $what } ({ $who }), и виновная сторона проиграла: раздача засчитывается.
 account-fault-lapsed = { $what }: ничего не платят, потому что карты показаны неправильно.
 account-fines = Штрафы, отдельно от счёта:
 account-fine = { SIGNED($fine) } ({ $what })

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tarotrules.cards.pack import EXCUSE, PACK, TRUMP
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters import seating
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
@@ -11,6 +13,7 @@ from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.deal import Redeal
 from tarotrules.wording.phrase import Phrase
 
+_TRUMPS: Final = frozenset(card for card in PACK if card.suit == TRUMP)
 _CHIEN: Final = ("chien", "chien_cards", "chien_apart")
 
 
@@ -63,9 +66,19 @@ def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:
     return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment)
 
 
+def _leaves_excuse(teller: Teller, redeal: Redeal) -> bool:
+    """Whether trumps are asked about and the Excuse is not, so that a reader may wonder."""
+    known = teller.rules.deck.class_
+    paths = (path for path in paths_of(redeal.when) if path[0] == "hand" and path[1] in known)
+    asked = [frozenset(teller.cards(path[1])) for path in paths]
+    return _TRUMPS in asked and not any(card.suit == EXCUSE for cards in asked for card in cards)
+
+
 def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
     title = teller.title("redeal", name)
     phrases = [called_off(teller, title, redeal)]
+    if _leaves_excuse(teller, redeal):
+        phrases.append(teller.say("redeal-excuse"))
     if redeal.show_hand:
         phrases.append(teller.say("redeal-show"))
     if redeal.found_late is not None:

@@ -117,6 +117,14 @@ def _is_anybodys(promise: Promise) -> bool:
     return any(path[0] == "achiever" for path in paths_of(promise.kept))
 
 
+def announced(teller: Teller, kind: str, name: str) -> Phrase:
+    """What is announced, and that it is for the taker alone, where it is."""
+    title, promise = teller.title(kind, name), teller.rules.promise.get(name) if kind == "promise" else None
+    if promise is None or _announces(promise) == "anyone" or promise.moment == "in_auction":
+        return title
+    return teller.say("cheat-only-taker", title=title)
+
+
 def said_moment(teller: Teller, moment: str) -> str:
     """The moment of an announcement: where there is no chien, or nobody sees it, it is not waited for."""
     if not teller.rules.deal.chien and moment in {"after_auction", "after_discard"}:

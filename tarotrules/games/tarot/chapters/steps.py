@@ -10,7 +10,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.pictures.figures import figures
-from tarotrules.games.tarot.chapters.promises import said_moment
+from tarotrules.games.tarot.chapters.promises import announced, said_moment
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
@@ -155,7 +155,8 @@ def _announcing(teller: Teller, id: str, moments: Sequence[str]) -> Iterator[Ste
         titles = [teller.title(kind, name) for kind, name in at]
         if titles:
             said = said_moment(teller, moment)
-            does.append(teller.say("cheat-announce", moment=said, titles=teller.list(titles, "or")))
+            listed = teller.list((announced(teller, *each) for each in at), "or")
+            does.append(teller.say("cheat-announce", moment=said, titles=listed))
             says += titles
             slots += [slot_of(kind, name, part) for kind, name in at for part in ("what", "when")]
     if does:

@@ -486,3 +486,14 @@ def test_who_makes_what_the_others_announced(house: House) -> None:
     assert [each["unit"] for each in found["terms"] if each["id"] == "slam"] == [-200, -200]
     assert told(house(""), "promise-both") == 1
     assert told(house("promise slam { remove unannounced }"), "promise-both") == 0
+
+
+def test_a_hand_that_may_have_the_excuse_is_told_so(house: House) -> None:
+    """Who asks for no trumps alone does not ask about the Excuse; who names it has said enough."""
+    when = "moment before_auction"
+    of_trumps, of_both = (
+        house(f"redeal courtless {{ when hand.courts = 0 and {asked}; may; show_hand; next_dealer; {when} }}")
+        for asked in ("hand.trumps = 0", "hand.trumps = 0 and hand.excuse = 0")
+    )
+
+    assert [told(rules, "redeal-excuse") for rules in (of_trumps, of_both, FFT[4])] == [1, 0, 0]

@@ -195,6 +195,7 @@ redeal =
         } für ungültig erklären („{ $title }“).
     }
     .word-duty = Verbindlichkeit
+redeal-excuse = Die Excuse zählt hier nicht als Trumpf.
 redeal-show = Der Spieler legt dazu sein Blatt offen hin.
     .word-show_hand = Hand_zeigen, Blatt_zeigen, zeigt_Hand
 redeal-found-late =

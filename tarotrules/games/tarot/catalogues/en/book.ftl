@@ -195,6 +195,7 @@ redeal =
         }, a player may announce “{ $title }” if { $when }; the deal is then annulled.
     }
     .word-duty = duty
+redeal-excuse = The Excuse does not count as a trump here.
 redeal-show = That player shows the whole hand.
     .word-show_hand = show_hand
 redeal-found-late =

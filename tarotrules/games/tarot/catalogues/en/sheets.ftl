@@ -93,6 +93,7 @@ cheat-all-pass =
         [next_dealer] If all pass, the next player deals.
        *[same_dealer] If all pass, the same dealer deals again.
     }
+cheat-only-taker = { $title } (taker only)
 cheat-announce =
     { $moment ->
         [in_auction] With your bid, if you wish: { $titles }.

@@ -195,6 +195,7 @@ redeal =
         }, un joueur peut déclarer « { $title } » si { $when } : la donne est alors annulée.
     }
     .word-duty = obligation
+redeal-excuse = L’Excuse ne compte pas ici comme un atout.
 redeal-show = Le joueur étale sa main.
     .word-show_hand = montre_main, main_montrée, main_étalée
 redeal-found-late =

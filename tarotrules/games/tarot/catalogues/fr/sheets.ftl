@@ -93,6 +93,7 @@ cheat-all-pass =
         [next_dealer] Si tout le monde passe, le joueur suivant donne.
        *[same_dealer] Si tout le monde passe, le même donneur redonne.
     }
+cheat-only-taker = { $title } (preneur seulement)
 cheat-announce =
     { $moment ->
         [in_auction] En enchérissant, on peut annoncer : { $titles }.

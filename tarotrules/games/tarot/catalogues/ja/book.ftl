@@ -195,6 +195,7 @@ redeal =
         }申し出て、ディールを無効にできます。
     }
     .word-duty = 義務の有無
+redeal-excuse = ここでは、エクスキュースを切札に数えません。
 redeal-show = 申し出たプレイヤーは、手札を全員に見せます。
     .word-show_hand = 手札を見せる, 手札を公開
 redeal-found-late =

@@ -92,6 +92,7 @@ cheat-all-pass =
         [next_dealer] 全員がパスしたら、次のディーラーが配ります。
        *[same_dealer] 全員がパスしたら、同じディーラーが配り直します。
     }
+cheat-only-taker = { $title }（デクレアラーのみ）
 cheat-announce =
     { $moment ->
         [in_auction] ビッドをするときに予告できるもの：{ $titles }。

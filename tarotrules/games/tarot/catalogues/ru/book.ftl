@@ -196,6 +196,7 @@ redeal =
         } потребовать отмены раздачи («{ $title }»).
     }
     .word-duty = обязанность
+redeal-excuse = Дурак здесь козырем не считается.
 redeal-show = Свои карты он показывает всем.
     .word-show_hand = показать_руку, показ_руки
 redeal-found-late =

@@ -94,6 +94,7 @@ cheat-all-pass =
         [next_dealer] Если спасовали все, сдаёт следующий игрок.
        *[same_dealer] Если спасовали все, снова сдаёт тот же игрок.
     }
+cheat-only-taker = { $title } (только берущий)
 cheat-announce =
     { $moment ->
         [in_auction] Вместе с заявкой можно сделать объявление: { $titles }.

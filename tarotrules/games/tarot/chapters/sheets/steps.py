@@ -8,7 +8,7 @@ from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.promises import said_moment
+from tarotrules.games.tarot.chapters.promises import announced, said_moment
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.wording.phrase import Phrase
 
@@ -67,7 +67,8 @@ def _redeals(teller: Teller) -> Iterator[Phrase]:
 def _announcements(teller: Teller, moment: str) -> Iterator[Phrase]:
     """What may be announced at a moment, if anything."""
     rules = teller.rules
-    titles = [teller.title("promise", name) for name, each in rules.promise.items() if each.moment == moment]
-    titles += [teller.title("claim", name) for name, each in rules.claim.items() if each.moment == moment]
-    if titles:
-        yield teller.say("cheat-announce", moment=said_moment(teller, moment), titles=teller.list(titles, "or"))
+    at = [("promise", name) for name, each in rules.promise.items() if each.moment == moment]
+    at += [("claim", name) for name, each in rules.claim.items() if each.moment == moment]
+    if at:
+        titles = teller.list((announced(teller, *each) for each in at), "or")
+        yield teller.say("cheat-announce", moment=said_moment(teller, moment), titles=titles)

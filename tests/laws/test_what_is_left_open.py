@@ -21,6 +21,14 @@ from tests.numbering import rule_number
 SAID = """
 redeal petit-sec { found_late annulled }
 match { end deals; deals 12 }
+at 5 players { call { first_lead free } }
+fault a { event wrong_count; by anyone; deal annulled }
+fault b { event discard_too_many; deal annulled }
+fault c { event discard_too_few; deal annulled }
+fault d { event lead_out_of_turn; by anyone; deal counts }
+fault e { event play_out_of_turn; by anyone; deal counts }
+fault f { event card_exposed; by anyone; deal counts }
+fault g { event revoke; by anyone; deal annulled }
 """
 
 
@@ -49,17 +57,33 @@ def test_every_setting_that_may_go_unsaid_has_its_question(language: str) -> Non
     """Found by the declarations; a new one is named here, and so is a question that nobody asks any more."""
     wanted = {question(path) for path in may_be_open(Ruleset)}
     frame = {"open-title", "open-intro", "open-of", "open-at"}
+    of_play = {"open-call-exempt-led", "open-fault-misdeal", "open-fault-discard", "open-fault-play", "open-fault-case"}
 
-    assert {each for each in catalogue(language).entries if each.startswith("open-")} - frame == wanted
+    assert {each for each in catalogue(language).entries if each.startswith("open-")} - frame - of_play == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_stands_with_the_rule_that_would_answer_it(language: str) -> None:
-    """The official rules leave two: a bare Petit found too late, and how long one plays."""
-    late, end = asked(api.load("fft"), language)
+    """The official rules leave some, in the order of the rules: a bare Petit found too late, how long one plays."""
+    late, misdeal, _, _, end, fault = asked(api.load("fft"), language)
 
     assert rule_number("redeal.petit-sec") in late
+    assert rule_number("deal.misdeal") in misdeal
     assert rule_number("match.end") in end
+    assert not any(each.isdecimal() for each in fault)
+
+
+def test_what_follows_from_a_fault_is_asked_until_it_is_written(tmp_path: Path) -> None:
+    """A file that rules on revokes is still asked about the rest of what players do wrong."""
+    file = tmp_path / "house.tarot"
+    revoke = "fault revoke { event revoke; by anyone; remedy taken_back; deal counts }"
+    file.write_text(f"variant house extends fft {{ {revoke} }}", "utf-8")
+    *_, before = asked(api.load("fft"))
+    *_, after = asked(api.load(str(file)))
+
+    assert "revoke" in before
+    assert "revoke" not in after
+    assert "out of turn" in after
 
 
 def test_what_is_said_is_not_asked(tmp_path: Path) -> None:

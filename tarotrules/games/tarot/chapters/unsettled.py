@@ -1,27 +1,40 @@
 """What the rules leave open: questions to be settled before the first deal, each at the rule it belongs to."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line, reference
+from tarotrules.book.inline import line, reference
+from tarotrules.cards.pack import EXCUSE
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.settings.walk import SettingPath, left_open
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
 ENTRY = 3
 """Steps of the path to a setting of something that a file declares: kind, name, setting."""
+_TURNS: Final = ("lead_out_of_turn", "play_out_of_turn")
+_PLAYING: Final = (*_TURNS, "card_exposed", "revoke")
+"""What a card can be that was played wrongly."""
+_DISCARDING: Final = frozenset(("discard_too_many", "discard_too_few"))
+_Question = tuple[Phrase, str | None]
+"""What is asked, and the slot of the rule it is asked at."""
 
 
 def unsettled(beside: Beside) -> Iterator[tree.Chapter]:
     """The chapter, where there is anything to settle."""
     rulesets = (beside.variant.rulesets[each] for each in beside.players)
-    found = dict.fromkeys(path for rules in rulesets for path in left_open(rules))
+    paths = dict.fromkeys(path for rules in rulesets for path in left_open(rules))
+    of_play = (each for players in beside.players for each in _of_play(beside.teller(players)))
+    found = dict.fromkeys((*(_of_setting(beside, path) for path in paths), *of_play))
     if found:
-        words = beside.words
-        questions = tree.Items(tuple(_line(beside, path) for path in found))
+        words, known = beside.words, beside.numbers
+        there = sorted(((said, slot) for said, slot in found if slot), key=lambda each: known.key(each[1]))
+        anywhere = (line(said) for said, slot in found if slot is None)
+        lines = (line(words.tell("open-at", question=said, rule=reference(known.of(slot)))) for said, slot in there)
         intro = tree.Paragraph(line(words.tell("open-intro")))
-        yield tree.Chapter("O", "open", line(words.tell("open-title")), (intro, questions))
+        yield tree.Chapter("O", "open", line(words.tell("open-title")), (intro, tree.Items((*lines, *anywhere))))
 
 
 def question(path: SettingPath) -> str:
@@ -30,20 +43,32 @@ def question(path: SettingPath) -> str:
     return f"open-{'-'.join(steps).replace('_', '-')}"
 
 
-def _line(beside: Beside, path: SettingPath) -> Line:
-    """A question, with the rule that would answer it."""
+def _of_setting(beside: Beside, path: SettingPath) -> _Question:
+    """What a file leaves unsaid, with the rule that would say it."""
     words, asked = beside.words, question(path)
+    said = words.tell(asked)
     if len(path) >= ENTRY:
         title = choose_title(beside.variant.titles.get(path[:2], {}), words.language, path[1])
-        said = words.tell("open-of", title=title, question=words.tell(asked))
-    else:
-        said = words.tell(asked)
-    return line(_at(beside, path, said))
+        said = words.tell("open-of", title=title, question=said)
+    closest = max(beside.all.rules.values(), key=lambda each: each.closeness(path))
+    return said, closest.slot if closest.closeness(path) else None
 
 
-def _at(beside: Beside, path: SettingPath, said: Phrase) -> Phrase:
-    rules = beside.all.rules.values()
-    closest = max(rules, key=lambda each: each.closeness(path))
-    if not closest.closeness(path):
-        return said
-    return beside.words.tell("open-at", question=said, rule=reference(beside.numbers.of(closest.slot)))
+def _of_play(teller: Teller) -> Iterator[_Question]:
+    """What no setting asks for: the first trick under a call, and each fault that no file says what follows from."""
+    rules, say = teller.rules, teller.say
+    written = {each.event for each in rules.fault.values()}
+    if rules.call is not None and rules.call.first_lead == "not_called_suit":
+        for name in rules.exempt:
+            if all(card.suit == EXCUSE for card in teller.cards(name)):
+                yield say("open-call-exempt-led", card=teller.noun(name)), "call.lead"
+    if "wrong_count" not in written:
+        yield say("open-fault-misdeal"), "deal.misdeal"
+    if rules.deal.chien and not written >= _DISCARDING:
+        yield say("open-fault-discard"), "chien.discard"
+    missing = [each for each in _PLAYING if each not in written]
+    if missing:
+        out_of_turn = [each for each in missing if each in _TURNS]
+        turns = ["out_of_turn"] if len(out_of_turn) > 1 else out_of_turn
+        cases = (say("open-fault-case", event=each) for each in (*turns, *missing[len(out_of_turn) :]))
+        yield say("open-fault-play", cases=teller.list(cases, "or")), None

@@ -13,6 +13,18 @@ open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf,
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
 open-claim-if-false = Was kostet eine Meldung, die sich als falsch erweist?
 open-match-end = Wie viele Spiele umfasst die Partie, oder wann endet sie?
+open-call-exempt-led = Wird zum ersten Stich { NOUN($card, case: "definite") } ausgespielt: Darf der nächste Spieler dann eine Karte der gerufenen Farbe spielen?
+open-fault-misdeal = Bis wann darf man geltend machen, dass falsch gegeben wurde?
+open-fault-discard = Was geschieht, wenn sich erst nach dem ersten Ausspiel herausstellt, dass falsch abgelegt wurde (zu viele oder zu wenige Karten oder eine Karte, die nicht abgelegt werden darf)?
+open-fault-play = Was geschieht, wenn ein Spieler { $cases }, und bis wann lässt sich das berichtigen?
+open-fault-case =
+    { $event ->
+        [out_of_turn] außer der Reihe ausspielt oder zugibt
+        [lead_out_of_turn] außer der Reihe ausspielt
+        [play_out_of_turn] außer der Reihe zugibt
+        [card_exposed] eine Karte sehen lässt
+       *[revoke] falsch bedient
+    }
 
 ## Das Glossar
 

@@ -13,6 +13,18 @@ open-claim-unseen = May it be declared before it can be known whether it is allo
 open-claim-proof = How do the others find out whether it was true?
 open-claim-if-false = What is paid if it turns out to have been false?
 open-match-end = How many deals are played, or until when?
+open-call-exempt-led = If the { NOUN($card) } is led to the first trick, may the next player play a card of the called suit?
+open-fault-misdeal = Until when may a misdeal be claimed?
+open-fault-discard = What happens if it is noticed only after the first lead that the discard was wrong (too many or too few cards, or one that may not be discarded)?
+open-fault-play = What happens if a player { $cases }, and until when can it be put right?
+open-fault-case =
+    { $event ->
+        [out_of_turn] leads or plays out of turn
+        [lead_out_of_turn] leads out of turn
+        [play_out_of_turn] plays out of turn
+        [card_exposed] exposes a card
+       *[revoke] plays a card that the rules forbid (a revoke)
+    }
 
 ## The glossary
 

@@ -13,6 +13,18 @@ open-claim-unseen = Peut-on l’annoncer quand on ne sait pas encore si l’on y
 open-claim-proof = Comment les autres joueurs vérifient-ils que l’annonce était juste ?
 open-claim-if-false = Que doit-on s’il apparaît que l’annonce était fausse ?
 open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
+open-call-exempt-led = Si le premier pli commence par { NOUN($card, case: "definite") }, le joueur suivant peut-il jouer une carte de la couleur appelée ?
+open-fault-misdeal = Jusqu’à quand peut-on faire constater une maldonne ?
+open-fault-discard = Que se passe-t-il si l’on découvre après l’entame que l’écart est faux (mauvais nombre de cartes ou carte interdite) ?
+open-fault-play = Que se passe-t-il si un joueur { $cases }, et jusqu’à quand la faute peut-elle être réparée ?
+open-fault-case =
+    { $event ->
+        [out_of_turn] entame ou joue hors tour
+        [lead_out_of_turn] entame hors tour
+        [play_out_of_turn] joue hors tour
+        [card_exposed] laisse voir une carte
+       *[revoke] joue une carte que les règles interdisent (renonce)
+    }
 
 ## Le glossaire
 

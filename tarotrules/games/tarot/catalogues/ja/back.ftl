@@ -13,6 +13,18 @@ open-claim-unseen = 宣言できるかどうかまだ分からないプレイヤ
 open-claim-proof = 宣言が正しかったことを、ほかのプレイヤーはどうやって確かめますか。
 open-claim-if-false = 宣言が誤りだったときは、何点支払いますか。
 open-match-end = 何ディールで、または何時に終わりにしますか。
+open-call-exempt-led = 最初のトリックで{ NOUN($card) }がリードされたとき、次のプレイヤーは、指名されたカードと同じスートのカードを出せますか。
+open-fault-misdeal = 配り間違いは、いつまで申し立てることができますか。
+open-fault-discard = 捨て札の誤り（枚数が違う、または捨てられないカードがある）がオープニングリードのあとで分かったときは、どうしますか。
+open-fault-play = プレイヤーが{ $cases }は、どうしますか。また、いつまでなら直せますか。
+open-fault-case =
+    { $event ->
+        [out_of_turn] 順番を間違えてカードを出したとき
+        [lead_out_of_turn] 順番を間違えてリードしたとき
+        [play_out_of_turn] 順番を間違えてリード以外のカードを出したとき
+        [card_exposed] 手札を見せてしまったとき
+       *[revoke] 出してはいけないカードを出したとき（リボーク）
+    }
 
 ## 用語集
 

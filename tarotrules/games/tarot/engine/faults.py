@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.account import Account, Fine
+from tarotrules.games.tarot.engine.possible import declarer_of, side_of
 from tarotrules.games.tarot.engine.summary import ATTACK, Faulted, Stated, Summary
 from tarotrules.games.tarot.ruleset.claims import shows_cards
 from tarotrules.games.tarot.ruleset.faults import IF_WON, Fault, culprits
@@ -15,9 +16,8 @@ def with_faults(rules: Ruleset, summary: Summary, settle: Callable[[Summary], Ac
     """The account of a deal in which somebody was at fault; ``settle`` gives that of a deal in which nobody was."""
     fines = tuple(_fines(rules, summary))
     void = next((each for each in summary.faults if rules.fault[each.id].deal == "annulled"), None)
-    if void is not None or summary.taker is None:
-        nothing = Account(summary, (0,) * summary.players)
-        return nothing._replace(annulled=None if void is None else void.id, fines=fines)
+    if void is not None:
+        return Account(summary, (0,) * summary.players, annulled=void.id, fines=fines)
     clean = summary._replace(faults=())
     account = settle(clean)
     gained = next((each for each in summary.faults if _gains(rules.fault[each.id].deal, each, account)), None)
@@ -74,7 +74,12 @@ def _lapses(rules: Ruleset, summary: Summary, claim: Stated, account: Account) -
     """Whether a declaration is not paid because its cards were shown wrongly."""
     if not shows_cards(rules.claim[claim.id]):
         return False
-    faults = [each for each in summary.faults if each.player == claim.player]
+    declarer, side = declarer_of(claim, summary), side_of(claim, summary)
+    faults = [
+        each
+        for each in summary.faults
+        if each.player == declarer or (declarer is None and summary.seat_side(each.player or 0) == side)
+    ]
     lapse = {rules.fault[each.id].claim: each for each in faults}
     if_won = lapse.get("lapses_if_won")
     return "lapses" in lapse or (if_won is not None and _gains(IF_WON, if_won, account))

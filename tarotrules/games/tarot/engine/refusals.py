@@ -95,6 +95,8 @@ OF_ABSENCE: Final = frozenset(
 """Something is not said: it may only not have been understood, or not count where nobody took."""
 OF_SIDES: Final = frozenset({PLAYER_MISSING, SIDE_OF_PLAYER, CLAIM_TWICE, CLAIMS_TOGETHER})
 """Whether it is so depends on who is on which side."""
+OF_TRICKS: Final = frozenset({HALVES_IMPOSSIBLE, NO_SUCH_TRICKS, CHIEN_NOT_IN_POINTS})
+"""Whether it is so depends on whole tricks and a whole chien."""
 OF_SEATS: Final = frozenset({NO_SUCH_SEAT, NO_PARTNER_HERE, FACT_IMPOSSIBLE})
 """Whether it is so depends on how many play."""
 

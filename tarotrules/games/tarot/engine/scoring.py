@@ -85,7 +85,17 @@ def _with_faults(rules: Ruleset, summary: Summary, *, checked: bool) -> Account:
     problems = tuple(check_faults(rules, summary))
     if problems:
         raise Refused(*problems, *_problems(rules, summary._replace(faults=())))
-    return with_faults(rules, summary, partial(settle, rules, checked=checked))
+    return with_faults(rules, summary, partial(_in_spite_of_faults, rules, checked=checked))
+
+
+def _in_spite_of_faults(rules: Ruleset, summary: Summary, *, checked: bool) -> Account:
+    """The account of a deal whose count need not be that of whole tricks: cards were wrong, or points went back."""
+    try:
+        return settle(rules, summary, checked=checked)
+    except Refused as refused:
+        if any(each.problem not in refusals.OF_TRICKS for each in refused.diagnostics):
+            raise
+        return settle(rules, summary, checked=False)
 
 
 def settled_if_possible(rules: Ruleset, summary: Summary) -> Account | None:

@@ -81,6 +81,44 @@ def test_a_fine_is_charged_to_one_player_alone(fault: dict[str, Any], fines: lis
     assert sum(account["scores"]) == 0
 
 
+def test_a_declaration_told_of_a_side_is_that_of_the_player_at_fault() -> None:
+    """Where a deal says no more than which side declared, nobody else of that side can be meant."""
+    claims = {"claims": [{"id": "handful", "level": "single", "side": "defence"}]}
+    lapsed, paid = (scored({**LOST, **claims}, by(player, id)) for player, id in
+                    ((2, "handful-false-by-defence"), (0, "handful-false-by-attack")))  # fmt: skip
+
+    assert (lapsed["scores"], lapsed["annulled"]) == (NOTHING, "handful-false-by-defence")
+    assert [each["id"] for each in paid["terms"]] == ["contract", "handful"]
+    assert [each["id"] for each in scored({**MADE, **claims}, by(2, "handful-false-by-defence"))["terms"]] == [
+        "contract"
+    ]
+
+
+def test_what_went_back_need_not_be_whole_tricks() -> None:
+    """With five cards discarded, or a card given back, four players may count half points; else they may not."""
+    odd = {**MADE, "card_points": 40.5, "oudlers": 0}
+
+    assert scored(odd, by(0, "discard-too-few"))["made"] is False
+    with pytest.raises(Refused):
+        scored(odd)
+
+
+def test_what_shows_no_cards_is_not_shown_wrongly() -> None:
+    """A misère is paid whatever is wrong with a handful."""
+    misere = {"claims": [{"id": "misere", "level": "single", "player": 0}]}
+    rules = table("fft", "misere", "referees").rulesets[4]
+    account = account_json(score(rules, {**MADE, **misere, "faults": [by(0, "handful-false-by-attack")]}))
+
+    assert [each["id"] for each in account["terms"]] == ["contract", "misere"]
+
+
+def test_a_deal_that_everybody_passed_may_cost_something() -> None:
+    """Nothing is scored, and the fine is due."""
+    account = scored({}, by(2, "early-pickup", fine=100))
+
+    assert (account["scores"], account["annulled"], account["fines"]) == (NOTHING, None, [0, 0, -100, 0])
+
+
 def test_fines_add_up() -> None:
     """Two faults of one player, and one of another."""
     account = scored(MADE, by(1, "early-pickup", fine=100), by(1, fine=50), by(0, "chien-seen-by-attack", fine=10))

@@ -1,6 +1,5 @@
 """The law that one changed value is one difference, wherever differences are told."""
 
-import re
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +7,7 @@ import pytest
 
 from tarotrules import api, books
 from tarotrules.book.inline import Badge, inlines, plain
-from tarotrules.book.tree import Book, Difference, Differences, Rule
+from tarotrules.book.tree import Book, Difference, Differences, Rule, Table
 from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.beside import Beside
@@ -111,13 +110,21 @@ def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players
     (listed,) = Beside(ours, base, catalogue("en")).differing
     assert (rule_number(listed.rule.slot), listed.players) == (rule["number"], players)
     book = books.book(ours, "en")
-    for found in (differences(books.changes(ours, "en")), differences(book), marks(book)):
-        assert [each.number for each in found] == [listed.number]
+    (said,) = differences(books.changes(ours, "en"))
+    assert [said.number] == all_listed(book) == marked(book) == [listed.number]
     # What is so for some players only is said of them alone.
-    (said,) = differences(book)
     signs = {each.sign for each in inlines(said.now) if isinstance(each, Badge)}
     assert all(said.now != each for each in (said.before, ()))
     assert signs or players == (4, 3, 5) or "with" in plain(said.now)
+
+
+def test_a_rule_whose_words_follow_from_a_difference_is_marked_too() -> None:
+    """What is announced at another moment changes the order after the auction, which is no setting."""
+    book, follows = books.book(api.load("wikipedia"), "en"), rule_number("auction.over")
+
+    assert follows in all_listed(book)
+    assert follows in marked(book)
+    assert follows not in {each.number for each in differences(books.changes(api.load("wikipedia"), "en"))}
 
 
 @pytest.mark.parametrize("name", ["eryod", "wikipedia", "petite-pousse"])
@@ -125,10 +132,10 @@ def test_what_is_listed_is_marked(name: str) -> None:
     """Every rule on the page of differences that the chapters print is marked there, and no other."""
     book = books.book(api.load(name), "en")
     printed = {block.number for chapter in book.chapters for block in chapter.blocks if isinstance(block, Rule)}
-    listed = {each.number for each in differences(book)} & printed
+    listed = set(all_listed(book))
 
-    assert listed <= set(marked(book))
-    assert {bare(number) for number in marked(book)} <= {bare(each.number) for each in differences(book)}
+    assert listed & printed == set(marked(book))
+    assert listed - printed == {each.number for each in differences(book)}
 
 
 def differences(book: Book) -> list[Difference]:
@@ -137,9 +144,11 @@ def differences(book: Book) -> list[Difference]:
     return [entry for block in blocks if isinstance(block, Differences) for entry in block.entries]
 
 
-def bare(number: str) -> str:
-    """A rule's number without the players it is printed for."""
-    return re.sub(r" \(\d\)$", "", number)
+def all_listed(book: Book) -> list[str]:
+    """The numbers that a book lists as different: of rules that it has, and then of those it lacks."""
+    (chapter,) = (each for each in book.chapters if each.id == "changes")
+    rows = (row for block in chapter.blocks if isinstance(block, Table) for row in block.rows)
+    return [*(plain(number) for number, *_ in rows), *(each.number for each in differences(book))]
 
 
 def marked(book: Book) -> list[str]:

@@ -1,15 +1,18 @@
 """Titles are somebody's words, not sentences: they have a declared order of fallback, which sentences never have."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
 
 from tarotrules.source.diagnostics import Argument, Diagnostic, Entries, Entry
+from tarotrules.source.tables import read_table
 
-FALLBACK = ("en", "fr")
+FALLBACK: Final[tuple[str, ...]] = tuple(read_table(Path(__file__).with_suffix(".toml"))["fallback"])
 """Where a title is looked for, after the reader's own language and before the bare id."""
 
 
 def choose_title(titles: Mapping[str, str], language: str, id: str) -> str:
-    """The title in the reader's language, else in English, else in French, else the id."""
+    """The title in the reader's language, else in one of those that are declared, else the id."""
     return next((titles[each] for each in (language, *FALLBACK) if each in titles), id)
 
 

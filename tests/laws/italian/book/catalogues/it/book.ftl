@@ -1,0 +1,4 @@
+book-contents = Indice
+book-skip = Vai alle regole
+book-example = Esempio
+book-page = p. #

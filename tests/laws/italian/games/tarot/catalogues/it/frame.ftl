@@ -1,0 +1,86 @@
+### Intorno ai capitoli: il frontespizio e il glossario.
+
+frame-subtitle =
+    { $n ->
+        [one] Regole per { $list } giocatori
+       *[other] Regole per { $list } giocatori
+    }
+frame-version = Versione
+frame-sources = Fonti
+frame-notes = Nota
+sources-title = Fonti
+colophon-rules = Regole { $identity } · edizione { $edition }
+
+glossary-title = Glossario
+term-attack = attacco
+    .definition = il prenditore e, se c’è, il suo compagno
+    .note = s. m., fr. _attaque_
+term-chien = cane
+    .definition = le carte messe in mezzo al tavolo durante la distribuzione
+    .note = s. m., fr. _chien_
+term-contract = contratto
+    .definition = ciò a cui un’offerta impegna il prenditore; stabilisce quanto vale la mano
+    .note = s. m., fr. _contrat_
+term-court = figura
+    .definition = un re, una regina, un cavallo o un fante
+    .note = s. f., fr. _figure_
+term-defence = difesa
+    .definition = tutti i giocatori che non sono nell’attacco
+    .note = s. f., fr. _défense_
+term-difference = differenza
+    .definition = di quanto i punti delle carte dell’attacco superano quelli da fare, o ne restano al di sotto
+    .note = s. f., fr. _différence_
+term-discard = scarto
+    .definition = le carte che il prenditore mette da parte dopo aver preso il cane
+    .note = s. m., fr. _écart_
+term-excuse = Matto
+    .definition = la carta con la stella, che si può giocare in qualsiasi presa
+    .note = s. m., fr. _l’Excuse_
+term-lead = uscire
+    .definition = giocare la prima carta di una presa
+    .note = v. intr., fr. _entamer_
+term-oudler = bout
+    .definition = una delle tre carte che abbassano i punti da fare: il 21, il Piccolo e il Matto
+    .note = s. m. inv., fr. _bout_
+term-petit = Piccolo
+    .definition = il trionfo 1, il più basso
+    .note = s. m., fr. _Petit_
+term-taker = prenditore
+    .definition = il giocatore che ha fatto l’offerta più alta
+    .note = s. m., fr. _preneur_
+term-trick = presa
+    .definition = una carta per giocatore, vinte tutte insieme da uno di loro
+    .note = s. f., fr. _pli_
+term-trump = trionfo
+    .definition = una delle 21 carte numerate che battono ogni carta di seme
+    .note = s. m., fr. _atout_
+term-partner = compagno
+    .definition = il giocatore che ha la carta chiamata, e perciò gioca con il prenditore
+    .note = s. m., fr. _partenaire_
+term-declaration = dichiarazione
+    .definition = un’affermazione sulle carte della propria mano, come la manciata
+    .note = s. f., fr. _annonce_
+term-announcement = impegno
+    .definition = l’annuncio di un’impresa da compiere nel gioco, come il cappotto
+    .note = s. m., fr. _exploit annoncé_
+term-bonus = premio
+    .definition = punti per un’impresa compiuta nel gioco e che nessuno può annunciare
+    .note = s. m., fr. _prime_
+term-bid = offerta
+    .definition = un contratto che un giocatore si offre di giocare
+    .note = s. f., fr. _enchère_
+term-card-points = punti delle carte
+    .definition = il valore delle carte vinte da una parte, diverso dai punti che si pagano
+    .note = s. m. pl., fr. _points_
+term-follow = rispondere
+    .definition = giocare una carta del seme d’uscita, o un trionfo se si è usciti con un trionfo
+    .note = v. intr., fr. _fournir_
+term-multiplier = moltiplicatore
+    .definition = ciò per cui si moltiplica il valore di un contratto
+    .note = s. m., fr. _coefficient_
+term-overtrump = superare
+    .definition = giocare un trionfo più alto di quelli già presenti nella presa
+    .note = v. tr., fr. _monter_
+term-parole = parola
+    .definition = ciò che dice un giocatore per poter licitare in un secondo giro
+    .note = s. f., fr. _parole_

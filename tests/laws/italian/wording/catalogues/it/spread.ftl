@@ -1,0 +1,2 @@
+spread-other = { $when }: { $number }
+spread-more = { $left }; { $right }

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
+from tarotrules.cards.pack import EXCUSE
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
@@ -38,7 +39,7 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     phrases = (
         say("claim", title=title, moment=claim.moment),
         *_required(teller, claim),
-        say("claim-show", show=claim.show),
+        say("claim-show", show=claim.show, excuse="yes" if _excuse_helps(teller, claim) else "no"),
         *((say("claim-order", order=claim.order or "unsaid"),) if shows_cards(claim) else ()),
         *(() if claim.proof is None else (say("claim-proof", proof=claim.proof),)),
         *(() if claim.if_false is None else (say("claim-if-false", false=claim.if_false),)),
@@ -57,6 +58,13 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     yield Rule(
         slot_of("claim", name, "paid"), flow, flow_settings("claim", name), name=say("name-payment", title=title)
     )
+
+
+def _excuse_helps(teller: Teller, claim: Claim) -> bool:
+    """Whether the Excuse may be shown for want of another card."""
+    counted_ = {path[1] for level in claim.level.values() for path in paths_of(level.when) if path[0] == "hand"}
+    classes = (teller.rules.deck.class_[name].cards for name in counted_ if name in teller.rules.deck.class_)
+    return any(len(cards) > 1 and any(card.suit == EXCUSE for card in cards) for cards in classes)
 
 
 def _required(teller: Teller, claim: Claim) -> Iterator[Phrase]:
@@ -121,12 +129,13 @@ def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
     if counts is not None:
         yield teller.say("claim-levels", title=teller.title("claim", name), noun=teller.noun(counts.of))
         return
-    title = teller.title("claim", name)
+    title, levels = teller.title("claim", name), len(claim.level)
     for level, each in claim.level.items():
         called, worth = teller.title("claim", name, "level", level), amount_of(teller, each.worth)
         idiom = Idiom.of_hand(teller, each.when, "hand")
         if idiom is not None:
-            yield teller.say("claim-level-who", title=title, level=called, has=idiom.told(), worth=worth)
+            has = idiom.told()
+            yield teller.say("claim-level-who", levels=levels, title=title, level=called, has=has, worth=worth)
         else:
             when = Reader(teller).truth(each.when)
             yield teller.say("claim-level", title=title, level=called, when=when, worth=worth)
@@ -155,7 +164,9 @@ class Counts(Node):
 
 
 def counted(claim: Claim) -> Counts | None:
-    """How many cards of which class each level asks for, if that is all it asks for."""
+    """How many cards of which class each level asks for, if that is all it asks for and there are several."""
+    if len(claim.level) == 1:
+        return None
     found: dict[str, Fraction] = {}
     classes: set[str] = set()
     for name, level in claim.level.items():

@@ -59,9 +59,10 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     taker, other = player(teller, deal.taker or 0), player(teller, deal.partner or 0)
     yield say("example-deal", partner=partner, players=deal.players, contract=contract, taker=taker, other=other)
     for claim in deal.claims:
+        title, levels = teller.title("claim", claim.id), teller.rules.claim[claim.id].level
         level = teller.title("claim", claim.id, "level", claim.level or "")
         who, by = player(teller, claim.player or 0), "taker" if claim.player == deal.taker else "other"
-        yield say("example-claim", by=by, who=who, title=teller.title("claim", claim.id), level=level)
+        yield say("example-claim", by=by, who=who, title=title, level=level, levels=len(levels))
     for promise in deal.promises:
         announced, kept = promise.announced, promise.kept
         outcome = "unannounced" if announced is None else "announced" if kept == announced else "broken"

@@ -71,6 +71,9 @@ def feat_title(teller: Teller, feat: Feat) -> Phrase:
     """What is paid for."""
     title = teller.title(feat.kind, feat.id)
     if feat.kind == "claim":
+        # What has one level only goes without the level's name.
+        if len(teller.rules.claim[feat.id].level) == 1:
+            return title
         return teller.say(
             "payments-level", title=title, level=teller.title("claim", feat.id, "level", feat.detail or "")
         )

@@ -429,8 +429,14 @@ claim-unseen =
     .word-unseen = ungesehen
 claim-show =
     { $show ->
-        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr davon, so wählt er aus, welche verdeckt bleiben. Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
-        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
+        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr davon, so wählt er aus, welche verdeckt bleiben.{ $excuse ->
+            [yes] {" "}Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
+           *[no] {""}
+        }
+        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr{ $excuse ->
+            [yes] ; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
+           *[no] .
+        }
         [all] Der Spieler legt alle Karten, die für die Meldung zählen, offen hin.
        *[nothing] Karten werden dabei nicht gezeigt.
     }
@@ -464,18 +470,18 @@ claim-open-discard =
 claim-count =
     { $count ->
         [best_level] { $levels ->
-            [one] Es gibt nur eine Stufe.
-           *[other] Jeder darf nur eine Stufe melden, und zwar die höchste, für die sein Blatt reicht.
+            [one] {""}
+           *[other] Jeder darf nur eine Stufe melden, und zwar die höchste, für die sein Blatt reicht.{" "}
         }
         [any_level] { $levels ->
-            [one] Es gibt nur eine Stufe.
-           *[other] Jeder darf nur eine Stufe melden: die höchste, für die sein Blatt reicht, oder nach Belieben eine niedrigere.
+            [one] {""}
+           *[other] Jeder darf nur eine Stufe melden: die höchste, für die sein Blatt reicht, oder nach Belieben eine niedrigere.{" "}
         }
        *[all_levels] { $levels ->
-            [one] Es gibt nur eine Stufe.
-           *[other] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, für die das Blatt reicht.
+            [one] {""}
+           *[other] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, für die das Blatt reicht.{" "}
         }
-    } Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
+    }Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
     .word-count = Zählweise, Zaehlweise
 claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; Wert: { $worth }.
 claim-whoever = Wer gemeldet hat, ist gleichgültig: Eine Partei, die meldet und das Spiel verliert, zahlt dafür.

@@ -13,8 +13,14 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] Sie meldet: { $title }, { $level }.
-       *[other] { $who } meldet: { $title }, { $level }.
+        [taker] { $levels ->
+            [1] Sie meldet: { $title }.
+           *[other] Sie meldet: { $title }, { $level }.
+        }
+       *[other] { $levels ->
+            [1] { $who } meldet: { $title }.
+           *[other] { $who } meldet: { $title }, { $level }.
+        }
     }
 example-promise =
     { $outcome ->

@@ -162,7 +162,11 @@ exempt-who = Für { GENDER($card) ->
         [m] den
        *[f] die
     } { NOUN($card, case: "accusative") } gelten die folgenden Regeln nur bei einem Spieler, der nach dem Geben { $has }.
-claim-level-who = Wer { $has }, darf „{ $title }, { $level }“ melden; Wert: { $worth }.
+claim-level-who =
+    { $levels ->
+        [1] Wer { $has }, darf „{ $title }“ melden; Wert: { $worth }.
+       *[other] Wer { $has }, darf „{ $title }, { $level }“ melden; Wert: { $worth }.
+    }
 phrase-bare-trump = { GENDER($one-trump) ->
         [m] den
        *[f] die

@@ -429,8 +429,14 @@ claim-unseen =
     .word-unseen = unseen
 claim-show =
     { $show ->
-        [exactly] The player shows exactly as many cards as the level takes; a player who has more chooses which to keep hidden. The Excuse may be shown only if no trump is kept hidden.
-        [at_least] The player shows at least as many cards as the level takes, and more if desired; the Excuse may be one of them, though showing it is usually taken to mean that the player has no more trumps.
+        [exactly] The player shows exactly as many cards as the level takes; a player who has more chooses which to keep hidden.{ $excuse ->
+            [yes] {" "}The Excuse may be shown only if no trump is kept hidden.
+           *[no] {""}
+        }
+        [at_least] The player shows at least as many cards as the level takes, and more if desired{ $excuse ->
+            [yes] ; the Excuse may be one of them, though showing it is usually taken to mean that the player has no more trumps.
+           *[no] .
+        }
         [all] The player shows all the cards that count.
        *[nothing] No cards are shown.
     }
@@ -464,18 +470,18 @@ claim-open-discard =
 claim-count =
     { $count ->
         [best_level] { $levels ->
-            [one] There is only one level.
-           *[other] Each player may declare only one level, the highest that the hand allows.
+            [one] {""}
+           *[other] Each player may declare only one level, the highest that the hand allows.{" "}
         }
         [any_level] { $levels ->
-            [one] There is only one level.
-           *[other] Each player may declare only one level, the highest that the hand allows or, if preferred, a lower one.
+            [one] {""}
+           *[other] Each player may declare only one level, the highest that the hand allows or, if preferred, a lower one.{" "}
         }
        *[all_levels] { $levels ->
-            [one] There is only one level.
-           *[other] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.
+            [one] {""}
+           *[other] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.{" "}
         }
-    } If several players declare a { $title }, each of them counts.
+    }If several players declare a { $title }, each of them counts.
     .word-count = count
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.

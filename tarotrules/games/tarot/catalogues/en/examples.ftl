@@ -13,8 +13,14 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] She declares a { $level } { $title }.
-       *[other] { $who } declares a { $level } { $title }.
+        [taker] { $levels ->
+            [1] She declares “{ $title }”.
+           *[other] She declares a { $level } { $title }.
+        }
+       *[other] { $levels ->
+            [1] { $who } declares “{ $title }”.
+           *[other] { $who } declares a { $level } { $title }.
+        }
     }
 example-promise =
     { $outcome ->

@@ -132,7 +132,11 @@ redeal-who = { $moment ->
        *[may] may have the deal annulled
     }.
 exempt-who = The { NOUN($card) } follows the special rules below only in the hand of a player who, as the cards were dealt, { $has }.
-claim-level-who = A player who { $has } may declare a { $level } { $title }, worth { $worth }.
+claim-level-who =
+    { $levels ->
+        [1] A player who { $has } may declare “{ $title }”, worth { $worth }.
+       *[other] A player who { $has } may declare a { $level } { $title }, worth { $worth }.
+    }
 phrase-bare-trump = has the { NOUN($one-trump) } but neither another trump nor the Excuse
 phrase-bare-excuse = has the Excuse but no trump
 phrase-only-one-of-class = has the { NOUN($one-card) } but no other { NOUN($some-cards) }

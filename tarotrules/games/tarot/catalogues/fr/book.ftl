@@ -438,8 +438,14 @@ claim-unseen =
     .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement le nombre de cartes du palier ; s’il en a davantage, il choisit celles qu’il garde cachées. L’Excuse ne peut être montrée que si aucun atout ne reste caché.
-        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, et davantage s’il le souhaite ; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre que l’on ne cache aucun atout.
+        [exactly] Le joueur étale exactement le nombre de cartes du palier ; s’il en a davantage, il choisit celles qu’il garde cachées.{ $excuse ->
+            [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
+           *[no] {""}
+        }
+        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, et davantage s’il le souhaite{ $excuse ->
+            [yes] {" "}; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre que l’on ne cache aucun atout.
+           *[no] .
+        }
         [all] Le joueur étale toutes les cartes qui comptent.
        *[nothing] On ne montre aucune carte.
     }
@@ -473,18 +479,18 @@ claim-open-discard =
 claim-count =
     { $count ->
         [best_level] { $levels ->
-            [one] L’annonce n’a qu’un palier.
-           *[other] Chacun n’annonce qu’un palier, le plus élevé que permette sa main.
+            [one] {""}
+           *[other] Chacun n’annonce qu’un palier, le plus élevé que permette sa main.{" "}
         }
         [any_level] { $levels ->
-            [one] L’annonce n’a qu’un palier.
-           *[other] Chacun n’annonce qu’un palier : le plus élevé que permette sa main ou, s’il le préfère, un palier plus bas.
+            [one] {""}
+           *[other] Chacun n’annonce qu’un palier : le plus élevé que permette sa main ou, s’il le préfère, un palier plus bas.{" "}
         }
        *[all_levels] { $levels ->
-            [one] L’annonce n’a qu’un palier.
-           *[other] Des { NUMBER($levels, gender: "m") } paliers, tous ceux que la main atteint comptent.
+            [one] {""}
+           *[other] Des { NUMBER($levels, gender: "m") } paliers, tous ceux que la main atteint comptent.{" "}
         }
-    } Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.
+    }Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.
     .word-count = compte
 claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
 claim-whoever = Le camp qui perd la donne la paie, même si c’est lui qui l’a faite.

@@ -13,8 +13,14 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] Elle annonce « { $title } { $level } ».
-       *[other] { $who } annonce « { $title } { $level } ».
+        [taker] { $levels ->
+            [1] Elle annonce « { $title } ».
+           *[other] Elle annonce « { $title } { $level } ».
+        }
+       *[other] { $levels ->
+            [1] { $who } annonce « { $title } ».
+           *[other] { $who } annonce « { $title } { $level } ».
+        }
     }
 example-promise =
     { $outcome ->

@@ -135,7 +135,11 @@ redeal-who = { $moment ->
        *[may] peut faire annuler la donne
     }.
 exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que chez un joueur qui, une fois les cartes distribuées, { $has }.
-claim-level-who = Un joueur qui { $has } peut annoncer « { $title } { $level } », qui vaut { $worth }.
+claim-level-who =
+    { $levels ->
+        [1] Un joueur qui { $has } peut annoncer « { $title } », qui vaut { $worth }.
+       *[other] Un joueur qui { $has } peut annoncer « { $title } { $level } », qui vaut { $worth }.
+    }
 phrase-bare-trump = a { NOUN($one-trump, case: "definite") } pour seul atout, sans l’Excuse,
 phrase-bare-excuse = a l’Excuse, mais aucun atout,
 phrase-only-one-of-class = a { NOUN($one-card, case: "definite") } mais { GENDER($some-cards) ->

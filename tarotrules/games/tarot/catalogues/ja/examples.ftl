@@ -13,8 +13,14 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $who }は「{ $title }（{ $level }）」を宣言します。
-       *[other] { $who }は「{ $title }（{ $level }）」を宣言します。
+        [taker] { $levels ->
+            [1] { $who }は「{ $title }」を宣言します。
+           *[other] { $who }は「{ $title }（{ $level }）」を宣言します。
+        }
+       *[other] { $levels ->
+            [1] { $who }は「{ $title }」を宣言します。
+           *[other] { $who }は「{ $title }（{ $level }）」を宣言します。
+        }
     }
 example-promise =
     { $outcome ->

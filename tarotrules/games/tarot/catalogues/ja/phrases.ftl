@@ -125,7 +125,11 @@ redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
        *[may] 申し出て、ディールを無効にできます。
     }
 exempt-who = { $has }手札を配られたプレイヤーだけが、{ NOUN($card) }をプレイの規則に縛られずに出せます。
-claim-level-who = { $has }手札を持つプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
+claim-level-who =
+    { $levels ->
+        [1] { $has }手札を持つプレイヤーは、「{ $title }」（{ $worth }）を宣言できます。
+       *[other] { $has }手札を持つプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
+    }
 phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキュースもない
 phrase-bare-excuse = エクスキュースがあり、切札が一枚もない
 phrase-only-one-of-class = { NOUN($some-cards) }が{ NOUN($one-card) }だけの

@@ -13,8 +13,14 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $who } объявляет комбинацию «{ $title }» ({ $level }).
-       *[other] { $who } объявляет комбинацию «{ $title }» ({ $level }).
+        [taker] { $levels ->
+            [1] { $who } объявляет комбинацию «{ $title }».
+           *[other] { $who } объявляет комбинацию «{ $title }» ({ $level }).
+        }
+       *[other] { $levels ->
+            [1] { $who } объявляет комбинацию «{ $title }».
+           *[other] { $who } объявляет комбинацию «{ $title }» ({ $level }).
+        }
     }
 example-promise =
     { $outcome ->

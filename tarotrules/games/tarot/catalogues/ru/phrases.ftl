@@ -136,7 +136,11 @@ redeal-who = Игрок, у которого { $has }, { $duty ->
         } потребовать отмены раздачи
     }.
 exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") }, только если это карта игрока, у которого сразу после сдачи { $has }.
-claim-level-who = «{ $title }» ({ $level }): объявить может игрок, у которого { $has }; стоимость — { $worth }.
+claim-level-who =
+    { $levels ->
+        [1] «{ $title }» может объявить игрок, у которого { $has }; стоимость — { $worth }.
+       *[other] «{ $title }» ({ $level }): объявить может игрок, у которого { $has }; стоимость — { $worth }.
+    }
 phrase-bare-trump = есть { NOUN($one-trump) }, но нет ни других козырей, ни Дурака
 phrase-bare-excuse = есть Дурак, но нет ни одного козыря
 phrase-only-one-of-class = есть { NOUN($one-card) }, но нет других { NOUN($some-cards, number: "many", case: "genitive") }

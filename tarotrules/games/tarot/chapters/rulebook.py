@@ -213,6 +213,9 @@ def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree
 
 def table_of(chart: Chart) -> tree.Table:
     """A chart as a table: columns of figures are set to the end."""
+    if chart.lying:
+        heads, *turned = zip(chart.header, *chart.rows, strict=True)
+        return table_of(chart._replace(header=heads, rows=tuple(turned), lying=False))
     columns = tuple(
         tree.Column(cell(title), "end" if place and _is_figures(chart, place) else "start")
         for place, title in enumerate(chart.header)

@@ -60,7 +60,7 @@ def _targets(teller: Teller) -> Chart:
         for oudlers, target in enumerate(teller.rules.scoring.target)
     )
     header = (say("scoring-column-oudlers"), say("scoring-column-target"))
-    return Chart("scoring.target", say("scoring-target-caption"), header, rows)
+    return Chart("scoring.target", say("scoring-target-caption"), header, rows, lying=True)
 
 
 def _margin(teller: Teller, rule: RoundingRule, lost: str) -> Iterator[Phrase]:

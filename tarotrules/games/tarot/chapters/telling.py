@@ -57,6 +57,8 @@ class Chart(Node):
     rows: tuple[tuple[Phrase, ...], ...]
     summary: bool = False
     """Whether it only repeats what other rules say, for the eye."""
+    lying: bool = False
+    """Whether a book sets its rows as columns."""
     joined: bool = False
     """Whether each number of players adds its columns to one table."""
 

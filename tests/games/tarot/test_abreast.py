@@ -10,6 +10,7 @@ import pytest
 from tarotrules.book.inline import Badge, Card, cell, inlines, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.abreast import Abreast
+from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Told, capitalised, known, said
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -288,3 +289,33 @@ def test_what_is_changed_for_some_is_read_by_them_alone() -> None:
 
     assert len(tried) > 10
     assert wrong == []
+
+
+def test_columns_of_all_are_joined_in_one_table() -> None:
+    """Each number of players brings its own columns; what one of them lacks is a dash, in its column alone."""
+    (rule,) = (each for each in shares(variant("fft")) if isinstance(each, Chart))
+
+    assert [*map(shown, rule.header)][1:3] == ["three players", "four players"]
+    assert [[*map(shown, row)] for row in rule.rows] == [["taker", "2", "3", "2", "4"], ["partner", "–", "–", "1", "–"]]
+
+
+def shares(of: Variant) -> tuple[Told, ...]:
+    """What is said of settling, for all numbers of players."""
+    chapters = Abreast(catalogue("en"), PLAYERS).sections(told_for_each("en", of))
+    return tuple(each for section in chapters for each in section.told if each.slot == "scoring.settling")
+
+
+def test_a_lying_table_has_a_row_for_each_number_of_players() -> None:
+    """Where the points needed differ, they stand below one another."""
+    usual = variant("fft")
+    five = usual.rulesets[5]
+    scoring = five.scoring.replace(target=tuple(each + 1 for each in five.scoring.target))
+    book = Abreast(catalogue("en"), PLAYERS).sections(
+        told_for_each("en", usual._replace(rulesets={**usual.rulesets, 5: five.replace(scoring=scoring)}))
+    )
+    (chart,) = (each for section in book for each in section.told if isinstance(each, Chart) and each.lying)
+
+    table = table_of(chart)
+    assert [plain(column.title) for column in table.columns][1:] == ["0", "1", "2", "3"]
+    assert [plain(row[0]) for row in table.rows] == ["3 players", "4 players", "5 players"]
+    assert [plain(each) for each in table.rows[2][1:]] == ["57", "52", "42", "37"]

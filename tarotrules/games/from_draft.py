@@ -7,7 +7,7 @@ from tarotrules.draft.layer import Layer
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin
 from tarotrules.draft.state import State
-from tarotrules.games.variant import Provenance, Told, VariantOf
+from tarotrules.games.variant import Provenance, Told, VariantOf, works
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Diagnostic, has_errors, told_together
@@ -49,9 +49,15 @@ def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[
         notes=draft.notes,
         remarks={name: said for name, said in remarks.items() if said},
         version=draft.layers[-1].version,
-        sources=tuple(dict.fromkeys(source for layer in reversed(draft.layers) for source in layer.sources)),
+        sources=_works(draft),
         origins=_told(draft),
     )
+
+
+def _works(draft: Draft) -> tuple[str, ...]:
+    """What the layers say they follow, each work once."""
+    said = (source for layer in reversed(draft.layers) for source in layer.sources)
+    return tuple(dict.fromkeys(work for source in said for work in works(source)))
 
 
 def _declared(draft: Draft) -> tuple[SettingPath, ...]:

@@ -53,7 +53,16 @@ def cited_together(source: str, words: "Catalogue") -> str:
     >>> cited_together("FFT 2012 ;FFT 2016", catalogue("en"))
     'FFT 2012; FFT 2016'
     """
-    return words.say("origin-joint").join(each.strip() for each in source.split(";"))
+    return words.say("origin-joint").join(works(source))
+
+
+def works(source: str) -> list[str]:
+    """The works that a citation or a list of sources names.
+
+    >>> works("PAGAT, French Tarot; Wikipedia")
+    ['PAGAT, French Tarot', 'Wikipedia']
+    """
+    return [each.strip() for each in source.split(";")]
 
 
 class Told(NamedTuple):
@@ -89,7 +98,7 @@ class VariantOf(Node, Generic[_Rules]):
     version: str | None = None
     """What the file says of its own version."""
     sources: tuple[str, ...] = ()
-    """What the files say they follow, nearest first."""
+    """The works that the files say they follow, each once, nearest first."""
     origins: Mapping[int, Mapping[tuple[str, ...], Told]] = MappingProxyType({})
     home: str | None = None
     """The folder it was read from, where its parent is looked for first."""

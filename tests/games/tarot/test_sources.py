@@ -92,6 +92,13 @@ def test_what_is_like_another_is_not_cited_from_its_source(tmp_path: Path, langu
     assert of_club == ["Club 2024"]
 
 
+def test_a_work_is_listed_once() -> None:
+    """Two options follow one work, one of them another beside it."""
+    variant = api.load("fft", "misere", "pousse")
+
+    assert [each.split(",")[0] for each in variant.sources if not each.startswith("FFT")] == ["circle9.work", "PAGAT"]
+
+
 def test_what_no_source_says_is_settled_with_its_reason() -> None:
     """An assumed value has a line of its own with its reason, and is not cited."""
     book = books.book(api.load("fft"), "en")

@@ -12,7 +12,7 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Rule, capitalised
 from tarotrules.games.tarot.variant import Told, Variant
-from tarotrules.games.variant import Provenance, cited_together
+from tarotrules.games.variant import Provenance, cited_together, works
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -69,8 +69,8 @@ class Sources:
         """The names of the works a rule is in, and a mark for what is assumed."""
         found = self._of(rule)
         cited = (each.source for each in found if each.source and not each.assumed)
-        works = {one.split(",")[0].strip() for each in cited for one in each.split(";")}
-        return tuple(map(line, (*map(Phrase.of, sorted(works)), *([ASSUMED] if self._assumed(rule) else []))))
+        named = {work.split(",")[0].strip() for each in cited for work in works(each)}
+        return tuple(map(line, (*map(Phrase.of, sorted(named)), *([ASSUMED] if self._assumed(rule) else []))))
 
     @cached_property
     def cites(self) -> bool:

@@ -91,6 +91,21 @@ def test_a_rule_is_found_under_its_words() -> None:
     assert found["slam"].split(", ") == [registry().rules[f"promise.slam.{part}"].number for part in SLAM]
 
 
+def test_a_table_s_own_bonus_for_the_last_trick_is_found_there(tmp_path: Path) -> None:
+    """Whoever looks up the last trick is led to every bonus that is about it, and to no other."""
+    like = "like petit-au-bout; title { en"
+    queen = f'bonus queen {{ {like} "Q" }}; when last_trick.kings > 0 }}'
+    own = f'{queen}; bonus few {{ {like} "F" }}; when attack.tricks < 4 }}'
+    file = tmp_path / "house.tarot"
+    file.write_text(f"variant house extends fft {{ {own} }}", "utf-8")
+    variant = api.load(str(file))
+    lists = (block for each in books.book(variant, "en").chapters for block in each.blocks if isinstance(block, Index))
+    found = {plain(each.term): plain(each.definition).split(", ") for terms in lists for each in terms.terms}
+
+    assert numbers_of(variant).of("bonus.queen") in found["last trick"]
+    assert numbers_of(variant).of("bonus.few") not in found["last trick"]
+
+
 def test_no_number_is_given_twice() -> None:
     """Neither a number nor a slot, nor an old number, stands in two lines, and no line counts among a table's own."""
     table = tomllib.loads(FILE.read_text("utf-8"))["rules"]

@@ -23,12 +23,14 @@ from tarotrules.wording.titles import FALLBACK, choose_title
 
 GLOSSARY: Final[Mapping[str, str]] = {
     "announcement": "promise", "attack": "game.sides", "bid": "auction.first", "bonus": "bonus",
-    "card-points": "deck.points", "chien": "deal.chien", "contract": "auction.contracts", "court": "deck.points",
-    "declaration": "claim", "defence": "game.sides", "difference": "scoring.difference",
-    "discard": "chien.discard", "excuse": "deck.excuse", "follow": "play.follow", "lead": "play.lead",
-    "multiplier": "auction.contracts", "oudler": "game.aim", "overtrump": "play.overtrump",
-    "parole": "auction.parole", "partner": "call.partner", "petit": "deck.trumps", "taker": "game.sides",
-    "trick": "play.winner", "trump": "deck.trumps",
+    "card-points": "deck.points", "chien": "deal.chien", "contract": "auction.contracts", "court": "deck.classes",
+    "dealer": "seating.dealer", "declaration": "claim", "defence": "game.sides", "difference": "scoring.difference",
+    "discard": "chien.discard", "excuse": "deck.excuse", "follow": "play.follow", "half-point": "deck.counting",
+    "lead": "play.lead", "low-card": "deck.counting", "misdeal": "deal.misdeal", "multiplier": "auction.contracts",
+    "one-deal": "match.end", "opening": "play.lead", "oudler": "game.aim", "overtrump": "play.overtrump",
+    "parole": "auction.parole", "partner": "call.partner", "petit": "deck.trumps", "ruff": "play.trump",
+    "suit": "deck.suits", "taker": "game.sides", "target": "scoring.target", "throw": "play.trump",
+    "trick": "play.winner", "trump": "deck.trumps", "unit": "scoring.sum", "value": "auction.contracts",
 }  # fmt: skip
 """Each term, and the slot of the rule that explains it; or a kind of what files declare, of which the first does."""
 OPTIONAL: Final = frozenset(

@@ -5,21 +5,24 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.glossary import folded
-from tarotrules.games.tarot.chapters.numbers import registry, thing_of
+from tarotrules.games.tarot.chapters.numbers import registry, slot_of, thing_of
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
 
 BIDS: Final = ("auction.contracts", "chien.taken")
 """The rules in which every contract is named."""
+LAST_TRICK: Final = "last_trick"
+"""What a condition names first that is about it."""
 
 
 def index(beside: Beside) -> tree.Chapter:
     """The chapter, with the words of the rules that this book has."""
     words, readings = beside.words, _readings(beside.words)
     found: dict[str, set[str]] = {}
-    for word, slot in (*_registered(beside), *_declared(beside)):
+    for word, slot in (*_registered(beside), *_declared(beside), *_of_last_trick(beside)):
         found.setdefault(word, set()).add(slot)
     terms = sorted(found, key=lambda word: folded(readings.get(word, word)))
     entries = tuple(tree.Term(line(word), _rules(beside, found[word])) for word in terms)
@@ -49,6 +52,14 @@ def _declared(beside: Beside) -> Iterator[tuple[str, str]]:
     for name in names:
         title = choose_title(titles.get(("auction", "bid", name), {}), language, name)
         yield from ((title, slot) for slot in BIDS if slot in beside.all.rules)
+
+
+def _of_last_trick(beside: Beside) -> Iterator[tuple[str, str]]:
+    """The bonuses, a table's own among them, that are about the last trick."""
+    bonuses = ((name, each) for rules in beside.variant.rulesets.values() for name, each in rules.bonus.items())
+    for name, bonus in bonuses:
+        if any(steps[0] == LAST_TRICK for steps in paths_of(bonus.when)):
+            yield word_of(beside.words, "last-trick"), slot_of("bonus", name)
 
 
 def _readings(words: Catalogue) -> Mapping[str, str]:

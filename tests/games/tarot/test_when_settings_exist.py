@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from tarotrules.expressions.tree import Path
+from tarotrules.games.tarot.ruleset.faults import OF_CLAIMS
 from tarotrules.settings.record import Condition, Setting
 from tarotrules.site.reference.declared import Declared, settings
 from tarotrules.site.reference.sentences import sentences
@@ -50,6 +51,17 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
         "owed is half_card.", SimpleNamespace(owed="half_card"), SimpleNamespace(owed="half_points")
     ),
     "exempt-unpaid": ("owed is half_card.", SimpleNamespace(owed="half_card"), SimpleNamespace(owed="nothing")),
+    "fault-by": (
+        "event leaves open whose fault it is: only the taker discards, and taker_decides is for faults of the defence.",
+        SimpleNamespace(event="revoke", remedy=None),
+        SimpleNamespace(event="discard_too_few", remedy=None),
+    ),
+    "fault-claim": (
+        "event is about cards shown for a declaration.",
+        SimpleNamespace(event=OF_CLAIMS[0]),
+        SimpleNamespace(event="revoke"),
+    ),
+    "fault-charged": ("there is a fine.", SimpleNamespace(fine=100), SimpleNamespace(fine=None)),
     "match-deals": ("match end is deals.", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")),
 }  # fmt: skip
 """What the reference says, and a record for which it is so, and one for which it is not."""

@@ -135,7 +135,7 @@ def test_what_is_listed_is_marked(name: str) -> None:
     listed = set(all_listed(book))
 
     assert listed & printed == set(marked(book))
-    assert listed - printed == {each.number for each in differences(book)}
+    assert listed >= {each.number for each in differences(books.changes(api.load(name), "en"))}
 
 
 def differences(book: Book) -> list[Difference]:
@@ -145,10 +145,10 @@ def differences(book: Book) -> list[Difference]:
 
 
 def all_listed(book: Book) -> list[str]:
-    """The numbers that a book lists as different: of rules that it has, and then of those it lacks."""
+    """The numbers that a book lists as different, of rules that it has and of those it lacks."""
     (chapter,) = (each for each in book.chapters if each.id == "changes")
     rows = (row for block in chapter.blocks if isinstance(block, Table) for row in block.rows)
-    return [*(plain(number) for number, *_ in rows), *(each.number for each in differences(book))]
+    return [plain(number) for number, *_ in rows]
 
 
 def marked(book: Book) -> list[str]:

@@ -178,28 +178,29 @@ class _Binder:
             yield tree.Chapter("D", "whole-deal", title, tuple(told.blocks()))
 
     def changes(self) -> Iterator[tree.Chapter]:
-        """One page: which rules differ from the base variant's; in their words only those that stand nowhere else."""
+        """One page: which rules differ from the base variant's, by what they are about."""
         if self.parent is None:
             return
         title = title_of(self.parent, self.language)
         found = self.beside.reading
-        gone = tuple(each.difference for each in found if each.change.kind == "removed")
-        listed = (self.listed([each for each in found if each.change.kind != "removed"]),)
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if found else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))
-        blocks = (intro, *filter(None, listed), *([tree.Differences(gone)] if gone else ()))
-        yield tree.Chapter("V", "changes", heading, blocks)
+        yield tree.Chapter("V", "changes", heading, (intro, *([self.listed(found)] if found else ())))
 
-    def listed(self, differing: Iterable[Differing]) -> tree.Table | None:
-        """Rules with their numbers, what they are called, and whether they are new."""
-        known = labels(self.language)
+    def listed(self, differing: Iterable[Differing]) -> tree.Table:
+        """Rules with their numbers, what they are called, and whether they are new; what is dropped stands nowhere."""
+        kinds = labels(self.language)
         rows = tuple(
-            (line(reference(each.number)), line(each.rule.called(self.words)), line(known.of(each.change.kind)))
+            (
+                line(each.number if each.change.kind == "removed" else reference(each.number)),
+                line(each.rule.called(self.words)),
+                line(kinds.of(each.change.kind)),
+            )
             for each in differing
         )
         heads = ("sources-rule", "changes-name", "changes-kind")
         columns = tuple(tree.Column(line(self.words.tell(each))) for each in heads)
-        return tree.Table((), columns, rows) if rows else None
+        return tree.Table((), columns, rows)
 
 
 def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree.Passage, ...]:

@@ -10,6 +10,7 @@ import pytest
 
 from tarotrules.cards.pack import COURTS
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
+from tarotrules.games.tarot.chapters.deeds import TAKEN
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import TITLED
@@ -20,10 +21,10 @@ from tests.wording.complaints import check_catalogues
 
 
 def nouns_in_code() -> set[str]:
-    """The nouns of shipped classes, which code makes of their ids, how they read after *no*, and single cards."""
+    """The nouns of shipped classes, made of their ids, how they read after *no*, single cards, and what sides take."""
     names = {name for base in shipped_bases() for name in base.rules.deck.class_}
     cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "trump", "card")}
-    return cards | {f"class-{name}{end}" for name in names for end in ("", "-none")}
+    return cards | {*TAKEN.values()} | {f"class-{name}{end}" for name in names for end in ("", "-none")}
 
 
 def test_editions_are_complete() -> None:

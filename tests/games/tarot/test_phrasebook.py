@@ -27,6 +27,7 @@ from tests.strategies import Base, shipped_bases
 PATTERNS: Final = [each for kind in by_kind().values() for each in kind]
 PLACE_NAMES: Final = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
 HOUSES: Final = [File(__file__).parents[2] / "variants" / f"house-{name}.tarot" for name in ("bonuses", "feats")]
+UNFORESEEN: Final = File(__file__).parents[2] / "variants" / "unforeseen" / "house-unforeseen.tarot"
 TABLES: Final = sorted((File(__file__).parents[2] / "variants").glob("*.tarot"))
 
 
@@ -189,7 +190,10 @@ def read_aloud(rules: Ruleset) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_nobody_foresaw_has_a_sentence(golden: Callable[[str, str], None], language: str) -> None:
     """Bonuses, redeals and declarations that no shipped file knows, in the words an editor has read."""
-    golden(f"phrases/{language}.txt", "".join(line for file in HOUSES for line in _unforeseen(file, language)))
+    golden(
+        f"phrases/{language}.txt",
+        "".join(line for file in (*HOUSES, UNFORESEEN) for line in _unforeseen(file, language)),
+    )
 
 
 def _unforeseen(file: File, language: str) -> Iterator[str]:

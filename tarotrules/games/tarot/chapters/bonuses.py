@@ -6,7 +6,7 @@ from typing import Final
 from tarotrules.expressions.tree import Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, tell_flow, tell_shares
+from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, tell_shares
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
@@ -31,25 +31,24 @@ def tell(teller: Teller) -> Iterator[Told]:
     for name, bonus in teller.rules.bonus.items():
         title = teller.title("bonus", name)
         settings = (("bonus", name, "when"), ("bonus", name, "worth"), *flow_settings("bonus", name))
-        yield Rule(slot_of("bonus", name), tuple(_sentences(teller, title, bonus)), settings, title)
+        yield Rule(slot_of("bonus", name), tuple(_sentences(teller, bonus)), settings, title)
 
 
-def _sentences(teller: Teller, title: Phrase, bonus: Bonus) -> Iterator[Phrase]:
-    """What happens, who is paid for it, and how much; in one sentence, if the phrasebook knows it."""
+def _sentences(teller: Teller, bonus: Bonus) -> Iterator[Phrase]:
+    """What happens, who is paid for it, and how much; as the phrasebook has it, or read aloud part by part."""
     idiom = Idiom.of(teller, "bonus", bonus.when)
-    amount = amount_of(teller, bonus.worth)
-    if idiom is None:
-        yield teller.say("bonus", title=title, when=Reader(teller).truth(bonus.when))
-        yield from tell_flow(teller, bonus, amount)
-        return
-    yield from _paid(teller, bonus, idiom, amount)
-    if idiom.has("more"):
+    yield from _paid(teller, bonus, idiom, amount_of(teller, bonus.worth))
+    if idiom is not None and idiom.has("more"):
         yield idiom.told("more")
 
 
-def _paid(teller: Teller, bonus: Bonus, idiom: Idiom, amount: Phrase) -> Iterator[Phrase]:
-    when, own = idiom.told(), idiom.payee(bonus.payee)
-    payee = own or payee_of(teller, bonus.payee)
+def _paid(teller: Teller, bonus: Bonus, idiom: Idiom | None, amount: Phrase) -> Iterator[Phrase]:
+    if idiom is None:
+        when, own = teller.say("bonus-read", when=Reader(teller).truth(bonus.when)), None
+        again = _just_named(bonus)
+    else:
+        when, own, again = idiom.told(), idiom.payee(bonus.payee), None
+    payee = own or (payee_of(teller, bonus.payee) if again is None else teller.say(f"bonus-same-{again}"))
     if pays_into_unit(bonus):
         multiplied, anyway = _yes(bonus.multiplied), _yes(own is not None and _whoever_wins(bonus))
         yield teller.say("bonus-unit", when=when, payee=payee, amount=amount, multiplied=multiplied, anyway=anyway)
@@ -62,6 +61,13 @@ def _paid(teller: Teller, bonus: Bonus, idiom: Idiom, amount: Phrase) -> Iterato
         yield teller.say(
             "bonus-players", when=when, amount=amount, payee=payee, payer=payer, source=source, basis=bonus.basis
         )
+
+
+def _just_named(bonus: Bonus) -> str | None:
+    """The side that is paid, if the condition speaks of no other."""
+    asked = {path[0] for path in paths_of(bonus.when)} - _RESULT
+    named = {name for name in asked & _NAMED if bonus.payee == Path((name,))}
+    return named.pop() if asked == named and named else None
 
 
 def _whoever_wins(bonus: Bonus) -> bool:

@@ -24,6 +24,7 @@ from tarotrules.expressions.tree import (
     Rounded,
     Steps,
 )
+from tarotrules.games.tarot.chapters.deeds import Done, deed_of, done, is_party, noun_of, taken
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, is_whole, kind_of
 from tarotrules.wording.nouns import Count, Noun
@@ -35,32 +36,34 @@ _OPPOSITE: Final[Mapping[Comparison, Comparison]] = {
 }  # fmt: skip
 _PARTNER: Final = Path(("partner",))
 _PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
+_LETTERS: Final = "abcdefgh"
+_MANY: Final = 3
+"""So many clauses at most stand side by side without letters."""
 _WHO = PARTIES | {CARD}
 
 
 class Reader:
     """Reads expressions of one ruleset in one language."""
 
-    def __init__(self, teller: Teller, *, achiever: str = "who") -> None:
+    def __init__(self, teller: Teller, *, achiever: str = "who", inside: bool = False) -> None:
         self.teller = teller
         self.achiever = achiever
         """The message that names the side that has achieved something."""
+        self.inside = inside
+        """Whether it reads part of a list, in which no other list may stand."""
 
     def truth(self, condition: Expression) -> Phrase:
         """A condition as a clause."""
         say = self.teller.say
         match condition:
-            case And(operands):
-                return self.joined(self.clauses(operands), "and")
-            case Or(operands):
-                return self.joined(self.clauses(operands, "or"), "or")
+            case And() | Or():
+                return self.several(condition)
             case Not(operand):
                 return self.untruth(operand)
             case Exists(operand):
                 return self.exists(operand)
             case Is(Path(steps), kind):
-                single = "cond-card-is-the" if len(self.teller.cards(kind)) == 1 else "cond-card-is"
-                return say(single, card=self.who(steps), noun=self.teller.noun(kind))
+                return self.won_by(steps[0], kind, there="yes")
             case Compare():
                 return self.compare(condition)
             case Path(("made",)):
@@ -74,8 +77,10 @@ class Reader:
                 return self.teller.say("cond-made", there="no")
             case Exists(operand) if operand == _PARTNER or self.is_promise(operand) or self.is_of_card(operand):
                 return self.exists(operand, there="no")
-            case Compare(operator, Path(steps) as left, right) if self.counts_cards(steps):
-                return self.truth(canonical(Compare(_OPPOSITE[operator], left, right), is_whole))
+            case Is(Path(steps), kind):
+                return self.won_by(steps[0], kind, there="no")
+            case And() | Or() | Compare():
+                return self.truth(canonical(_turned(condition), is_whole))
         return self.teller.say("cond-not", clause=self.truth(condition))
 
     def joined(self, clauses: list[Phrase], joint: str) -> Phrase:
@@ -86,19 +91,45 @@ class Reader:
             first = self.teller.say(f"clauses-{joint}-{end}", left=first, right=clause)
         return first
 
+    def several(self, condition: And | Or) -> Phrase:
+        """Conditions side by side: with letters where they are many, or joined inside themselves in another way."""
+        joint = _joint(condition)
+        clauses = self.clauses(condition.operands, joint)
+        mixed = any(map(self.is_several, condition.operands))
+        if not self.inside and 1 < len(clauses) <= len(_LETTERS) and (mixed or len(clauses) > _MANY):
+            say, letters = self.teller.say, _LETTERS[: len(clauses)]
+            lettered = zip(letters, clauses, strict=True)
+            clauses = [say("clause-lettered", letter=letter, clause=clause) for letter, clause in lettered]
+        return self.joined(clauses, joint)
+
+    def is_several(self, condition: Expression) -> bool:
+        """Whether a condition takes more than one clause."""
+        match condition:
+            case And(operands) | Or(operands):
+                return len(self.clauses(operands, _joint(condition))) > 1
+        return False
+
     def part(self, condition: Expression) -> Phrase:
-        """A clause among others: what is joined inside it is kept together."""
+        """A clause among others; in a list, what is joined inside it is kept together."""
+        if not self.inside:
+            return Reader(self.teller, achiever=self.achiever, inside=True).truth(condition)
         clause = self.truth(condition)
-        if isinstance(condition, Or):
-            return self.teller.say("cond-either", clause=clause)
-        together = isinstance(condition, And) and len(self.clauses(condition.operands)) > 1
-        return self.teller.say("cond-together", clause=clause) if together else clause
+        if not self.is_several(condition):
+            return clause
+        return self.teller.say("cond-either" if isinstance(condition, Or) else "cond-together", clause=clause)
 
     def weight(self, condition: Expression) -> int:
-        """What is said first among clauses: what lies where; last, what is joined inside itself."""
-        if isinstance(condition, And | Or):
-            return 2
-        return 0 if isinstance(condition, Compare) and isinstance(condition.right, Number) else 1
+        """What is said first among clauses: who won, then what lies where; last, what is joined inside itself."""
+        match condition:
+            case And() | Or():
+                return 3
+            case Path(("made",)) | Not(Path(("made",))):
+                return -1
+            case Compare(_, _, Number()):
+                return 0
+            case Compare("!="):
+                return 2
+        return 1
 
     def clauses(self, operands: tuple[Expression, ...], joint: str = "and") -> list[Phrase]:
         """Clauses to be joined; what one place holds is said in one clause."""
@@ -114,7 +145,11 @@ class Reader:
             if found is not None:
                 held.setdefault((found[0], found[1]), []).append(found[2])
         clauses: dict[tuple[str, str], Phrase] = {}
+        alike = self.alike(operands, joint)
         for number, each in enumerate(sorted(operands, key=self.weight)):
+            if each in alike:
+                clauses["", ".".join(alike[each][0])] = alike[each][1]
+                continue
             found = self.holding(each)
             key = (found[0], found[1]) if found is not None else ("", f"{number}")
             items = held.get(key, [])
@@ -123,6 +158,57 @@ class Reader:
             else:
                 clauses["", f"{number}"] = self.part(each)
         return list(clauses.values())
+
+    def alike(self, operands: tuple[Expression, ...], joint: str) -> dict[Expression, tuple[Steps, Phrase]]:
+        """Conditions of one clause, since they say the same of several: *neither the taker nor the partner wins it*."""
+        found: dict[Steps, list[tuple[Expression, Done]]] = {}
+        for each in operands:
+            deed = done(self.teller, each)
+            if deed is not None and is_party(deed.subject) and deed.there == (joint == "or"):
+                found.setdefault(deed.deed, []).append((each, deed))
+        clauses: dict[Expression, tuple[Steps, Phrase]] = {}
+        for steps, those in found.items():
+            if len(those) == 2:  # noqa: PLR2004 neither the one nor the other
+                clause = self.of_two(those[0][1], those[1][1])
+                clauses |= {each: (steps, clause) for each, _ in those}
+        return clauses
+
+    def of_two(self, one: Done, two: Done) -> Phrase:
+        """That one of two does something, or neither."""
+        names = [self.who(one.subject), self.who(two.subject)]
+        if one.there:
+            return self.doing(one, self.teller.list(names, "or"), "yes")
+        return self.doing(one, self.teller.say("neither", left=names[0], right=names[1]), "none")
+
+    def doing(self, deed: Done, who: Phrase, there: str) -> Phrase:
+        """The clause of a deed."""
+        found = deed_of(self.teller, deed.deed)
+        if found is None:
+            raise ValueError(deed)
+        return found.told(self.teller, who, there)
+
+    def won_by(self, place: str, kind: str, *, there: str) -> Phrase:
+        """What wins a trick, or does not."""
+        single = "cond-won-by-the" if len(self.teller.cards(kind)) == 1 else "cond-won-by"
+        return self.teller.say(single, place=place, noun=self.teller.noun(kind), there=there)
+
+    def takes(self, compare: Compare) -> Phrase | None:
+        """How much somebody takes, beside a number or beside what somebody else takes."""
+        found = taken(compare.left.steps) if isinstance(compare.left, Path) else None
+        if found is None:
+            return None
+        steps, what = found
+        who, noun, operator = self.who(steps), noun_of(what), _OPERATORS[compare.operator]
+        match compare.right:
+            case Number(value) if _none(compare.operator, value):
+                return self.teller.say("cond-takes-none", who=who, what=what, noun=noun)
+            case Number(value):
+                count = Count(value, noun)
+                return self.teller.say("cond-takes", who=who, what=what, operator=operator, count=count)
+            case Path(others) if (other := taken(others)) is not None and other[1] == what:
+                than = self.who(other[0])
+                return self.teller.say("cond-takes-than", who=who, what=what, operator=operator, noun=noun, other=than)
+        return None
 
     def only_card(self, operands: tuple[Expression, ...]) -> Phrase | None:
         """Two counts of one that say a card is the only one of a wider class."""
@@ -166,6 +252,8 @@ class Reader:
                     return "cond-holds", place, self.teller.say("hold-card", card=self.noun(name))
                 if _none(operator, value) and not self.is_single(place, name):
                     return "cond-holds-none", place, self.teller.say("hold-none", noun=self.noun_of_none(name))
+                if operator == ">=" and value == 1 and name != "cards":
+                    return "cond-holds", place, self.teller.say("hold-some", noun=self.noun(name))
                 if operator in {"=", ">=", "<="} and value > 0:
                     count = Count(value, self.noun(name))
                     return (
@@ -205,6 +293,9 @@ class Reader:
         if captured is not None:
             card, there = captured
             return self.teller.say("cond-captured", card=self.teller.noun(card), there="yes" if there else "no")
+        deed = done(self.teller, compare)
+        if deed is not None:
+            return self.doing(deed, self.who(deed.subject), "yes" if deed.there else "no")
         if isinstance(left, Path) and isinstance(right, Path) and self.is_who(left.steps):
             same = "cond-same" if operator == "=" else "cond-different"
             return self.teller.say(same, one=self.who(left.steps), two=self.who(right.steps))
@@ -215,9 +306,18 @@ class Reader:
             if missing == 0:
                 return self.teller.say("cond-all-tricks", side=owner)
             return self.teller.say("cond-all-tricks-but", side=owner, n=missing)
-        return self.teller.say(
+        amounts = self.takes(compare) or self.points_in_place(compare)
+        return amounts or self.teller.say(
             "cond-compare", operator=_OPERATORS[operator], left=self.amount(left), right=self.amount(right)
         )
+
+    def points_in_place(self, compare: Compare) -> Phrase | None:
+        """So many card points in a place."""
+        match compare:
+            case Compare(operator, Path((place, "points")), Number(value)) if place in _PLACES:
+                count = Count(value, noun_of("points"))
+                return self.teller.say("cond-cards", place=place, operator=_OPERATORS[operator], count=count)
+        return None
 
     def counts_cards(self, steps: Steps) -> bool:
         """Whether a path counts cards of a class in a place."""
@@ -243,6 +343,8 @@ class Reader:
             return self.teller.say("cond-card-in", place=place, there=there, card=self.noun(name))
         if _none(operator, value):
             return self.teller.say("cond-no-cards", place=place, noun=self.noun_of_none(name))
+        if operator == ">=" and value == 1 and name != "cards":
+            return self.teller.say("cond-holds", place=place, items=self.teller.say("hold-some", noun=self.noun(name)))
         kind = _OPERATORS[operator]
         return self.teller.say("cond-cards", place=place, operator=kind, count=Count(value, self.noun(name)))
 
@@ -300,6 +402,12 @@ class Reader:
                 return say("number", n=value)
             case Path(steps):
                 return self.path(steps)
+            case Calculation("*", Number(value), Path(steps)) if (
+                value > 0 and (each := self.per(value, steps)) is not None
+            ):
+                return each
+            case Calculation("*", Number(value), operand) if value.numerator == 1 < value.denominator:
+                return self.amount(Calculation("/", operand, Number(Fraction(value.denominator))))
             case Calculation(operator, left, right):
                 kind = {"+": "plus", "-": "minus", "*": "times", "/": "over"}[operator]
                 return say("amount-calculation", operator=kind, left=self.operand(left), right=self.operand(right))
@@ -324,9 +432,30 @@ class Reader:
 
     def worth(self, amount: Expression) -> Phrase:
         """An amount that is paid: a number of points, or what it is reckoned from."""
-        if isinstance(amount, Number):
-            return self.teller.say("amount-number", n=amount.value)
+        match amount:
+            case Number(value):
+                return self.teller.say("amount-number", n=value)
+            case Calculation("+", left, right):
+                return self.teller.say(
+                    "amount-calculation", operator="plus", left=self.worth(left), right=self.worth(right)
+                )
+            case Choose(condition, then, otherwise):
+                return self.teller.say(
+                    "amount-choose",
+                    condition=self.truth(condition),
+                    then=self.worth(then),
+                    otherwise=self.worth(otherwise),
+                )
         return self.amount(amount)
+
+    def per(self, number: Fraction, steps: Steps) -> Phrase | None:
+        """So many points for each of what a path counts."""
+        found = taken(steps)
+        if found is not None and is_party(found[0]):
+            return self.teller.say("amount-per", n=number, what=found[1], who=found[0][0])
+        if self.counts_cards(steps) and steps[1] != "cards":
+            return self.teller.say("amount-per-card", n=number, noun=self.teller.noun(steps[1]), place=steps[0])
+        return None
 
     def path(self, steps: Steps) -> Phrase:
         """What a path counts."""
@@ -339,7 +468,32 @@ class Reader:
             return say("amount-in-place", place=steps[0], what=steps[1])
         if steps[0] in {"contract", "deal"}:
             return say(f"amount-{steps[0]}", what=steps[1])
+        if is_party(steps[:-1]) and self.achiever == "who":
+            return say("amount-of-party", what=steps[-1], who=steps[0])
         return say("amount-of", what=steps[-1], who=self.who(steps[:-1]))
+
+
+def _joint(condition: And | Or) -> str:
+    return "and" if isinstance(condition, And) else "or"
+
+
+def _turned(condition: And | Or | Compare) -> Expression:
+    """What holds when a condition does not, as far as there is an answer at all."""
+    match condition:
+        case And(operands):
+            return Or(tuple(map(_denied, operands)))
+        case Or(operands):
+            return And(tuple(map(_denied, operands)))
+    return _denied(condition)
+
+
+def _denied(condition: Expression) -> Expression:
+    match condition:
+        case Compare(operator, left, right):
+            return Compare(_OPPOSITE[operator], left, right)
+        case Not(operand):
+            return operand
+    return Not(condition)
 
 
 def _none(operator: str, value: Fraction) -> bool:

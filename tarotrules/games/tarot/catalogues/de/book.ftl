@@ -703,10 +703,6 @@ exempt-unless =
        *[last_trick_of_slam] {""}
     }
 
-## Die Prämien
-
-bonus = Die Prämie „{ $title }“ gibt es, wenn { $when }.
-
 ## Die Abrechnung
 
 name-scoring-target = Erfüllt oder verfehlt

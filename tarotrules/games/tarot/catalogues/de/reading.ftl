@@ -8,6 +8,79 @@ clauses-and-end = { $left } und { $right }
 clauses-or-two = { $left } oder { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left } oder { $right }
+neither = weder { $left } noch { $right }
+clause-lettered = ({ $letter }) { $clause }
+cond-wins-trick = { $who }{ CLOSE($who) } { $place ->
+        [last_trick] den letzten Stich
+       *[penultimate_trick] den vorletzten Stich
+    } { $there ->
+        [yes] gewinnt
+        [no] nicht gewinnt
+       *[none] gewinnt
+    }
+cond-leads = { $who }{ CLOSE($who) } { $there ->
+        [yes] zum
+        [no] nicht zum
+       *[none] zum
+    } { $place ->
+        [last_trick] letzten Stich
+       *[penultimate_trick] vorletzten Stich
+    } ausspielt
+cond-plays = { $who }{ CLOSE($who) } { hold-card } { $there ->
+        [yes] spielt
+        [no] nicht spielt
+       *[none] spielt
+    }
+cond-captures = { $who }{ CLOSE($who) } den Stich mit { GENDER($card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($card, case: "dative") } { $there ->
+        [yes] gewinnt
+        [no] nicht gewinnt
+       *[none] gewinnt
+    }
+cond-makes = { $who }{ CLOSE($who) } „{ $title }“ { $there ->
+        [yes] schafft
+        [no] nicht schafft
+       *[none] schafft
+    }
+cond-ends = { $who }{ CLOSE($who) } das Spiel { $result ->
+        [winners] { $there ->
+            [yes] gewinnt
+            [no] nicht gewinnt
+           *[none] gewinnt
+        }
+       *[losers] { $there ->
+            [yes] verliert
+            [no] nicht verliert
+           *[none] verliert
+        }
+    }
+cond-takes = { $who }{ CLOSE($who) } { so-many } { takes }
+cond-takes-none = { $who }{ CLOSE($who) } keinen { NOUN($noun, case: "accusative") } { takes }
+cond-takes-than = { $who }{ CLOSE($who) } { $operator ->
+        [equal] genau so viele { NOUN($noun, number: "other", case: "accusative") } wie
+        [differ] mehr oder weniger { NOUN($noun, number: "other", case: "accusative") } als
+        [less] weniger { NOUN($noun, number: "other", case: "accusative") } als
+        [most] höchstens so viele { NOUN($noun, number: "other", case: "accusative") } wie
+        [more] mehr { NOUN($noun, number: "other", case: "accusative") } als
+       *[least] mindestens so viele { NOUN($noun, number: "other", case: "accusative") } wie
+    } { $other }{ CLOSE($other) } { takes }
+takes =
+    { $what ->
+        [tricks] gewinnt
+        [points] erzielt
+       *[oudlers] hat
+    }
+so-many =
+    { $operator ->
+        [equal] genau { COUNTED($count, case: "accusative") }
+        [differ] nicht genau { COUNTED($count, case: "accusative") }
+        [less] weniger als { COUNTED($count, case: "accusative") }
+        [most] höchstens { COUNTED($count, case: "accusative") }
+        [more] mehr als { COUNTED($count, case: "accusative") }
+       *[least] mindestens { COUNTED($count, case: "accusative") }
+    }
 cond-either = entweder { $clause }
 cond-together = zugleich gilt, dass { $clause }
 cond-holds = { place-holds } { $items } enthält
@@ -18,6 +91,10 @@ lack-cards = { hold-none }
 hold-none = { GENDER($noun) ->
         [m] keinen
        *[f] keine
+    } { NOUN($noun, case: "accusative") }
+hold-some = { GENDER($noun) ->
+        [m] einen
+       *[f] eine
     } { NOUN($noun, case: "accusative") }
 hold-card = { GENDER($card) ->
         [m] den
@@ -53,14 +130,29 @@ cond-promise-kept =
         [yes] einer Partei „{ $title }“ gelungen ist
        *[no] keiner Partei „{ $title }“ gelungen ist
     }
-cond-card-is = { $card }{ CLOSE($card) } { GENDER($noun) ->
-        [m] ein
-       *[f] eine
-    } { NOUN($noun) } ist
-cond-card-is-the = { $card }{ CLOSE($card) } { GENDER($noun) ->
+cond-won-by = { $there ->
+        [yes] { GENDER($noun) ->
+            [m] ein
+           *[f] eine
+        }
+       *[no] { GENDER($noun) ->
+            [m] kein
+           *[f] keine
+        }
+    } { NOUN($noun) } { $place ->
+        [last_trick] den letzten Stich
+       *[penultimate_trick] den vorletzten Stich
+    } gewinnt
+cond-won-by-the = { GENDER($noun) ->
         [m] der
        *[f] die
-    } { NOUN($noun) } ist
+    } { NOUN($noun) } { $place ->
+        [last_trick] den letzten Stich
+       *[penultimate_trick] den vorletzten Stich
+    } { $there ->
+        [yes] gewinnt
+       *[no] nicht gewinnt
+    }
 cond-same = { $one }{ CLOSE($one) } auch { $two }{ CLOSE($two) } ist
 cond-different = { $one }{ CLOSE($one) } nicht { $two }{ CLOSE($two) } ist
 cond-card-played = { GENDER($card) ->
@@ -93,14 +185,7 @@ cond-card-in = { place-holds } { hold-card } { $there ->
        *[no] nicht enthält
     }
 cond-no-cards = { place-holds } { hold-none } enthält
-cond-cards = { place-holds } { $operator ->
-        [equal] genau { COUNTED($count, case: "accusative") }
-        [differ] nicht genau { COUNTED($count, case: "accusative") }
-        [less] weniger als { COUNTED($count, case: "accusative") }
-        [most] höchstens { COUNTED($count, case: "accusative") }
-        [more] mehr als { COUNTED($count, case: "accusative") }
-       *[least] mindestens { COUNTED($count, case: "accusative") }
-    } enthält
+cond-cards = { place-holds } { so-many } enthält
 place-holds =
     { $place ->
         [hand] das Blatt
@@ -271,6 +356,30 @@ amount-of =
         [points] die Zahl der Kartenpunkte, die { $who }{ CLOSE($who) } gewonnen hat
        *[oudlers] die Zahl der Oudler, die { $who }{ CLOSE($who) } gewonnen hat
     }
+amount-per = { COUNTED($n, noun: "point") } für jeden { $what ->
+        [tricks] Stich
+        [points] Kartenpunkt
+       *[oudlers] Oudler
+    } { of-party }
+amount-per-card = { COUNTED($n, noun: "point") } je { NOUN($noun) } { place-noun }
+of-party =
+    { $who ->
+        [declarer] des meldenden Spielers
+        [taker] des Nehmers
+        [partner] des Partners
+        [dealer] des Gebers
+        [announcer] des Ansagers
+        [achiever] der erfolgreichen Partei
+        [attack] des Angriffs
+        [defence] der Verteidigung
+        [winners] der Gewinnerpartei
+       *[losers] der Verliererpartei
+    }
+amount-of-party = die Zahl der { $what ->
+        [tricks] Stiche
+        [points] Kartenpunkte
+       *[oudlers] Oudler
+    } { of-party }
 amount-calculation =
     { $operator ->
         [plus] { $left } plus { $right }
@@ -279,7 +388,7 @@ amount-calculation =
        *[over] { $left } geteilt durch { $right }
     }
 amount-minus = minus { $amount }
-amount-choose = { $then }, falls { $condition }, sonst { $otherwise }
+amount-choose = { $otherwise } ({ $then }, wenn { $condition })
 amount-rounded =
     { $direction ->
         [up] { $amount }, aufgerundet auf ein Vielfaches von { $step }

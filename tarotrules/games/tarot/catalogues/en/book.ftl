@@ -682,10 +682,6 @@ exempt-unless =
        *[last_trick_of_slam] {""}
     }
 
-## Bonuses
-
-bonus = The bonus “{ $title }” is earned when { $when }.
-
 ## Scoring
 
 name-scoring-target = Made or lost

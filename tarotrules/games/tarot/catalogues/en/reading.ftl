@@ -8,6 +8,70 @@ clauses-and-end = { $left }, and { $right }
 clauses-or-two = { $left } or { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left }, or { $right }
+neither = neither { $left } nor { $right }
+clause-lettered = ({ $letter }) { $clause }
+cond-wins-trick = { $who } { $there ->
+        [yes] wins
+        [no] does not win
+       *[none] wins
+    } { place-noun }
+cond-leads = { $who } { $there ->
+        [yes] leads
+        [no] does not lead
+       *[none] leads
+    } to { place-noun }
+cond-plays = { $who } { $there ->
+        [yes] plays
+        [no] does not play
+       *[none] plays
+    } the { NOUN($card) }
+cond-captures = { $who } { $there ->
+        [yes] wins
+        [no] does not win
+       *[none] wins
+    } the trick with the { NOUN($card) }
+cond-makes = { $who } { $there ->
+        [yes] makes
+        [no] does not make
+       *[none] makes
+    } a { $title }
+cond-ends = { $who } { $result ->
+        [winners] { $there ->
+            [yes] wins
+            [no] does not win
+           *[none] wins
+        }
+       *[losers] { $there ->
+            [yes] loses
+            [no] does not lose
+           *[none] loses
+        }
+    } the deal
+cond-takes = { $who } { takes } { so-many }
+cond-takes-none = { $who } { takes } no { NOUN($noun) }
+cond-takes-than = { $who } { takes } { $operator ->
+        [equal] exactly as many { NOUN($noun, number: "other") } as
+        [differ] more or fewer { NOUN($noun, number: "other") } than
+        [less] fewer { NOUN($noun, number: "other") } than
+        [most] at most as many { NOUN($noun, number: "other") } as
+        [more] more { NOUN($noun, number: "other") } than
+       *[least] at least as many { NOUN($noun, number: "other") } as
+    } { $other }
+takes =
+    { $what ->
+        [tricks] wins
+        [points] takes
+       *[oudlers] has
+    }
+so-many =
+    { $operator ->
+        [equal] exactly { COUNTED($count) }
+        [differ] fewer or more than { COUNTED($count) }
+        [less] fewer than { COUNTED($count) }
+        [most] at most { COUNTED($count) }
+        [more] more than { COUNTED($count) }
+       *[least] at least { COUNTED($count) }
+    }
 cond-either = either { $clause }
 cond-together = all of the following hold: { $clause }
 cond-holds = { place-holds } { $items }
@@ -16,6 +80,7 @@ cond-holds-but = { place-holds } { $items } but { $lacking }
 lack-card = not the { NOUN($card) }
 lack-cards = no { NOUN($noun) }
 hold-none = no { NOUN($noun) }
+hold-some = { NOUN($noun, case: "indefinite") }
 hold-card = the { NOUN($card) }
 cond-only-card = the { NOUN($card) } is the only { NOUN($noun) } in { place-noun }
 hold-cards =
@@ -41,8 +106,14 @@ cond-promise-kept =
         [yes] one side has made a { $title }
        *[no] neither side has made a { $title }
     }
-cond-card-is = { $card } is one of the { NOUN($noun, number: "other") }
-cond-card-is-the = { $card } is the { NOUN($noun) }
+cond-won-by = { place-noun } { $there ->
+        [yes] is won by
+       *[no] is not won by
+    } { NOUN($noun, case: "indefinite") }
+cond-won-by-the = { place-noun } { $there ->
+        [yes] is won by
+       *[no] is not won by
+    } the { NOUN($noun) }
 cond-same = { $one } is { $two }
 cond-different = { $one } is not { $two }
 cond-card-played =
@@ -111,14 +182,7 @@ cond-no-cards =
         [last_trick] the last trick contains no { NOUN($noun) }
        *[penultimate_trick] the last trick but one contains no { NOUN($noun) }
     }
-cond-cards = { place-holds } { $operator ->
-        [equal] exactly { COUNTED($count) }
-        [differ] fewer or more than { COUNTED($count) }
-        [less] fewer than { COUNTED($count) }
-        [most] at most { COUNTED($count) }
-        [more] more than { COUNTED($count) }
-       *[least] at least { COUNTED($count) }
-    }
+cond-cards = { place-holds } { so-many }
 place-holds =
     { $place ->
         [hand] the hand contains
@@ -260,7 +324,7 @@ amount-cards = the number of { NOUN($noun, number: "other") } in { place-noun }
 amount-in-place =
     { $what ->
         [cards] the number of cards in { place-noun }
-        [points] the card points in { place-noun }
+        [points] the number of card points in { place-noun }
         [longest] the length of the longest suit in { place-noun }
         [voids] the number of suits missing from { place-noun }
         [singletons] the number of suits with a single card in { place-noun }
@@ -269,18 +333,31 @@ amount-in-place =
 amount-of =
     { $what ->
         [tricks] the number of tricks won by { $who }
-        [points] the card points of { $who }
-       *[oudlers] the number of oudlers among the cards of { $who }
+        [points] the number of card points taken by { $who }
+       *[oudlers] the number of oudlers of { $who }
     }
+amount-of-party =
+    { $what ->
+        [tricks] the number of tricks won by { who }
+        [points] the number of card points taken by { who }
+       *[oudlers] the number of oudlers of { who }
+    }
+amount-per = { COUNTED($n, noun: "point") } per { $what ->
+        [tricks] trick
+        [points] card point
+       *[oudlers] oudler
+    } { of-party }
+of-party = of { who }
+amount-per-card = { COUNTED($n, noun: "point") } per { NOUN($noun) } in { place-noun }
 amount-calculation =
     { $operator ->
-        [plus] the sum of { $left } and { $right }
+        [plus] { $left } plus { $right }
         [minus] { $left } minus { $right }
         [times] { $left } times { $right }
        *[over] { $left } divided by { $right }
     }
 amount-minus = minus { $amount }
-amount-choose = { $then } if { $condition }, otherwise { $otherwise }
+amount-choose = { $then } if { $condition } (otherwise { $otherwise })
 amount-rounded =
     { $direction ->
         [up] { $amount }, rounded up to a multiple of { $step }

@@ -700,10 +700,6 @@ exempt-unless =
        *[last_trick_of_slam] {""}
     }
 
-## Les primes
-
-bonus = La prime « { $title } » est acquise quand { $when }.
-
 ## La marque
 
 name-scoring-target = Contrat réussi ou chuté

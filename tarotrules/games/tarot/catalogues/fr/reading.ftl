@@ -11,6 +11,70 @@ clauses-and-end = { $left } et { $right }
 clauses-or-two = { $left }, ou bien { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left }, ou bien { $right }
+neither = ni { $left } ni { $right }
+clause-lettered = ({ $letter }) { $clause }
+cond-wins-trick = { $who } { $there ->
+        [yes] remporte
+        [no] ne remporte pas
+       *[none] ne remporte
+    } { place-noun }
+cond-leads = { $who } { $there ->
+        [yes] entame
+        [no] n’entame pas
+       *[none] n’entame
+    } { place-noun }
+cond-plays = { $who } { $there ->
+        [yes] joue
+        [no] ne joue pas
+       *[none] ne joue
+    } { NOUN($card, case: "definite") }
+cond-captures = { $who } { $there ->
+        [yes] remporte
+        [no] ne remporte pas
+       *[none] ne remporte
+    } le pli contenant { NOUN($card, case: "definite") }
+cond-makes = { $who } { $there ->
+        [yes] réussit
+        [no] ne réussit pas
+       *[none] ne réussit
+    } l’exploit « { $title } »
+cond-ends = { $who } { $result ->
+        [winners] { $there ->
+            [yes] gagne
+            [no] ne gagne pas
+           *[none] ne gagne
+        }
+       *[losers] { $there ->
+            [yes] perd
+            [no] ne perd pas
+           *[none] ne perd
+        }
+    } la donne
+cond-takes = { $who } { takes } { so-many }
+cond-takes-none = { $who } ne { takes } aucun { NOUN($noun) }
+cond-takes-than = { $who } { takes } { $operator ->
+        [equal] exactement autant de { NOUN($noun, number: "other") }
+        [differ] un autre nombre de { NOUN($noun, number: "other") }
+        [less] moins de { NOUN($noun, number: "other") }
+        [most] au plus autant de { NOUN($noun, number: "other") }
+        [more] plus de { NOUN($noun, number: "other") }
+       *[least] au moins autant de { NOUN($noun, number: "other") }
+    } que { $other }
+takes =
+    { $what ->
+        [tricks] remporte
+        [points] réunit
+       *[oudlers] réunit
+    }
+so-many =
+    { $operator ->
+        [equal] exactement { COUNTED($count) }
+        [differ] soit plus, soit moins de { COUNTED($count) }
+        [less] moins de { COUNTED($count) }
+        [most] au plus { COUNTED($count) }
+        [more] plus de { COUNTED($count) }
+       *[least] au moins { COUNTED($count) }
+    }
 cond-either = l’une de ces conditions est remplie ({ $clause })
 cond-together = ces conditions sont toutes réunies ({ $clause })
 cond-holds = { place-holds } { $items }
@@ -31,6 +95,10 @@ lack-cards = { GENDER($noun) ->
        *[f] aucune
     } { NOUN($noun) }
 hold-none = sans { NOUN($noun) }
+hold-some = { GENDER($noun) ->
+        [m] un
+       *[f] une
+    } { NOUN($noun) }
 hold-card = { NOUN($card, case: "definite") }
 cond-only-card =
     { $place ->
@@ -65,11 +133,17 @@ cond-promise-kept =
         [yes] un camp a réussi l’exploit « { $title } »
        *[no] aucun camp n’a réussi l’exploit « { $title } »
     }
-cond-card-is = { $card } est { GENDER($noun) ->
-        [m] un
-       *[f] une
-    } { NOUN($noun) }
-cond-card-is-the = { $card } est { NOUN($noun, case: "definite") }
+cond-won-by = { $there ->
+        [yes] { GENDER($noun) ->
+            [m] un
+           *[f] une
+        } { NOUN($noun) } remporte
+       *[no] { lack-cards } ne remporte
+    } { place-noun }
+cond-won-by-the = { NOUN($noun, case: "definite") } { $there ->
+        [yes] remporte
+       *[no] ne remporte pas
+    } { place-noun }
 cond-same = { $one } est { $two }
 cond-different = { $one } n’est pas { $two }
 cond-card-played =
@@ -137,14 +211,7 @@ cond-no-cards =
         [m] aucun
        *[f] aucune
     } { NOUN($noun) }
-cond-cards = { place-holds } { $operator ->
-        [equal] exactement { COUNTED($count) }
-        [differ] soit plus, soit moins de { COUNTED($count) }
-        [less] moins de { COUNTED($count) }
-        [most] au plus { COUNTED($count) }
-        [more] plus de { COUNTED($count) }
-       *[least] au moins { COUNTED($count) }
-    }
+cond-cards = { place-holds } { so-many }
 place-holds =
     { $place ->
         [hand] la main contient
@@ -306,6 +373,31 @@ amount-of =
         [points] le total des points réunis par { $who }
        *[oudlers] le nombre de bouts réunis par { $who }
     }
+amount-of-party =
+    { $what ->
+        [tricks] le nombre de plis remportés par { who }
+        [points] le total des points réunis par { who }
+       *[oudlers] le nombre de bouts réunis par { who }
+    }
+amount-per = { COUNTED($n, noun: "point") } pour chaque { $what ->
+        [tricks] pli
+        [points] point
+       *[oudlers] bout
+    } { of-party }
+of-party =
+    { $who ->
+        [declarer] du joueur qui annonce
+        [taker] du preneur
+        [partner] du partenaire
+        [dealer] du donneur
+        [announcer] de l’auteur de l’annonce
+        [achiever] de ce camp
+        [attack] de l’attaque
+        [defence] de la défense
+        [winners] du camp qui gagne la donne
+       *[losers] du camp qui perd la donne
+    }
+amount-per-card = { COUNTED($n, noun: "point") } pour chaque { NOUN($noun) } dans { place-noun }
 amount-calculation =
     { $operator ->
         [plus] { $left } plus { $right }
@@ -314,7 +406,7 @@ amount-calculation =
        *[over] { $left } à diviser par { $right }
     }
 amount-minus = moins { $amount }
-amount-choose = { $then } si { $condition }, sinon { $otherwise }
+amount-choose = { $then } si { $condition } (sinon { $otherwise })
 amount-rounded =
     { $direction ->
         [up] { $amount }, avec arrondi au multiple supérieur de { $step }

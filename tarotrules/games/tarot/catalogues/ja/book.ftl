@@ -682,10 +682,6 @@ exempt-unless =
        *[last_trick_of_slam] {""}
     }
 
-## ボーナス
-
-bonus = ボーナス「{ $title }」の条件は、{ $when }です。
-
 ## 得点計算
 
 name-scoring-target = 成功と失敗

@@ -8,6 +8,85 @@ clauses-and-end = { $left }、かつ{ $right }
 clauses-or-two = { $left }、または{ $right }
 clauses-or-more = { $left }、{ $right }
 clauses-or-end = { $left }、または{ $right }
+neither = { $left }も{ $right }
+clause-lettered = { $letter ->
+        [a] ①
+        [b] ②
+        [c] ③
+        [d] ④
+        [e] ⑤
+        [f] ⑥
+        [g] ⑦
+       *[h] ⑧
+    } { $clause }
+cond-wins-trick = { $who }{ $there ->
+        [yes] が{ place-noun }に勝つ
+        [no] が{ place-noun }に勝たない
+       *[none] も{ place-noun }に勝たない
+    }こと
+cond-leads = { $who }{ $there ->
+        [yes] が{ place-noun }でリードする
+        [no] が{ place-noun }でリードしない
+       *[none] も{ place-noun }でリードしない
+    }こと
+cond-plays = { $who }{ $there ->
+        [yes] が{ NOUN($card) }を出す
+        [no] が{ NOUN($card) }を出さない
+       *[none] も{ NOUN($card) }を出さない
+    }こと
+cond-captures = { $who }{ $there ->
+        [yes] が{ NOUN($card) }の出たトリックに勝つ
+        [no] が{ NOUN($card) }の出たトリックに勝たない
+       *[none] も{ NOUN($card) }の出たトリックに勝たない
+    }こと
+cond-makes = { $who }{ $there ->
+        [yes] が「{ $title }」を達成する
+        [no] が「{ $title }」を達成しない
+       *[none] も「{ $title }」を達成しない
+    }こと
+cond-ends = { $who }{ $there ->
+        [yes] がそのディールに{ $result ->
+            [winners] 勝つ
+           *[losers] 負ける
+        }
+        [no] がそのディールに{ $result ->
+            [winners] 勝たない
+           *[losers] 負けない
+        }
+       *[none] もそのディールに{ $result ->
+            [winners] 勝たない
+           *[losers] 負けない
+        }
+    }こと
+cond-takes = { $who }の{ takes }{ NOUN($count) }が{ so-many }こと
+cond-takes-none = { $who }が{ $what ->
+        [tricks] { NOUN($noun) }に一度も勝たない
+        [points] { NOUN($noun) }を1点も取らない
+       *[oudlers] { NOUN($noun) }を一枚も取らない
+    }こと
+cond-takes-than = { $who }の{ takes }{ NOUN($noun) }が{ $other }{ $operator ->
+        [equal] と同じであること
+        [differ] と同じでないこと
+        [less] より少ないこと
+        [most] より多くないこと
+        [more] より多いこと
+       *[least] より少なくないこと
+    }
+takes =
+    { $what ->
+        [tricks] 勝った
+        [points] 取った
+       *[oudlers] 取った
+    }
+so-many =
+    { $operator ->
+        [equal] ちょうど{ COUNTED($count) }である
+        [differ] { COUNTED($count) }ではない
+        [less] { COUNTED($count) }未満である
+        [most] { COUNTED($count) }以下である
+        [more] { COUNTED($count) }より多い
+       *[least] { COUNTED($count) }以上である
+    }
 cond-either = 次のいずれかを満たすこと（{ $clause }）
 cond-together = 次のすべてを満たすこと（{ $clause }）
 cond-holds = { place-holds }{ $items }があること
@@ -16,6 +95,7 @@ cond-holds-but = { place-holds }{ $items }があり、{ $lacking }こと
 lack-card = { NOUN($card) }がない
 lack-cards = { NOUN($noun) }が一枚もない
 hold-none = { NOUN($noun) }がないこと
+hold-some = { NOUN($noun) }
 hold-card = { NOUN($card) }
 cond-only-card = { place-noun }にある{ NOUN($noun) }が{ NOUN($card) }だけであること
 hold-cards =
@@ -41,8 +121,11 @@ cond-promise-kept =
         [yes] どちらかの側が「{ $title }」を達成したこと
        *[no] どちらの側も「{ $title }」を達成していないこと
     }
-cond-card-is = { $card }が{ NOUN($noun) }であること
-cond-card-is-the = { $card }が{ NOUN($noun) }であること
+cond-won-by = { place-noun }に{ NOUN($noun) }が{ $there ->
+        [yes] 勝つ
+       *[no] 勝たない
+    }こと
+cond-won-by-the = { cond-won-by }
 cond-same = { $one }と{ $two }が同じであること
 cond-different = { $one }と{ $two }が異なること
 cond-card-played =
@@ -224,6 +307,19 @@ amount-of =
         [points] { $who }が取ったカードの点数
        *[oudlers] { $who }が取ったウドレの枚数
     }
+amount-of-party =
+    { $what ->
+        [tricks] { who }が勝ったトリックの数
+        [points] { who }が取ったカードの点数
+       *[oudlers] { who }が取ったウドレの枚数
+    }
+amount-per = { of-party }{ takes }{ $what ->
+        [tricks] トリック一つ
+        [points] カードの点数一点
+       *[oudlers] ウドレ一枚
+    }につき{ COUNTED($n, noun: "point") }
+of-party = { who }の
+amount-per-card = { place-noun }の{ NOUN($noun) }一枚につき{ COUNTED($n, noun: "point") }
 amount-calculation =
     { $operator ->
         [plus] { $left }＋{ $right }

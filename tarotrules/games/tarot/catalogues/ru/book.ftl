@@ -688,10 +688,6 @@ exempt-unless =
        *[last_trick_of_slam] {""}
     }
 
-## Бонусы
-
-bonus = Бонус «{ $title }» начисляется, если { $when }.
-
 ## Подсчёт очков
 
 name-scoring-target = Выполнен ли контракт

@@ -8,6 +8,92 @@ clauses-and-end = { $left } и { $right }
 clauses-or-two = { $left } или { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left } или { $right }
+neither = ни { $left }, ни { $right }
+clause-lettered = ({ $letter ->
+        [a] а
+        [b] б
+        [c] в
+        [d] г
+        [e] д
+        [f] е
+        [g] ж
+       *[h] з
+    }) { $clause }
+cond-wins-trick = { $there ->
+        [yes] { $who }{ CLOSE($who) } берёт
+        [no] { $who }{ CLOSE($who) } не берёт
+       *[none] { $who } не берёт
+    } { $place ->
+        [last_trick] последнюю взятку
+       *[penultimate_trick] предпоследнюю взятку
+    }
+cond-leads = { $there ->
+        [yes] { $who }{ CLOSE($who) } делает первый ход
+        [no] { $who }{ CLOSE($who) } не делает первого хода
+       *[none] { $who } не делает первого хода
+    } { place-noun }
+cond-plays = { $there ->
+        [yes] { $who }{ CLOSE($who) } кладёт
+        [no] { $who }{ CLOSE($who) } не кладёт
+       *[none] { $who } не кладёт
+    } { NOUN($card, case: "accusative") }
+cond-captures = { $there ->
+        [yes] { $who }{ CLOSE($who) } забирает
+        [no] { $who }{ CLOSE($who) } не забирает
+       *[none] { $who } не забирает
+    } { NOUN($card, case: "accusative") }
+cond-makes = { $there ->
+        [yes] { $who }{ CLOSE($who) } делает
+        [no] { $who }{ CLOSE($who) } не делает
+       *[none] { $who } не делает
+    } «{ $title }»
+cond-ends = { $there ->
+        [yes] { $who }{ CLOSE($who) } { $result ->
+            [winners] выигрывает
+           *[losers] проигрывает
+        }
+        [no] { $who }{ CLOSE($who) } не { $result ->
+            [winners] выигрывает
+           *[losers] проигрывает
+        }
+       *[none] { $who } не { $result ->
+            [winners] выигрывает
+           *[losers] проигрывает
+        }
+    } раздачу
+cond-takes = { $who }{ CLOSE($who) } { takes } { so-many }
+cond-takes-none = { $who }{ CLOSE($who) } не { takes } ни { GENDER($noun) ->
+        [m] одного
+        [n] одного
+       *[f] одной
+    } { NOUN($noun, case: "genitive") }
+cond-takes-than = { $who }{ CLOSE($who) } { takes } { $operator ->
+        [equal] ровно столько же { NOUN($noun, number: "many", case: "genitive") }, сколько
+        [differ] больше или меньше { NOUN($noun, number: "many", case: "genitive") }, чем
+        [less] меньше { NOUN($noun, number: "many", case: "genitive") }, чем
+        [most] не больше { NOUN($noun, number: "many", case: "genitive") }, чем
+        [more] больше { NOUN($noun, number: "many", case: "genitive") }, чем
+       *[least] не меньше { NOUN($noun, number: "many", case: "genitive") }, чем
+    } { $other }
+takes =
+    { $what ->
+        [tricks] берёт
+        [points] набирает
+       *[oudlers] получает
+    }
+so-many =
+    { $operator ->
+        [equal] ровно { GENDER($count) ->
+            [f] { COUNTED($count, case: "accusative") }
+            [m] { COUNTED($count) }
+           *[n] { COUNTED($count) }
+        }
+        [differ] больше или меньше { COUNTED($count, case: "genitive") }
+        [less] меньше { COUNTED($count, case: "genitive") }
+        [most] не больше { COUNTED($count, case: "genitive") }
+        [more] больше { COUNTED($count, case: "genitive") }
+       *[least] не меньше { COUNTED($count, case: "genitive") }
+    }
 cond-either = выполнено хотя бы одно из условий: { $clause }
 cond-together = выполнены все следующие условия: { $clause }
 cond-holds = { place-holds } есть { $items }
@@ -16,6 +102,7 @@ cond-holds-but = { place-holds } есть { $items }, но { $lacking }
 lack-card = нет { NOUN($card, case: "genitive") }
 lack-cards = нет { NOUN($noun, number: "many", case: "genitive") }
 hold-none = нет { NOUN($noun, number: "many", case: "genitive") }
+hold-some = { NOUN($noun) }
 hold-card = { NOUN($card) }
 cond-only-card = из { NOUN($noun, number: "many", case: "genitive") } { place-noun } есть только { NOUN($card) }
 hold-cards =
@@ -41,8 +128,14 @@ cond-promise-kept =
         [yes] одна из сторон сделала «{ $title }»
        *[no] ни одна из сторон не сделала «{ $title }»
     }
-cond-card-is = { $card }, — { NOUN($noun) }
-cond-card-is-the = { $card }, — { NOUN($noun) }
+cond-won-by = { $place ->
+        [last_trick] последнюю взятку
+       *[penultimate_trick] предпоследнюю взятку
+    } берёт { $there ->
+        [yes] { "" }
+       *[no] не{ " " }
+    }{ NOUN($noun) }
+cond-won-by-the = { cond-won-by }
 cond-same = { $one } — это { $two }
 cond-different = { $one } — не { $two }
 cond-card-played =
@@ -236,6 +329,30 @@ amount-of =
         [points] число очков (их набирает { $who })
        *[oudlers] число удлеров (их получает { $who })
     }
+amount-per = { COUNTED($n, noun: "point") } за { $what ->
+        [tricks] каждую взятку
+        [points] каждое очко в картах
+       *[oudlers] каждый удлер
+    } { of-party }
+amount-per-card = { COUNTED($n, noun: "point") } × число { NOUN($noun, number: "many", case: "genitive") } { place-noun }
+of-party =
+    { $who ->
+        [declarer] объявившего
+        [taker] берущего
+        [partner] партнёра
+        [dealer] сдающего
+        [announcer] объявившего
+        [achiever] этой стороны
+        [attack] атаки
+        [defence] защиты
+        [winners] победившей стороны
+       *[losers] проигравшей стороны
+    }
+amount-of-party = число { $what ->
+        [tricks] взяток
+        [points] очков в картах
+       *[oudlers] удлеров
+    } { of-party }
 amount-calculation =
     { $operator ->
         [plus] { $left } плюс { $right }

@@ -188,11 +188,13 @@ LEAD: Final = """
 """
 OVERTRUMP: Final = """
     Chi gioca un trionfo, per rispondere o per tagliare, deve superare, se può, tutti i trionfi già presenti nella
-    presa, anche quando la presa è già della sua parte. Chi deve giocare un trionfo e non può superarli ne gioca uno qualsiasi.
+    presa, anche quando la presa è già della sua parte.
+    Chi deve giocare un trionfo e non può superarli ne gioca uno qualsiasi.
 """
 EXCUSE: Final = """
     7.7 Matto: come si gioca Il Matto si può giocare in qualsiasi presa, anche quando si potrebbe rispondere o
-    tagliare, e non si è mai obbligati a giocarlo. Se si esce con il Matto, a stabilire come si risponde è la carta seguente.
+    tagliare, e non si è mai obbligati a giocarlo.
+    Se si esce con il Matto, a stabilire come si risponde è la carta seguente.
 """
 
 

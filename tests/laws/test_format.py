@@ -91,7 +91,7 @@ NAMED: Final = """
 """
 """Two names wherever names stand, and the first as one writes it behind a dot; English is read in every file."""
 ALL_OVER: Final = frozenset(
-    {"cards", "excuse", "garde", "garde-sans", "handful", "no", "petit-au-bout", "prise", "slam", "trumpish"}
+    {"cards", "excuse", "garde", "garde-sans", "handful", "no", "petit-au-bout", "prise", "slam", "trumpish", "yes"}
 )
 """What is declared already, or says something else wherever a name would stand."""
 

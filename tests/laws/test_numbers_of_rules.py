@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import api, books, library, pipeline
+from tarotrules import api, books, documents, library, pipeline
 from tarotrules.book.inline import Reference, inlines, plain
 from tarotrules.book.to_html import to_html
 from tarotrules.book.tree import Book, Index, Paragraph, Rule
@@ -224,20 +224,19 @@ def test_beside_each_other_no_two_have_one_number(tmp_path: Path) -> None:
     assert (numbers.of("bonus.king-last"), numbers.of("bonus.queen-last")) == ("10.50", "10.51")
 
 
-PINNED = {
-    "en": "bonus king-last like petit-au-bout { number 10.60 }\nbonus queen-last like petit-au-bout { }",
-    "fr": "prime king-last comme petit-au-bout { numéro 10,60 }\nprime queen-last comme petit-au-bout { }",
-    "de": "Prämie king-last wie petit-au-bout { Nummer 10,60 }\nPrämie queen-last wie petit-au-bout { }",
-    "ru": "бонус king-last как petit-au-bout { номер 10,60 }\nбонус queen-last как petit-au-bout { }",
-    "ja": "ボーナス king-last 同様 petit-au-bout { 番号 10.60 }\nボーナス queen-last 同様 petit-au-bout { }",
-}
+def pinned(language: str) -> str:
+    """A bonus with a number of its own, and one without, in the words of a language."""
+    bonus, like, number = (documents.vocabulary().spell(each, language) for each in ("bonus", "like", "number"))
+    sign = documents.vocabulary().words(language).sign("decimal", ".")
+    bodies = {"king-last": f"{number} 10{sign}60", "queen-last": ""}
+    return "\n".join(f"{bonus} {name} {like} petit-au-bout {{ {body} }}" for name, body in bodies.items())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_may_be_pinned(tmp_path: Path, language: str) -> None:
     """In the words of each language; what is not pinned takes the next that is free, and the book is in order."""
     file = tmp_path / "house.tarot"
-    file.write_text(f"# language: {language}\nvariant house extends fft {{\n{PINNED[language]}\n}}\n", "utf-8")
+    file.write_text(f"# language: {language}\nvariant house extends fft {{\n{pinned(language)}\n}}\n", "utf-8")
     variant = api.load(str(file))
 
     assert numbers_of(variant).own == {"bonus.king-last": "10.60", "bonus.queen-last": "10.50"}

@@ -175,105 +175,15 @@ def _may_follow(rest: str, words: dict[str, str], beginnings: set[str]) -> bool:
     )
 
 
-HOUSE = {
-    "en": """
-variant dijon extends fft with misere {
-  players 4, 5
-  auction {
-    remove bid prise
-    bid petite { before garde; worth 25; multiplier 1; dog taker_hand shown }
-  }
-  claim handful { level single { when hand.trumpish >= 9 } }
-  at 5 players { claim handful { level double { worth 35 } } }
-  redeal petit-sec { when hand.petit = 1 and not hand.kings >= 2; may; next_dealer }
-  play { overtrump must }
-  chien { discard trumps if_forced shown }
-  bonus king-at-end like petit-au-bout {
-    when last_trick.winning_card is kings
-    payee last_trick.winner.side
-  }
-}
-""",
-    "fr": """
-variante dijon étend fft avec misère {
-  joueurs 4, 5
-  enchères {
-    retire enchère prise
-    enchère petite { avant garde ; vaut 25 ; multiplicateur 1 ; chien main_preneur montré }
-  }
-  annonce poignée { palier simple { quand main.atouts_et_excuse >= 9 } }
-  à 5 joueurs { annonce poignee { palier double { vaut 35 } } }
-  redonne petit-sec { quand main.petit = 1 et non main.rois >= 2 ; facultatif ; donneur_suivant }
-  jeu { surcoupe obligatoire }
-  chien { écart atouts si_obligé montré }
-  prime king-at-end comme petit-au-bout {
-    quand dernier_pli.carte_maîtresse est rois
-    à_qui dernier_pli.gagnant.camp
-  }
-}
-""",
-    "de": """
-Variante dijon erweitert fft mit Misère {
-  Spieler 4, 5
-  Reizen {
-    entfernt Gebot Prise
-    Gebot Petite { vor Garde; Wert 25; Faktor 1; Hund Nehmerhand offen }
-  }
-  Meldung Handvoll { Stufe einfach { sofern Hand.Trümpfe_und_Excuse >= 9 } }
-  bei 5 Spielern { Meldung Handvoll { Stufe doppelt { Wert 35 } } }
-  Neugabe blanker-Petit { sofern Hand.Petit = 1 und nicht Hand.Könige >= 2; darf; nächster_Geber }
-  Spiel { Überstechen Pflicht }
-  Hund { Ablage Trümpfe notfalls offen }
-  Bonus king-at-end wie Petit-au-bout {
-    sofern letzter_Stich.Siegkarte ist Könige
-    Empfänger letzter_Stich.Sieger.Partei
-  }
-}
-""",
-    "ru": """
-вариант dijon расширяет fft с мизер {
-  игроки 4, 5
-  торги {
-    убрать заявка приз
-    заявка петит { перед гард; стоит 25; множитель 1; собака рука_берущего открыто }
-  }
-  объявление пуанье { уровень простая { когда рука.козыри_с_эксюзом >= 9 } }
-  при 5 игроках { объявление пуанье { уровень двойная { стоит 35 } } }
-  пересдача сухой-пети { когда рука.пети = 1 и не рука.короли >= 2; можно; следующий_сдающий }
-  розыгрыш { перебить_козырем обязательно }
-  собака { снос козыри вынужденно открыто }
-  бонус king-at-end как петит-о-бу {
-    когда последняя_взятка.старшая_карта это короли
-    получает последняя_взятка.взявший.сторона
-  }
-}
-""",
-    "ja": """
-変種 dijon 継承 fft 併用 ミーゼル {
-  人数 4、5
-  競り {
-    削除ビッドスモール
-    ビッドプチット { 前ガード; 価値 25; 倍率 1; ドッグデクレアラーの手札公開 }
-  }
-  申告手役 { 段階シングル { 条件手札.切札とエクスキュース >= 9 } }
-  5人のとき { 申告手役 { 段階ダブル { 価値 35 } } }
-  配り直し単独のプチ { 条件手札.プチ = 1 かつ否定手札.王札 >= 2; 任意; 次の親 }
-  プレイ { 上切り必須 }
-  ドッグ { 捨て札切札やむを得ない場合公開 }
-  ボーナス king-at-end 同様プチオブ {
-    条件最後のトリック.勝った札は種別王札
-    受取人最後のトリック.勝者.陣営
-  }
-}
-""",
-}
-"""One house's rules, as a player would write them."""
+HOUSES = Path(__file__).parent / "houses"
+"""One house's rules in each language, as a player would write them."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_house_file_reads_the_same_in_every_language(language: str) -> None:
     """Written by hand, with synonyms, without saying which language it is."""
-    document = read(HOUSE[language])
+    written, english = ((HOUSES / f"{each}.tarot").read_text("utf-8") for each in (language, "en"))
+    document = read(written)
 
     assert document.language == language
-    assert document == read(HOUSE["en"])
+    assert document == read(english)

@@ -22,12 +22,12 @@ from tarotrules.games.tarot.play.options import Declaration
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.sitting import Sitting, Terms, begin, offered
 from tarotrules.games.tarot.play.table import play_table
+from tarotrules.languages import LANGUAGES
 from tests.games.tarot.play.deals import stacked
 from tests.games.tarot.play.test_view import alike
 from tests.numbering import rule_number
 from tests.strategies import Base, shipped_bases
 
-LANGUAGES: Final = ("en", "fr", "de", "ru", "ja")
 FIRST_SEED: Final = 10
 """From here on the hands drawn are such that every kind of question is asked."""
 KINDS: Final = {

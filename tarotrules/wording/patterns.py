@@ -83,13 +83,12 @@ def walk(pattern: Pattern) -> Iterator[Element]:
     """Every element of a pattern and of what stands inside it, in order."""
     for element in pattern:
         yield element
-        match element:
-            case Select(selector, variants):
-                yield from walk((selector,))
-                for variant in variants:
-                    yield from walk(variant.pattern)
-            case Call(_, given):
-                yield from walk(given)
+        if isinstance(element, Select):
+            yield from walk((element.selector,))
+            for variant in element.variants:
+                yield from walk(variant.pattern)
+        elif isinstance(element, Call):
+            yield from walk(element.given)
 
 
 def inner(pattern: Pattern) -> Iterator[Pattern]:

@@ -24,8 +24,8 @@ def read_number(written: str) -> Fraction:
     return Fraction(digits or "0") + part
 
 
-def write_number(value: Fraction, mark: str) -> str:
-    """A number as it is written with a decimal mark; a half is ``½``.
+def write_number(value: Fraction, mark: str, decimals: int = 0) -> str:
+    """A number as it is written with a decimal mark; a half is ``½``. A fraction has so many ``decimals`` at least.
 
     >>> write_number(Fraction(1, 2), ","), write_number(Fraction(9, 4), ",")
     ('½', '2,25')
@@ -36,8 +36,18 @@ def write_number(value: Fraction, mark: str) -> str:
         return "½"
     whole, rest = divmod(value, 1)
     if (exact := rest * 10**11).denominator == 1:
-        return f"{whole}{mark}{str(exact.numerator).rjust(11, '0').rstrip('0')}"
+        return f"{whole}{mark}{str(exact.numerator).rjust(11, '0').rstrip('0').ljust(decimals, '0')}"
     return (str(whole) if whole else "") + _sign(rest)
+
+
+def decimals_of(written: str) -> int:
+    """How many figures are written behind the decimal mark: the number of a rule is ``10.60``, not ``10.6``.
+
+    >>> decimals_of("10,60"), decimals_of("4½")
+    (2, 0)
+    """
+    behind = unicodedata.normalize("NFKC", written).replace(",", ".").partition(".")[2]
+    return len(behind) if behind.isdecimal() else 0
 
 
 def _sign(part: Fraction) -> str:

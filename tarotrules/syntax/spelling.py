@@ -23,7 +23,7 @@ from tarotrules.syntax.document import Citation, Entry, Item, Range, Text, Word,
 from tarotrules.syntax.folding import name_of
 from tarotrules.syntax.lexer import is_one_word
 from tarotrules.syntax.names import file_name
-from tarotrules.syntax.numerals import write_number
+from tarotrules.syntax.numerals import decimals_of, write_number
 from tarotrules.syntax.signs import quote
 from tarotrules.syntax.tokens import RESERVED, STRUCTURAL
 from tarotrules.syntax.vocabulary import Vocabulary
@@ -124,9 +124,9 @@ class Speller:
             why = self.word(citation.reason, ())
         return f" [{word}: {why}]" if why else f" [{word}]"
 
-    def number(self, value: Fraction | int) -> str:
-        """A number with the language's decimal sign."""
-        return write_number(Fraction(value), self.words.sign("decimal", "."))
+    def number(self, value: Fraction | int, written: str = "") -> str:
+        """A number with the language's decimal sign, and the noughts it was written with behind it."""
+        return write_number(Fraction(value), self.words.sign("decimal", "."), decimals_of(written))
 
     def expression(self, expression: Expression) -> str:
         """An expression with no more parentheses than it needs."""
@@ -138,8 +138,8 @@ class Speller:
 
     def _written(self, expression: Expression) -> tuple[str, int]:
         match expression:
-            case Number(value):
-                return self.number(value), _PRIMARY
+            case Number(value, span):
+                return self.number(value, span.text if span is not None else ""), _PRIMARY
             case Path((name,), span) if span is not None and self._is_as_written(name, span.text):
                 return span.text, _PRIMARY
             case Path(steps):

@@ -21,6 +21,8 @@ from tarotrules.games.tarot.chapters.numbers import FILE, FIRST_OWN, key_of, num
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.languages import LANGUAGES
+from tarotrules.syntax.to_dsl import to_dsl
+from tarotrules.syntax.to_yaml import to_yaml
 from tests.games.tarot.test_shipped import NEEDS
 from tests.strategies import bases, shipped_bases
 
@@ -241,6 +243,18 @@ def test_a_number_may_be_pinned(tmp_path: Path, language: str) -> None:
 
     assert numbers_of(variant).own == {"bonus.king-last": "10.60", "bonus.queen-last": "10.50"}
     assert [each for each in printed(books.book(variant, "en")) if each.startswith("10.")][-2:] == ["10.50", "10.60"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pinned_number_keeps_its_nought(tmp_path: Path, language: str) -> None:
+    """In whatever language and notation a file is written anew, 10.60 is not made 10.6."""
+    file = tmp_path / "house.tarot"
+    file.write_text(f"variant house extends fft {{\n{PINNED['en']}\n}}\n", "utf-8")
+    document, _ = documents.parsed(str(file))
+
+    assert document is not None
+    for write in (to_dsl, to_yaml):
+        assert re.search(r"\b10[.,]60\b", write(document, documents.vocabulary(), language))
 
 
 def test_a_number_may_be_pinned_in_yaml(tmp_path: Path) -> None:

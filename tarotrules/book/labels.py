@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tarotrules.book.tree import Change
 from tarotrules.wording.catalogue import Catalogue
 
+SIGN = "#"
 FOLDER = Path(__file__).parent / "catalogues"
 
 
@@ -19,6 +20,8 @@ class Labels(NamedTuple):
     added: str
     changed: str
     removed: str
+    mark: str
+    """Tells behind a name what became of it; the word stands for the sign ``#``."""
     before: str
     """Comes before what the base variant says."""
     colon: str
@@ -33,6 +36,10 @@ class Labels(NamedTuple):
     def of(self, change: Change) -> str:
         """What a change is called."""
         return {"added": self.added, "changed": self.changed, "removed": self.removed}[change]
+
+    def behind(self, change: Change) -> str:
+        """The same in brackets, behind what it is said of."""
+        return self.mark.replace(SIGN, self.of(change))
 
 
 @cache

@@ -120,7 +120,7 @@ class _Page:
     def _rule(self, rule: Rule) -> str:
         number = f"{_anchor(self._anchors[rule.number])}**{escape(rule.number)}**"
         title = f" **{self._line(rule.title)}**" if rule.title else ""
-        change = f" *({self._labels.of(rule.change)})*" if rule.change else ""
+        change = f" *{self._labels.behind(rule.change).strip()}*" if rule.change else ""
         head, body = number + title + change, [self._passage(passage) for passage in rule.body]
         if rule.body and isinstance(rule.body[0], Paragraph):
             first, *body = body
@@ -161,7 +161,7 @@ class _Page:
     def _difference(self, entry: Difference) -> str:
         number = self._reference(entry.number)
         before = f" *{self._labels.before}*{self._labels.colon}{self._line(entry.before)}" if entry.before else ""
-        return f"{number} *({self._labels.of(entry.change)})* {self._line(entry.now)}{before}"
+        return f"{number} *{self._labels.behind(entry.change).strip()}* {self._line(entry.now)}{before}"
 
     def _contrast(self, entry: Contrast, block: Contrasts) -> str:
         numbers = " · ".join(f"{_anchor(self._anchors[number])}{escape(number)}" for number in entry.numbers)

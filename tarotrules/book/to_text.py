@@ -115,7 +115,7 @@ def _passage(passage: Passage, width: int) -> Rows:
 
 def _rule(rule: Rule, words: Labels) -> Rows:
     width = WIDTH - INDENT
-    change = f" ({words.of(rule.change)})" if rule.change else ""
+    change = words.behind(rule.change) if rule.change else ""
     head = wrap(f"{printable(rule.number)} {_said(rule.title)}".rstrip() + change, WIDTH - 2)
     body = list(_spread(_passage(passage, width) for passage in rule.body))[1:]
     notes = [f"{words.before}{words.colon}{_said(rule.before)}"] if rule.before else []
@@ -161,7 +161,7 @@ def _sum(example: Example, width: int) -> Rows:
 
 def _difference(entry: Difference, words: Labels) -> Rows:
     before = wrap(f"{words.before}{words.colon}{_said(entry.before)}", WIDTH - INDENT) if entry.before else []
-    head = f"{_BAR[entry.change]} {printable(entry.number)} ({words.of(entry.change)})"
+    head = f"{_BAR[entry.change]} {printable(entry.number)}{words.behind(entry.change)}"
     now = wrap(_said(entry.now), WIDTH - INDENT) if entry.now else []
     return [head, *_indented([*now, *before])]
 

@@ -8,7 +8,7 @@ import pytest
 
 from tarotrules import api, books
 from tarotrules.book.inline import Card, Line, Reference, inlines, plain
-from tarotrules.book.tree import Chapter, Example, Items, Table
+from tarotrules.book.tree import Chapter, Items, Table
 from tarotrules.cards.pack import PACK, card_name
 from tarotrules.cards.sets import SUIT_OF, TRUMPS, each
 from tarotrules.games.tarot.play import acts
@@ -93,9 +93,8 @@ def wrong(found: Shown, event: Event) -> Iterator[str]:
 def test_the_chapter_shows_all_of_the_deal(language: str) -> None:
     """All cards in the hands and the chien, each once; all that were played in the tricks; the score at the end."""
     told, found = chapter("fft", language), deal("fft", 4)
-    hands, tricks = (block for block in told.blocks if isinstance(block, Table))
-    before, remarks = (block for block in told.blocks if isinstance(block, Items))
-    (score,) = (block for block in told.blocks if isinstance(block, Example))
+    hands, tricks, scores = (block for block in told.blocks if isinstance(block, Table))
+    before, remarks, reckoning = (block for block in told.blocks if isinstance(block, Items))
     dealt = [code for row in hands.rows for code in codes(row[1])]
     chien = next(codes(each) for each in before.items if len(codes(each)) == 6)
 
@@ -108,10 +107,8 @@ def test_the_chapter_shows_all_of_the_deal(language: str) -> None:
     assert [plain(row[-1]) for row in tricks.rows] == [names[trick.winner] for trick in found.over.tricks]
     numbers = [each.number for item in remarks.items for each in inlines(item) if isinstance(each, Reference)]
     assert numbers[:2] == [rule_number("play.follow"), rule_number("play.trump")]
-    assert score.result is not None
-    assert [plain(row[1]).lstrip("+−") for row in score.result.rows] == [
-        str(abs(each)) for each in found.account.scores
-    ]
+    assert reckoning.numbered
+    assert [plain(row[1]).lstrip("+−") for row in scores.rows] == [str(abs(each)) for each in found.account.scores]
 
 
 def test_the_same_rules_show_the_same_deal() -> None:

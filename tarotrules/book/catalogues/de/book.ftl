@@ -4,6 +4,7 @@ book-example = Beispiel
 book-added = Neu
 book-changed = Geändert
 book-removed = Entfällt
+book-mark = { " (#)" }
 book-before = In den Grundregeln
 book-colon = { ": " }
 book-dash = { " – " }

@@ -4,6 +4,7 @@ book-example = Example
 book-added = New
 book-changed = Changed
 book-removed = Dropped
+book-mark = { " (#)" }
 book-before = In the base rules
 book-colon = { ": " }
 book-dash = { " – " }

@@ -4,6 +4,7 @@ book-example = Exemple
 book-added = Nouvelle
 book-changed = Modifiée
 book-removed = Supprimée
+book-mark = { " (#)" }
 book-before = Au lieu de
 book-colon = { "\u00A0: " }
 book-dash = { "\u00A0– " }

@@ -4,6 +4,7 @@ book-example = 例
 book-added = 追加
 book-changed = 変更
 book-removed = 廃止
+book-mark = { "（#）" }
 book-before = 元の規則
 book-colon = { "：" }
 book-dash = { "：" }

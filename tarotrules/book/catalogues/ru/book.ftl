@@ -4,6 +4,7 @@ book-example = Пример
 book-added = Новое
 book-changed = Изменено
 book-removed = Отменено
+book-mark = { " (#)" }
 book-before = В исходных правилах
 book-colon = { ": " }
 book-dash = { "\u00A0— " }

@@ -148,7 +148,7 @@ def _differences(teller: Teller, account: Account, margin: Amount) -> Iterator[P
     if total != raw:
         yield teller.say("account-margin-paid", raw=raw, margin=total)
     if total != margin:
-        yield teller.say("account-margin-rounded", raw=total, margin=margin)
+        yield teller.say("account-margin-rounded", way=way(total, margin), raw=total, margin=margin)
 
 
 def _term(teller: Teller, account: Account, term: Term) -> Phrase:
@@ -204,6 +204,12 @@ def term_title(teller: Teller, account: Account, term: Term) -> Phrase:
 
 def _unit(teller: Teller, account: Account) -> Iterator[Phrase]:
     if account.unit != account.raw_unit:
-        yield teller.say("account-unit-rounded", raw=account.raw_unit, unit=account.unit)
+        towards = way(account.raw_unit, account.unit)
+        yield teller.say("account-unit-rounded", way=towards, raw=account.raw_unit, unit=account.unit)
     to = "attack" if account.unit > 0 else "defence" if account.unit < 0 else "nobody"
     yield teller.say("account-unit", to=to, unit=size(account.unit), signed=account.unit)
+
+
+def way(raw: Amount, rounded: Amount) -> str:
+    """Whether an amount was rounded up or down, whatever its sign."""
+    return "up" if size(rounded) > size(raw) else "down"

@@ -1,6 +1,7 @@
 """A whole deal, played by the rules of the book: every trick, and a remark where a rule is met for the first time."""
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
@@ -37,10 +38,10 @@ class Annotated:
         dealer = self.names[self.game.dealer]
         yield tree.Paragraph(line(tell("annotated-intro", players=self.game.players, dealer=dealer)))
         yield self.hands()
-        yield tree.Items(tuple(line(joined(said, self.words)) for said in self.before() if said))
+        yield tree.Items(tuple(line(said) for said in self.before()))
         yield self.tricks()
         yield tree.Items(tuple(line(self.words.tell("annotated-at", n=n + 1, said=said)) for n, said in self.remarks()))
-        yield self.score()
+        yield from self.score()
 
     def hands(self) -> tree.Table:
         """What was dealt to each player."""
@@ -55,17 +56,20 @@ class Annotated:
         ordered = (card for suit in (*suits, rest) for card in reversed([*each(cards & suit)]))
         return side_by_side(self.words, (face(self.words, PACK[card]) for card in ordered))
 
-    def before(self) -> Iterator[list[Phrase]]:
+    def before(self) -> Iterator[Phrase]:
         """What is said and done before the first card, each kind of thing by itself."""
         done = self.deal.recorder.done
-        yield [self.said(seat, act) for seat, act, phase in done if isinstance(phase, Bidding)]
-        yield [self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Call | acts.Announce)]
+        bids = (self.said(seat, act) for seat, act, phase in done if isinstance(phase, Bidding))
+        yield reduce(lambda one, two: self.words.tell("annotated-bids", one=one, two=two), bids)
+        called = [self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Call | acts.Announce)]
+        if called:
+            yield joined(called, self.words)
         if self.game.contract is not None and self.game.contract.shown and self.game.chien:
-            yield [self.words.tell("news-chien", cards=self.row(self.game.chien))]
-        yield [self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Discard)]
+            yield self.words.tell("news-chien", cards=self.row(self.game.chien))
+        yield from (self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Discard))
         for seat, act, _ in done:
             if isinstance(act, acts.Claim):
-                yield list(self.claim(seat, act))
+                yield joined(self.claim(seat, act), self.words)
 
     def said(self, seat: int, act: Act) -> Phrase:
         """What a player says or does, in one sentence."""
@@ -147,11 +151,11 @@ class Annotated:
         """The numbers of some rules."""
         return self.words.join([reference(self.numbers.of(slot)) for slot in slots if slot in self.rules])
 
-    def score(self) -> tree.Example:
+    def score(self) -> Iterator[tree.Block]:
         """What the deal comes to."""
         say, account = self.teller.say, self.deal.account
         columns = (tree.Column(line(say("account-player"))), tree.Column(line(say("account-score")), "end"))
         rows = tuple((line(who), line(score)) for who, score in score_rows(self.teller, account, self.names))
-        steps = tuple(line(step) for step in account_steps(self.teller, account))
-        title = self.teller.title("auction", "bid", account.summary.contract or "")
-        return tree.Example(line(title), steps, tree.Table(line(say("account-scores")), columns, rows))
+        yield tree.Heading(line(self.words.tell("annotated-account")))
+        yield tree.Items(tuple(line(step) for step in account_steps(self.teller, account)), numbered=True)
+        yield tree.Table(line(say("account-scores")), columns, rows)

@@ -8,13 +8,13 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount, divided, size
-from tarotrules.games.tarot.chapters.account import stake_of_two, term_title
+from tarotrules.games.tarot.chapters.account import stake_of_two, term_title, way
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account, Term
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated
 from tarotrules.games.tarot.engine.teaching import Taught
 from tarotrules.wording.phrase import Phrase
 
@@ -58,11 +58,10 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     contract = teller.title("auction", "bid", deal.contract or "")
     taker, other = player(teller, deal.taker or 0), player(teller, deal.partner or 0)
     yield say("example-deal", partner=partner, players=deal.players, contract=contract, taker=taker, other=other)
-    for claim in deal.claims:
-        title, levels = teller.title("claim", claim.id), teller.rules.claim[claim.id].level
-        level = teller.title("claim", claim.id, "level", claim.level or "")
-        who, by = player(teller, claim.player or 0), "taker" if claim.player == deal.taker else "other"
-        yield say("example-claim", by=by, who=who, title=title, level=level, levels=len(levels))
+    for seat in dict.fromkeys(claim.player for claim in deal.claims):
+        said = teller.list(_claimed(teller, claim) for claim in deal.claims if claim.player == seat)
+        by = "taker" if seat == deal.taker else "other"
+        yield say("example-claim", by=by, who=player(teller, seat or 0), what=said)
     for promise in deal.promises:
         announced, kept = promise.announced, promise.kept
         outcome = "unannounced" if announced is None else "announced" if kept == announced else "broken"
@@ -71,6 +70,13 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     for bonus in deal.bonuses:
         yield say("example-bonus", side=bonus.side or DEFENCE, title=teller.title("bonus", bonus.id))
     yield _result(teller, account)
+
+
+def _claimed(teller: Teller, claim: Stated) -> Phrase:
+    """What is declared, with its level if it has several."""
+    levels = teller.rules.claim[claim.id].level
+    level = teller.title("claim", claim.id, "level", claim.level or "")
+    return teller.say("example-claimed", title=teller.title("claim", claim.id), level=level, levels=len(levels))
 
 
 def _result(teller: Teller, account: Account) -> Phrase:
@@ -87,7 +93,7 @@ def _result(teller: Teller, account: Account) -> Phrase:
         result="drawn" if account.made is None else "exact" if exact else "made" if account.made else "lost",
         raw=raw,
         margin=margin,
-        rounded="yes" if raw != margin else "no",
+        rounded="no" if raw == margin else way(raw, margin),
     )
 
 

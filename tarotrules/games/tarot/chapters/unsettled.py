@@ -7,7 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line, reference
 from tarotrules.cards.pack import EXCUSE
 from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.settings.walk import SettingPath, left_open
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
@@ -49,7 +49,7 @@ def _of_setting(beside: Beside, path: SettingPath) -> _Question:
     said = words.tell(asked)
     if len(path) >= ENTRY:
         title = choose_title(beside.variant.titles.get(path[:2], {}), words.language, path[1])
-        said = words.tell("open-of", title=title, question=said)
+        said = capitalised(words.tell("open-of", title=title, question=said))
     closest = max(beside.all.rules.values(), key=lambda each: each.closeness(path))
     return said, closest.slot if closest.closeness(path) else None
 

@@ -5,8 +5,11 @@ import re
 import pytest
 
 from tarotrules.book.drawing.draw import on_page
+from tarotrules.book.inline import plain
 from tarotrules.book.pictures import Seat, Seats
-from tarotrules.games.tarot.chapters.pictures.seats import roles
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.pictures.seats import roles, seats
+from tarotrules.games.tarot.chapters.telling import Teller
 from tests.strategies import variant
 
 TABLES = {
@@ -31,6 +34,16 @@ def test_the_other_way_round_left_is_next() -> None:
     turned = rules.replace(seating=rules.seating.replace(direction="clockwise"))
 
     assert roles(turned)[1] == ("cuts", "bids", "leads", "next")
+
+
+@pytest.mark.parametrize(("players", "said"), [(3, True), (4, False)])
+def test_what_anybody_may_do_is_said_below(players: int, said: bool) -> None:
+    """With three nobody faces the dealer: below the picture it is said who shuffles, and in its place as well."""
+    teller = Teller(variant("fft").rulesets[players], catalogue("en"), {})
+    figure = seats(teller)
+
+    for told in (figure.caption, figure.alternative):
+        assert ("but the dealer shuffles" in plain(told)) is said
 
 
 @pytest.mark.parametrize(("clockwise", "side"), [(False, 1), (True, -1)])

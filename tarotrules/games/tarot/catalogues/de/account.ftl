@@ -25,7 +25,11 @@ account-result =
        *[drawn] Das Spiel ist unentschieden.
     }
 account-margin-paid = Damit beträgt die Differenz { $margin } statt { $raw }.
-account-margin-rounded = Die Differenz { $raw } wird auf { $margin } gerundet.
+account-margin-rounded =
+    { $way ->
+        [up] Die Differenz { $raw } wird auf { $margin } aufgerundet.
+       *[down] Die Differenz { $raw } wird auf { $margin } abgerundet.
+    }
 account-contract = Kontrakt ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
 account-add = { $less ->
@@ -48,7 +52,11 @@ account-unit =
         [defence] Zusammen { SIGNED($signed) }: Der Angriff zahlt jedem Verteidiger { COUNTED($unit, noun: "point") }.
        *[nobody] Zusammen { $unit }: Niemand zahlt etwas.
     }
-account-unit-rounded = Die Summe { $raw } wird auf { $unit } gerundet.
+account-unit-rounded =
+    { $way ->
+        [up] Die Summe { $raw } wird auf { $unit } aufgerundet.
+       *[down] Die Summe { $raw } wird auf { $unit } abgerundet.
+    }
 account-between = { $what }, zwischen den Spielern abgerechnet: { $list }.
 account-between-nobody = { $what }: 0, denn niemand zahlt einem anderen etwas dafür
 account-seat = { $who } { SIGNED($score) }

@@ -19,3 +19,6 @@ annotated-event =
        *[called] { $who } spielt die gerufene Karte: Nun kennen alle den Partner
     } ({ $see }).
 annotated-bonus = { $title } ist gewonnen ({ $see }).
+# What was bid, one player after the other.
+annotated-bids = { $one } { $two }
+annotated-account = Die Abrechnung

@@ -13,14 +13,13 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $levels ->
-            [1] Sie meldet: { $title }.
-           *[other] Sie meldet: { $title }, { $level }.
-        }
-       *[other] { $levels ->
-            [1] { $who } meldet: { $title }.
-           *[other] { $who } meldet: { $title }, { $level }.
-        }
+        [taker] Sie meldet: { $what }.
+       *[other] { $who } meldet: { $what }.
+    }
+example-claimed =
+    { $levels ->
+        [1] { $title }
+       *[other] { $title } ({ $level })
     }
 example-promise =
     { $outcome ->
@@ -39,7 +38,8 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [yes] Differenz { $raw }, gerundet auf { $margin }
+        [up] Differenz { $raw }, aufgerundet auf { $margin }
+        [down] Differenz { $raw }, abgerundet auf { $margin }
        *[no] Differenz { $margin }
     }
 example-result = Der Angriff hat { COUNTED($points, noun: "point") }; { $oudlers ->

@@ -53,7 +53,7 @@ figure-cards = Die drei Oudler: die 21, der Petit (Trumpf 1) und die Excuse mit 
 
 figure-heap-caption = Gewonnene Karten, paarweise gezählt; die Karte, die übrig bleibt, zählt { $half }. Zusammen: { $total }.
 figure-heap = Gewonnene Karten, paarweise gezählt: { $pairs }. Eine Karte bleibt übrig, { $odd }, und zählt { $half }. Zusammen: { $total }.
-figure-heap-pair = { $first } + { $second } ({ $points })
+figure-heap-pair = { $first } und { $second } ({ $points })
 
 ## Ein Stich
 

@@ -25,7 +25,11 @@ account-result =
        *[drawn] The deal is drawn.
     }
 account-margin-paid = This takes the difference from { $raw } to { $margin }.
-account-margin-rounded = The difference, { $raw }, is rounded to { $margin }.
+account-margin-rounded =
+    { $way ->
+        [up] The difference, { $raw }, is rounded up to { $margin }.
+       *[down] The difference, { $raw }, is rounded down to { $margin }.
+    }
 account-contract = the contract ({ $title })
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
 account-add = { $less ->
@@ -51,7 +55,11 @@ account-unit =
         [defence] Total { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to each defender.
        *[nobody] Total { $unit }: nobody pays anything.
     }
-account-unit-rounded = The sum, { $raw }, is rounded to { $unit }.
+account-unit-rounded =
+    { $way ->
+        [up] The sum, { $raw }, is rounded up to { $unit }.
+       *[down] The sum, { $raw }, is rounded down to { $unit }.
+    }
 account-between = { $what }, settled between the players: { $list }.
 account-between-nobody = { $what }: 0, since nobody pays anybody else for it
 account-seat = { $who } { SIGNED($score) }

@@ -19,3 +19,6 @@ annotated-event =
        *[called] { $who } plays the called card: now everybody knows the partner
     } ({ $see }).
 annotated-bonus = { $title } is earned ({ $see }).
+# What was bid, one player after the other.
+annotated-bids = { $one } { $two }
+annotated-account = The reckoning

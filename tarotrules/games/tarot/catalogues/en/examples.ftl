@@ -13,14 +13,13 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $levels ->
-            [1] She declares “{ $title }”.
-           *[other] She declares a { $level } { $title }.
-        }
-       *[other] { $levels ->
-            [1] { $who } declares “{ $title }”.
-           *[other] { $who } declares a { $level } { $title }.
-        }
+        [taker] She declares { $what }.
+       *[other] { $who } declares { $what }.
+    }
+example-claimed =
+    { $levels ->
+        [1] “{ $title }”
+       *[other] a { $level } { $title }
     }
 example-promise =
     { $outcome ->
@@ -39,7 +38,8 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [yes] by { $raw }, rounded to { $margin }
+        [up] by { $raw }, rounded up to { $margin }
+        [down] by { $raw }, rounded down to { $margin }
        *[no] by { $margin }
     }
 example-result = The attack makes { COUNTED($points, noun: "point") } { $oudlers ->

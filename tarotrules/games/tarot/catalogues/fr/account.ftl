@@ -25,7 +25,11 @@ account-result =
        *[drawn] La donne est nulle.
     }
 account-margin-paid = La différence passe ainsi de { $raw } à { $margin }.
-account-margin-rounded = La différence, de { $raw }, s’arrondit à { $margin }.
+account-margin-rounded =
+    { $way ->
+        [up] La différence, de { $raw }, s’arrondit vers le haut à { $margin }.
+       *[down] La différence, de { $raw }, s’arrondit vers le bas à { $margin }.
+    }
 account-contract = le contrat ({ $title })
 account-term = { $what } : { $amount } × { $multiplier } = { SIGNED($unit) }
 account-add = { $less ->
@@ -51,7 +55,11 @@ account-unit =
         [defence] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
        *[nobody] Total : { $unit }. Personne ne paie rien.
     }
-account-unit-rounded = Le total, de { $raw }, s’arrondit à { $unit }.
+account-unit-rounded =
+    { $way ->
+        [up] Le total, de { $raw }, s’arrondit vers le haut à { $unit }.
+       *[down] Le total, de { $raw }, s’arrondit vers le bas à { $unit }.
+    }
 account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-between-nobody = { $what } : 0, car personne ne paie rien à un autre
 account-seat = { $who } { SIGNED($score) }

@@ -19,3 +19,6 @@ annotated-event =
        *[called] { $who } joue la carte appelée : tous savent maintenant qui est le partenaire
     } ({ $see }).
 annotated-bonus = Prime acquise : { $title } ({ $see }).
+# What was bid, one player after the other.
+annotated-bids = { $one } { $two }
+annotated-account = Le décompte

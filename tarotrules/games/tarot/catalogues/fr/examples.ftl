@@ -13,14 +13,13 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $levels ->
-            [1] Elle annonce « { $title } ».
-           *[other] Elle annonce « { $title } { $level } ».
-        }
-       *[other] { $levels ->
-            [1] { $who } annonce « { $title } ».
-           *[other] { $who } annonce « { $title } { $level } ».
-        }
+        [taker] Elle annonce { $what }.
+       *[other] { $who } annonce { $what }.
+    }
+example-claimed =
+    { $levels ->
+        [1] « { $title } »
+       *[other] « { $title } { $level } »
     }
 example-promise =
     { $outcome ->
@@ -39,7 +38,8 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [yes] de { $raw }, arrondi à { $margin }
+        [up] de { $raw }, arrondi vers le haut à { $margin }
+        [down] de { $raw }, arrondi vers le bas à { $margin }
        *[no] de { $margin }
     }
 example-result = L’attaque fait { COUNTED($points, noun: "point") } { $oudlers ->

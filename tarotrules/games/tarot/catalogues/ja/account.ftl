@@ -21,7 +21,11 @@ account-result =
        *[drawn] このディールは引き分けです。
     }
 account-margin-paid = これにより、点差は{ $raw }点から{ $margin }点になります。
-account-margin-rounded = 点差{ $raw }点は、丸めて{ $margin }点とします。
+account-margin-rounded =
+    { $way ->
+        [up] 点差{ $raw }点は、切り上げて{ $margin }点とします。
+       *[down] 点差{ $raw }点は、切り捨てて{ $margin }点とします。
+    }
 account-contract = コントラクト（{ $title }）
 account-term = { $what }：{ $amount }×{ $multiplier }＝{ SIGNED($unit) }
 account-add = { $less ->
@@ -44,7 +48,11 @@ account-unit =
         [defence] 一人分の点数は{ SIGNED($signed) }点です。デクレアラー側は、それぞれのディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
        *[nobody] 一人分の点数は{ $unit }点です。支払いはありません。
     }
-account-unit-rounded = 一人分の点数{ $raw }点は、丸めて{ $unit }点とします。
+account-unit-rounded =
+    { $way ->
+        [up] 一人分の点数{ $raw }点は、切り上げて{ $unit }点とします。
+       *[down] 一人分の点数{ $raw }点は、切り捨てて{ $unit }点とします。
+    }
 account-between = { $what }は、コントラクトとは別にプレイヤーどうしで精算します（{ $list }）。
 account-between-nobody = { $what }：0（誰も支払わないため）
 account-seat = { $who }：{ SIGNED($score) }

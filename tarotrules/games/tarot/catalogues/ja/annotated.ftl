@@ -19,3 +19,6 @@ annotated-event =
        *[called] { $who }が指名されたカードを出し、パートナーが全員に分かる
     }（{ $see }）。
 annotated-bonus = { $title }の獲得（{ $see }）。
+# What was bid, one player after the other.
+annotated-bids = { $one }、{ $two }
+annotated-account = 得点の計算

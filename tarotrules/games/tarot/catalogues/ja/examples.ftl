@@ -13,14 +13,13 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $levels ->
-            [1] { $who }は「{ $title }」を宣言します。
-           *[other] { $who }は「{ $title }（{ $level }）」を宣言します。
-        }
-       *[other] { $levels ->
-            [1] { $who }は「{ $title }」を宣言します。
-           *[other] { $who }は「{ $title }（{ $level }）」を宣言します。
-        }
+        [taker] { $who }は{ $what }を宣言します。
+       *[other] { $who }は{ $what }を宣言します。
+    }
+example-claimed =
+    { $levels ->
+        [1] 「{ $title }」
+       *[other] 「{ $title }（{ $level }）」
     }
 example-promise =
     { $outcome ->
@@ -39,7 +38,8 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [yes] 点差は{ $raw }点で、丸めて{ $margin }点
+        [up] 点差は{ $raw }点で、切り上げて{ $margin }点
+        [down] 点差は{ $raw }点で、切り捨てて{ $margin }点
        *[no] 点差は{ $margin }点
     }
 example-result = デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }、目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。{ $result ->

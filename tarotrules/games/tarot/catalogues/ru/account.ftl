@@ -25,7 +25,11 @@ account-result =
        *[drawn] Раздача сыграна вничью.
     }
 account-margin-paid = С учётом этого разность — { $margin } вместо { $raw }.
-account-margin-rounded = Разность { $raw } округляется до { $margin }.
+account-margin-rounded =
+    { $way ->
+        [up] Разность { $raw } округляется вверх до { $margin }.
+       *[down] Разность { $raw } округляется вниз до { $margin }.
+    }
 account-contract = контракт «{ $title }»
 account-term = { $what }: { $amount } × { $multiplier } = { SIGNED($unit) }
 account-add = { $less ->
@@ -48,7 +52,11 @@ account-unit =
         [defence] Итого { SIGNED($signed) }: атака платит каждому защитнику { COUNTED($unit, noun: "point") }.
        *[nobody] Итого { $unit }: никто ничего не платит.
     }
-account-unit-rounded = Сумма { $raw } округляется до { $unit }.
+account-unit-rounded =
+    { $way ->
+        [up] Сумма { $raw } округляется вверх до { $unit }.
+       *[down] Сумма { $raw } округляется вниз до { $unit }.
+    }
 account-between = { $what } — расчёт между игроками: { $list }.
 account-between-nobody = { $what }: 0, потому что никто никому за это не платит
 account-seat = { $who } { SIGNED($score) }

@@ -19,3 +19,6 @@ annotated-event =
        *[called] { $who } кладёт названную карту: теперь партнёр известен всем
     } ({ $see }).
 annotated-bonus = получен бонус «{ $title }» ({ $see }).
+# What was bid, one player after the other.
+annotated-bids = { $one } { $two }
+annotated-account = Подсчёт

@@ -13,14 +13,13 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $levels ->
-            [1] { $who } объявляет комбинацию «{ $title }».
-           *[other] { $who } объявляет комбинацию «{ $title }» ({ $level }).
-        }
-       *[other] { $levels ->
-            [1] { $who } объявляет комбинацию «{ $title }».
-           *[other] { $who } объявляет комбинацию «{ $title }» ({ $level }).
-        }
+        [taker] { $who } объявляет { $what }.
+       *[other] { $who } объявляет { $what }.
+    }
+example-claimed =
+    { $levels ->
+        [1] комбинацию «{ $title }»
+       *[other] комбинацию «{ $title }» ({ $level })
     }
 example-promise =
     { $outcome ->
@@ -39,7 +38,8 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [yes] разность { $raw }, с округлением { $margin }
+        [up] разность { $raw }, с округлением вверх { $margin }
+        [down] разность { $raw }, с округлением вниз { $margin }
        *[no] разность { $margin }
     }
 example-result = { $oudlers ->

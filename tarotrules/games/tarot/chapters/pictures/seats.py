@@ -19,20 +19,21 @@ def seats(teller: Teller) -> tree.Figure:
     names = [player(teller, seat) for seat in range(teller.rules.players)]
     does = roles(teller.rules)
     told = {seat: [teller.say("figure-role", role=role) for role in does.get(seat, ())] for seat in range(len(names))}
-    players = number_of_players(teller)
+    players, anybody = number_of_players(teller), list(_anybody(teller))
+    caption = teller.say("figure-seats-caption", players=players)
     return tree.Figure(
         Seats(
             tuple(Seat(text(name), tuple(map(text, told[seat]))) for seat, name in enumerate(names)),
             clockwise=teller.rules.seating.direction == "clockwise",
         ),
-        line(teller.say("figure-seats-caption", players=players)),
+        line(joined((caption, *anybody), teller.words)),
         line(
             teller.say(
                 "figure-seats",
                 players=players,
                 direction=teller.rules.seating.direction,
                 names=teller.list(names),
-                people=joined(_people(teller, names, told), teller.words),
+                people=joined((*_people(teller, names, told), *anybody), teller.words),
             )
         ),
     )
@@ -78,3 +79,10 @@ def _people(teller: Teller, names: list[Phrase], told: Mapping[int, list[Phrase]
     for seat, name in enumerate(names):
         if told[seat]:
             yield teller.say("figure-seats-person", name=name, roles=teller.list(told[seat]))
+
+
+def _anybody(teller: Teller) -> Iterator[Phrase]:
+    """What is for no seat to say: who shuffles, where anybody else may."""
+    deal = teller.rules.deal
+    if deal.shuffle == "another":
+        yield teller.say("deal-shuffle", who=deal.shuffle, heap=teller.rules.play.heap)

@@ -29,6 +29,8 @@ class Told(NamedTuple):
     """Of a file in English with a word of the language, in French."""
     choices: str
     listed: str
+    sheet: str
+    """The sheet for the table, as HTML."""
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +50,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Told:
             ("check", "foreign/circolo.tarot", "--lang", "fr"),
             ("check", "it/circolo.tarot", "--lang", "xx"),
             ("list", *italian),
+            ("cheatsheet", "fft", "--format", "html", *italian),
         ],
     )
     return Told(
@@ -122,6 +125,11 @@ def test_what_it_counts_agrees(told: Told) -> None:
     assert "Regole per tre, quattro e cinque giocatori" in book
     assert "A ogni giocatore si danno 18 carte (in tre: 24; in cinque: 15), tre (in tre: quattro) per volta" in book
     assert "due parti al prenditore e una parte al compagno" in book
+
+
+def test_spaces_do_not_break_where_it_says(told: Told) -> None:
+    """Between a figure and a small letter, which in English is so only before some words."""
+    assert "18\u00a0carte" in told.sheet
 
 
 def test_what_is_looked_up_is_in_its_order(told: Told) -> None:

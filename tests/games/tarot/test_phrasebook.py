@@ -11,7 +11,7 @@ from tarotrules import pipeline
 from tarotrules.expressions.compiled import compiled, is_true
 from tarotrules.expressions.tree import And, Calculation, Compare, Expression, Is, Number, Path, Steps
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters import bonuses, claims, deal
+from tarotrules.games.tarot.chapters import bonuses, claims, deal, promises
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller
 from tarotrules.games.tarot.phrasebook.make_table import made
@@ -27,7 +27,7 @@ from tests.strategies import Base, shipped_bases
 PATTERNS: Final = [each for kind in by_kind().values() for each in kind]
 PLACE_NAMES: Final = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
 HOUSES: Final = [File(__file__).parents[2] / "variants" / f"house-{name}.tarot" for name in ("bonuses", "feats")]
-UNFORESEEN: Final = File(__file__).parents[2] / "variants" / "unforeseen" / "house-unforeseen.tarot"
+UNFORESEEN: Final = sorted((File(__file__).parents[2] / "variants" / "unforeseen").glob("*.tarot"))
 TABLES: Final = sorted((File(__file__).parents[2] / "variants").glob("*.tarot"))
 
 
@@ -189,10 +189,10 @@ def read_aloud(rules: Ruleset) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_nobody_foresaw_has_a_sentence(golden: Callable[[str, str], None], language: str) -> None:
-    """Bonuses, redeals and declarations that no shipped file knows, in the words an editor has read."""
+    """What no shipped file knows, told as a whole or read aloud part by part, in the words an editor has read."""
     golden(
         f"phrases/{language}.txt",
-        "".join(line for file in (*HOUSES, UNFORESEEN) for line in _unforeseen(file, language)),
+        "".join(line for file in (*HOUSES, *UNFORESEEN) for line in _unforeseen(file, language)),
     )
 
 
@@ -200,7 +200,9 @@ def _unforeseen(file: File, language: str) -> Iterator[str]:
     variant = pipeline.load(str(file)).variant
     assert variant is not None
     teller = Teller(variant.rulesets[5], catalogue(language), variant.titles)
-    told = (each for chapter in (deal, claims, bonuses) for each in chapter.tell(teller) if isinstance(each, Rule))
+    told = (
+        each for chapter in (deal, claims, promises, bonuses) for each in chapter.tell(teller) if isinstance(each, Rule)
+    )
     for each in told:
         if _is_whole(each.slot):
             yield f"{each.slot}\n    {' '.join(map(plain, each.phrases))}\n"
@@ -208,3 +210,49 @@ def _unforeseen(file: File, language: str) -> Iterator[str]:
 
 def _is_whole(slot: str) -> bool:
     return slot.startswith(("redeal.", "bonus.")) or slot.endswith(".what")
+
+
+NEAR: Final = (
+    ("last_trick.petit > 0", "last_trick.petit = 0", "penultimate_trick.petit > 0", "discard.petit > 0"),
+    ("last_trick.kings >= 1", "last_trick.kings = 1", "last_trick.kings >= 2", "last_trick.kings > 2"),
+    ("last_trick.winning_card is kings", "not last_trick.winning_card is kings", "last_trick.winning_card is petit"),
+    (
+        "last_trick.winner = dealer",
+        "last_trick.winner != dealer",
+        "last_trick.leader = dealer",
+        "petit.winner = dealer",
+    ),
+    ("petit.player.side = petit.winner.side", "petit.player = petit.winner", "petit.player.side != petit.winner.side"),
+    ("petit.winner exists", "not petit.winner exists", "petit.winner = taker", "petit.player = taker"),
+    ("attack.tricks = 0", "attack.tricks <= 1", "defence.tricks = 0", "attack.tricks > defence.tricks"),
+    (
+        "defence.points >= 60",
+        "defence.points > 60",
+        "defence.oudlers >= 2",
+        "defence.oudlers = 2",
+        "defence.points >= 2",
+    ),
+    ("made and attack.oudlers = 0", "made or attack.oudlers = 0", "not made and attack.oudlers = 0"),
+    ("made and margin >= 40", "made and margin > 40", "made and attack.tricks <= 40", "margin >= 40"),
+    ("slam.side exists", "slam.side = attack", "slam.side != attack", "slam.side = attack and partner exists"),
+    ("made and (margin >= 9 or last_trick.petit > 0)", "(made and margin >= 9) or last_trick.petit > 0"),
+    ("winners = defence", "losers = defence", "winners = taker.side", "last_trick.winner.side = losers"),
+)
+"""Conditions that mean different things: for some there is a phrase, and others are read aloud."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_conditions_are_told_alike(tmp_path: File, language: str) -> None:
+    """What is read aloud never comes out as a phrase for something else does."""
+    conditions = [each for those in NEAR for each in those]
+    paid = "worth 7; payee winners; into unit; multiplied no; follows_result no"
+    lines = (f"bonus b{number} {{ when {each}; {paid} }}" for number, each in enumerate(conditions))
+    file = tmp_path / "near.tarot"
+    file.write_text("\n".join(("variant near extends fft {", "players 5", *lines, "}")), "utf-8")
+    variant = pipeline.load(str(file)).variant
+    assert variant is not None
+    teller = Teller(variant.rulesets[5], catalogue(language), variant.titles)
+    told = [each for each in bonuses.tell(teller) if isinstance(each, Rule)]
+    said = [" ".join(map(plain, each.phrases)) for each in told]
+
+    assert [each.slot for each, words in zip(told, said, strict=True) if said.count(words) > 1] == []

@@ -48,7 +48,7 @@ def _paid(teller: Teller, bonus: Bonus, idiom: Idiom | None, amount: Phrase) -> 
         again = _just_named(bonus)
     else:
         when, own, again = idiom.told(), idiom.payee(bonus.payee), None
-    payee = own or (payee_of(teller, bonus.payee) if again is None else teller.say(f"bonus-same-{again}"))
+    payee = own or (payee_of(teller, bonus.payee) if again is None else teller.say("who-again", who=again))
     if pays_into_unit(bonus):
         multiplied, anyway = _yes(bonus.multiplied), _yes(own is not None and _whoever_wins(bonus))
         yield teller.say("bonus-unit", when=when, payee=payee, amount=amount, multiplied=multiplied, anyway=anyway)

@@ -45,12 +45,16 @@ _WHO = PARTIES | {CARD}
 class Reader:
     """Reads expressions of one ruleset in one language."""
 
-    def __init__(self, teller: Teller, *, achiever: str = "who", inside: bool = False) -> None:
+    def __init__(
+        self, teller: Teller, *, achiever: str = "who", inside: bool = False, again: str | None = None
+    ) -> None:
         self.teller = teller
         self.achiever = achiever
         """The message that names the side that has achieved something."""
         self.inside = inside
         """Whether it reads part of a list, in which no other list may stand."""
+        self.again = again
+        """Whoever the clause before was about."""
 
     def truth(self, condition: Expression) -> Phrase:
         """A condition as a clause."""
@@ -109,10 +113,10 @@ class Reader:
                 return len(self.clauses(operands, _joint(condition))) > 1
         return False
 
-    def part(self, condition: Expression) -> Phrase:
+    def part(self, condition: Expression, again: str | None) -> Phrase:
         """A clause among others; in a list, what is joined inside it is kept together."""
         if not self.inside:
-            return Reader(self.teller, achiever=self.achiever, inside=True).truth(condition)
+            return Reader(self.teller, achiever=self.achiever, inside=True, again=again).truth(condition)
         clause = self.truth(condition)
         if not self.is_several(condition):
             return clause
@@ -145,7 +149,7 @@ class Reader:
             if found is not None:
                 held.setdefault((found[0], found[1]), []).append(found[2])
         clauses: dict[tuple[str, str], Phrase] = {}
-        alike = self.alike(operands, joint)
+        alike, again = self.alike(operands, joint), self.again
         for number, each in enumerate(sorted(operands, key=self.weight)):
             if each in alike:
                 clauses["", ".".join(alike[each][0])] = alike[each][1]
@@ -156,8 +160,22 @@ class Reader:
             if len(items) > 1:
                 clauses[key] = self.teller.say(key[0], place=key[1], items=self.teller.list(items, joint))
             else:
-                clauses["", f"{number}"] = self.part(each)
+                clauses["", f"{number}"] = self.part(each, again)
+            # Whoever may achieve something is one side throughout; anybody else is named again after another.
+            stays = again if again == "achiever" else None
+            again = (self.subject(each) or stays) if joint == "and" else self.again
         return list(clauses.values())
+
+    def subject(self, condition: Expression) -> str | None:
+        """Whom a clause is about, if one word names them."""
+        match condition:
+            case Compare(_, Path(steps)) if (found := taken(steps)) is not None:
+                who = found[0]
+            case _ if (deed := done(self.teller, condition)) is not None:
+                who = deed.subject
+            case _:
+                return None
+        return who[0] if is_party(who) and who[0] not in {"winners", "losers"} else None
 
     def alike(self, operands: tuple[Expression, ...], joint: str) -> dict[Expression, tuple[Steps, Phrase]]:
         """Conditions of one clause, since they say the same of several: *neither the taker nor the partner wins it*."""
@@ -360,6 +378,8 @@ class Reader:
     def who(self, steps: Steps) -> Phrase:
         """A player, a side or a card as a noun phrase."""
         say = self.teller.say
+        if steps == (self.again,):
+            return say("who-again", who=steps[0])
         if steps == ("achiever",) and self.achiever != "who":
             return say(self.achiever)
         if len(steps) == 1:

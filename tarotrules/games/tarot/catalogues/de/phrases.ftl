@@ -4,8 +4,6 @@
 ## Prämien
 
 bonus-read = { $when }
-bonus-same-attack = er
-bonus-same-defence = sie
 bonus-unit = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $amount } je Verteidiger{ $multiplied ->
         [yes] , multipliziert mit dem Faktor des Kontrakts
        *[no] { "" }

@@ -209,6 +209,17 @@ place-noun =
 
 ## Personen und Karten
 
+who-again =
+    { $who ->
+        [taker] der Nehmer
+        [partner] der Partner
+        [dealer] der Geber
+        [declarer] dieser Spieler
+        [announcer] dieser Spieler
+        [achiever] dieselbe Partei
+        [attack] er
+       *[defence] sie
+    }
 who-any-side = eine Partei
 who =
     { $who ->

@@ -4,8 +4,6 @@
 ## Bonuses
 
 bonus-read = { $when }
-bonus-same-attack = it
-bonus-same-defence = it
 bonus-unit = If { $when }, { $payee } scores { $amount } for each defender{ $multiplied ->
         [yes] , times the multiplier of the contract
        *[no] { "" }

@@ -206,6 +206,17 @@ place-noun =
 
 ## People and cards
 
+who-again =
+    { $who ->
+        [taker] the taker
+        [partner] the partner
+        [dealer] the dealer
+        [declarer] that player
+        [announcer] that player
+        [achiever] the same side
+        [attack] it
+       *[defence] it
+    }
 who-any-side = one side
 who =
     { $who ->

@@ -4,8 +4,6 @@
 ## Les primes
 
 bonus-read = { $when }
-bonus-same-attack = elle
-bonus-same-defence = elle
 bonus-unit = Si { $when }, { $payee } marque { $amount } par défenseur{ $multiplied ->
         [yes] , à multiplier par le coefficient du contrat
        *[no] , sans coefficient

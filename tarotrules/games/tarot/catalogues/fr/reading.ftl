@@ -235,6 +235,17 @@ place-noun =
 
 ## Personnes et cartes : toujours au singulier, car un verbe peut suivre
 
+who-again =
+    { $who ->
+        [taker] le preneur
+        [partner] le partenaire
+        [dealer] le donneur
+        [declarer] ce joueur
+        [announcer] ce joueur
+        [achiever] le même camp
+        [attack] elle
+       *[defence] elle
+    }
 who-any-side = l’un des camps
 who =
     { $who ->

@@ -3,8 +3,6 @@
 ## ボーナス
 
 bonus-read = 次の条件（{ $when }）を満たした
-bonus-same-attack = その側
-bonus-same-defence = その側
 bonus-unit = { $when }ときは、{ $payee }が、ディフェンダー一人あたり{ $amount }を得ます（{ $multiplied ->
         [yes] コントラクトの得点倍率を掛けます
        *[no] 得点倍率は掛けません

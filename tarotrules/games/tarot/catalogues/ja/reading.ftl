@@ -177,6 +177,17 @@ place-noun =
 
 ## 人とカード
 
+who-again =
+    { $who ->
+        [taker] デクレアラー
+        [partner] パートナー
+        [dealer] ディーラー
+        [declarer] そのプレイヤー
+        [announcer] そのプレイヤー
+        [achiever] 同じ側
+        [attack] その側
+       *[defence] その側
+    }
 who-any-side = 一方の側
 who =
     { $who ->

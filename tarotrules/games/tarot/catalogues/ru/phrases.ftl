@@ -4,8 +4,6 @@
 ## Бонусы
 
 bonus-read = { $when }
-bonus-same-attack = она
-bonus-same-defence = она
 bonus-unit = Если { $when }, { $payee }{ CLOSE($payee) } получает на каждого защитника { $amount }{ $multiplied ->
         [yes] { " " }× множитель контракта
        *[no] { "" }

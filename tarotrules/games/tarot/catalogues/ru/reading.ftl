@@ -146,7 +146,7 @@ cond-card-played =
 cond-captured =
     { $there ->
         [yes] { NOUN($card, case: "accusative") } забирают противники
-       *[no] взятку берёт сторона, сыгравшая { NOUN($card, case: "accusative") }
+       *[no] сторона, сыгравшая { NOUN($card, case: "accusative") }, сама берёт эту взятку
     }
 cond-all-tricks = все взятки берёт { $side }
 cond-all-tricks-but = не больше { $n ->
@@ -191,6 +191,17 @@ place-noun =
 
 ## Лица и карты
 
+who-again =
+    { $who ->
+        [taker] берущий
+        [partner] партнёр
+        [dealer] сдающий
+        [declarer] этот игрок
+        [announcer] этот игрок
+        [achiever] та же сторона
+        [attack] она
+       *[defence] она
+    }
 who-any-side = одна из сторон
 who =
     { $who ->

@@ -81,10 +81,20 @@ def _name(names: Path, over: Path) -> None:
 
 
 def _lay(data: Path, over: Path) -> None:
-    """Write what there is in the language over the copy of English: tables whole, sentences one by one."""
+    """Write what there is in the language over the copy of English: tables whole, sentences and nouns one by one."""
     for file in data.rglob("*.*"):
         there = over / file.relative_to(data)
-        there.write_text(_merged(there, file) if file.suffix == ".ftl" else file.read_text("utf-8"), "utf-8")
+        there.write_text(_laid(there, file), "utf-8")
+
+
+def _laid(there: Path, file: Path) -> str:
+    if file.suffix == ".ftl":
+        return _merged(there, file)
+    own = file.read_text("utf-8")
+    if file.stem != "lexicon":
+        return own
+    nouns = re.findall(r"^\[.*(?:\n(?!\[).*)*", there.read_text("utf-8"), re.MULTILINE)
+    return "\n".join((own, *(each for each in nouns if each.partition("]")[0] + "]" not in own)))
 
 
 def _merged(there: Path, file: Path) -> str:

@@ -1,4 +1,4 @@
-"""A picture and the words that stand for it say the same: where one differs between two rulesets, both do."""
+"""A picture with its caption and the words that stand for it say the same: where one differs, both do."""
 
 from collections import defaultdict
 from functools import cache
@@ -17,6 +17,8 @@ from tests.strategies import bases, changes, shipped_bases
 
 DRAWN: Final = ("seating", "deal", "play", "auction")
 """The chapters of which something is drawn."""
+Shown = tuple[Picture, str]
+"""A picture, and what stands below it."""
 
 
 @cache
@@ -30,14 +32,15 @@ def rulesets() -> tuple[Ruleset, ...]:
 @pytest.mark.parametrize("slot", OF)
 def test_a_picture_and_its_words_differ_together(slot: str, language: str) -> None:
     """Of every shipped ruleset, and with every value of the chapters that pictures may show."""
-    told: defaultdict[str, set[Picture]] = defaultdict(set)
-    shown: defaultdict[Picture, set[str]] = defaultdict(set)
+    told: defaultdict[str, set[Shown]] = defaultdict(set)
+    shown: defaultdict[Shown, set[str]] = defaultdict(set)
     words = catalogue(language)
     for rules in rulesets():
         for place, figure in enumerate(figures(Teller(rules, words, {}), slot)):
             said = f"{place} {plain(figure.alternative)}"
-            told[said].add(figure.picture)
-            shown[figure.picture].add(said)
+            seen = figure.picture, plain(figure.caption)
+            told[said].add(seen)
+            shown[seen].add(said)
 
     assert {said: pictures for said, pictures in told.items() if len(pictures) > 1} == {}
     assert [texts for texts in shown.values() if len(texts) > 1] == []

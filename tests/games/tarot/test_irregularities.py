@@ -25,7 +25,7 @@ HOUSE: Final = {
     "ja": "反則 revoke { 出来事 リボーク; 反則者 誰でも; ディール 有効; 罰点 20; 科し方 常に }",
 }
 SAID: Final = {
-    "en": "The player at fault is charged 20 points.",
+    "en": "A fine of 20 points is charged.",
     "fr": "Le fautif paie 20 points d’amende.",
     "de": "Es gibt 20 Punkte Strafe.",
     "ru": "Штраф — 20 очков.",

@@ -1,4 +1,4 @@
-"""“May I play this?” is answered at each rule that forbids a card, as the play engine answers it, and at no other."""
+"""“Which cards may I play?” is answered at each rule that forbids a card, as the play engine answers it, and at no other."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def boxes(name: str) -> Iterator[tuple[str, str]]:
         for block in chapter.blocks:
             if isinstance(block, tree.Rule):
                 number = block.number
-            elif isinstance(block, tree.Example) and plain(block.title) == "May I play this?":
+            elif isinstance(block, tree.Example) and plain(block.title) == "Which cards may I play?":
                 yield number, " ".join(map(plain, block.steps))
 
 

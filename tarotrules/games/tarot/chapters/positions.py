@@ -1,4 +1,4 @@
-"""“May I play this?”: a hand and a trick for each duty of play; what may be played the play engine says."""
+"""“Which cards may I play?”: a hand and a trick for each duty of play; what may be played the play engine says."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple

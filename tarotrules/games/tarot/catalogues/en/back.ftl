@@ -3,7 +3,7 @@
 # open-…: what is asked before play where the rules say nothing. The declarations say which settings can be left open.
 open-title = What these rules leave open
 open-intro = These rules leave the following to the table, to be settled before the first deal.
-open-of = { $title }: { $question }
+open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = How is the first dealer chosen?
 open-deal-cut-least = What is the least number of cards that each part of the cut pack must contain?
@@ -12,7 +12,7 @@ open-claim-order = In which order are the cards laid out?
 open-claim-unseen = May it be declared before it can be known whether it is allowed, for instance before the chien has been seen?
 open-claim-proof = How do the others find out whether it was true?
 open-claim-if-false = What is paid if it turns out to have been false?
-open-match-end = How many deals are played, or until when?
+open-match-end = How many deals are played, or for how long?
 open-call-exempt-led = If the { NOUN($card) } is led to the first trick, may the next player play a card of the called suit?
 open-fault-misdeal = Until when may a misdeal be claimed?
 open-fault-discard = What happens if it is noticed only after the first lead that the discard was wrong (too many or too few cards, or one that may not be discarded)?
@@ -48,7 +48,7 @@ glossary-promise =
        *[no] feat that a player may announce
     }
 glossary-bonus = bonus
-glossary-bonus-when = bonus, if { $when }
+glossary-bonus-when = bonus earned when { $when }
 
 ## The index
 
@@ -87,5 +87,5 @@ advice-defence = As a defender, lead a suit of which the taker has none: every t
 advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is sure to win.
 advice-excuse = Do not keep the Excuse for the last trick unless you are about to win every trick.
 advice-shown = Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
-advice-signal-suit = Signal of the French federation: a defender who leads an ace or another card up to the 5 promises the king or the queen of that suit; a 6 to 10 denies them.
+advice-signal-suit = Signal of the French federation: a defender who leads an ace or another card up to the 5 promises the king or the queen of that suit; a 6 to 10 denies both.
 advice-signal-trump = Another signal: a defender who leads an odd-numbered trump asks the other defenders to go on leading trumps.

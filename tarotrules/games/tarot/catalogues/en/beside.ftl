@@ -14,4 +14,4 @@ beside-count =
         [9] nine
        *[other] ten
     }
-beside-legend = { $badge } before a sentence or beside a heading means that it applies only with that number of players.
+beside-legend = A number such as { $badge } before a passage or beside a heading means that it applies only with that many players.

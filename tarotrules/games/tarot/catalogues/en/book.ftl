@@ -16,7 +16,7 @@ chapter-scoring = Scoring
 chapter-match = The match
 chapter-evaluation = Judging a hand
 
-see-titled = { $title }, { $rule }
+see-titled = { $title } ({ $rule })
 see-rule = {" "}({ $rules })
 
 ## The game
@@ -178,7 +178,7 @@ deal-misdeal-when =
     .word-misdeal_when = misdeal_when
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] After a misdeal, the cards are handed in unseen and the same dealer deals again, but may not bid in the new deal. If the wrong player dealt, the right one takes over.
+        [same_dealer_silent] After a misdeal, the cards are thrown in unseen and the same dealer deals again, but may not bid in the new deal. If the wrong player dealt, the right one takes over.
         [same_dealer] After a misdeal, the same dealer deals again or, if the wrong player dealt, the right one.
        *[next_dealer] After a misdeal, the next dealer deals.
     }
@@ -267,7 +267,7 @@ name-auction-over = After the auction
 auction-over = When the auction is over, the deal goes on in this order: { $steps }.
 auction-over-step =
     { $step ->
-        [announce] announcements ({ $titles })
+        [announce] announcements of { $titles }
         [chien] the chien{ $see }
         [discard] the discard{ $see }
        *[lead] the first lead{ $see }
@@ -429,11 +429,11 @@ claim-unseen =
     .word-unseen = unseen
 claim-show =
     { $show ->
-        [exactly] The player shows exactly as many cards as the level takes; a player who has more chooses which to keep hidden.{ $excuse ->
+        [exactly] The player shows exactly as many cards as the declaration asks for; a player who has more chooses which to keep hidden.{ $excuse ->
             [yes] {" "}The Excuse may be shown only if no trump is kept hidden.
            *[no] {""}
         }
-        [at_least] The player shows at least as many cards as the level takes, and more if desired{ $excuse ->
+        [at_least] The player shows at least as many cards as the declaration asks for, and more if desired{ $excuse ->
             [yes] ; the Excuse may be one of them, though showing it is usually taken to mean that the player has no more trumps.
            *[no] .
         }
@@ -481,7 +481,7 @@ claim-count =
             [one] {""}
            *[other] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.{" "}
         }
-    }If several players declare a { $title }, each of them counts.
+    }If several players declare a { $title }, each declaration counts.
     .word-count = count
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.
@@ -501,8 +501,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] Only the taker may announce it, and only
-       *[anyone] Any player may announce it, but only
+        [taker] Only the taker may make this announcement, and only
+       *[anyone] Any player may make this announcement, but only
     } { $moment ->
         [in_auction] as part of a bid in the auction; if somebody bids higher, the announcement lapses with the bid.
         [auction_over] once the auction is over.
@@ -516,10 +516,10 @@ promise =
     .word-who = who
 promise-once =
     { $moment ->
-        [own_first_card] Once somebody has announced it, nobody else may.
-       *[other] The players are asked in turn, beginning with the player after the dealer; once somebody has announced it, nobody else may.
+        [own_first_card] Once somebody has made it, nobody else may.
+       *[other] The players are asked in turn, beginning with the player after the dealer; once somebody has made the announcement, nobody else may.
     }
-promise-leads = The player who announces it leads to the first trick.
+promise-leads = The player who makes it leads to the first trick.
     .word-leads = leads
 promise-leads-first = If several players have announced something that gives the lead, whoever announced first leads.
 promise-rival = A side that achieves both this and the { $title } is paid for only one of them, whichever pays more.
@@ -543,7 +543,7 @@ promise-row =
         [broken] announced but not made
        *[unannounced] made but not announced
     }
-promise-both = If one side announces it and the other side makes it, both amounts are paid.
+promise-both = If one side makes the announcement and the other achieves the feat, both amounts are paid.
 promise-beside = The contract itself is scored as usual.
 promise-nothing =
     { $outcome ->
@@ -606,7 +606,7 @@ play-heap =
     .word-heap = heap
 play-look-back =
     { $which ->
-        [previous_trick] The last trick may be looked at until the next one is complete.
+        [previous_trick] A completed trick may be looked at until the next one is complete.
        *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of having broken the rules of play.
     }
     .word-look_back = look_back
@@ -690,7 +690,7 @@ scoring-count = After the last trick the card points are counted{ $see }; one si
 scoring-target = How many points the attack needs depends on its oudlers. With at least as many points as the table shows, the contract is made and the attack wins the deal.
     .word-target = target, targets
 scoring-target-caption = Points the attack needs
-scoring-column-oudlers = Oudlers among its cards
+scoring-column-oudlers = Oudlers the attack has
 scoring-column-target = Points needed
 scoring-half =
     { $result ->
@@ -794,7 +794,7 @@ shares-column =
     }
 shares =
     { $which ->
-        [default] With a partner, the two divide what the attack receives or pays: { COUNTED($taker, noun: "part") } to the taker and { COUNTED($partner, noun: "part") } to the partner.
+        [default] If the taker has a partner, the two share what the attack receives or pays: { COUNTED($taker, noun: "part") } to the taker and { COUNTED($partner, noun: "part") } to the partner.
        *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
     }
 shares-rounded =

@@ -83,9 +83,9 @@ example-outcome =
        *[no] { $scores }.
     }
 
-## May this be played?
+## Which cards may be played?
 
-position-title = May I play this?
+position-title = Which cards may I play?
 position-trick = Played so far: { $cards }
 position-first = First lead of the deal. Called: { $card }
 position-hand = In hand: { $cards }

@@ -2,7 +2,7 @@
 ### A consequence begins small and has no full stop: it stands alone as a sentence, or with “if …” before it.
 
 chapter-irregularities = Irregularities
-name-irregularities-result = Gained by a fault
+name-irregularities-result = Gains from a fault
 fault-result = What a side has gained by a fault goes to the other side. If the side at fault wins the deal all the same, the deal is annulled; if it loses, the deal counts.
 name-irregularities-fines = Fines
 fault-fines = A fine is charged to the player at fault alone: it is written down beside the scores, and nobody receives it.
@@ -28,30 +28,30 @@ fault-event =
         [claim_early] { $titles }: shown too early
         [claim_late] { $titles }: shown too late
         [claim_excuse] { $titles }: Excuse shown, trump kept back
-       *[last_cards_claimed] Last cards laid down wrongly
+       *[last_cards_claimed] Last tricks claimed wrongly
     }
     .word-event = event
 fault-revoke =
     { $duties ->
-        [all] A player who fails to follow suit, to trump or to overtrump when able and obliged to do so revokes{ $see }.
+        [all] A player who fails to follow suit, to trump, or to overtrump when able and obliged to do so revokes{ $see }.
         [trump] A player who fails to follow suit or to trump when able and obliged to do so revokes{ $see }.
         [overtrump] A player who fails to follow suit or to overtrump when able and obliged to do so revokes{ $see }.
        *[follow] A player who fails to follow suit when able to do so revokes{ $see }.
     }
 fault-meant =
     { $event ->
-        [count_hidden] The dealer notices that the dealer’s own hand and the chien have wrong numbers of cards, and says nothing.
+        [count_hidden] The dealer notices that the chien and the dealer’s own hand have the wrong number of cards, and says nothing.
         [chien_seen] Somebody has looked at a chien that the contract leaves hidden.
-        [claim_incomplete] The hand holds enough, but not all of it is laid open.
-        [claim_false] Fewer are laid open than the declaration asks for, and the hand holds no more.
-       *[last_cards_claimed] A player lays the last cards open and takes tricks that were not certain.
+        [claim_incomplete] The player holds enough of the cards declared but shows too few.
+        [claim_false] The player shows fewer cards than the declaration asks for, and holds no more.
+       *[last_cards_claimed] A player lays down the last cards and claims tricks that were not certain.
     }
 fault-if =
     { $by ->
         [attack] If the attack is at fault{ $found ->
             [any] {""}
-            [in_deal] {" "}and it is noticed before all cards are dealt
-            [after_deal] {" "}and it is noticed after all cards are dealt
+            [in_deal] {" "}and it is noticed before all the cards are dealt
+            [after_deal] {" "}and it is noticed after all the cards are dealt
             [before_first_lead] {" "}and it is noticed before the first lead
             [in_play] {" "}and it is noticed during the play
             [in_trick] {" "}and it is noticed before the next trick begins
@@ -59,16 +59,16 @@ fault-if =
         }
         [defence] If the defence is at fault{ $found ->
             [any] {""}
-            [in_deal] {" "}and it is noticed before all cards are dealt
-            [after_deal] {" "}and it is noticed after all cards are dealt
+            [in_deal] {" "}and it is noticed before all the cards are dealt
+            [after_deal] {" "}and it is noticed after all the cards are dealt
             [before_first_lead] {" "}and it is noticed before the first lead
             [in_play] {" "}and it is noticed during the play
             [in_trick] {" "}and it is noticed before the next trick begins
            *[after_trick] {" "}and it is noticed after the next trick has begun
         }
        *[anyone] If it is noticed { $found ->
-            [in_deal] before all cards are dealt
-            [after_deal] after all cards are dealt
+            [in_deal] before all the cards are dealt
+            [after_deal] after all the cards are dealt
             [before_first_lead] before the first lead
             [in_play] during the play
             [in_trick] before the next trick begins
@@ -90,11 +90,11 @@ fault-remedy =
         [put_right] the mistake is put right
         [cut_again] the pack is cut again
         [dealt_again] { $of ->
-            [dealer] the cards are handed back and the right dealer deals
+            [dealer] the cards are thrown in and the right dealer deals
            *[card] the same dealer deals again
         }
         [dealt_again_silent] { $of ->
-            [dealer] the cards are handed back and the right dealer deals; the player at fault may not bid
+            [dealer] the cards are thrown in and the right dealer deals; the player at fault may not bid
            *[card] the same dealer deals again, and the player at fault may not bid
         }
         [silent_next] the player at fault may not bid in the next deal
@@ -121,8 +121,8 @@ fault-claim =
     }
 fault-fine =
     { $charged ->
-        [always] the player at fault is charged { COUNTED($fine, noun: "point") }
-        [after_warning] there is a warning first, then a fine of { COUNTED($fine, noun: "point") }
+        [always] a fine of { COUNTED($fine, noun: "point") } is charged
+        [after_warning] there is a warning the first time, and after that a fine of { COUNTED($fine, noun: "point") }
        *[if_wished] a fine of up to { COUNTED($fine, noun: "point") } may be charged
     }
     .word-fine = fine

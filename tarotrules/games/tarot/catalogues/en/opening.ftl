@@ -2,14 +2,14 @@
 
 need-title = What you need
 need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, and clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, and coins, will not do.
-need-letters = The court cards of these packs bear French letters: R is the king (_roi_), D the queen (_dame_), C the knight (_cavalier_), and V the jack (_valet_); this book writes K, Q, C, and J.
+need-letters = On the court cards of a French pack, R is the king (_roi_), D the queen (_dame_), C the knight (_cavalier_), and V the jack (_valet_); this book writes K, Q, C, and J.
 need-players = *{ $list } players* around a table.
 need-paper = *Paper and a pencil* for the scores.
 
 about-title = About these rules
 about-base = These rules are based on “{ $title }”; a list at the end of the book says what differs.
 about-options = Options chosen: { $options }.
-about-numbers = Every rule has the same number in all rulebooks of this kind, whatever the table plays; so some numbers are missing here.
+about-numbers = Every rule has the same number in every rulebook of this kind, whatever the table plays, so some numbers are missing here.
 
 ## The game on one page
 
@@ -46,7 +46,7 @@ overview-follow =
     }
 overview-winner = The highest trump takes the trick; if there is none, the highest card of the suit led does. Whoever takes a trick leads to the next.
 overview-count = After the last trick the attack counts its oudlers and its points. With enough points it wins the deal; otherwise the defence does.
-overview-extras = Points are also won or lost for: { $titles }.
+overview-extras = The following also win or cost points: { $titles }.
 overview-extra = { $title } ({ $see })
 overview-contracts = The contracts
 overview-targets = Points the attack needs
@@ -69,7 +69,7 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (not in every deal)
-step-redeal = A hand may stop the deal before it begins; look for: { $titles }.
+step-redeal = Some hands stop the deal before it is played: { $titles }.
 step-call =
     { $moment ->
         [before_chien] Before the chien is turned up, the taker calls a card.

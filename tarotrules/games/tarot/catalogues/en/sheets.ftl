@@ -77,7 +77,7 @@ cheat-deal =
         [true] Shuffle, cut,
        *[false] Do not shuffle; cut
     } and deal { COUNTED($hand, noun: "card") } to each player, { NUMBER($packet) } at a time.
-cheat-deal-chien = Deal { COUNTED($n, noun: "card") } to the chien, one at a time.
+cheat-deal-chien = Between packets, deal { COUNTED($n, noun: "card") } to the chien, one at a time.
 cheat-auction =
     { $first ->
         [after_dealer] The player after the dealer bids first;

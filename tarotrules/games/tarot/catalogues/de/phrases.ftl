@@ -234,6 +234,28 @@ phrase-exactly-so-many-and-none-of-other = genau { COUNTED($count-n, case: "accu
         [m] keinen
        *[f] keine
     } { NOUN($other-cards, case: "accusative") } hat
+phrase-at-most-so-many-and-none-of-other = höchstens { COUNTED($count-n, case: "accusative") } und { GENDER($other-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($other-cards, case: "accusative") } hat
+phrase-has-both-cards = sowohl { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } als auch { GENDER($other-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($other-card, case: "accusative") } hat
+phrase-card-and-so-many-of-class = { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") } und mindestens { COUNTED($count-n, case: "accusative") } hat
+phrase-card-and-none-of-class = { GENDER($one-card) ->
+        [m] den
+       *[f] die
+    } { NOUN($one-card, case: "accusative") }, aber { GENDER($some-cards) ->
+        [m] keinen
+       *[f] keine
+    } { NOUN($some-cards, case: "accusative") } hat
 phrase-so-many-of-both = mindestens { COUNTED($count-n, case: "accusative") } und mindestens { COUNTED($count-m, case: "accusative") } hat
 phrase-few-of-two-classes = an { NOUN($some-cards, number: "other", case: "dative") } und { NOUN($other-cards, number: "other", case: "dative") } zusammen weniger als { COUNTED($n, noun: "card", case: "accusative") } hat
 phrase-nothing-but-trumps = nichts als Trümpfe hat (die Excuse zählt mit)

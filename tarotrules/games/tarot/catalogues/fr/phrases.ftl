@@ -183,6 +183,16 @@ phrase-exactly-so-many-and-none-of-other = a exactement { COUNTED($count-n) } et
         [m] aucun
        *[f] aucune
     } { NOUN($other-cards) }
+phrase-at-most-so-many-and-none-of-other = a au plus { COUNTED($count-n) } et { GENDER($other-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($other-cards) }
+phrase-has-both-cards = a { NOUN($one-card, case: "definite") } et { NOUN($other-card, case: "definite") }
+phrase-card-and-so-many-of-class = a { NOUN($one-card, case: "definite") } et au moins { COUNTED($count-n) }
+phrase-card-and-none-of-class = a { NOUN($one-card, case: "definite") }, mais { GENDER($some-cards) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($some-cards) },
 phrase-so-many-of-both = a au moins { COUNTED($count-n) } et au moins { COUNTED($count-m) }
 phrase-few-of-two-classes = a moins de { COUNTED($n, noun: "card") } parmi { NOUN($some-cards, number: "other", case: "definite") } et { NOUN($other-cards, number: "other", case: "definite") }
 phrase-nothing-but-trumps = n’a que des atouts, Excuse comprise,

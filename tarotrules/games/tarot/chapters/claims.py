@@ -39,7 +39,7 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     phrases = (
         say("claim", title=title, moment=claim.moment),
         *_required(teller, claim),
-        say("claim-show", show=claim.show, excuse="yes" if _excuse_helps(teller, claim) else "no"),
+        say("claim-show", show=claim.show, excuse="yes" if excuse_helps(teller, claim) else "no"),
         *((say("claim-order", order=claim.order or "unsaid"),) if shows_cards(claim) else ()),
         *(() if claim.proof is None else (say("claim-proof", proof=claim.proof),)),
         *(() if claim.if_false is None else (say("claim-if-false", false=claim.if_false),)),
@@ -60,10 +60,10 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     )
 
 
-def _excuse_helps(teller: Teller, claim: Claim) -> bool:
+def excuse_helps(teller: Teller, claim: Claim) -> bool:
     """Whether the Excuse may be shown for want of another card."""
-    counted_ = {path[1] for level in claim.level.values() for path in paths_of(level.when) if path[0] == "hand"}
-    classes = (teller.rules.deck.class_[name].cards for name in counted_ if name in teller.rules.deck.class_)
+    counting = {path[1] for level in claim.level.values() for path in paths_of(level.when) if path[0] == "hand"}
+    classes = (teller.rules.deck.class_[name].cards for name in counting if name in teller.rules.deck.class_)
     return any(len(cards) > 1 and any(card.suit == EXCUSE for card in cards) for cards in classes)
 
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Final
 
+from tarotrules.games.tarot.chapters.claims import excuse_helps
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.claims import shows_cards
-from tarotrules.games.tarot.ruleset.faults import FOUND, IF_WON, OF_CLAIMS, Fault
+from tarotrules.games.tarot.ruleset.claims import Claim, shows_cards
+from tarotrules.games.tarot.ruleset.faults import FOUND, IF_WON, OF_CLAIMS, Fault, side_of_remedy
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
@@ -54,8 +55,17 @@ def slot_of_event(event: str) -> str:
 
 
 def _called(teller: Teller, event: str) -> Phrase:
-    claims = (teller.title("claim", name) for name, each in teller.rules.claim.items() if shows_cards(each))
-    return teller.sentence("fault-event", event=event, titles=teller.list(claims, "or"))
+    shown = {name: each for name, each in teller.rules.claim.items() if shows_cards(each)}
+    able = {name: each for name, each in shown.items() if _can_be(teller, event, each)}
+    titles = [teller.title("claim", name) for name in able or shown]
+    return teller.sentence("fault-event", event=event, titles=teller.list(titles, "or"))
+
+
+def _can_be(teller: Teller, event: str, claim: Claim) -> bool:
+    """Whether a declaration can be shown wrongly in this way: there is an order to keep, or an Excuse to show."""
+    return (event != "claim_disordered" or claim.order is not None) and (
+        event != "claim_excuse" or excuse_helps(teller, claim)
+    )
 
 
 def _order(fault: Fault) -> tuple[int, int]:
@@ -87,7 +97,7 @@ def _duties(rules: Ruleset) -> str:
 def _follows(teller: Teller, fault: Fault) -> Iterator[Phrase]:
     """What follows in one case, said in one breath, so that no other case can claim a part of it."""
     then = reduce(lambda one, two: teller.say("fault-and", one=one, two=two), _consequences(teller, fault))
-    by, found = fault.by or "anyone", fault.found or "any"
+    by, found = fault.by or side_of_remedy(fault) or "anyone", fault.found or "any"
     if (by, found) == ("anyone", "any"):
         yield teller.sentence("fault-alone", then=then)
     else:

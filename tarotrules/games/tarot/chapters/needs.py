@@ -27,10 +27,12 @@ def _list(opening: Opening) -> tree.Items:
 
 
 def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
-    """What the files say of themselves, the nearest first; what they build on; what a badge and a number mean."""
+    """What the files say of themselves, the nearest first, what they build on; what a badge and a number mean."""
     words, variant = opening.words, opening.variant
     for name, texts in reversed(tuple(variant.remarks.items())):
-        yield Phrase.of(choose_title(texts, words.language, name))
+        # What the base says of itself is not true of what is based on it.
+        if front.parent is None or name not in front.parent.remarks:
+            yield Phrase.of(choose_title(texts, words.language, name))
     if front.parent is not None:
         yield opening.say("about-base", title=title_of(front.parent, words.language))
     options = list(front.option_titles())

@@ -129,7 +129,8 @@ def _redeal(opening: Opening, teller: Teller) -> Step:
     names = {name: teller.title("redeal", name) for name in teller.rules.redeal}
     see = {name: opening.words.join(opening.see([slot_of("redeal", name)])) for name in names}
     titles = [teller.say("overview-extra", title=title, see=see[name]) for name, title in names.items()]
-    does = teller.say("step-redeal", titles=teller.list(titles))
+    duties = {each.duty for each in teller.rules.redeal.values()}
+    does = teller.say("step-redeal", titles=teller.list(titles), duty="both" if len(duties) > 1 else min(duties))
     return Step("redeal", (does,), tuple(names.values()), (), optional=True)
 
 

@@ -67,9 +67,14 @@ def is_fined(fault: Any) -> bool:
     return fault.fine is not None
 
 
+def side_of_remedy(fault: Any) -> str | None:
+    """The side at fault, where nothing else could be done about it."""
+    return _SIDE_OF_REMEDY.get(fault.remedy)
+
+
 def side_known(fault: Any) -> str | None:
     """The side at fault, where only one can be: nobody but the taker discards."""
-    return _SIDE_OF_EVENT.get(fault.event) or _SIDE_OF_REMEDY.get(fault.remedy)
+    return _SIDE_OF_EVENT.get(fault.event) or side_of_remedy(fault)
 
 
 def either_side(fault: Any) -> bool:

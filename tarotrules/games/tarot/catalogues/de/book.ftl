@@ -169,11 +169,11 @@ deal-misdeal-when =
         [any_fault] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
             [yes] {" "}wenn der Hund falsch gelegt wird,
            *[no] {""}
-        } wenn der Falsche gibt oder wenn während des Gebens eine Karte aufgedeckt wird.
+        } oder wenn während des Gebens eine Karte aufgedeckt wird.
        *[high_card_seen] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
             [yes] {" "}wenn der Hund falsch gelegt wird,
            *[no] {""}
-        } wenn der Falsche gibt oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse aufgedeckt wird. Wird eine andere Karte aufgedeckt, so geht das Geben weiter.
+        } oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse aufgedeckt wird. Wird eine andere Karte aufgedeckt, so geht das Geben weiter.
     }
     .word-misdeal_when = Vergeben_wenn, Fehlgabe_wenn
 deal-misdeal =
@@ -183,6 +183,7 @@ deal-misdeal =
        *[next_dealer] Hat sich der Geber vergeben, so gibt der nächste Geber.
     }
     .word-misdeal = Fehlgabe, Vergeben
+deal-wrong-dealer = Gibt der Falsche, so werden die Karten eingesammelt, und der Richtige gibt; sind schon alle Karten gegeben, so gilt das Spiel.
 redeal =
     { $duty ->
         [must] Wenn { $when }, muss der Spieler das { $moment ->
@@ -429,7 +430,7 @@ claim-unseen =
     .word-unseen = ungesehen
 claim-show =
     { $show ->
-        [exactly] Der Spieler legt genau so viele Karten offen hin, wie die Stufe verlangt; hat er mehr davon, so wählt er aus, welche verdeckt bleiben.{ $excuse ->
+        [exactly] Der Spieler legt genau so viele Karten offen hin, wie nötig sind; hat er mehr davon, so wählt er aus, welche verdeckt bleiben.{ $excuse ->
             [yes] {" "}Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
            *[no] {""}
         }

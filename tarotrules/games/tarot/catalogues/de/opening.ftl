@@ -69,7 +69,12 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (nicht in jedem Spiel)
-step-redeal = Mit manchen Blättern muss oder darf man das Spiel für ungültig erklären: { $titles }.
+step-redeal =
+    { $duty ->
+        [must] Ein Blatt, mit dem nicht gespielt wird, ist bekannt zu geben: { $titles }.
+        [may] Mit manchen Blättern darf man das Spiel für ungültig erklären: { $titles }.
+       *[both] Mit manchen Blättern muss oder darf man das Spiel für ungültig erklären: { $titles }.
+    }
 step-call =
     { $moment ->
         [before_chien] Bevor der Hund aufgedeckt wird, ruft der Nehmer eine Karte.

@@ -411,7 +411,7 @@ amount-rounded =
 
 ## Zahlungen: Sätze oder das, was nach einem Doppelpunkt folgt; der Empfänger steht vor dem Satzzeichen, das seinen Relativsatz schließt
 
-pay-its-worth = die Punkte aus der Tabelle
+pay-its-worth = den Wert der Meldung
 pay-side-unit =
     { $multiplied ->
         [yes] { $payee }{ CLOSE($payee) } bekommt je Verteidiger{ $see } { $amount }, multipliziert mit dem Faktor des Kontrakts.

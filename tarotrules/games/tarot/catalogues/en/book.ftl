@@ -169,20 +169,21 @@ deal-misdeal-when =
         [any_fault] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
             [yes] {" "}if the chien is dealt otherwise than described above,
            *[no] {""}
-        } if the wrong player deals, or if a card is seen before the deal is complete.
+        } or if a card is seen before the deal is complete.
        *[high_card_seen] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
             [yes] {" "}if the chien is dealt otherwise than described above,
            *[no] {""}
-        } if the wrong player deals, or if a trump, a court card, or the Excuse is seen before the deal is complete. If any other card is seen, the deal goes on.
+        } or if a trump, a court card, or the Excuse is seen before the deal is complete. If any other card is seen, the deal goes on.
     }
     .word-misdeal_when = misdeal_when
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] After a misdeal, the cards are thrown in unseen and the same dealer deals again, but may not bid in the new deal. If the wrong player dealt, the right one takes over.
-        [same_dealer] After a misdeal, the same dealer deals again or, if the wrong player dealt, the right one.
+        [same_dealer_silent] After a misdeal, the cards are thrown in unseen and the same dealer deals again, but may not bid in the new deal.
+        [same_dealer] After a misdeal, the same dealer deals again.
        *[next_dealer] After a misdeal, the next dealer deals.
     }
     .word-misdeal = misdeal
+deal-wrong-dealer = If the wrong player deals, the cards are thrown in and the right one deals; once all the cards are dealt, the deal stands.
 redeal =
     { $duty ->
         [must] { $moment ->

@@ -69,7 +69,12 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (not in every deal)
-step-redeal = Some hands stop the deal before it is played: { $titles }.
+step-redeal =
+    { $duty ->
+        [must] A hand that annuls the deal must be announced: { $titles }.
+        [may] Some hands allow their holder to annul the deal: { $titles }.
+       *[both] Some hands stop the deal before it is played: { $titles }.
+    }
 step-call =
     { $moment ->
         [before_chien] Before the chien is turned up, the taker calls a card.

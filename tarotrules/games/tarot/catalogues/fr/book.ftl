@@ -169,11 +169,11 @@ deal-misdeal-when =
         [any_fault] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
             [yes] {" "}si le chien n’est pas constitué selon les règles,
            *[no] {""}
-        } si le donneur n’est pas le bon ou si l’on voit une carte pendant la distribution.
+        } ou si l’on voit une carte pendant la distribution.
        *[high_card_seen] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
             [yes] {" "}si le chien n’est pas constitué selon les règles,
            *[no] {""}
-        } si le donneur n’est pas le bon ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse. Si l’on voit une autre carte, la distribution continue.
+        } ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse. Si l’on voit une autre carte, la distribution continue.
     }
     .word-misdeal_when = maldonne_si
 deal-misdeal =
@@ -183,6 +183,7 @@ deal-misdeal =
        *[next_dealer] En cas de maldonne, la donne passe au joueur suivant.
     }
     .word-misdeal = maldonne, fausse_donne
+deal-wrong-dealer = Si le donneur n’est pas le bon, on rend les cartes et c’est au bon de donner ; une fois toutes les cartes distribuées, la donne est valable.
 redeal =
     { $duty ->
         [must] { $moment ->
@@ -438,7 +439,7 @@ claim-unseen =
     .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement le nombre de cartes du palier ; s’il en a davantage, il choisit celles qu’il garde cachées.{ $excuse ->
+        [exactly] Le joueur étale exactement le nombre de cartes voulu ; s’il en a davantage, il choisit celles qu’il garde cachées.{ $excuse ->
             [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
            *[no] {""}
         }

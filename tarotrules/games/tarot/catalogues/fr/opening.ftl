@@ -69,7 +69,12 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (pas à chaque donne)
-step-redeal = Vérifier si l’on tient une main qui annule la donne : { $titles }.
+step-redeal =
+    { $duty ->
+        [must] Dire si l’on tient une main qui annule la donne : { $titles }.
+        [may] Voir si l’on tient une main qui permet d’annuler la donne : { $titles }.
+       *[both] Vérifier si l’on tient une main qui annule la donne : { $titles }.
+    }
 step-call =
     { $moment ->
         [before_chien] Avant de retourner le chien, le preneur appelle une carte.

@@ -69,7 +69,12 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title }（該当するときだけ）
-step-redeal = 手札によっては、ディールが無効になることがあります：{ $titles }。
+step-redeal =
+    { $duty ->
+        [must] 次の手札があれば申し出ます。ディールは無効になります：{ $titles }。
+        [may] 次の手札のときは、ディールを無効にできます：{ $titles }。
+       *[both] 手札によっては、ディールが無効になることがあります：{ $titles }。
+    }
 step-call =
     { $moment ->
         [before_chien] ドッグを表向きにする前に、デクレアラーがカードを一枚指名します。

@@ -351,7 +351,7 @@ amount-rounded =
 
 ## 支払い：文、またはコロンに続く部分
 
-pay-its-worth = その段階の点数
+pay-its-worth = 宣言の点数
 pay-side-unit =
     { $multiplied ->
         [yes] { $payee }が、ディフェンダー一人あたり{ $amount }{ $see }を得ます（コントラクトの得点倍率を掛けます）。

@@ -48,7 +48,7 @@ def test_a_file_s_own_note_stands_before_the_rules(tmp_path: Path) -> None:
 
 
 def test_the_nearest_file_speaks_first(tmp_path: Path) -> None:
-    """What the variant says comes first, then what its options say; what its base says of itself is in the base's book."""
+    """What the variant says comes first, then what its options say; what a base says of itself is in its own."""
     house(tmp_path, 'note { fr "Du parent." }', "parent")
     option = tmp_path / "loud.tarot"
     option.write_text('# language: en\noption loud { note { fr "De l\u2019option." } }\n', encoding="utf-8")

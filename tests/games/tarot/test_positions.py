@@ -1,4 +1,4 @@
-"""“Which cards may I play?” is answered at each rule that forbids a card, as the play engine answers it, and at no other."""
+"""“Which cards may I play?” is answered where a rule forbids a card, as the play engine answers it, and nowhere else."""
 
 from collections.abc import Iterator
 

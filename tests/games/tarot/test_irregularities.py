@@ -74,7 +74,7 @@ def test_a_house_says_it_in_every_language(language: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("void", "overtrump", "duties"),
     [
-        ("must_trump", "must", "to follow suit, to trump or to overtrump"),
+        ("must_trump", "must", "to follow suit, to trump, or to overtrump"),
         ("must_trump", "free", "to follow suit or to trump"),
         ("free", "must", "to follow suit or to overtrump"),
         ("free", "free", "to follow suit"),

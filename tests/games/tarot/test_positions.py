@@ -1,4 +1,4 @@
-"""“Which cards may I play?” is answered where a rule forbids a card, as the play engine answers it, and nowhere else."""
+"""“Which cards may I play?” is answered where a rule forbids a card, as the play engine does, and nowhere else."""
 
 from collections.abc import Iterator
 

@@ -391,8 +391,11 @@ def _names(rules: Ruleset) -> Names:
     return Names(frozenset(rules.deck.class_), frozenset(rules.promise))
 
 
+_OPPOSITES: Final = ({"=", "!="}, {"<", ">="}, {">", "<="})
+
+
 def _means_the_same(rules: Ruleset, one: Expression, two: Expression) -> bool:
-    """Whether conditions differ only in signs that mean the same of a class with so few cards."""
+    """Whether conditions differ only in signs that mean the same, turned round or of a class with so few cards."""
     match one, two:
         case Compare(left=Path((_, name) as steps), right=Number()), Compare(right=Number()) if (
             name in rules.deck.class_
@@ -401,6 +404,9 @@ def _means_the_same(rules: Ruleset, one: Expression, two: Expression) -> bool:
                 return False
             most = _most(rules, steps)
             return _holds(one, most) == _holds(two, most)
+        case (Not(Compare() as turned), Compare() as straight) | (Compare() as straight, Not(Compare() as turned)):
+            about = (turned.left, turned.right) == (straight.left, straight.right)
+            return about and {turned.operator, straight.operator} in _OPPOSITES
         case And(some) | Or(some), And(more) | Or(more) if type(one) is type(two) and len(some) == len(more):
             same = [each for each in some if each in more]
             rest = [each for each in some if each not in same], [each for each in more if each not in same]

@@ -26,7 +26,7 @@ HOUSE: Final = {
 }
 SAID: Final = {
     "en": "A fine of 20 points is charged.",
-    "fr": "Le fautif paie 20 points d’amende.",
+    "fr": "L’amende est de 20 points.",
     "de": "Es gibt 20 Punkte Strafe.",
     "ru": "Штраф — 20 очков.",
     "ja": "罰点は20点です。",

@@ -3,15 +3,15 @@
 # open-… : ce que l’on se demande avant de jouer, là où les règles se taisent.
 open-title = Ce que ces règles laissent ouvert
 open-intro = Ces règles ne répondent pas à ce qui suit ; mieux vaut s’entendre avant la première donne.
-open-of = « { $title } ». { $question }
+open-of = Pour « { $title } » : { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Comment désigne-t-on le premier donneur ?
 open-deal-cut-least = Combien de cartes chaque tas de la coupe doit-il compter au moins ?
-open-redeal-found-late = Que se passe-t-il si l’on ne découvre une telle main qu’en cours de jeu ?
-open-claim-order = Dans quel ordre les cartes sont-elles étalées ?
-open-claim-unseen = Peut-on l’annoncer quand on ne sait pas encore si l’on y a droit, par exemple avant d’avoir vu le chien ?
-open-claim-proof = Comment les autres joueurs vérifient-ils que l’annonce était juste ?
-open-claim-if-false = Que doit-on s’il apparaît que l’annonce était fausse ?
+open-redeal-found-late = que se passe-t-il si l’on ne découvre une telle main qu’en cours de jeu ?
+open-claim-order = dans quel ordre les cartes sont-elles étalées ?
+open-claim-unseen = peut-on l’annoncer quand on ne sait pas encore si l’on y a droit, par exemple avant d’avoir vu le chien ?
+open-claim-proof = comment les autres joueurs vérifient-ils que l’annonce était juste ?
+open-claim-if-false = que doit-on s’il apparaît que l’annonce était fausse ?
 open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
 open-call-exempt-led = Si le premier pli commence par { NOUN($card, case: "definite") }, le joueur suivant peut-il jouer une carte de la couleur appelée ?
 open-fault-misdeal = Jusqu’à quand peut-on faire constater une maldonne ?
@@ -45,10 +45,10 @@ glossary-claim-of-many = annonce d’une main qui a beaucoup { NOUN($noun, numbe
 glossary-promise =
     { $all ->
         [yes] exploit, annoncé ou non : remporter tous les plis
-       *[no] exploit, annoncé ou non
+       *[no] exploit qui ne demande pas tous les plis
     }
 glossary-bonus = prime
-glossary-bonus-when = prime, si { $when }
+glossary-bonus-when = prime acquise quand { $when }
 
 ## L’index
 
@@ -81,7 +81,7 @@ glance-title = En un coup d’œil
 
 advice-title = Conseils
 advice-intro = Ces conseils n’obligent personne.
-advice-hand = Jugez votre main à ses bouts, à ses atouts et à ses longues couleurs bien pourvues en figures : les bouts abaissent le nombre de points à faire, et de nombreux atouts protègent le Petit.
+advice-hand = Jugez votre main à ses bouts, à ses atouts et à ses couleurs longues et bien pourvues en figures : les bouts abaissent le nombre de points à faire, et de nombreux atouts protègent le Petit.
 advice-taker = Preneur, revenez sans cesse dans votre longue : les défenseurs qui n’en ont plus doivent y laisser leurs atouts.
 advice-defence = Défenseur, jouez une couleur où le preneur doit couper : chaque atout qu’il y laisse lui manquera à la fin.
 advice-petit = Si vous avez beaucoup d’atouts, gardez le Petit pour le dernier pli ; si vous en avez peu, placez-le dans un pli que votre camp est sûr de remporter.

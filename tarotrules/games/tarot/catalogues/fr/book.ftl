@@ -16,7 +16,7 @@ chapter-scoring = La marque
 chapter-match = La partie
 chapter-evaluation = Évaluer sa main
 
-see-titled = { $title }, { $rule }
+see-titled = { $title } en { $rule }
 see-rule = {" "}({ $rules })
 
 ## Le jeu
@@ -41,7 +41,7 @@ game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* 
 name-deck-pack = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
 name-deck-suits = Couleurs
-deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as (le 1) est donc la plus faible.
+deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as (le 1) est donc la carte la plus faible.
 name-deck-trumps = Atouts
 deck-trumps = Les 21 atouts, numérotés de 1 à 21, sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
 name-deck-excuse = Excuse
@@ -108,7 +108,7 @@ seating-direction =
 name-seating-dealer = Donneur
 seating-first-dealer =
     { $way ->
-        [lowest_card] Pour choisir le premier donneur, chaque joueur tire une carte ; celui qui tire la plus faible donne le premier. Les atouts sont plus forts que les cartes des couleurs ; entre cartes de même rang, le pique est le plus fort, puis viennent le cœur, le carreau et le trèfle. Celui qui tire l’Excuse tire de nouveau.
+        [lowest_card] Pour choisir le premier donneur, chaque joueur tire une carte ; celui qui tire la plus faible donne le premier. Les atouts sont plus forts que les cartes de couleur ; entre cartes de même rang, le pique est le plus fort, puis viennent le cœur, le carreau et le trèfle. Celui qui tire l’Excuse tire de nouveau.
        *[agreed] Les joueurs désignent le premier donneur comme ils l’entendent.
     }
     .word-first_dealer = premier_donneur
@@ -166,12 +166,12 @@ deal-chien-apart =
 name-deal-misdeal = Maldonne
 deal-misdeal-when =
     { $fault ->
-        [any_fault] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
-            [yes] {" "}si le chien n’est pas constitué selon les règles,
+        [any_fault] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes{ $chien ->
+            [yes] , si le chien n’est pas constitué selon les règles
            *[no] {""}
         } ou si l’on voit une carte pendant la distribution.
-       *[high_card_seen] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes,{ $chien ->
-            [yes] {" "}si le chien n’est pas constitué selon les règles,
+       *[high_card_seen] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes{ $chien ->
+            [yes] , si le chien n’est pas constitué selon les règles
            *[no] {""}
         } ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse. Si l’on voit une autre carte, la distribution continue.
     }
@@ -197,7 +197,7 @@ redeal =
     }
     .word-duty = obligation
 redeal-excuse = L’Excuse ne compte pas ici comme un atout.
-redeal-show = Le joueur étale sa main.
+redeal-show = Ce joueur étale sa main.
     .word-show_hand = montre_main, main_montrée, main_étalée
 redeal-found-late =
     { $late ->
@@ -318,7 +318,7 @@ rank-one-of =
         [knight] l’un des quatre cavaliers
        *[jack] l’un des quatre valets
     }
-name-call-chain = Appel d’un autre rang
+name-call-chain = Appel d’une autre figure
 call-next =
     Le preneur qui possède { $before ->
         [king] les quatre rois
@@ -369,8 +369,8 @@ call-barred =
     .word-barred_may_be_called = donneur_muet_appelable
 call-self =
     { $self ->
-        [allowed] La carte appelée peut être dans la main du preneur lui-même : il joue alors seul, à l’insu de tous.
-       *[forbidden] La carte appelée ne peut pas être dans la main du preneur lui-même.
+        [allowed] Le preneur peut appeler une carte de sa propre main : il joue alors seul, à l’insu de tous.
+       *[forbidden] Le preneur ne peut pas appeler une carte de sa propre main.
     }
     .word-self_call = appel_de_soi, s'appeler, s'appeler_soi-même
 name-call-lead = Première entame et carte appelée
@@ -443,7 +443,7 @@ claim-show =
             [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
            *[no] {""}
         }
-        [at_least] Le joueur étale au moins autant de cartes que le palier en demande, et davantage s’il le souhaite{ $excuse ->
+        [at_least] Le joueur étale au moins le nombre de cartes voulu, et davantage s’il le souhaite{ $excuse ->
             [yes] {" "}; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre que l’on ne cache aucun atout.
            *[no] .
         }
@@ -494,8 +494,8 @@ claim-count =
     }Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.
     .word-count = compte
 claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
-claim-whoever = Le camp qui perd la donne la paie, même si c’est lui qui l’a faite.
-claim-levels = On peut annoncer « { $title } » si l’on a en main au moins ce nombre { NOUN($noun, number: "other", case: "partitive") } :
+claim-whoever = Le camp perdant la paie, même si c’est lui qui a fait l’annonce.
+claim-levels = On peut annoncer « { $title } » si l’on a en main au moins le nombre { NOUN($noun, number: "other", case: "partitive") } indiqué ci-dessous :
 claim-caption = Paliers et valeurs ({ $title })
 claim-column-level = Palier
 claim-column-count = Cartes
@@ -503,7 +503,7 @@ claim-column-worth = Valeur
 
 ## Les exploits
 
-promise-kept = Il y a « { $title } » quand { $kept }.
+promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
 promise-exempt =
     { $wins ->
         [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre de ses joueurs remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
@@ -511,8 +511,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] Seul le preneur peut l’annoncer,
-       *[anyone] Tout joueur peut l’annoncer,
+        [taker] Seul le preneur peut annoncer cet exploit,
+       *[anyone] Tout joueur peut annoncer cet exploit,
     } { $moment ->
         [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur surenchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.
@@ -553,7 +553,7 @@ promise-row =
         [broken] annoncé et manqué
        *[unannounced] réussi sans annonce
     }
-promise-both = Si un camp annonce l’exploit et que l’autre le réussit, l’annonce manquée et l’exploit se paient tous deux.
+promise-both = Si un camp annonce l’exploit et que l’autre le réussisse, l’annonce manquée et l’exploit se paient tous deux.
 promise-beside = Le contrat, lui, se compte comme d’habitude.
 promise-nothing =
     { $outcome ->
@@ -587,7 +587,7 @@ play-void =
        *[free] Celui qui n’a pas de carte de la couleur demandée peut couper, c’est-à-dire jouer atout, ou bien jouer n’importe quelle autre carte.
     }
     .word-void = sans_couleur, à_défaut_de_couleur
-play-discard = Celui qui n’a ni ce qui est demandé ni atout se défausse de la carte de son choix, qui ne peut pas remporter le pli.
+play-discard = Celui qui ne peut ni fournir ni couper se défausse de la carte de son choix, qui ne peut pas remporter le pli.
 name-play-overtrump = Monter à l’atout
 play-overtrump =
     { $overtrump ->
@@ -631,7 +631,7 @@ exempt-announce =
 exempt-free = { NOUN($card, case: "definite") } échappe à ces obligations : on peut { GENDER($card) ->
         [m] le
        *[f] la
-    } jouer à n’importe quel pli, même si l’on pourrait fournir ou couper, et l’on n’y est jamais obligé.
+    } jouer à n’importe quel pli, même si l’on peut fournir ou couper, et l’on n’y est jamais obligé.
 exempt-led =
     { $several ->
         [yes] Si un pli commence par { NOUN($card, case: "definite") }, c’est la première carte soumise à ces obligations qui fixe ce qui est demandé.
@@ -646,7 +646,10 @@ exempt-wins =
     .word-wins = gagne, remporte, fait_le_pli
 exempt-stays =
     { $stays ->
-        [side] { NOUN($card, case: "definite") } reste au camp qui l’a { GENDER($card) ->
+        [side] { GENDER($card) ->
+            [m] { NOUN($card, case: "definite") }
+           *[f] Elle
+        } reste au camp qui l’a { GENDER($card) ->
             [m] joué
            *[f] jouée
         }{ $owed ->
@@ -654,7 +657,10 @@ exempt-stays =
             [half_points] . Si l’autre camp remporte le pli, il compte en échange un demi-point de plus, et le camp qui a joué { NOUN($card, case: "definite") } un demi-point de moins. Aucune carte ne change de camp.
            *[nothing] , sans contrepartie.
         }
-       *[player] { NOUN($card, case: "definite") } reste au joueur qui l’a { GENDER($card) ->
+       *[player] { GENDER($card) ->
+            [m] { NOUN($card, case: "definite") }
+           *[f] Elle
+        } reste au joueur qui l’a { GENDER($card) ->
             [m] joué
            *[f] jouée
         }{ $owed ->
@@ -682,7 +688,7 @@ exempt-unpaid =
         [half_points] Si l’on n’a pu en donner aucune à la fin de la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et { $stays ->
             [side] l’autre camp
            *[player] le gagnant du pli
-        } ajoute ce demi-point aux siens.
+        } ajoute ce demi-point à ses points.
        *[nothing] Si l’on n’a pu en donner aucune à la fin de la donne, rien n’est dû.
     }
     .word-unpaid = impayé
@@ -848,7 +854,7 @@ match-deals-chosen = Une partie compte { $list } { $last ->
        *[other] donnes
     }, au choix des joueurs avant de commencer.
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
-match-winner = Le joueur qui a le total le plus élevé gagne ; à égalité, les premiers partagent la victoire.
+match-winner = Le joueur qui a le total le plus élevé gagne ; à égalité, les premiers se partagent la victoire.
 
 ## Évaluer sa main
 

@@ -88,7 +88,7 @@ name-declaring = { $title } : annonce
 name-announcing = { $title } : annonce
 name-exempt =
     { NOUN($card) } : { $part ->
-        [play] quand on peut jouer la carte
+        [play] quand la jouer
         [owner] à qui elle reste
        *[last] au dernier pli
     }

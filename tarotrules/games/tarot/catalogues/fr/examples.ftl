@@ -24,16 +24,16 @@ example-claimed =
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Elle annonce « { $title } » et le réussit.
-           *[defence] La défense annonce « { $title } » et le réussit.
+            [attack] Elle annonce « { $title } » et réussit son annonce.
+           *[defence] La défense annonce « { $title } » et réussit son annonce.
         }
         [broken] { $side ->
-            [attack] Elle annonce « { $title } », mais le manque.
-           *[defence] La défense annonce « { $title } », mais le manque.
+            [attack] Elle annonce « { $title } », mais manque son annonce.
+           *[defence] La défense annonce « { $title } », mais manque son annonce.
         }
        *[unannounced] { $side ->
-            [attack] L’attaque fait « { $title } » sans l’avoir annoncé.
-           *[defence] La défense fait « { $title } ».
+            [attack] L’attaque réussit l’exploit « { $title } » sans l’avoir annoncé.
+           *[defence] La défense réussit l’exploit « { $title } ».
         }
     }
 example-by =

@@ -46,7 +46,7 @@ colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur {
 
 
 changes-title = Ce qui change par rapport à « { $title } »
-changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants ; à côté de chaque règle est indiqué ce que disent celles-là.
+changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants ; une règle modifiée dit aussi ce qu’elle remplace.
 changes-name = Sujet
 changes-kind = Changement
 changes-without = sans { $rows }.
@@ -92,7 +92,7 @@ term-taker = preneur
     .definition = le joueur qui a fait la plus forte enchère
     .note = n. m.
 term-trick = pli
-    .definition = l’ensemble des cartes jouées l’une après l’autre, une par joueur
+    .definition = les cartes jouées l’une après l’autre, une par joueur
     .note = n. m.
 term-trump = atout
     .definition = l’une des 21 cartes plus fortes que toutes celles des quatre couleurs
@@ -113,7 +113,7 @@ term-bid = enchère
     .definition = le contrat qu’un joueur propose de jouer, à son tour de parole
     .note = n. f.
 term-card-points = points
-    .definition = ce que valent les cartes que l’on compte ; aussi l’unité de ce que l’on se paie
+    .definition = ce que valent les cartes que l’on compte, et l’unité de la marque
     .note = n. m. plur.
 term-follow = fournir
     .definition = jouer une carte de la couleur demandée, ou un atout si c’est l’atout qui est demandé

@@ -5,15 +5,15 @@ chapter-irregularities = Les irrégularités
 name-irregularities-result = Profit d’une faute
 fault-result = Ce qu’un camp a gagné par une faute revient à l’autre. Si le camp fautif gagne la donne malgré tout, elle est annulée ; s’il la perd, elle compte.
 name-irregularities-fines = Amendes
-fault-fines = Une amende ne touche que le joueur fautif : on l’inscrit à part, et personne ne la reçoit.
+fault-fines = Une amende ne frappe que le joueur fautif : on l’inscrit à part, et personne ne la reçoit.
 fault-event =
     { $event ->
         [cut_card_seen] Carte vue à la coupe
-        [deal_card_seen] Carte retournée par un joueur qui ne donne pas
+        [deal_card_seen] Carte retournée par un autre que le donneur
         [wrong_dealer] Erreur de donneur
         [early_pickup] Jeu relevé trop tôt
-        [wrong_count] Nombre de cartes faux
-        [count_hidden] Nombre de cartes faux, caché par le donneur
+        [wrong_count] Mauvais nombre de cartes
+        [count_hidden] Mauvais nombre de cartes, caché par le donneur
         [discard_too_many] Écart trop grand
         [discard_too_few] Écart trop petit
         [chien_seen] Chien regardé à tort
@@ -25,25 +25,25 @@ fault-event =
         [claim_incomplete] { $titles } : trop peu de cartes montrées
         [claim_false] { $titles } : trop peu de cartes en main
         [claim_too_many] { $titles } : trop de cartes montrées
-        [claim_early] { $titles } : présentation trop tôt
-        [claim_late] { $titles } : présentation trop tard
+        [claim_early] { $titles } : présentation prématurée
+        [claim_late] { $titles } : présentation tardive
         [claim_excuse] { $titles } : Excuse montrée, atout caché
        *[last_cards_claimed] Dernières cartes étalées à tort
     }
     .word-event = fait
 fault-revoke =
     { $duties ->
-        [all] Fait une renonce celui qui, pouvant et devant fournir, couper ou monter, ne le fait pas{ $see }.
-        [trump] Fait une renonce celui qui, pouvant et devant fournir ou couper, ne le fait pas{ $see }.
-        [overtrump] Fait une renonce celui qui, pouvant et devant fournir ou monter, ne le fait pas{ $see }.
-       *[follow] Fait une renonce celui qui pourrait fournir et ne le fait pas{ $see }.
+        [all] Fait une renonce celui qui ne fournit pas, ne coupe pas ou ne monte pas alors qu’il le peut et le doit{ $see }.
+        [trump] Fait une renonce celui qui ne fournit pas ou ne coupe pas alors qu’il le peut et le doit{ $see }.
+        [overtrump] Fait une renonce celui qui ne fournit pas ou ne monte pas alors qu’il le peut et le doit{ $see }.
+       *[follow] Fait une renonce celui qui ne fournit pas alors qu’il le peut{ $see }.
     }
 fault-meant =
     { $event ->
-        [count_hidden] Le donneur s’aperçoit que sa main et le chien n’ont pas leur compte de cartes, et n’en dit rien.
+        [count_hidden] Le donneur s’aperçoit que sa main et le chien n’ont pas le bon nombre de cartes, et n’en dit rien.
         [chien_seen] Quelqu’un a regardé un chien que le contrat laisse caché.
-        [claim_incomplete] La main a le compte, mais tout n’est pas étalé.
-        [claim_false] Il manque des cartes à la présentation, et la main n’en a pas d’autres.
+        [claim_incomplete] La main suffit à l’annonce, mais trop peu de cartes sont étalées.
+        [claim_false] Trop peu de cartes sont étalées, et la main ne suffit pas à l’annonce.
        *[last_cards_claimed] Un joueur étale ses dernières cartes et s’attribue des plis qui n’étaient pas certains.
     }
 fault-if =
@@ -98,7 +98,7 @@ fault-remedy =
            *[card] le même donneur redonne, et le fautif n’a pas le droit d’enchérir
         }
         [silent_next] le fautif n’a pas le droit d’enchérir à la donne suivante
-        [taker_decides] le preneur peut accepter la carte ; sinon, celui dont c’est le tour doit entamer de cette couleur ou, si le preneur le préfère, d’une autre, que le preneur ne choisit pas
+        [taker_decides] le preneur peut accepter la carte ; sinon, celui dont c’est le tour doit entamer dans cette couleur ou, si le preneur le préfère, dans une autre, que le preneur ne choisit pas
         [last_trick_lost] le dernier pli, auquel il manque une carte, va à la défense, avec la meilleure carte de l’écart
         [last_card_kept] le preneur garde la carte qui lui reste, comme un dernier pli qui ne donne droit à aucune prime
        *[least_favourable] les cartes restantes sont jouées de la façon la plus défavorable au fautif
@@ -121,9 +121,9 @@ fault-claim =
     }
 fault-fine =
     { $charged ->
-        [always] le fautif paie { COUNTED($fine, noun: "point") } d’amende
-        [after_warning] un avertissement d’abord, puis { COUNTED($fine, noun: "point") } d’amende
-       *[if_wished] le fautif peut recevoir jusqu’à { COUNTED($fine, noun: "point") } d’amende
+        [always] l’amende est de { COUNTED($fine, noun: "point") }
+        [after_warning] un avertissement la première fois, { COUNTED($fine, noun: "point") } d’amende ensuite
+       *[if_wished] le fautif encourt jusqu’à { COUNTED($fine, noun: "point") } d’amende
     }
     .word-fine = amende
     .word-charged = perçue, infligée

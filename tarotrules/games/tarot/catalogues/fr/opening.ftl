@@ -41,12 +41,12 @@ overview-follow =
         [must] , et tout atout doit monter sur ceux déjà joués, si c’est possible.
        *[free] .
     }{ $excuse ->
-        [yes] {" "}L’Excuse peut se jouer à tout moment.
+        [yes] {" "}L’Excuse peut se jouer à n’importe quel pli.
        *[no] {""}
     }
 overview-winner = Le pli va au plus fort atout ou, à défaut, à la plus forte carte de la couleur demandée. Celui qui le remporte joue le premier au pli suivant.
 overview-count = Après le dernier pli, le camp du preneur compte ses bouts et ses points. S’il a assez de points, il gagne la donne ; sinon, c’est la défense.
-overview-extras = Rapportent ou coûtent aussi des points : { $titles }.
+overview-extras = Autres gains et pertes : { $titles }.
 overview-extra = { $title } ({ $see })
 overview-contracts = Contrats
 overview-targets = Points à faire par le camp du preneur

@@ -138,8 +138,8 @@ redeal-who = { $moment ->
 exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que chez un joueur qui, une fois les cartes distribuées, { $has }.
 claim-level-who =
     { $levels ->
-        [1] Un joueur qui { $has } peut annoncer « { $title } », qui vaut { $worth }.
-       *[other] Un joueur qui { $has } peut annoncer « { $title } { $level } », qui vaut { $worth }.
+        [1] Un joueur qui { $has } peut annoncer « { $title } » ; l’annonce vaut { $worth }.
+       *[other] Un joueur qui { $has } peut annoncer « { $title } { $level } » ; l’annonce vaut { $worth }.
     }
 phrase-bare-trump = a { NOUN($one-trump, case: "definite") } pour seul atout, sans l’Excuse,
 phrase-bare-excuse = a l’Excuse, mais aucun atout,

@@ -432,8 +432,8 @@ amount-rounded =
 pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } marque pour chaque défenseur { $amount }{ $see }, à multiplier par le coefficient du contrat.
-       *[no] { $payee } marque pour chaque défenseur { $amount }{ $see }, sans coefficient.
+        [yes] { $payee } marque, par défenseur, { $amount }{ $see }, à multiplier par le coefficient du contrat.
+       *[no] { $payee } marque, par défenseur, { $amount }{ $see }, sans coefficient.
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.

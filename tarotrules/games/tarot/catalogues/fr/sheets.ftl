@@ -97,11 +97,11 @@ cheat-only-taker = { $title } (preneur seulement)
 cheat-announce =
     { $moment ->
         [in_auction] En enchérissant, on peut annoncer : { $titles }.
-        [auction_over] Une fois les enchères closes, c’est le moment d’annoncer : { $titles }.
-        [after_auction] Avant que le chien ne soit vu, c’est le moment d’annoncer : { $titles }.
-        [after_auction_some_unseen] Avant que le chien ne soit vu ou, s’il reste caché, avant l’entame, c’est le moment d’annoncer : { $titles }.
-        [after_auction_unseen] Après les enchères, avant l’entame, c’est le moment d’annoncer : { $titles }.
-        [after_discard] Une fois l’écart fait, c’est le moment d’annoncer : { $titles }.
+        [auction_over] Une fois les enchères closes, on peut annoncer : { $titles }.
+        [after_auction] Avant que le chien ne soit vu, on peut annoncer : { $titles }.
+        [after_auction_some_unseen] Avant que le chien ne soit vu ou, s’il reste caché, avant l’entame, on peut annoncer : { $titles }.
+        [after_auction_unseen] Après les enchères, avant l’entame, on peut annoncer : { $titles }.
+        [after_discard] Une fois l’écart fait, on peut annoncer : { $titles }.
         [before_first_lead] Avant l’entame, on peut annoncer : { $titles }.
        *[own_first_card] Avant de jouer sa première carte, on peut annoncer : { $titles }.
     }

@@ -19,17 +19,17 @@ example-claim =
 example-claimed =
     { $levels ->
         [1] комбинацию «{ $title }»
-       *[other] комбинацию «{ $title }» ({ $level })
+       *[other] комбинацию «{ $title } ({ $level })»
     }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Атака объявляет «{ $title }» и делает его.
-           *[defence] Защита объявляет «{ $title }» и делает его.
+            [attack] Атака объявляет «{ $title }», и это ей удаётся.
+           *[defence] Защита объявляет «{ $title }», и это ей удаётся.
         }
         [broken] { $side ->
-            [attack] Атака объявляет «{ $title }», но не делает его.
-           *[defence] Защита объявляет «{ $title }», но не делает его.
+            [attack] Атака объявляет «{ $title }», но это ей не удаётся.
+           *[defence] Защита объявляет «{ $title }», но это ей не удаётся.
         }
        *[unannounced] { $side ->
             [attack] Атака делает «{ $title }» без объявления.

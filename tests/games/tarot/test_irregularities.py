@@ -27,7 +27,7 @@ HOUSE: Final = {
 SAID: Final = {
     "en": "A fine of 20 points is charged.",
     "fr": "L’amende est de 20 points.",
-    "de": "Es gibt 20 Punkte Strafe.",
+    "de": "Es gibt 20 Strafpunkte.",
     "ru": "Штраф — 20 очков.",
     "ja": "罰点は20点です。",
 }

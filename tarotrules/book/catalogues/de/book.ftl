@@ -1,9 +1,9 @@
 book-contents = Inhalt
 book-skip = Zu den Regeln
 book-example = Beispiel
-book-added = Neu
-book-changed = Geändert
-book-removed = Entfällt
+book-added = neu
+book-changed = geändert
+book-removed = entfällt
 book-mark = { " (#)" }
 book-before = In den Grundregeln
 book-colon = { ": " }

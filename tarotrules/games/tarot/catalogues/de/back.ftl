@@ -3,12 +3,12 @@
 # open-…: wonach vor dem Spiel gefragt wird, wo die Regeln nichts sagen.
 open-title = Was diese Regeln offenlassen
 open-intro = Das Folgende überlassen diese Regeln der Runde. Am besten wird es vor dem ersten Geben geklärt.
-open-of = Zu „{ $title }“: { $question }
+open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Wie wird bestimmt, wer als Erster gibt?
 open-deal-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
 open-redeal-found-late = Was geschieht, wenn sich ein solches Blatt erst während des Spiels herausstellt?
-open-claim-order = In welcher Reihenfolge werden die Karten ausgelegt?
+open-claim-order = In welcher Reihenfolge werden die Karten hingelegt?
 open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf, zum Beispiel bevor jemand den Hund gesehen hat?
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
 open-claim-if-false = Was kostet eine Meldung, die sich als falsch erweist?

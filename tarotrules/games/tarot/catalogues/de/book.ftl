@@ -16,7 +16,7 @@ chapter-scoring = Die Abrechnung
 chapter-match = Die Partie
 chapter-evaluation = Das Blatt bewerten
 
-see-titled = { $title }, { $rule }
+see-titled = { $title } in { $rule }
 see-rule = {" "}({ $rules })
 
 ## Worum es geht
@@ -166,19 +166,19 @@ deal-chien-apart =
 name-deal-misdeal = Vergeben
 deal-misdeal-when =
     { $fault ->
-        [any_fault] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
-            [yes] {" "}wenn der Hund falsch gelegt wird,
+        [any_fault] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt{ $chien ->
+            [yes] , wenn der Hund falsch gelegt wird
            *[no] {""}
         } oder wenn während des Gebens eine Karte aufgedeckt wird.
-       *[high_card_seen] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt,{ $chien ->
-            [yes] {" "}wenn der Hund falsch gelegt wird,
+       *[high_card_seen] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt{ $chien ->
+            [yes] , wenn der Hund falsch gelegt wird
            *[no] {""}
         } oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse aufgedeckt wird. Wird eine andere Karte aufgedeckt, so geht das Geben weiter.
     }
     .word-misdeal_when = Vergeben_wenn, Fehlgabe_wenn
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] Hat sich der Geber vergeben, so werden die Karten wieder eingesammelt, ohne dass jemand sie ansieht, und derselbe Geber gibt noch einmal; im neuen Spiel darf er jedoch nicht bieten.
+        [same_dealer_silent] Hat sich der Geber vergeben, so werden die Karten ungesehen eingesammelt, und derselbe Geber gibt noch einmal, darf im neuen Spiel aber nicht bieten.
         [same_dealer] Hat sich der Geber vergeben, so gibt er noch einmal.
        *[next_dealer] Hat sich der Geber vergeben, so gibt der nächste Geber.
     }
@@ -274,10 +274,10 @@ auction-over-step =
        *[lead] erstes Ausspiel{ $see }
     }
 auction-over-call =
-    Der Partner wird{ $see } { $moment ->
-        [before_chien] unmittelbar vor dem Hund gerufen.
-        [after_chien] unmittelbar nach dem Hund gerufen.
-       *[before_lead] unmittelbar vor dem ersten Ausspiel gerufen.
+    Das Rufen des Partners{ $see } kommt { $moment ->
+        [before_chien] unmittelbar vor dem Hund.
+        [after_chien] unmittelbar nach dem Hund.
+       *[before_lead] unmittelbar vor dem ersten Ausspiel.
     }
 auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
 auction-column-contract = Kontrakt
@@ -357,7 +357,7 @@ call-secret =
        *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
     }
     .word-silence = Schweigen
-call-exchange = Würde eine Karte, die für eine andere herzugeben ist{ $see }, den Partner verraten, so wartet man damit, bis alle ihn kennen.
+call-exchange = Würde das Hergeben einer Karte{ $see } den Partner verraten, so wartet man damit, bis alle ihn kennen.
 name-call-alone = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen{ $see }.
 call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.
@@ -434,7 +434,7 @@ claim-show =
             [yes] {" "}Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
            *[no] {""}
         }
-        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie die Stufe verlangt, nach Belieben auch mehr{ $excuse ->
+        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie nötig sind, nach Belieben auch mehr{ $excuse ->
             [yes] ; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
            *[no] .
         }
@@ -484,7 +484,7 @@ claim-count =
         }
     }Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
     .word-count = Zählweise, Zaehlweise
-claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; Wert: { $worth }.
+claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; der Wert der Meldung beträgt { $worth }.
 claim-whoever = Wer gemeldet hat, ist gleichgültig: Eine Partei, die meldet und das Spiel verliert, zahlt dafür.
 claim-levels = Für die Meldung „{ $title }“ braucht man mindestens so viele { NOUN($noun, number: "other") } auf der Hand:
 claim-caption = Stufen der Meldung „{ $title }“
@@ -536,7 +536,7 @@ promise-paid =
         [yes] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden mit dem Faktor des Kontrakts multipliziert.
        *[no] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden nicht mit dem Faktor multipliziert.
     }
-promise-caption = { $title }: die Zahlungen
+promise-caption = { BEGIN($title) }: die Zahlungen
 promise-column = { $title }
 promise-row =
     { $outcome ->
@@ -548,9 +548,9 @@ promise-both = Sagt die eine Partei an, was dann die andere schafft, so wird bei
 promise-beside = Der Kontrakt wird davon unabhängig wie sonst abgerechnet.
 promise-nothing =
     { $outcome ->
-        [announced] Angesagt und geschafft: Dafür gibt es nichts.
-        [broken] Angesagt und verfehlt: Das kostet nichts.
-       *[unannounced] Ohne Ansage geschafft: Dafür gibt es nichts.
+        [announced] Mit Ansage gibt es dafür nichts.
+        [broken] Eine verfehlte Ansage kostet nichts.
+       *[unannounced] Ohne Ansage gibt es dafür nichts.
     }
 
 ## Die Stiche
@@ -709,7 +709,7 @@ exempt-unless =
 name-scoring-target = Erfüllt oder verfehlt
 name-scoring-count = Zählen
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte{ $see }; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
-scoring-target = Wie viele Punkte der Angriff braucht, hängt von seinen Oudlern ab. Hat er mindestens so viele, wie die Tabelle verlangt, so ist der Kontrakt erfüllt, und der Angriff gewinnt das Spiel.
+scoring-target = Wie viele Punkte der Angriff braucht, hängt von seinen Oudlern ab. Erreicht er die Punktzahl der Tabelle, so ist der Kontrakt erfüllt, und der Angriff gewinnt das Spiel.
     .word-target = Zielpunkte, Ziel, benötigte_Punkte
 scoring-target-caption = Punkte, die der Angriff braucht
 scoring-column-oudlers = Oudler des Angriffs
@@ -829,7 +829,7 @@ name-scoring-forgotten = Vergessene Prämien
 scoring-forgotten =
     { $lost ->
         [yes] Eine Prämie oder Ansage, an die niemand denkt, bevor das Ergebnis notiert ist, verfällt.
-       *[no] Eine Prämie oder Ansage, die nachweislich verdient ist, wird gezahlt, auch wenn zunächst niemand daran denkt.
+       *[no] Was einer Partei für eine Prämie oder Ansage nachweislich zusteht, wird gezahlt, auch wenn zunächst niemand daran denkt.
     }
     .word-forgotten_lost = Vergessenes_verfällt
 

@@ -46,7 +46,7 @@ colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $
 
 
 changes-title = Unterschiede zu „{ $title }“
-changes-intro = Diese Regeln weichen von „{ $title }“ in den folgenden Punkten ab; bei jeder Regel steht, was dort gilt.
+changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab; bei jeder geänderten Regel steht, was in den Grundregeln gilt.
 changes-name = Titel
 changes-kind = Änderung
 changes-without = ohne { $rows }.
@@ -134,7 +134,7 @@ term-throw = abwerfen
     .definition = eine Karte spielen, die weder bedient noch sticht
     .note = Verb, frz. _se défausser_
 term-dealer = Geber
-    .definition = der Spieler, der die Karten austeilt
+    .definition = der Spieler, der die Karten gibt
     .note = m., frz. _donneur_
 term-misdeal = Vergeben
     .definition = ein Fehler beim Geben, nach dem neu gegeben wird
@@ -143,7 +143,7 @@ term-low-card = leere Karte
     .definition = eine Karte, die weder Figur noch Oudler ist; sie zählt einen halben Punkt
     .note = f., frz. _petite carte_
 term-target = nötige Punktzahl
-    .definition = so viele Kartenpunkte braucht der Angriff, um seinen Kontrakt zu erfüllen; je mehr Oudler, desto weniger
+    .definition = die Kartenpunkte, die der Angriff braucht, um seinen Kontrakt zu erfüllen; je mehr Oudler, desto weniger
     .note = f., frz. _points à faire_
 term-opening = erstes Ausspiel
     .definition = das Ausspiel zum ersten Stich eines Spiels

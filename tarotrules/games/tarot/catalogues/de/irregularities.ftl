@@ -33,15 +33,15 @@ fault-event =
     .word-event = Vorfall
 fault-revoke =
     { $duties ->
-        [all] Gemeint ist jeder, der bedienen, stechen oder überstechen müsste und könnte, es aber nicht tut{ $see }.
-        [trump] Gemeint ist jeder, der bedienen oder stechen müsste und könnte, es aber nicht tut{ $see }.
-        [overtrump] Gemeint ist jeder, der bedienen oder überstechen müsste und könnte, es aber nicht tut{ $see }.
-       *[follow] Gemeint ist jeder, der bedienen könnte, es aber nicht tut{ $see }.
+        [all] Falsch bedient, wer bedienen, stechen oder überstechen müsste und könnte, es aber nicht tut{ $see }.
+        [trump] Falsch bedient, wer bedienen oder stechen müsste und könnte, es aber nicht tut{ $see }.
+        [overtrump] Falsch bedient, wer bedienen oder überstechen müsste und könnte, es aber nicht tut{ $see }.
+       *[follow] Falsch bedient, wer bedienen könnte, es aber nicht tut{ $see }.
     }
 fault-meant =
     { $event ->
-        [count_hidden] Der Geber bemerkt, dass sein Blatt und der Hund die falsche Kartenzahl haben, und sagt nichts.
-        [chien_seen] Jemand hat in einen Hund gesehen, den der Kontrakt verdeckt lässt.
+        [count_hidden] Der Geber verschweigt, dass sein Blatt und der Hund die falsche Kartenzahl haben.
+        [chien_seen] Jemand hat einen Hund angesehen, den der Kontrakt verdeckt lässt.
         [claim_incomplete] Das Blatt reicht aus, doch liegt nicht alles offen.
         [claim_false] Es liegen weniger Karten offen als verlangt, und mehr hat das Blatt nicht.
        *[last_cards_claimed] Ein Spieler legt seine letzten Karten offen hin und beansprucht Stiche, die nicht sicher waren.
@@ -90,17 +90,17 @@ fault-remedy =
         [put_right] der Fehler wird berichtigt
         [cut_again] es wird noch einmal abgehoben
         [dealt_again] { $of ->
-            [dealer] die Karten werden zurückgegeben, und der richtige Geber gibt
+            [dealer] die Karten werden eingesammelt, und der richtige Geber gibt
            *[card] derselbe Geber gibt noch einmal
         }
         [dealt_again_silent] { $of ->
-            [dealer] die Karten werden zurückgegeben, und der richtige Geber gibt; wer den Fehler gemacht hat, darf nicht bieten
-           *[card] derselbe Geber gibt noch einmal, und wer den Fehler gemacht hat, darf nicht bieten
+            [dealer] die Karten werden eingesammelt, und der richtige Geber gibt; wer den Fehler gemacht hat, darf nicht bieten
+           *[card] derselbe Geber gibt noch einmal, und nur wer den Fehler gemacht hat, darf nicht bieten
         }
         [silent_next] wer den Fehler gemacht hat, darf im nächsten Spiel nicht bieten
         [taker_decides] der Nehmer darf die Karte gelten lassen; sonst muss der Spieler, der an der Reihe ist, nach Wahl des Nehmers entweder diese Farbe ausspielen oder eine andere, die der Nehmer aber nicht bestimmen darf
         [last_trick_lost] der letzte Stich, dem eine Karte fehlt, geht mit der besten Karte der Ablage an die Verteidigung
-        [last_card_kept] der Nehmer behält die übrige Karte als einen letzten Stich, der keine Prämie bringt
+        [last_card_kept] dem Nehmer bleibt die übrige Karte als letzter Stich, der keine Prämie bringt
        *[least_favourable] die restlichen Karten werden so gespielt, wie es für den Spieler, der den Fehler gemacht hat, am ungünstigsten ist
     }
     .word-remedy = Abhilfe
@@ -124,9 +124,15 @@ fault-claim =
     }
 fault-fine =
     { $charged ->
-        [always] es gibt { COUNTED($fine, noun: "point") } Strafe
-        [after_warning] es gibt zuerst eine Verwarnung, danach { COUNTED($fine, noun: "point") } Strafe
-       *[if_wished] es dürfen höchstens { COUNTED($fine, noun: "point") } Strafe verhängt werden
+        [always] es gibt { $fine ->
+            [one] einen Strafpunkt
+           *[other] { $fine } Strafpunkte
+        }
+        [after_warning] beim ersten Mal gibt es eine Verwarnung, bei jedem weiteren Mal { $fine ->
+            [one] einen Strafpunkt
+           *[other] { $fine } Strafpunkte
+        }
+       *[if_wished] es dürfen Strafpunkte verhängt werden, höchstens { $fine }
     }
     .word-fine = Strafe
     .word-charged = verhängt

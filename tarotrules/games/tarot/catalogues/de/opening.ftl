@@ -71,7 +71,7 @@ step-numbered = { $n }. { $title }
 step-optional = { $title } (nicht in jedem Spiel)
 step-redeal =
     { $duty ->
-        [must] Ein Blatt, mit dem nicht gespielt wird, ist bekannt zu geben: { $titles }.
+        [must] Wer ein solches Blatt hat, muss es bekannt geben, und das Spiel ist ungültig: { $titles }.
         [may] Mit manchen Blättern darf man das Spiel für ungültig erklären: { $titles }.
        *[both] Mit manchen Blättern muss oder darf man das Spiel für ungültig erklären: { $titles }.
     }

@@ -165,8 +165,8 @@ exempt-who = Für { GENDER($card) ->
     } { NOUN($card, case: "accusative") } gelten die folgenden Regeln nur bei einem Spieler, der nach dem Geben { $has }.
 claim-level-who =
     { $levels ->
-        [1] Wer { $has }, darf „{ $title }“ melden; Wert: { $worth }.
-       *[other] Wer { $has }, darf „{ $title }, { $level }“ melden; Wert: { $worth }.
+        [1] Wer { $has }, darf „{ $title }“ melden; der Wert der Meldung beträgt { $worth }.
+       *[other] Wer { $has }, darf „{ $title }, { $level }“ melden; der Wert der Meldung beträgt { $worth }.
     }
 phrase-bare-trump = { GENDER($one-trump) ->
         [m] den

@@ -93,7 +93,7 @@ cheat-all-pass =
         [next_dealer] Passen alle, so gibt der nächste Geber.
        *[same_dealer] Passen alle, so gibt derselbe Geber neu.
     }
-cheat-only-taker = { $title } (nur der Nehmer)
+cheat-only-taker = { $title } (dem Nehmer vorbehalten)
 cheat-announce =
     { $moment ->
         [in_auction] Beim Bieten darf angesagt werden: { $titles }.

@@ -16,8 +16,8 @@ WORDS: Final = Path(__file__).parent / "catalogues"
 MINUS = "\N{MINUS SIGN}"
 THOUSANDTHS = 1000
 DEFAULT_CASE: Final = "nominative"
-GROUPED_FROM = 10_000
-"""Four digits read well without a separator; five do not."""
+GROUPED: Final = "grouped"
+"""From which number on a language sets figures in groups of three: some let four digits stand together."""
 
 
 class Numerals:
@@ -68,13 +68,17 @@ class Numerals:
         return f"{value.numerator}/{value.denominator}"
 
     def _whole(self, value: int) -> str:
-        if value < GROUPED_FROM:
+        if value < self._grouped_from:
             return str(value)
         return f"{value:,}".replace(",", self._symbols["group"])
 
     @cached_property
     def _words(self) -> Table:
         return read_table(WORDS / self.language / "numbers.toml")
+
+    @cached_property
+    def _grouped_from(self) -> int:
+        return int(self._words[GROUPED])
 
     @cached_property
     def _symbols(self) -> Mapping[str, str]:

@@ -8,6 +8,7 @@ from tarotrules.cards.pack import PACK
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.opening import Opening
+from tarotrules.games.tarot.chapters.telling import capitalised
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
@@ -21,9 +22,10 @@ def needs(opening: Opening, front: Front) -> tree.Chapter:
 
 def _list(opening: Opening) -> tree.Items:
     say = opening.say
-    players = opening.words.join([str(each) for each in sorted(opening.beside.players)], "or")
+    counts = [say("need-players-count", n=each) for each in sorted(opening.beside.players)]
+    players = say("need-players", list=opening.words.join(counts, "or"))
     pack = joined((say("need-pack", cards=len(PACK)), say("need-letters")), opening.words)
-    return tree.Items((line(pack), line(say("need-players", list=players)), line(say("need-paper"))))
+    return tree.Items((line(pack), line(capitalised(players)), line(say("need-paper"))))
 
 
 def _about(opening: Opening, front: Front) -> Iterator[Phrase]:

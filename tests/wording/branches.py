@@ -88,6 +88,8 @@ class Edition:
             return [Count(number, noun) for noun in self._nouns for number in NUMBERS]
         if "noun" in ways:
             return list(self._nouns)
+        if "end" in ways:
+            return ["‹title›", "‹titles"]
         return [["‹1›", "‹2›", "‹3›"]] if "list" in ways else list(uses.keys)
 
     def _taken(self, pattern: Pattern, arguments: Mapping[str, Value]) -> Iterator[int]:
@@ -107,6 +109,8 @@ class Edition:
                 value = arguments[name]
             case Call("GENDER", (given,)):
                 value = self.catalogue.lexicon.gender(_noun_of(given, arguments))
+            case Call("ENDS", (Argument(name),), options):
+                value = "yes" if str(arguments[name]).endswith(options["with"]) else "no"
             case _:
                 return None
         try:
@@ -157,7 +161,7 @@ def _asked(pattern: Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 def _way(call: Call) -> str:
     if call.function == "COUNTED":
         return "number" if "noun" in call.options else "count"
-    return {"SIGNED": "number", "NUMBER": "number", "LIST": "list", "CLOSE": "any", "BEGIN": "any"}.get(
+    return {"SIGNED": "number", "NUMBER": "number", "LIST": "list", "CLOSE": "any", "BEGIN": "any", "ENDS": "end"}.get(
         call.function, "noun"
     )
 

@@ -416,8 +416,8 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] A player may declare a { $title } just before playing to the first trick, but need not.
-       *[before_first_lead] A player may declare a { $title } before the first card of the deal is led, but need not.
+        [own_first_card] A player may declare { a-title } just before playing to the first trick, but need not.
+       *[before_first_lead] A player may declare { a-title } before the first card of the deal is led, but need not.
     }
 claim-requires = It may be declared only if { $when }.
     .word-requires = requires
@@ -482,11 +482,11 @@ claim-count =
             [one] {""}
            *[other] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.{" "}
         }
-    }If several players declare a { $title }, each declaration counts.
+    }If several players declare { a-title }, each declaration counts.
     .word-count = count
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.
-claim-levels = To declare a { $title }, a player must hold at least this many { NOUN($noun, number: "other") }:
+claim-levels = To declare { a-title }, a player must hold at least this many { NOUN($noun, number: "other") }:
 claim-caption = Levels of the { $title }
 claim-column-level = Level
 claim-column-count = Cards
@@ -494,7 +494,11 @@ claim-column-worth = Value
 
 ## Announcing a feat
 
-promise-kept = A { $title } is made when { $kept }.
+promise-kept =
+    { ENDS($title, with: "s") ->
+        [yes] “{ BEGIN($title) }”
+       *[no] A { $title }
+    } is made when { $kept }.
 promise-exempt =
     { $wins ->
         [never] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot{ $see }.
@@ -536,7 +540,7 @@ promise-paid =
         [yes] The amounts in the table count for each defender{ $see } and are multiplied by the contract’s multiplier.
        *[no] The amounts in the table count for each defender{ $see } and are not multiplied.
     }
-promise-caption = What a { $title } pays
+promise-caption = What { a-title } pays
 promise-column = { $title }
 promise-row =
     { $outcome ->

@@ -24,16 +24,16 @@ example-claimed =
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] She announces a { $title } and makes it.
-           *[defence] The defence announces a { $title } and makes it.
+            [attack] She announces { a-title } and makes it.
+           *[defence] The defence announces { a-title } and makes it.
         }
         [broken] { $side ->
-            [attack] She announces a { $title } but does not make it.
-           *[defence] The defence announces a { $title } but does not make it.
+            [attack] She announces { a-title } but does not make it.
+           *[defence] The defence announces { a-title } but does not make it.
         }
        *[unannounced] { $side ->
-            [attack] The attack makes a { $title } without having announced it.
-           *[defence] The defence makes a { $title }.
+            [attack] The attack makes { a-title } without having announced it.
+           *[defence] The defence makes { a-title }.
         }
     }
 example-by =

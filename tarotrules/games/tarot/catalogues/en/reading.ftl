@@ -103,8 +103,8 @@ cond-partner =
     }
 cond-promise-kept =
     { $there ->
-        [yes] one side has made a { $title }
-       *[no] neither side has made a { $title }
+        [yes] one side has made { a-title }
+       *[no] neither side has made { a-title }
     }
 cond-won-by = { place-noun } { $there ->
         [yes] is won by
@@ -291,7 +291,7 @@ side-of =
     }
 who-side = the side of { $who }
 who-opponents = the opponents of { $who }
-who-kept = the side that makes a { $title }
+who-kept = the side that makes { a-title }
 who-held = the player who played the { NOUN($card) }
 who-captured = the player who wins the trick with the { NOUN($card) }
 who-winner =

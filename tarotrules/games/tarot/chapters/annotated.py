@@ -9,6 +9,7 @@ from tarotrules.cards.pack import PACK, SUITS, TRUMP
 from tarotrules.cards.sets import IN_SUIT, CardNumber, CardSet, each
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.examples import claimed
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.numbers import Numbers, slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
@@ -22,6 +23,7 @@ from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.players.showing import Shown
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.values import Value
 
 
 class Annotated:
@@ -65,7 +67,7 @@ class Annotated:
         if called:
             yield joined(called, self.words)
         if self.game.contract is not None and self.game.contract.shown and self.game.chien:
-            yield self.words.tell("news-chien", cards=self.row(self.game.chien))
+            yield self.ended("news-chien", cards=self.row(self.game.chien))
         yield from (self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Discard))
         for seat, act, _ in done:
             if isinstance(act, acts.Claim):
@@ -84,7 +86,7 @@ class Annotated:
             case acts.Announce(id):
                 return tell("news-announces", who=who, title=self.teller.title("promise", id))
             case acts.Discard(cards):
-                return tell("news-discards-cards", who=who, cards=self.row(cards))
+                return self.ended("news-discards-cards", who=who, cards=self.row(cards))
         return tell("news-passes", who=who)
 
     def tricks(self) -> tree.Table:
@@ -124,13 +126,16 @@ class Annotated:
 
     def claim(self, seat: int, act: acts.Claim) -> Iterator[Phrase]:
         """What a player declares, and the cards shown for it."""
-        title = feat_title(self.teller, Feat("claim", act.id, act.level))
-        yield self.words.tell("news-declares", who=self.names[seat], title=title)
+        what = claimed(self.teller, act.id, act.level)
+        yield self.words.tell("example-claim", by="other", who=self.names[seat], what=what)
         if act.shown:
             order = laid_out(self.teller.rules.claim[act.id].order, act.shown)
             cards = side_by_side(self.words, (face(self.words, PACK[card]) for card in order))
-            said = self.words.tell("news-shows", who=self.names[seat], cards=cards)
-            yield self.words.tell("frame-stop", text=said)
+            yield self.ended("news-shows", who=self.names[seat], cards=cards)
+
+    def ended(self, name: str, **said: Value) -> Phrase:
+        """A line of the screen, with the full stop of a book."""
+        return self.words.tell("frame-stop", text=self.words.tell(name, **said))
 
     def remark(self, event: Event) -> Phrase:
         """What a card shows, with the rule that says so."""

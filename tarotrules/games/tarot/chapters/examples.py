@@ -14,7 +14,7 @@ from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account, Term
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tarotrules.games.tarot.engine.teaching import Taught
 from tarotrules.wording.phrase import Phrase
 
@@ -59,7 +59,7 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     taker, other = player(teller, deal.taker or 0), player(teller, deal.partner or 0)
     yield say("example-deal", partner=partner, players=deal.players, contract=contract, taker=taker, other=other)
     for seat in dict.fromkeys(claim.player for claim in deal.claims):
-        said = teller.list(_claimed(teller, claim) for claim in deal.claims if claim.player == seat)
+        said = teller.list(claimed(teller, claim.id, claim.level) for claim in deal.claims if claim.player == seat)
         by = "taker" if seat == deal.taker else "other"
         yield say("example-claim", by=by, who=player(teller, seat or 0), what=said)
     for promise in deal.promises:
@@ -72,11 +72,11 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     yield _result(teller, account)
 
 
-def _claimed(teller: Teller, claim: Stated) -> Phrase:
+def claimed(teller: Teller, id: str, level: str | None) -> Phrase:
     """What is declared, with its level if it has several."""
-    levels = teller.rules.claim[claim.id].level
-    level = teller.title("claim", claim.id, "level", claim.level or "")
-    return teller.say("example-claimed", title=teller.title("claim", claim.id), level=level, levels=len(levels))
+    called = teller.title("claim", id, "level", level or "")
+    levels = len(teller.rules.claim[id].level)
+    return teller.say("example-claimed", title=teller.title("claim", id), level=called, levels=levels)
 
 
 def _result(teller: Teller, account: Account) -> Phrase:

@@ -34,7 +34,7 @@ cond-makes = { $who } { $there ->
         [yes] makes
         [no] does not make
        *[none] makes
-    } a { $title }
+    } { a-title }
 cond-ends = { $who } { $result ->
         [winners] { $there ->
             [yes] wins

@@ -88,4 +88,4 @@ advice-petit = Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stic
 advice-excuse = Die Excuse sollte man sich nicht für den letzten Stich aufheben, es sei denn, man will alle Stiche machen.
 advice-shown = Was man beim Melden zeigt, sehen auch die Gegner: Nicht immer sind die Punkte das wert.
 advice-signal-suit = Ein Signal des französischen Verbandes: Wer als Verteidiger in einer Farbe das Ass oder eine Karte bis zur 5 ausspielt, verspricht darin den König oder die Dame; eine 6 bis 10 verneint beide.
-advice-signal-trump = Ein weiteres Signal: Wer als Verteidiger einen ungeraden Trumpf ausspielt, bittet seine Mitspieler, weiter Trumpf zu spielen.
+advice-signal-trump = Ein weiteres Signal: Wer als Verteidiger einen ungeraden Trumpf ausspielt, bittet die anderen Verteidiger, weiter Trumpf zu spielen.

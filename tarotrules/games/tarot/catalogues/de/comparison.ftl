@@ -66,18 +66,18 @@ comparison-not-apart = In keinem der { $n } geprüften Spiele führt die Abrechn
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] Der Angriff hat „{ $title }“ angesagt und schafft es.
-            [defence] Der Angriff hat „{ $title }“ angesagt, geschafft hat es aber die Verteidigung.
-           *[nobody] Der Angriff hat „{ $title }“ angesagt, schafft es aber nicht.
+            [attack] Der Angriff hat „{ $title }“ angesagt, und es gelingt ihm.
+            [defence] Der Angriff hat „{ $title }“ angesagt, doch es gelingt der Verteidigung.
+           *[nobody] Der Angriff hat „{ $title }“ angesagt, doch es gelingt ihm nicht.
         }
         [defence] { $kept ->
-            [attack] Die Verteidigung hat „{ $title }“ angesagt, geschafft hat es aber der Angriff.
-            [defence] Die Verteidigung hat „{ $title }“ angesagt und schafft es.
-           *[nobody] Die Verteidigung hat „{ $title }“ angesagt, schafft es aber nicht.
+            [attack] Die Verteidigung hat „{ $title }“ angesagt, doch es gelingt dem Angriff.
+            [defence] Die Verteidigung hat „{ $title }“ angesagt, und es gelingt ihr.
+           *[nobody] Die Verteidigung hat „{ $title }“ angesagt, doch es gelingt ihr nicht.
         }
        *[nobody] { $kept ->
-            [attack] Der Angriff schafft „{ $title }“ ohne Ansage.
-            [defence] Die Verteidigung schafft „{ $title }“ ohne Ansage.
+            [attack] Dem Angriff gelingt „{ $title }“ ohne Ansage.
+            [defence] Der Verteidigung gelingt „{ $title }“ ohne Ansage.
            *[nobody] Niemand hat „{ $title }“ angesagt.
         }
     }

@@ -32,8 +32,8 @@ example-promise =
            *[defence] Die Verteidigung sagt „{ $title }“ an, schafft es aber nicht.
         }
        *[unannounced] { $side ->
-            [attack] Der Angriff schafft „{ $title }“ ohne Ansage.
-           *[defence] Die Verteidigung schafft „{ $title }“.
+            [attack] Dem Angriff gelingt „{ $title }“ ohne Ansage.
+           *[defence] Der Verteidigung gelingt „{ $title }“.
         }
     }
 example-by =

@@ -9,7 +9,7 @@ fault-fines = Strafpunkte treffen nur den Spieler, der den Fehler gemacht hat: S
 fault-event =
     { $event ->
         [cut_card_seen] Karte beim Abheben gesehen
-        [deal_card_seen] Karte beim Geben von einem Mitspieler aufgedeckt
+        [deal_card_seen] Karte beim Geben von einem anderen Spieler aufgedeckt
         [wrong_dealer] Falscher Geber
         [early_pickup] Karten zu früh aufgenommen
         [wrong_count] Falsche Kartenzahl

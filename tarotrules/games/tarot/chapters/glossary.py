@@ -8,6 +8,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.claims import counted
+from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.promises import needs_every_trick
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -100,12 +101,12 @@ def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
                 return teller.say("glossary-claim")
             return teller.say("glossary-claim-of-many", noun=teller.noun(counts.of))
         case Promise():
-            return teller.say("glossary-promise", all="yes" if needs_every_trick(declared) else "no")
+            kept = Reader(teller, achiever="who-any-side").truth(declared.kept)
+            return teller.say("glossary-promise", all="yes" if needs_every_trick(declared) else "no", kept=kept)
         case Bonus():
             idiom = Idiom.of(teller, "bonus", declared.when)
-            if idiom is None:
-                return teller.say("glossary-bonus")
-            return teller.say("glossary-bonus-when", when=idiom.told())
+            when = teller.say("bonus-read", when=Reader(teller).truth(declared.when)) if idiom is None else idiom.told()
+            return teller.say("glossary-bonus-when", when=when)
 
 
 def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Line:

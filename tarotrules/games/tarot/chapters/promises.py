@@ -14,6 +14,12 @@ from tarotrules.games.tarot.ruleset.promises import Promise
 from tarotrules.wording.phrase import Phrase
 
 
+def heading(teller: Teller) -> str:
+    """What the chapter is called by: the slam, if nothing else may be made."""
+    slams = all(map(needs_every_trick, teller.rules.promise.values()))
+    return "chapter-promises" if slams else "cheat-promises"
+
+
 def tell(teller: Teller) -> Iterator[Told]:
     """Every promise: who, when, what it takes, what it pays."""
     for name, promise in teller.rules.promise.items():

@@ -40,6 +40,8 @@ CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
     "evaluation": evaluation.tell,
 }
 """Chapter id, and what tells it."""
+_HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {"promises": promises.heading, "bonuses": bonuses.heading}
+"""The chapters that are called by what is in them."""
 
 
 def sections(teller: Teller) -> list[Section]:
@@ -50,4 +52,5 @@ def sections(teller: Teller) -> list[Section]:
 
 
 def _heading(teller: Teller, chapter: str) -> Phrase:
-    return teller.say(bonuses.heading(teller) if chapter == "bonuses" else f"chapter-{chapter}")
+    own = _HEADINGS.get(chapter)
+    return teller.say(f"chapter-{chapter}" if own is None else own(teller))

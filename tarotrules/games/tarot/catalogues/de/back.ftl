@@ -45,9 +45,8 @@ glossary-claim-of-many = Meldung eines Blattes mit vielen { NOUN($noun, number: 
 glossary-promise =
     { $all ->
         [yes] Gewinn aller Stiche, angesagt oder nicht
-       *[no] Ansage
+       *[no] Ansage, dass { $kept }
     }
-glossary-bonus = Prämie
 glossary-bonus-when = Prämie, wenn { $when }
 
 ## Die Stichwörter

@@ -45,9 +45,8 @@ glossary-claim-of-many = declaration of a hand with many { NOUN($noun, number: "
 glossary-promise =
     { $all ->
         [yes] feat of winning every trick
-       *[no] feat that a player may announce
+       *[no] feat: { $kept }
     }
-glossary-bonus = bonus
 glossary-bonus-when = bonus earned when { $when }
 
 ## The index

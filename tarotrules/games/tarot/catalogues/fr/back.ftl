@@ -45,9 +45,8 @@ glossary-claim-of-many = annonce d’une main qui a beaucoup { NOUN($noun, numbe
 glossary-promise =
     { $all ->
         [yes] exploit, annoncé ou non : remporter tous les plis
-       *[no] exploit qui ne demande pas tous les plis
+       *[no] exploit : { $kept }
     }
-glossary-bonus = prime
 glossary-bonus-when = prime acquise quand { $when }
 
 ## L’index

@@ -72,7 +72,7 @@ step-numbered = { $n }. { $title }
 step-optional = { $title } (pas à chaque donne)
 step-redeal =
     { $duty ->
-        [must] Dire si l’on tient une main qui annule la donne : { $titles }.
+        [must] Déclarer toute main qui annule la donne : { $titles }.
         [may] Voir si l’on tient une main qui permet d’annuler la donne : { $titles }.
        *[both] Vérifier si l’on tient une main qui annule la donne : { $titles }.
     }

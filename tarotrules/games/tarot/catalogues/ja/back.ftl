@@ -45,9 +45,8 @@ glossary-claim-of-many = 手札に{ NOUN($noun) }を多く持っていること�
 glossary-promise =
     { $all ->
         [yes] すべてのトリックに勝つこと（予告の対象）
-       *[no] 予告の一つ
+       *[no] { $kept }の予告
     }
-glossary-bonus = ボーナスの一つ
 glossary-bonus-when = { $when }ときのボーナス
 
 ## 索引

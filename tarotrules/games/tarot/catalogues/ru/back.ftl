@@ -45,9 +45,8 @@ glossary-claim-of-many = комбинация: на руках много { NOUN
 glossary-promise =
     { $all ->
         [yes] все взятки у одной стороны, объявлено это или нет
-       *[no] объявление о том, сколько взяток возьмёт сторона
+       *[no] объявление: { $kept }
     }
-glossary-bonus = бонус
 glossary-bonus-when = бонус, если { $when }
 
 ## Указатель

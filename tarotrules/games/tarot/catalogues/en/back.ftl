@@ -86,5 +86,5 @@ advice-defence = As a defender, lead a suit of which the taker has none: every t
 advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is sure to win.
 advice-excuse = Do not keep the Excuse for the last trick unless you are about to win every trick.
 advice-shown = Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
-advice-signal-suit = Signal of the French federation: a defender who leads an ace or another card up to the 5 promises the king or the queen of that suit; a 6 to 10 denies both.
+advice-signal-suit = A signal of the French federation: a defender who leads an ace or another card up to the 5 promises the king or the queen of that suit; a 6 to 10 denies both.
 advice-signal-trump = Another signal: a defender who leads an odd-numbered trump asks the other defenders to go on leading trumps.

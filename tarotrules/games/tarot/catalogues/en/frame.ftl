@@ -46,7 +46,7 @@ colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
 
 changes-title = What differs from “{ $title }”
-changes-intro = These rules differ from “{ $title }” in the following respects; what those rules say instead stands beside each rule.
+changes-intro = These rules differ from “{ $title }” in the following respects; each changed rule is followed by what those rules say instead.
 changes-name = Subject
 changes-kind = Change
 changes-without = without { $rows }.

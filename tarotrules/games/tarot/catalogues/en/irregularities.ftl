@@ -9,7 +9,7 @@ fault-fines = A fine is charged to the player at fault alone: it is written down
 fault-event =
     { $event ->
         [cut_card_seen] Card seen in the cut
-        [deal_card_seen] Card turned up by a player who is not dealing
+        [deal_card_seen] Card turned up by a player other than the dealer
         [wrong_dealer] Wrong dealer
         [early_pickup] Cards taken up too early
         [wrong_count] Wrong number of cards

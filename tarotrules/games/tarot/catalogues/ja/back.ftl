@@ -21,7 +21,7 @@ open-fault-case =
     { $event ->
         [out_of_turn] 順番を間違えてカードを出したとき
         [lead_out_of_turn] 順番を間違えてリードしたとき
-        [play_out_of_turn] 順番を間違えてリード以外のカードを出したとき
+        [play_out_of_turn] リード以外で順番を間違えてカードを出したとき
         [card_exposed] 手札を見せてしまったとき
        *[revoke] 出してはいけないカードを出したとき（リボーク）
     }

@@ -160,7 +160,7 @@ deal-chien-cards =
 deal-chien-apart =
     { $apart ->
         [yes] 山札で続いている二枚を、両方ともドッグに置いてはいけません。
-       *[no] 配る合間に、何枚か続けて置いてもかまいません。
+       *[no] 同じ合間に、一枚ずつ続けて何枚か置いてもかまいません。
     }
     .word-chien_apart = ドッグ連続禁止
 name-deal-misdeal = 配り間違い
@@ -178,7 +178,7 @@ deal-misdeal-when =
     .word-misdeal_when = 配り間違いの範囲
 deal-misdeal =
     { $dealer ->
-        [same_dealer_silent] 配り間違えたときは、誰もカードを見ないまま集め、同じディーラーが配り直します。ただし、配り直したディールでは、このディーラーはビッドできません。
+        [same_dealer_silent] 配り間違えたときは、カードを伏せたまま集め、同じディーラーが配り直します。ただし、配り直したディールでは、このディーラーはビッドできません。
         [same_dealer] 配り間違えたときは、同じディーラーが配り直します。
        *[next_dealer] 配り間違えたときは、次のプレイヤーがディーラーになります。
     }
@@ -268,7 +268,7 @@ name-auction-over = ビッドの後
 auction-over = ビッドが終わったら、{ $steps }の順に進みます。
 auction-over-step =
     { $step ->
-        [announce] 予告・宣言（{ $titles }）
+        [announce] 予告など（{ $titles }）
         [chien] ドッグ{ $see }
         [discard] 捨て札{ $see }
        *[lead] オープニングリード{ $see }
@@ -299,7 +299,7 @@ bid-chien =
            *[hidden] 誰もドッグを見てはいけません。
         }ディールが終わったら、ドッグのカードは、ウドレも含めて、ディフェンダー側が取ったカードに加えます。
     }
-bid-same = 違うのは得点の計算だけです。
+bid-same = これらの違いは得点の計算だけです。
 
 ## パートナーの指名
 
@@ -357,7 +357,7 @@ call-secret =
        *[free] パートナーは、いつ名乗り出てもかまいません。名乗り出なければ、指名されたカードが出されたときに分かります。
     }
     .word-silence = 沈黙
-call-exchange = エクスキュースなどの代わりのカード{ $see }を渡すとパートナーが分かってしまうときは、全員がパートナーを知るまで渡すのを待ちます。
+call-exchange = エクスキュースの代わりのカード{ $see }を渡すとパートナーが分かってしまうときは、全員がパートナーを知るまで渡すのを待ちます。
 name-call-alone = 一人で戦う場合
 call-in-chien = 指名されたカードがドッグにあったときは、デクレアラーが一人で、ほかの全員と戦います{ $see }。
 call-in-chien-unseen = 誰もドッグを見ないコントラクトでは、ディールが終わって初めてそれが分かります。
@@ -386,7 +386,7 @@ call-first-lead-only = ほかにリードできるカードを持っていなけ
 
 name-chien-discard = 捨て札
 chien-taken = ドッグを手札に加えたデクレアラーは、オープニングリード（最初のトリックのリード）の前に、その手札から{ COUNTED($n, noun: "card") }を選び、裏向きにして捨て札にします。
-chien-never = { $list }は捨て札にできません。
+chien-never = 次のカードは捨て札にできません：{ $list }。
 chien-never-each = { NOUN($noun) }
 chien-counted =
     { $shown ->
@@ -485,7 +485,7 @@ claim-count =
     }何人かが「{ $title }」を宣言したときは、すべて数えます。
     .word-count = 加算方法
 claim-level = 「{ $title }（{ $level }）」（{ $worth }）を宣言するには、{ $when }が必要です。
-claim-whoever = 誰が宣言したかは関係なく、宣言した側がそのディールに負ければ、その側が支払います。
+claim-whoever = 誰が宣言したかにかかわらず、宣言した側がそのディールに負ければ、その側が支払います。
 claim-levels = 「{ $title }」を宣言するには、手札に{ NOUN($noun) }が次の枚数以上必要です。
 claim-caption = 「{ $title }」の段階
 claim-column-level = 段階
@@ -544,13 +544,13 @@ promise-row =
         [broken] 予告して失敗
        *[unannounced] 予告なしで達成
     }
-promise-both = 一方の側が予告し、相手側が達成した場合は、予告の失敗と達成の両方の点数を支払います。
+promise-both = 一方の側が予告し、相手側が達成した場合は、予告した側が、予告の失敗と相手側の達成の両方の点数を支払います。
 promise-beside = コントラクトの得点は、これとは別に、いつもどおり計算します。
 promise-nothing =
     { $outcome ->
-        [announced] 予告して達成しても、点数はありません。
+        [announced] 予告して達成しても、点数は付きません。
         [broken] 予告して失敗しても、失点はありません。
-       *[unannounced] 予告なしで達成しても、点数はありません。
+       *[unannounced] 予告なしで達成しても、点数は付きません。
     }
 
 ## プレイ
@@ -569,7 +569,7 @@ play-first =
 play-first-called = オープニングリードでは、規則{ $rule }にも従います。
 play-next = その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
 name-play-follow = フォロー
-play-follow = マストフォローです。リードされたスートのカードを持っていれば、必ずそのスートを出します。切札がリードされたときは、切札を一つのスートとして扱います。切札以外のスートをフォローするときは、すでに出ているカードより強いカードを出す必要はありません。
+play-follow = リードされたスートのカードを持っていれば、必ずそのスートを出します。切札がリードされたときは、切札を一つのスートとして扱います。切札以外のスートをフォローするときは、すでに出ているカードより強いカードを出す必要はありません。
 play-follow-trumps = 切札を出すときは、規則{ $rule }にも従います。
 name-play-trump = フォローできないとき
 play-void =
@@ -670,7 +670,7 @@ exempt-unpaid =
     .word-unpaid = 渡せないとき
 exempt-last-trick =
     { $to ->
-        [other_side] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、どちらの側がそのトリックに勝っても、相手側のものになります。代わりのカードは渡しません。
+        [other_side] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、どちらの側がそのトリックに勝っても、出した側の相手側のものになります。代わりのカードは渡しません。
         [trick_winner] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、そのトリックに勝ったプレイヤーのものになります。代わりのカードは渡しません。
        *[kept] 最後のトリックで出した{ NOUN($card) }も{ exempt-unless }、同じように扱います。
     }
@@ -807,8 +807,8 @@ shares-rounded =
 name-scoring-forgotten = 申し出のなかったボーナス
 scoring-forgotten =
     { $lost ->
-        [yes] 得失点を記録するまでに誰も申し出なかったボーナスや達成は、無効になります。
-       *[no] 得たことが確かなボーナスや達成の点数は、その場で誰も申し出なくても支払います。
+        [yes] 得失点を記録するまでに誰も申し出なかったボーナスなどの点数は、無効になります。
+       *[no] 得たことが明らかなボーナスなどの点数は、その場で誰も申し出なくても支払います。
     }
     .word-forgotten_lost = 忘れたら無効
 
@@ -829,7 +829,7 @@ match-deals-chosen = ゲームは{ $list }{ $last ->
        *[other] ディール
     }で終わります。どれにするかは、始める前にプレイヤーどうしで決めます。
 match-deals-counted = 無効になったディールと、全員がパスしたディールは、数に入れません。
-match-winner = 得点の合計が最も高いプレイヤーの勝ちです。合計が最も高いプレイヤーが何人かいるときは、その全員の勝ちです。
+match-winner = 得点の合計が最も高いプレイヤーの勝ちです。そのプレイヤーが何人かいるときは、その全員の勝ちです。
 
 ## 手札の評価
 

@@ -24,9 +24,9 @@ figure-role =
         [leads] 最初にリード
        *[next] 次のディーラー
     }
-figure-seats-caption = { $players }こう座ります（上から見た図）。矢印の向きにプレイが進みます。
+figure-seats-caption = { $players }、次のように座ります（上から見た図）。矢印の向きにプレイが進みます。
 figure-seats =
-    { $players }こう座ります（上から見た図）。プレイの順は、{ $direction ->
+    { $players }、次のように座ります（上から見た図）。プレイの順は、{ $direction ->
         [counter_clockwise] 反時計回り
        *[clockwise] 時計回り
     }に{ $names }です。{ $people }
@@ -47,7 +47,7 @@ figure-card =
        *[H8] ハートの8
     }
 figure-cards-caption = 三枚のウドレ、フランスのカードに印刷されている文字と四種の絵札、そして切札とスートのカードの違い。
-figure-cards = 三枚のウドレは、切札の21、プチ（切札の1）、星の付いたエクスキュースです。四種の絵札には、フランスのカードでは次の文字が印刷されています。R（_roi_）はK、D（_dame_）はQ、C（_cavalier_）はC、V（_valet_）はJです。切札には番号があり、スートの印はありません。スートのカードには、番号か文字とスートの印があります。
+figure-cards = 三枚のウドレは、切札の21、プチ（切札の1）、星の付いたエクスキュースです。四種の絵札には、フランスのカードでは次の文字が印刷されています。R（_roi_）はK、D（_dame_）はQ、C（_cavalier_）はC、V（_valet_）はJです。切札には数字があり、スートの印はありません。スートのカードには、数字か文字とスートの印があります。
 
 ## 点数の数え方
 
@@ -66,17 +66,17 @@ figure-duty =
         [any] ハートがない：どれでもよい
        *[none] ハートも切札もない：どれでもよい
     }
-figure-trick-caption = { $players }トリックはこう進みます（左から順に）。枠で囲んだカードが勝ちます。
-figure-trick = { $players }トリックはこう進みます。{ $people }トリックに勝つのは{ $winner }です。
+figure-trick-caption = { $players }、トリックは次のように進みます（左から順に）。枠で囲んだカードが勝ちます。
+figure-trick = { $players }、トリックは次のように進みます。{ $people }トリックに勝つのは{ $winner }です。
 figure-trick-person = { $name }（{ $duty }）：{ $card }。
 
 ## 配り方
 
 figure-packets-middle = ドッグ
-figure-packets-caption = { $players }最初の一巡と最後の一組はこう配ります。×印の所では、ドッグにカードを置けません。
+figure-packets-caption = { $players }、最初の一巡と最後の一組を次のように配ります。×印のところでは、ドッグにカードを置けません。
 figure-packets =
-    { $players }最初の一巡はこう配ります。{ $packets }{ $more ->
-        [yes] {""}、以下同様に続き、最後の一組は{ $last }に配ります。
+    { $players }、最初の一巡を次のように配ります。{ $packets }{ $more ->
+        [yes] {""}と続き、最後の一組は{ $last }に配ります。
        *[no] です。
     }{ $closed ->
         [0] ドッグには、最初の組の前や最後の組の後を含め、いつでもカードを置けます。

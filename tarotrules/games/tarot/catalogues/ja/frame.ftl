@@ -45,7 +45,7 @@ colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
 
 changes-title = 「{ $title }」との違い
-changes-intro = このルールは、「{ $title }」と次の点で異なります。元の規則の内容は、それぞれの規則の所に示しました。
+changes-intro = このルールは、「{ $title }」と次の点で異なります。元の規則の内容は、それぞれの規則のところに示しました。
 changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。
@@ -127,7 +127,7 @@ term-parole = パロール
     .definition = 二巡目のビッドに加わる権利を残すために言う言葉
     .note = 仏 _parole_
 term-ruff = ラフ
-    .definition = ほかのスートがリードされたときに切札を出すこと
+    .definition = 切札以外のスートがリードされたときに切札を出すこと
     .note = 仏 _couper_
 term-throw = ディスカード
     .definition = リードされたスートのカードでも切札でもないカードを出すこと
@@ -139,7 +139,7 @@ term-misdeal = 配り間違い
     .definition = カードの配り方を誤ること。配り直しになる
     .note = くばりまちがい、仏 _maldonne_
 term-low-card = その他のカード
-    .definition = 絵札でもウドレでもないカード。半点に数える
+    .definition = 絵札でもウドレでもないカード。半点として数える
     .note = そのたのカード、仏 _petite carte_
 term-target = 目標点数
     .definition = デクレアラー側がコントラクトに成功するために必要なカードの点数。ウドレが多いほど低い

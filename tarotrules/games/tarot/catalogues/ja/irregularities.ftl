@@ -10,8 +10,8 @@ fault-event =
     { $event ->
         [cut_card_seen] カットで見えたカード
         [deal_card_seen] ディーラー以外がめくったカード
-        [wrong_dealer] ディーラーの間違い
-        [early_pickup] 配り終わる前に手札を取り上げること
+        [wrong_dealer] 配る番の間違い
+        [early_pickup] 配り終わる前に手札を取ること
         [wrong_count] カードの枚数の間違い
         [count_hidden] ディーラーが黙っていた枚数の間違い
         [discard_too_many] 多すぎる捨て札
@@ -23,7 +23,7 @@ fault-event =
         [revoke] リボーク
         [claim_disordered] { $titles }：並べ方の間違い
         [claim_incomplete] { $titles }：見せるカードの不足
-        [claim_false] { $titles }：手札の不足
+        [claim_false] { $titles }：宣言に足りない手札
         [claim_too_many] { $titles }：見せすぎ
         [claim_early] { $titles }：早すぎる宣言
         [claim_late] { $titles }：遅すぎる宣言
@@ -52,7 +52,7 @@ fault-if =
             [any] のときは
             [in_deal] に、配り終わる前に気付いたときは
             [after_deal] に、配り終わった後で気付いたときは
-            [before_first_lead] に、最初のリードの前に気付いたときは
+            [before_first_lead] に、オープニングリードの前に気付いたときは
             [in_play] に、プレイの間に気付いたときは
             [in_trick] に、次のトリックが始まる前に気付いたときは
            *[after_trick] に、次のトリックが始まってから気付いたときは
@@ -61,7 +61,7 @@ fault-if =
             [any] のときは
             [in_deal] に、配り終わる前に気付いたときは
             [after_deal] に、配り終わった後で気付いたときは
-            [before_first_lead] に、最初のリードの前に気付いたときは
+            [before_first_lead] に、オープニングリードの前に気付いたときは
             [in_play] に、プレイの間に気付いたときは
             [in_trick] に、次のトリックが始まる前に気付いたときは
            *[after_trick] に、次のトリックが始まってから気付いたときは
@@ -69,7 +69,7 @@ fault-if =
        *[anyone] { $found ->
             [in_deal] 配り終わる前に気付いたときは
             [after_deal] 配り終わった後で気付いたときは
-            [before_first_lead] 最初のリードの前に気付いたときは
+            [before_first_lead] オープニングリードの前に気付いたときは
             [in_play] プレイの間に気付いたときは
             [in_trick] 次のトリックが始まる前に気付いたときは
            *[after_trick] 次のトリックが始まってから気付いたときは
@@ -83,7 +83,7 @@ fault-alone = { $then }。
 fault-remedy =
     { $remedy ->
         [taken_back] { $of ->
-            [revoke] そのカードを手札に戻し、別のカードを出します
+            [revoke] そのカードを手札に戻し、正しいカードを出します
             [claim] 見せたカードを手札に戻します
            *[card] そのカードを手札に戻します
         }

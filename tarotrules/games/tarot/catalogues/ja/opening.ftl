@@ -72,7 +72,7 @@ step-numbered = { $n }. { $title }
 step-optional = { $title }（該当するときだけ）
 step-redeal =
     { $duty ->
-        [must] 次の手札があれば申し出ます。ディールは無効になります：{ $titles }。
+        [must] 次の手札があれば申し出ます（ディールは無効になります）：{ $titles }。
         [may] 次の手札のときは、ディールを無効にできます：{ $titles }。
        *[both] 手札によっては、ディールが無効になることがあります：{ $titles }。
     }
@@ -97,10 +97,10 @@ step-pass = パス
 step-parole = パロール
 step-called =
     { $rank ->
-        [king] ハートのK
-        [queen] ハートのQ
-        [knight] ハートのC
-       *[jack] ハートのJ
+        [king] ○○のK
+        [queen] ○○のQ
+        [knight] ○○のC
+       *[jack] ○○のJ
     }
 step-closed = ジュ
 step-see =

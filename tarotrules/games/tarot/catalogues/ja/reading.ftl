@@ -58,7 +58,23 @@ cond-ends = { $who }{ $there ->
            *[losers] 負けない
         }
     }こと
-cond-takes = { $who }の{ takes }{ NOUN($count) }が{ so-many }こと
+cond-takes =
+    { $operator ->
+        [equal] { $who }が{ $what ->
+            [tricks] ちょうど{ COUNTED($count) }に勝つ
+            [points] { NOUN($count) }をちょうど{ COUNTED($count) }取る
+           *[oudlers] { NOUN($count) }をちょうど{ COUNTED($count) }取る
+        }こと
+        [differ] { $who }の{ takes }{ NOUN($count) }が{ so-many }こと
+        [less] { $who }の{ takes }{ NOUN($count) }が{ so-many }こと
+        [most] { $who }の{ takes }{ NOUN($count) }が{ so-many }こと
+        [more] { $who }の{ takes }{ NOUN($count) }が{ so-many }こと
+       *[least] { $who }が{ $what ->
+            [tricks] { COUNTED($count) }以上に勝つ
+            [points] { NOUN($count) }を{ COUNTED($count) }以上取る
+           *[oudlers] { NOUN($count) }を{ COUNTED($count) }以上取る
+        }こと
+    }
 cond-takes-none = { $who }が{ $what ->
         [tricks] { NOUN($noun) }に一度も勝たない
         [points] { NOUN($noun) }を1点も取らない

@@ -102,7 +102,7 @@ cheat-announce =
         [after_auction_unseen] ビッドが終わってから、オープニングリードの前に予告できるもの：{ $titles }。
         [after_discard] 捨て札をしたあとで予告できるもの：{ $titles }。
         [before_first_lead] オープニングリードの前に宣言または予告できるもの：{ $titles }。
-       *[own_first_card] 自分の最初のカードを出す前に宣言または予告できるもの：{ $titles }。
+       *[own_first_card] 自分の最初のカードを出す前に宣言できるもの：{ $titles }。
     }
 cheat-take-chien = ドッグを手札に加えるコントラクトでは、加えたのと同じ枚数を捨て札にします。
 cheat-follow = リードされたスートをフォローします。フォローできなければ、{ $void ->

@@ -79,9 +79,14 @@ class Sources:
 
     def _works(self, *, legend: bool) -> Iterator[tree.Block]:
         if self.variant.sources:
-            yield tree.Items(tuple(map(line, map(Phrase.of, self.variant.sources))))
+            yield tree.Items(tuple(line(self._work(each)) for each in self.variant.sources))
         if legend:
             yield tree.Paragraph(line(self.words.tell("sources-legend", mark=ASSUMED)))
+
+    def _work(self, source: str) -> Phrase:
+        """What is cited, with the punctuation of the book's language after the name it is cited by."""
+        name, colon, work = source.partition(": ")
+        return self.words.tell("sources-work", name=name, work=work) if colon else Phrase.of(source)
 
     def _table(self, head: str, rows: Iterable[tuple[str, tuple[Line, ...]]]) -> list[tree.Block]:
         """A line for each rule of which something is said; neighbours of which the same is said share theirs."""

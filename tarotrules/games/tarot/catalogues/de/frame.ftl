@@ -33,6 +33,7 @@ origin-none =
 origin-assumed-bare = ohne Angabe von Gründen
 
 sources-title = Quellen
+sources-work = { $name }: { $work }
 sources-rule = Regel
 sources-range = { $first }–{ $last }
 sources-said = Quelle

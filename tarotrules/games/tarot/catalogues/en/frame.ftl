@@ -33,6 +33,7 @@ origin-none =
 origin-assumed-bare = no reason is given
 
 sources-title = Sources
+sources-work = { $name }: { $work }
 sources-rule = Rule
 sources-range = { $first }–{ $last }
 sources-said = Source

@@ -139,7 +139,7 @@ deal-cut =
        *[previous_dealer] Le donneur précédent coupe.
     }
     .word-cut = coupe
-deal-cut-least = Chacun des deux tas ainsi formés doit compter au moins { COUNTED($n, noun: "card") }.
+deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
     .word-cut_least = coupe_minimum, coupe_au_moins
 name-deal-hands = Distribution
 deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { NUMBER($packet, gender: "f") }, en commençant par le joueur qui suit le donneur.

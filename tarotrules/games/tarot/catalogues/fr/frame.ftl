@@ -33,6 +33,7 @@ origin-none =
 origin-assumed-bare = sans raison indiquée
 
 sources-title = Sources
+sources-work = { $name } : { $work }
 sources-rule = Règle
 sources-range = { $first }–{ $last }
 sources-said = Source

@@ -32,6 +32,7 @@ origin-none =
 origin-assumed-bare = 理由の記載なし
 
 sources-title = 出典
+sources-work = { $name }：{ $work }
 sources-rule = 規則
 sources-range = { $first }–{ $last }
 sources-said = 出典

@@ -34,6 +34,7 @@ origin-none =
 origin-assumed-bare = причина не указана
 
 sources-title = Источники
+sources-work = { $name }: { $work }
 sources-rule = Правило
 sources-range = { $first }–{ $last }
 sources-said = Источник

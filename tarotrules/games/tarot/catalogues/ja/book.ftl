@@ -357,7 +357,7 @@ call-secret =
        *[free] パートナーは、いつ名乗り出てもかまいません。名乗り出なければ、指名されたカードが出されたときに分かります。
     }
     .word-silence = 沈黙
-call-exchange = エクスキュースの代わりのカード{ $see }を渡すとパートナーが分かってしまうときは、全員がパートナーを知るまで渡すのを待ちます。
+call-exchange = エクスキュースの代わりのカード{ $see }を渡すとパートナーが分かってしまうときは、全員がパートナーを知るまで渡しません。
 name-call-alone = 一人で戦う場合
 call-in-chien = 指名されたカードがドッグにあったときは、デクレアラーが一人で、ほかの全員と戦います{ $see }。
 call-in-chien-unseen = 誰もドッグを見ないコントラクトでは、ディールが終わって初めてそれが分かります。
@@ -385,7 +385,7 @@ call-first-lead-only = ほかにリードできるカードを持っていなけ
 ## ドッグと捨て札
 
 name-chien-discard = 捨て札
-chien-taken = ドッグを手札に加えたデクレアラーは、オープニングリード（最初のトリックのリード）の前に、その手札から{ COUNTED($n, noun: "card") }を選び、裏向きにして捨て札にします。
+chien-taken = ドッグを手札に加えたデクレアラーは、オープニングリード（最初のトリックのリード）の前に、手札から{ COUNTED($n, noun: "card") }を選び、裏向きにして捨て札にします。
 chien-never = 次のカードは捨て札にできません：{ $list }。
 chien-never-each = { NOUN($noun) }
 chien-counted =
@@ -544,7 +544,7 @@ promise-row =
         [broken] 予告して失敗
        *[unannounced] 予告なしで達成
     }
-promise-both = 一方の側が予告し、相手側が達成した場合は、予告した側が、予告の失敗と相手側の達成の両方の点数を支払います。
+promise-both = 一方の側が予告し、相手側が達成した場合は、予告した側が、失敗と達成の両方の点数を支払います。
 promise-beside = コントラクトの得点は、これとは別に、いつもどおり計算します。
 promise-nothing =
     { $outcome ->

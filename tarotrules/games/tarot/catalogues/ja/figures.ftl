@@ -67,7 +67,7 @@ figure-duty =
        *[none] ハートも切札もない：どれでもよい
     }
 figure-trick-caption = { $players }、トリックは次のように進みます（左から順に）。枠で囲んだカードが勝ちます。
-figure-trick = { $players }、トリックは次のように進みます。{ $people }トリックに勝つのは{ $winner }です。
+figure-trick = { $players }、トリックは次のように進みます。{ $people }勝つのは{ $winner }です。
 figure-trick-person = { $name }（{ $duty }）：{ $card }。
 
 ## 配り方

@@ -72,7 +72,7 @@ step-numbered = { $n }. { $title }
 step-optional = { $title }（該当するときだけ）
 step-redeal =
     { $duty ->
-        [must] 次の手札があれば申し出ます（ディールは無効になります）：{ $titles }。
+        [must] 次の手札があれば申し出ます（ディールは無効）：{ $titles }。
         [may] 次の手札のときは、ディールを無効にできます：{ $titles }。
        *[both] 手札によっては、ディールが無効になることがあります：{ $titles }。
     }

@@ -84,6 +84,7 @@ comparison-promise =
 
 ## Kurze Namen der Regeln
 
+a-title = „{ $title }“
 name-declaring = { $title }: Melden
 name-announcing = { $title }: Ansage
 name-exempt =

@@ -84,6 +84,7 @@ comparison-promise =
 
 ## Noms courts des règles
 
+a-title = « { $title } »
 name-declaring = { $title } : annonce
 name-announcing = { $title } : annonce
 name-exempt =

@@ -79,6 +79,7 @@ comparison-promise =
 
 ## 規則の短い名前
 
+a-title = 「{ $title }」
 name-declaring = { $title }：宣言の仕方
 name-announcing = { $title }：予告
 name-exempt =

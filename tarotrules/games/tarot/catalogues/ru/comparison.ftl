@@ -94,6 +94,7 @@ comparison-promise =
 
 ## Краткие названия правил
 
+a-title = «{ $title }»
 name-declaring = { $title }: как объявляют
 name-announcing = { $title }: объявление
 name-exempt =

@@ -655,7 +655,7 @@ def test_what_joins_the_margin_inherits_no_multiplier(tmp_path: Path) -> None:
     assert api.score(variant, WON | {"bonuses": bonus("petit-au-bout", "attack")})["unit"] == 78
 
 
-@pytest.mark.parametrize(("step", "said"), [(1, []), (10, ["The difference, 16, is rounded to 20."])])
+@pytest.mark.parametrize(("step", "said"), [(1, []), (10, ["The difference, 16, is rounded up to 20."])])
 def test_what_joins_the_margin_is_not_rounding(tmp_path: Path, step: int, said: list[str]) -> None:
     """Six short and ten for the petit are sixteen; only what is rounded further is said to be."""
     body = f"bonus petit-au-bout {{ into margin }}; scoring {{ round margin away {step} }}"

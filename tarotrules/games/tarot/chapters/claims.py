@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
-from tarotrules.cards.pack import EXCUSE
+from tarotrules.cards.pack import EXCUSE, SUITS
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
@@ -39,13 +39,19 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
     phrases = (
         say("claim", title=title, moment=claim.moment),
         *_required(teller, claim),
-        say("claim-show", show=claim.show, excuse="yes" if excuse_helps(teller, claim) else "no"),
+        say(
+            "claim-show",
+            show=claim.show,
+            excuse=_yes(excuse_helps(teller, claim)),
+            spare=_yes(_has_spare(teller, claim)),
+        ),
         *((say("claim-order", order=claim.order or "unsaid"),) if shows_cards(claim) else ()),
         *(() if claim.proof is None else (say("claim-proof", proof=claim.proof),)),
         *(() if claim.if_false is None else (say("claim-if-false", false=claim.if_false),)),
         *_hand_of_taker(teller, claim),
         *_discarded_openly(teller, claim),
-        say("claim-count", count=claim.count, title=title, levels=len(claim.level)),
+        *((say("claim-count", count=claim.count, levels=len(claim.level)),) if len(claim.level) > 1 else ()),
+        *((say("claim-several", title=title),) if _several(teller, claim) else ()),
     )
     fields = tuple(("claim", name, each) for each in _TOLD_FIRST)
     refused = tuple((each, name) for each in ("claim-barred", "claim-shown", "claim-lower"))
@@ -65,6 +71,41 @@ def excuse_helps(teller: Teller, claim: Claim) -> bool:
     counting = {path[1] for level in claim.level.values() for path in paths_of(level.when) if path[0] == "hand"}
     classes = (teller.rules.deck.class_[name].cards for name in counting if name in teller.rules.deck.class_)
     return any(len(cards) > 1 and any(card.suit == EXCUSE for card in cards) for cards in classes)
+
+
+def _needs(claim: Claim) -> list[tuple[str, Fraction]]:
+    """How many cards of which class each level asks for, where that is all it asks for; the lowest first."""
+    found: list[tuple[str, Fraction]] = []
+    for level in claim.level.values():
+        match level.when:
+            case Compare(">=", Path(("hand", cards)), Number(value)):
+                found.append((cards, value))
+    return sorted(found, key=lambda each: each[1])
+
+
+def _has_spare(teller: Teller, claim: Claim) -> bool:
+    """Whether a hand may hold more than what must be shown, and yet not enough for the next level."""
+    needs = _needs(claim)
+    if len(needs) < len(claim.level) or claim.count != "best_level":
+        return True
+    most = [*(value - 1 for _, value in needs[1:]), Fraction(len(teller.cards(needs[-1][0])))]
+    return any(more > value for more, (_, value) in zip(most, needs, strict=True))
+
+
+def _several(teller: Teller, claim: Claim) -> bool:
+    """Whether the cards suffice for more than one player; of a rank they seldom do.
+
+    Of many cards it depends on the number of players, and a sentence for some of them would only puzzle.
+    """
+    needs = _needs(claim)
+    if len(needs) < len(claim.level):
+        return True
+    there = len(teller.cards(needs[0][0]))
+    return there > len(SUITS) or 2 * needs[0][1] <= there
+
+
+def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
+    return "yes" if flag else "no"
 
 
 def _required(teller: Teller, claim: Claim) -> Iterator[Phrase]:

@@ -68,7 +68,11 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
         title = teller.title("promise", promise.id)
         yield say("example-promise", outcome=outcome, side=announced or kept or ATTACK, title=title)
     for bonus in deal.bonuses:
-        yield say("example-bonus", side=bonus.side or DEFENCE, title=teller.title("bonus", bonus.id))
+        title, paid = teller.title("bonus", bonus.id), _only_paid(account, bonus.id)
+        if paid is None:
+            yield say("example-bonus", side=bonus.side or DEFENCE, title=title)
+        else:
+            yield say("example-bonus-of-player", who=player(teller, paid), title=title)
     yield _result(teller, account)
 
 
@@ -77,6 +81,13 @@ def claimed(teller: Teller, id: str, level: str | None) -> Phrase:
     called = teller.title("claim", id, "level", level or "")
     levels = len(teller.rules.claim[id].level)
     return teller.say("example-claimed", title=teller.title("claim", id), level=called, levels=levels)
+
+
+def _only_paid(account: Account, bonus: str) -> int | None:
+    """The one player to whom a bonus is paid by others, if it is not a side's."""
+    seats = next((each.seats for each in account.terms if (each.kind, each.id) == ("bonus", bonus)), None)
+    paid = [seat for seat, amount in enumerate(seats or ()) if amount > 0]
+    return paid[0] if len(paid) == 1 else None
 
 
 def _result(teller: Teller, account: Account) -> Phrase:

@@ -28,7 +28,7 @@ GLOSSARY: Final[Mapping[str, str]] = {
     "dealer": "seating.dealer", "declaration": "claim", "defence": "game.sides", "difference": "scoring.difference",
     "discard": "chien.discard", "excuse": "deck.excuse", "follow": "play.follow", "half-point": "deck.counting",
     "lead": "play.lead", "low-card": "deck.counting", "misdeal": "deal.misdeal", "multiplier": "auction.contracts",
-    "one-deal": "match.end", "opening": "play.lead", "oudler": "game.aim", "overtrump": "play.overtrump",
+    "one-deal": "deal.hands", "opening": "play.lead", "oudler": "game.aim", "overtrump": "play.overtrump",
     "parole": "auction.parole", "partner": "call.partner", "petit": "deck.trumps", "ruff": "play.trump",
     "suit": "deck.suits", "taker": "game.sides", "target": "scoring.target", "throw": "play.trump",
     "trick": "play.winner", "trump": "deck.trumps", "unit": "scoring.sum", "value": "auction.contracts",

@@ -15,8 +15,9 @@ from tarotrules.games.tarot.chapters.payments import (
     tell_shares,
 )
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.paid import Feat, everything_paid
+from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
 
@@ -143,21 +144,26 @@ def _times(teller: Teller, number: Fraction | None) -> Phrase:
 
 
 def _payments(teller: Teller) -> Chart:
-    """Everything that can be paid, in one table."""
+    """Everything that is added up, in one table."""
     say = teller.say
-    each = "yes" if all(pays_into_unit(flow) for _, flow, *_ in everything_paid(teller.rules)) else "no"
+    each = "yes" if all(pays_into_unit(flow) for _, flow, *_ in _added_up(teller.rules)) else "no"
     heads = (say("payments-what"), say("payments-worth", each=each), say("payments-multiplied"))
     header = (*heads, say("payments-payee"))
     return Chart("scoring.sum", say("payments-caption"), header, tuple(_rows(teller)), summary=True)
 
 
+def _added_up(rules: Ruleset) -> list[Paid]:
+    """What one side is paid; what players pay each other stands apart, and is told where it is earned."""
+    return [each for each in everything_paid(rules) if pays_a_side(each.flow)]
+
+
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     """The contract, then what else is paid; the levels of a claim in one row if they are plain amounts."""
     levels: dict[str, list[Fraction]] = {}
-    for feat, _, worth, _ in everything_paid(teller.rules):
+    for feat, _, worth, _ in _added_up(teller.rules):
         if feat.kind == "claim" and isinstance(worth, Number):
             levels.setdefault(feat.id, []).append(worth.value)
-    for feat, flow, worth, _ in everything_paid(teller.rules):
+    for feat, flow, worth, _ in _added_up(teller.rules):
         what, amount = _what(teller, feat), amount_of(teller, worth)
         if feat.kind == "contract" and worth == _USUAL:
             amount = _product(teller)

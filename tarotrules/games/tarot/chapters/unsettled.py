@@ -7,7 +7,9 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line, reference
 from tarotrules.cards.pack import EXCUSE
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.irregularities import RESULT
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.settings.walk import SettingPath, left_open
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
@@ -18,6 +20,8 @@ _TURNS: Final = ("lead_out_of_turn", "play_out_of_turn")
 _PLAYING: Final = (*_TURNS, "card_exposed", "revoke")
 """What a card can be that was played wrongly."""
 _DISCARDING: Final = frozenset(("discard_too_many", "discard_too_few"))
+_SAYS_WHO: Final = frozenset(("dealt_again", "dealt_again_silent"))
+"""What is done after a deal that is no more, and says who deals."""
 _Question = tuple[Phrase, str | None]
 """What is asked, and the slot of the rule it is asked at."""
 
@@ -66,6 +70,9 @@ def _of_play(teller: Teller) -> Iterator[_Question]:
         yield say("open-fault-misdeal"), "deal.misdeal"
     if rules.deal.chien and not written >= _DISCARDING:
         yield say("open-fault-discard"), "chien.discard"
+    if any(each.deal != "counts" and each.remedy not in _SAYS_WHO for each in rules.fault.values()):
+        usual = any(each.deal == IF_WON for each in rules.fault.values())
+        yield say("open-fault-annulled"), RESULT if usual else None
     missing = [each for each in _PLAYING if each not in written]
     if missing:
         out_of_turn = [each for each in missing if each in _TURNS]

@@ -7,7 +7,7 @@ open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Wie wird bestimmt, wer als Erster gibt?
 open-deal-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
-open-redeal-found-late = Was geschieht, wenn sich ein solches Blatt erst während des Spiels herausstellt?
+open-redeal-found-late = Was geschieht, wenn sich ein solches Blatt erst herausstellt, nachdem das Bieten begonnen hat?
 open-claim-order = In welcher Reihenfolge werden die Karten hingelegt?
 open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf, zum Beispiel bevor jemand den Hund gesehen hat?
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
@@ -16,6 +16,7 @@ open-match-end = Wie viele Spiele umfasst die Partie, oder wann endet sie?
 open-call-exempt-led = Wird zum ersten Stich { NOUN($card, case: "definite") } ausgespielt: Darf der nächste Spieler dann eine Karte der gerufenen Farbe spielen?
 open-fault-misdeal = Bis wann darf man geltend machen, dass falsch gegeben wurde?
 open-fault-discard = Was geschieht, wenn sich erst nach dem ersten Ausspiel herausstellt, dass falsch abgelegt wurde (zu viele oder zu wenige Karten oder eine Karte, die nicht abgelegt werden darf)?
+open-fault-annulled = Wer gibt, wenn ein Spiel wegen eines Fehlers ungültig ist?
 open-fault-play = Was geschieht, wenn ein Spieler { $cases }, und bis wann lässt sich das berichtigen?
 open-fault-case =
     { $event ->

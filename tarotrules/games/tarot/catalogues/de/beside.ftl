@@ -14,4 +14,4 @@ beside-count =
         [9] zu neunt
        *[other] zu zehnt
     }
-beside-legend = { $badge } vor einem Satz oder neben einer Überschrift heißt: Das gilt nur bei so vielen Spielern.
+beside-legend = Eine Zahl wie { $badge } vor einem Absatz oder neben einer Überschrift heißt: Das gilt nur bei dieser Spielerzahl; stehen dort mehrere Zahlen, bei jeder von ihnen.

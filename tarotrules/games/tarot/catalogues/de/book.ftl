@@ -430,7 +430,10 @@ claim-unseen =
     .word-unseen = ungesehen
 claim-show =
     { $show ->
-        [exactly] Der Spieler legt genau so viele Karten offen hin, wie nötig sind; hat er mehr davon, so wählt er aus, welche verdeckt bleiben.{ $excuse ->
+        [exactly] Der Spieler legt genau so viele Karten offen hin, wie nötig sind{ $spare ->
+            [yes] ; hat er mehr davon, so wählt er aus, welche verdeckt bleiben.
+           *[no] .
+        }{ $excuse ->
             [yes] {" "}Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
            *[no] {""}
         }
@@ -470,20 +473,12 @@ claim-open-discard =
     }
 claim-count =
     { $count ->
-        [best_level] { $levels ->
-            [one] {""}
-           *[other] Jeder darf nur eine Stufe melden, und zwar die höchste, für die sein Blatt reicht.{" "}
-        }
-        [any_level] { $levels ->
-            [one] {""}
-           *[other] Jeder darf nur eine Stufe melden: die höchste, für die sein Blatt reicht, oder nach Belieben eine niedrigere.{" "}
-        }
-       *[all_levels] { $levels ->
-            [one] {""}
-           *[other] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, für die das Blatt reicht.{" "}
-        }
-    }Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
+        [best_level] Jeder darf nur eine Stufe melden, und zwar die höchste, für die sein Blatt reicht.
+        [any_level] Jeder darf nur eine Stufe melden: die höchste, für die sein Blatt reicht, oder nach Belieben eine niedrigere.
+       *[all_levels] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, für die das Blatt reicht.
+    }
     .word-count = Zählweise, Zaehlweise
+claim-several = Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
 claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; der Wert der Meldung beträgt { $worth }.
 claim-whoever = Wer gemeldet hat, ist gleichgültig: Eine Partei, die meldet und das Spiel verliert, zahlt dafür.
 claim-levels = Für die Meldung { a-title } braucht man mindestens so viele { NOUN($noun, number: "other") } auf der Hand:

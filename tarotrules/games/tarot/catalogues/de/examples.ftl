@@ -6,6 +6,7 @@ example-deal =
         [always] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }.
        *[no] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, allein gegen alle anderen.
     }
+example-bonus-of-player = Die Prämie „{ $title }“ geht an { $who }.
 example-bonus =
     { $side ->
         [attack] Die Prämie „{ $title }“ geht an den Angriff.
@@ -71,7 +72,7 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = zur Differenz
-example-total = zusammen, je Verteidiger
+example-total = zusammen für den Angriff, je Verteidiger
 example-rounded = gerundet
 example-score = { $who } { SIGNED($score) }
 example-each = jeder Verteidiger { SIGNED($score) }

@@ -52,7 +52,7 @@ fault-if =
             [any] {""}
             [in_deal] , bemerkt vor dem Ende des Gebens
             [after_deal] , bemerkt erst nach dem Geben
-            [before_first_lead] , bemerkt vor dem ersten Ausspiel
+            [before_first_lead] , bemerkt nach dem Bieten, aber vor dem ersten Ausspiel
             [in_play] , bemerkt erst nach dem ersten Ausspiel
             [in_trick] , bemerkt vor dem nächsten Stich
            *[after_trick] , bemerkt erst im nächsten Stich oder später
@@ -61,7 +61,7 @@ fault-if =
             [any] {""}
             [in_deal] , bemerkt vor dem Ende des Gebens
             [after_deal] , bemerkt erst nach dem Geben
-            [before_first_lead] , bemerkt vor dem ersten Ausspiel
+            [before_first_lead] , bemerkt nach dem Bieten, aber vor dem ersten Ausspiel
             [in_play] , bemerkt erst nach dem ersten Ausspiel
             [in_trick] , bemerkt vor dem nächsten Stich
            *[after_trick] , bemerkt erst im nächsten Stich oder später
@@ -69,7 +69,7 @@ fault-if =
        *[anyone] Bemerkt { $found ->
             [in_deal] vor dem Ende des Gebens
             [after_deal] erst nach dem Geben
-            [before_first_lead] vor dem ersten Ausspiel
+            [before_first_lead] nach dem Bieten, aber vor dem ersten Ausspiel
             [in_play] erst nach dem ersten Ausspiel
             [in_trick] vor dem nächsten Stich
            *[after_trick] erst im nächsten Stich oder später

@@ -1,7 +1,7 @@
 ### A whole deal
 
 chapter-annotated = A whole deal
-annotated-intro = Here is one deal from beginning to end, played with { COUNTED($players, noun: "player") } by the rules of this book. { $dealer } deals. The first time a rule comes up, its number is given in brackets.
+annotated-intro = Here is one deal from beginning to end, played with { COUNTED($players, noun: "player") } by the rules of this book. { $dealer } deals. Numbers in brackets are those of rules that come up.
 annotated-hands = The hands
 annotated-cards = Cards
 annotated-tricks = The tricks (→ marks the lead)

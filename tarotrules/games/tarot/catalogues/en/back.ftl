@@ -7,7 +7,7 @@ open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = How is the first dealer chosen?
 open-deal-cut-least = What is the least number of cards that each part of the cut pack must contain?
-open-redeal-found-late = What happens if such a hand comes to light only during the play?
+open-redeal-found-late = What happens if such a hand comes to light only after the auction has begun?
 open-claim-order = In which order are the cards laid out?
 open-claim-unseen = May it be declared before it can be known whether it is allowed, for instance before the chien has been seen?
 open-claim-proof = How do the others find out whether it was true?
@@ -16,6 +16,7 @@ open-match-end = How many deals are played, or for how long?
 open-call-exempt-led = If the { NOUN($card) } is led to the first trick, may the next player play a card of the called suit?
 open-fault-misdeal = Until when may a misdeal be claimed?
 open-fault-discard = What happens if it is noticed only after the first lead that the discard was wrong (too many or too few cards, or one that may not be discarded)?
+open-fault-annulled = When a deal is annulled for a fault, who deals next?
 open-fault-play = What happens if a player { $cases }, and until when can it be put right?
 open-fault-case =
     { $event ->

@@ -14,4 +14,4 @@ beside-count =
         [9] nine
        *[other] ten
     }
-beside-legend = A number such as { $badge } before a passage or beside a heading means that it applies only with that many players.
+beside-legend = A number such as { $badge } before a passage or beside a heading means that it applies only with that many players; several numbers, with any of them.

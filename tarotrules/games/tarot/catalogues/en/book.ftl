@@ -430,7 +430,10 @@ claim-unseen =
     .word-unseen = unseen
 claim-show =
     { $show ->
-        [exactly] The player shows exactly as many cards as the declaration asks for; a player who has more chooses which to keep hidden.{ $excuse ->
+        [exactly] The player shows exactly as many cards as the declaration asks for{ $spare ->
+            [yes] ; a player who has more chooses which to keep hidden.
+           *[no] .
+        }{ $excuse ->
             [yes] {" "}The Excuse may be shown only if no trump is kept hidden.
            *[no] {""}
         }
@@ -470,20 +473,12 @@ claim-open-discard =
     }
 claim-count =
     { $count ->
-        [best_level] { $levels ->
-            [one] {""}
-           *[other] Each player may declare only one level, the highest that the hand allows.{" "}
-        }
-        [any_level] { $levels ->
-            [one] {""}
-           *[other] Each player may declare only one level, the highest that the hand allows or, if preferred, a lower one.{" "}
-        }
-       *[all_levels] { $levels ->
-            [one] {""}
-           *[other] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.{" "}
-        }
-    }If several players declare { a-title }, each declaration counts.
+        [best_level] Each player may declare only one level, the highest that the hand allows.
+        [any_level] Each player may declare only one level, the highest that the hand allows or, if preferred, a lower one.
+       *[all_levels] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.
+    }
     .word-count = count
+claim-several = If several players declare { a-title }, each declaration counts.
 claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.
 claim-levels = To declare { a-title }, a player must hold at least this many { NOUN($noun, number: "other") }:

@@ -6,6 +6,7 @@ example-deal =
         [always] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract }.
        *[no] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract } without a partner.
     }
+example-bonus-of-player = { $who } earns the bonus “{ $title }”.
 example-bonus =
     { $side ->
         [attack] The attack earns the bonus “{ $title }”.
@@ -71,7 +72,7 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = to the difference
-example-total = total for each defender
+example-total = the attack’s total, for each defender
 example-rounded = rounded
 example-score = { $who } { SIGNED($score) }
 example-each = each defender { SIGNED($score) }

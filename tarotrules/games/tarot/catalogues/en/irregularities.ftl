@@ -52,7 +52,7 @@ fault-if =
             [any] {""}
             [in_deal] {" "}and it is noticed before all the cards are dealt
             [after_deal] {" "}and it is noticed after all the cards are dealt
-            [before_first_lead] {" "}and it is noticed before the first lead
+            [before_first_lead] {" "}and it is noticed after the auction but before the first lead
             [in_play] {" "}and it is noticed during the play
             [in_trick] {" "}and it is noticed before the next trick begins
            *[after_trick] {" "}and it is noticed after the next trick has begun
@@ -61,7 +61,7 @@ fault-if =
             [any] {""}
             [in_deal] {" "}and it is noticed before all the cards are dealt
             [after_deal] {" "}and it is noticed after all the cards are dealt
-            [before_first_lead] {" "}and it is noticed before the first lead
+            [before_first_lead] {" "}and it is noticed after the auction but before the first lead
             [in_play] {" "}and it is noticed during the play
             [in_trick] {" "}and it is noticed before the next trick begins
            *[after_trick] {" "}and it is noticed after the next trick has begun
@@ -69,7 +69,7 @@ fault-if =
        *[anyone] If it is noticed { $found ->
             [in_deal] before all the cards are dealt
             [after_deal] after all the cards are dealt
-            [before_first_lead] before the first lead
+            [before_first_lead] after the auction but before the first lead
             [in_play] during the play
             [in_trick] before the next trick begins
            *[after_trick] after the next trick has begun

@@ -59,7 +59,7 @@ steps-title = A deal, step by step
 step-title =
     { $step ->
         [deal] Shuffle, cut, and deal
-        [redeal] Check your hand
+        [redeal] Hands that annul the deal
         [auction] Bid
         [announce] Announce
         [call] Call a partner

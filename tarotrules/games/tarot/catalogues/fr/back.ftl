@@ -7,7 +7,7 @@ open-of = Pour « { $title } » : { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Comment désigne-t-on le premier donneur ?
 open-deal-cut-least = Combien de cartes chaque tas de la coupe doit-il compter au moins ?
-open-redeal-found-late = que se passe-t-il si l’on ne découvre une telle main qu’en cours de jeu ?
+open-redeal-found-late = que se passe-t-il si l’on ne découvre une telle main qu’une fois les enchères commencées ?
 open-claim-order = dans quel ordre les cartes sont-elles étalées ?
 open-claim-unseen = peut-on l’annoncer quand on ne sait pas encore si l’on y a droit, par exemple avant d’avoir vu le chien ?
 open-claim-proof = comment les autres joueurs vérifient-ils que l’annonce était juste ?
@@ -16,6 +16,7 @@ open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
 open-call-exempt-led = Si le premier pli commence par { NOUN($card, case: "definite") }, le joueur suivant peut-il jouer une carte de la couleur appelée ?
 open-fault-misdeal = Jusqu’à quand peut-on faire constater une maldonne ?
 open-fault-discard = Que se passe-t-il si l’on découvre après l’entame que l’écart est faux (mauvais nombre de cartes ou carte interdite) ?
+open-fault-annulled = Qui donne après une donne annulée pour une faute ?
 open-fault-play = Que se passe-t-il si un joueur { $cases }, et jusqu’à quand la faute peut-elle être réparée ?
 open-fault-case =
     { $event ->

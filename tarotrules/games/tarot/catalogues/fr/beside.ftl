@@ -14,4 +14,4 @@ beside-count =
         [9] à neuf
        *[other] à dix
     }
-beside-legend = Une marque comme { $badge }, devant une phrase ou à côté d’un titre, signale ce qui n’est vrai que pour ce nombre de joueurs.
+beside-legend = Une marque comme { $badge }, devant un paragraphe ou à côté d’un titre, signale ce qui n’est vrai que pour ce nombre de joueurs ; avec plusieurs nombres, pour chacun d’eux.

@@ -439,7 +439,10 @@ claim-unseen =
     .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement le nombre de cartes voulu ; s’il en a davantage, il choisit celles qu’il garde cachées.{ $excuse ->
+        [exactly] Le joueur étale exactement le nombre de cartes voulu{ $spare ->
+            [yes] {" "}; s’il en a davantage, il choisit celles qu’il garde cachées.
+           *[no] .
+        }{ $excuse ->
             [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
            *[no] {""}
         }
@@ -479,20 +482,12 @@ claim-open-discard =
     }
 claim-count =
     { $count ->
-        [best_level] { $levels ->
-            [one] {""}
-           *[other] Chacun n’annonce qu’un palier, le plus élevé que permette sa main.{" "}
-        }
-        [any_level] { $levels ->
-            [one] {""}
-           *[other] Chacun n’annonce qu’un palier : le plus élevé que permette sa main ou, s’il le préfère, un palier plus bas.{" "}
-        }
-       *[all_levels] { $levels ->
-            [one] {""}
-           *[other] Des { NUMBER($levels, gender: "m") } paliers, tous ceux que la main atteint comptent.{" "}
-        }
-    }Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.
+        [best_level] Chacun n’annonce qu’un palier, le plus élevé que permette sa main.
+        [any_level] Chacun n’annonce qu’un palier : le plus élevé que permette sa main ou, s’il le préfère, un palier plus bas.
+       *[all_levels] Des { NUMBER($levels, gender: "m") } paliers, tous ceux que la main atteint comptent.
+    }
     .word-count = compte
+claim-several = Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.
 claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
 claim-whoever = Le camp perdant la paie, même si c’est lui qui a fait l’annonce.
 claim-levels = On peut annoncer { a-title } si l’on a en main au moins le nombre { NOUN($noun, number: "other", case: "partitive") } indiqué ci-dessous :

@@ -6,6 +6,7 @@ example-deal =
         [always] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }.
        *[no] À { COUNTED($players, noun: "player") }, { $taker } joue seule en { $contract }.
     }
+example-bonus-of-player = La prime « { $title } » va à { $who }.
 example-bonus =
     { $side ->
         [attack] La prime « { $title } » va à l’attaque.
@@ -71,7 +72,7 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = à la différence
-example-total = total par défenseur
+example-total = total de l’attaque, par défenseur
 example-rounded = arrondi
 example-score = { $who } { SIGNED($score) }
 example-each = chaque défenseur { SIGNED($score) }

@@ -52,7 +52,7 @@ fault-if =
             [any] {""}
             [in_deal] {" "}et que l’on s’en aperçoive avant la fin de la distribution
             [after_deal] {" "}et que l’on s’en aperçoive après la distribution
-            [before_first_lead] {" "}et que l’on s’en aperçoive avant l’entame
+            [before_first_lead] {" "}et que l’on s’en aperçoive après les enchères, mais avant l’entame
             [in_play] {" "}et que l’on s’en aperçoive pendant le jeu de la carte
             [in_trick] {" "}et que l’on s’en aperçoive avant le pli suivant
            *[after_trick] {" "}et que l’on s’en aperçoive une fois le pli suivant commencé
@@ -61,7 +61,7 @@ fault-if =
             [any] {""}
             [in_deal] {" "}et que l’on s’en aperçoive avant la fin de la distribution
             [after_deal] {" "}et que l’on s’en aperçoive après la distribution
-            [before_first_lead] {" "}et que l’on s’en aperçoive avant l’entame
+            [before_first_lead] {" "}et que l’on s’en aperçoive après les enchères, mais avant l’entame
             [in_play] {" "}et que l’on s’en aperçoive pendant le jeu de la carte
             [in_trick] {" "}et que l’on s’en aperçoive avant le pli suivant
            *[after_trick] {" "}et que l’on s’en aperçoive une fois le pli suivant commencé
@@ -69,7 +69,7 @@ fault-if =
        *[anyone] Si l’on s’en aperçoit { $found ->
             [in_deal] avant la fin de la distribution
             [after_deal] après la distribution
-            [before_first_lead] avant l’entame
+            [before_first_lead] après les enchères, mais avant l’entame
             [in_play] pendant le jeu de la carte
             [in_trick] avant le pli suivant
            *[after_trick] une fois le pli suivant commencé

@@ -59,7 +59,7 @@ steps-title = Une donne, pas à pas
 step-title =
     { $step ->
         [deal] Battre, couper, donner
-        [redeal] Regarder sa main
+        [redeal] Mains qui annulent la donne
         [auction] Enchérir
         [announce] Annoncer avant le jeu
         [call] Appeler un partenaire

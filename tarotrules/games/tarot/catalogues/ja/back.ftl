@@ -7,7 +7,7 @@ open-of = { $title }：{ $question }
 open-at = { $question }（{ $rule }）
 open-seating-first-dealer = 最初のディーラーをどうやって決めますか。
 open-deal-cut-least = カットした山は、それぞれ最低何枚必要ですか。
-open-redeal-found-late = そのような手札だったことがプレイ中に分かったときは、どうしますか。
+open-redeal-found-late = そのような手札だったことがビッドの開始後に分かったときは、どうしますか。
 open-claim-order = カードをどの順に並べて見せますか。
 open-claim-unseen = 宣言できるかどうかまだ分からないプレイヤー（たとえば、誰もドッグを見ていないとき）も、宣言できますか。
 open-claim-proof = 宣言が正しかったことを、ほかのプレイヤーはどうやって確かめますか。
@@ -16,6 +16,7 @@ open-match-end = 何ディールで、または何時に終わりにしますか
 open-call-exempt-led = 最初のトリックで{ NOUN($card) }がリードされたとき、次のプレイヤーは、指名されたカードと同じスートのカードを出せますか。
 open-fault-misdeal = 配り間違いは、いつまで申し立てられますか。
 open-fault-discard = 捨て札の誤り（枚数が違う、または捨てられないカードがある）がオープニングリードのあとで分かったときは、どうしますか。
+open-fault-annulled = 反則でディールが無効になったときは、次に誰が配りますか。
 open-fault-play = プレイヤーが{ $cases }は、どうしますか。また、いつまでなら直せますか。
 open-fault-case =
     { $event ->

@@ -6,6 +6,7 @@ example-deal =
         [always] { COUNTED($players, noun: "player") }でプレイします。デクレアラーは{ $taker }、コントラクトは「{ $contract }」です。
        *[no] { COUNTED($players, noun: "player") }でプレイします。デクレアラーは{ $taker }（パートナーなし）、コントラクトは「{ $contract }」です。
     }
+example-bonus-of-player = { $who }が「{ $title }」のボーナスを得ます。
 example-bonus =
     { $side ->
         [attack] デクレアラー側が「{ $title }」のボーナスを得ます。
@@ -68,7 +69,7 @@ example-product =
        *[no] {""}
     }{ $amount }×{ $multiplier }
 example-into-difference = 点差に加算
-example-total = 合計（ディフェンダー一人あたり）
+example-total = デクレアラー側の合計（ディフェンダー一人あたり）
 example-rounded = 丸めた後
 example-score = { $who } { SIGNED($score) }
 example-each = ディフェンダー 各{ SIGNED($score) }

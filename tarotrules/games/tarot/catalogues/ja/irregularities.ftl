@@ -52,7 +52,7 @@ fault-if =
             [any] のときは
             [in_deal] に、配り終わる前に気付いたときは
             [after_deal] に、配り終わった後で気付いたときは
-            [before_first_lead] に、オープニングリードの前に気付いたときは
+            [before_first_lead] に、ビッドのあと、オープニングリードの前に気付いたときは
             [in_play] に、プレイの間に気付いたときは
             [in_trick] に、次のトリックが始まる前に気付いたときは
            *[after_trick] に、次のトリックが始まってから気付いたときは
@@ -61,7 +61,7 @@ fault-if =
             [any] のときは
             [in_deal] に、配り終わる前に気付いたときは
             [after_deal] に、配り終わった後で気付いたときは
-            [before_first_lead] に、オープニングリードの前に気付いたときは
+            [before_first_lead] に、ビッドのあと、オープニングリードの前に気付いたときは
             [in_play] に、プレイの間に気付いたときは
             [in_trick] に、次のトリックが始まる前に気付いたときは
            *[after_trick] に、次のトリックが始まってから気付いたときは
@@ -69,7 +69,7 @@ fault-if =
        *[anyone] { $found ->
             [in_deal] 配り終わる前に気付いたときは
             [after_deal] 配り終わった後で気付いたときは
-            [before_first_lead] オープニングリードの前に気付いたときは
+            [before_first_lead] ビッドのあと、オープニングリードの前に気付いたときは
             [in_play] プレイの間に気付いたときは
             [in_trick] 次のトリックが始まる前に気付いたときは
            *[after_trick] 次のトリックが始まってから気付いたときは

@@ -59,7 +59,7 @@ steps-title = ディールの進め方
 step-title =
     { $step ->
         [deal] シャッフル、カット、配る
-        [redeal] 手札を確かめる
+        [redeal] ディールを無効にする手札
         [auction] ビッド
         [announce] 予告
         [call] パートナーの指名

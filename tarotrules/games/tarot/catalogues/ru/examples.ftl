@@ -6,6 +6,7 @@ example-deal =
         [always] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }».
        *[no] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» без партнёра.
     }
+example-bonus-of-player = Бонус «{ $title }» получает { $who }.
 example-bonus =
     { $side ->
         [attack] Бонус «{ $title }» получает атака.
@@ -71,7 +72,7 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = к разности
-example-total = итого на каждого защитника
+example-total = итого атаке на каждого защитника
 example-rounded = после округления
 example-score = { $who } { SIGNED($score) }
 example-each = каждый защитник { SIGNED($score) }

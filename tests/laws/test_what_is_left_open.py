@@ -22,13 +22,13 @@ SAID = """
 redeal petit-sec { found_late annulled }
 match { end deals; deals 12 }
 at 5 players { call { first_lead free } }
-fault a { event wrong_count; by anyone; deal annulled }
-fault b { event discard_too_many; deal annulled }
-fault c { event discard_too_few; deal annulled }
+fault a { event wrong_count; by anyone; remedy dealt_again; deal annulled }
+fault b { event discard_too_many; deal counts }
+fault c { event discard_too_few; deal counts }
 fault d { event lead_out_of_turn; by anyone; deal counts }
 fault e { event play_out_of_turn; by anyone; deal counts }
 fault f { event card_exposed; by anyone; deal counts }
-fault g { event revoke; by anyone; deal annulled }
+fault g { event revoke; by anyone; deal counts }
 """
 
 
@@ -57,7 +57,14 @@ def test_every_setting_that_may_go_unsaid_has_its_question(language: str) -> Non
     """Found by the declarations; a new one is named here, and so is a question that nobody asks any more."""
     wanted = {question(path) for path in may_be_open(Ruleset)}
     frame = {"open-title", "open-intro", "open-of", "open-at"}
-    of_play = {"open-call-exempt-led", "open-fault-misdeal", "open-fault-discard", "open-fault-play", "open-fault-case"}
+    of_play = {
+        "open-call-exempt-led",
+        "open-fault-misdeal",
+        "open-fault-discard",
+        "open-fault-play",
+        "open-fault-case",
+        "open-fault-annulled",
+    }
 
     assert {each for each in catalogue(language).entries if each.startswith("open-")} - frame - of_play == wanted
 
@@ -92,3 +99,11 @@ def test_what_is_said_is_not_asked(tmp_path: Path) -> None:
     file.write_text(f"variant house extends fft {{ {SAID} }}", "utf-8")
 
     assert asked(api.load(str(file))) == []
+
+
+def test_who_deals_after_a_deal_that_is_annulled_is_asked_where_nobody_says_it() -> None:
+    """The referees annul deals and say nothing of the next; where all are dealt again there is nothing to ask."""
+    (question,) = (each for each in asked(api.load("fft", "referees")) if "deals next" in each)
+
+    assert question.endswith(f"({rule_number('irregularities.result')})")
+    assert not any("deals next" in each for each in asked(api.load("fft")))

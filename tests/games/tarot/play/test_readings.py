@@ -257,7 +257,7 @@ def test_which_levels_a_player_declares(house: House, count: str, levels: set[st
 
     assert {each.level for each in again.options() if isinstance(each, Claim)} == levels
     assert isinstance(again.after(next(each for each in again.options() if isinstance(each, Claim))), Playing)
-    assert told(rules, "claim-count", count=count, levels=3, title="handful")
+    assert told(rules, "claim-count", count=count, levels=3)
 
 
 def test_a_lower_level_is_refused_by_name(house: House) -> None:

@@ -34,7 +34,7 @@ class Grounds(NamedTuple):
     either_way: bool
     """Whether they do so whoever wins the trick."""
     stuck: int
-    """So many win no trick and stay with whoever plays them: that side does not win all tricks."""
+    """So many win no trick and stay with whoever plays them: a player alone who has one does not win all tricks."""
 
 
 def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
@@ -128,7 +128,7 @@ class Tricks:
         if found is None:
             changes = [each for each in self._changes if self._may_be(each, oudlers, alone)]
             found = self._counted[oudlers, alone] = tuple(
-                tuple(filter(None, (self._after(each, tricks, oudlers) for each in changes)))
+                tuple(filter(None, (self._after(each, tricks, oudlers, alone) for each in changes)))
                 for tricks in range(self._grounds.hand + 1)
             )
         return found
@@ -139,10 +139,10 @@ class Tricks:
             return False
         return not self._only_oudlers or (-change.cards <= len(_OUDLERS) - oudlers and change.cards <= oudlers)
 
-    def _after(self, change: "_Change", tricks: int, oudlers: int) -> range:
+    def _after(self, change: "_Change", tricks: int, oudlers: int, alone: bool) -> range:  # noqa: FBT001
         """What so many tricks can count when exempt cards have gone their ways."""
-        stuck = self._grounds.stuck * _DEBT
-        if (tricks == 0 and -change.halves < stuck) or (tricks == self._grounds.hand and change.halves < stuck):
+        # On a side of several, another can win the trick to which such a card is played.
+        if alone and tricks == self._grounds.hand and change.halves < self._grounds.stuck * _DEBT:
             return range(0)
         cards = tricks * self._grounds.players + self._grounds.chien + change.cards
         if cards < oudlers or len(PACK) - cards < len(_OUDLERS) - oudlers:

@@ -460,14 +460,25 @@ def test_an_example_slam_can_have_been_played() -> None:
 
 @pytest.mark.parametrize(
     ("points", "oudlers", "kept", "refused"),
-    [(91, 3, "attack", True), (87, 2, "attack", False), (3, 0, "defence", True), (7, 1, "defence", False)],
+    [(91, 3, "attack", True), (87, 2, "attack", False), (3, 0, "defence", False), (7, 1, "defence", False)],
 )
 def test_a_slam_with_an_excuse_that_never_wins(house: Any, points: int, oudlers: int, kept: str, refused: bool) -> None:
-    """Its holder's side loses a trick to it: of who wins all tricks the other side has it, and 4 points for it."""
+    """A taker alone who has it loses a trick to it; of several defenders another wins the trick it is played to."""
     variant = house("exempt excuse { wins never; last_trick kept }")
     deal = {"taker": 0, "contract": "garde", "card_points": points, "oudlers": oudlers}
 
     assert bool(codes(variant, deal | {"promises": promise("slam", None, kept)})) is refused
+
+
+@pytest.mark.parametrize(("partner", "refused"), [(2, False), (None, True)])
+def test_a_partner_wins_the_trick_to_which_the_excuse_is_played(
+    house: Any, *, partner: int | None, refused: bool
+) -> None:
+    """So the two make a slam with an Excuse that never wins; alone against four the taker does not."""
+    variant = house("exempt excuse { wins never; last_trick kept }")
+    deal = {"players": 5, "taker": 0, "partner": partner, "contract": "garde", "card_points": 91, "oudlers": 3}
+
+    assert bool(codes(variant, deal | {"promises": promise("slam", None, "attack")})) is refused
 
 
 @pytest.mark.parametrize(("partner", "least"), [(1, Fraction(23, 2)), (None, 12)])

@@ -22,6 +22,7 @@ SAID = """
 redeal petit-sec { found_late annulled }
 match { end deals; deals 12 }
 at 5 players { call { first_lead free } }
+fault z { event wrong_dealer; by anyone; found in_deal; remedy dealt_again; deal counts }
 fault a { event wrong_count; by anyone; remedy dealt_again; deal annulled }
 fault b { event discard_too_many; deal counts }
 fault c { event discard_too_few; deal counts }
@@ -59,6 +60,7 @@ def test_every_setting_that_may_go_unsaid_has_its_question(language: str) -> Non
     frame = {"open-title", "open-intro", "open-of", "open-at"}
     of_play = {
         "open-call-exempt-led",
+        "open-fault-dealer",
         "open-fault-misdeal",
         "open-fault-discard",
         "open-fault-play",
@@ -72,8 +74,9 @@ def test_every_setting_that_may_go_unsaid_has_its_question(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_stands_with_the_rule_that_would_answer_it(language: str) -> None:
     """The official rules leave some, in the order of the rules: a bare Petit found too late, how long one plays."""
-    late, misdeal, _, _, end, fault = asked(api.load("fft"), language)
+    dealer, late, misdeal, _, _, end, fault = asked(api.load("fft"), language)
 
+    assert rule_number("seating.dealer") in dealer
     assert rule_number("redeal.petit-sec") in late
     assert rule_number("deal.misdeal") in misdeal
     assert rule_number("match.end") in end

@@ -11,7 +11,6 @@ from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.deal import Redeal
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
 _TRUMPS: Final = frozenset(card for card in PACK if card.suit == TRUMP)
@@ -32,18 +31,12 @@ def tell(teller: Teller) -> Iterator[Told]:
     fault = say("deal-misdeal-when", fault=deal.misdeal_when, chien="yes" if deal.chien else "no")
     settings = (("deal", "misdeal"), ("deal", "misdeal_when"))
     silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()
-    wrong = () if _says_of_dealers(teller.rules) else (say("deal-wrong-dealer"),)
-    yield Rule("deal.misdeal", (fault, say("deal-misdeal", dealer=deal.misdeal), *wrong), settings, reasons=silent)
+    yield Rule("deal.misdeal", (fault, say("deal-misdeal", dealer=deal.misdeal)), settings, reasons=silent)
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
     if len(teller.rules.redeal) > 1:
         several = teller.see(*(slot_of("redeal", name) for name in teller.rules.redeal))
         yield Rule("deal.redeals", (say("redeal-several", see=several),), ())
-
-
-def _says_of_dealers(rules: Ruleset) -> bool:
-    """Whether what follows when the wrong player deals is told where faults are."""
-    return any(each.event == "wrong_dealer" for each in rules.fault.values())
 
 
 def _cut(teller: Teller) -> Iterator[Phrase]:

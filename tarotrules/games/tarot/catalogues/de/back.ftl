@@ -14,6 +14,7 @@ open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
 open-claim-if-false = Was kostet eine Meldung, die sich als falsch erweist?
 open-match-end = Wie viele Spiele umfasst die Partie, oder wann endet sie?
 open-call-exempt-led = Wird zum ersten Stich { NOUN($card, case: "definite") } ausgespielt: Darf der nächste Spieler dann eine Karte der gerufenen Farbe spielen?
+open-fault-dealer = Was geschieht, wenn der Falsche gegeben hat?
 open-fault-misdeal = Bis wann darf man geltend machen, dass falsch gegeben wurde?
 open-fault-discard = Was geschieht, wenn sich erst nach dem ersten Ausspiel herausstellt, dass falsch abgelegt wurde (zu viele oder zu wenige Karten oder eine Karte, die nicht abgelegt werden darf)?
 open-fault-annulled = Wer gibt, wenn ein Spiel wegen eines Fehlers ungültig ist?

@@ -183,7 +183,6 @@ deal-misdeal =
        *[next_dealer] Hat sich der Geber vergeben, so gibt der nächste Geber.
     }
     .word-misdeal = Fehlgabe, Vergeben
-deal-wrong-dealer = Gibt der Falsche, so werden die Karten eingesammelt, und der Richtige gibt; sind schon alle Karten gegeben, so gilt das Spiel.
 redeal =
     { $duty ->
         [must] Wenn { $when }, muss der Spieler das { $moment ->

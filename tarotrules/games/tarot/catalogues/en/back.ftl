@@ -14,6 +14,7 @@ open-claim-proof = How do the others find out whether it was true?
 open-claim-if-false = What is paid if it turns out to have been false?
 open-match-end = How many deals are played, or for how long?
 open-call-exempt-led = If the { NOUN($card) } is led to the first trick, may the next player play a card of the called suit?
+open-fault-dealer = What happens if the wrong player has dealt?
 open-fault-misdeal = Until when may a misdeal be claimed?
 open-fault-discard = What happens if it is noticed only after the first lead that the discard was wrong (too many or too few cards, or one that may not be discarded)?
 open-fault-annulled = When a deal is annulled for a fault, who deals next?

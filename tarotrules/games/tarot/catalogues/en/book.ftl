@@ -183,7 +183,6 @@ deal-misdeal =
        *[next_dealer] After a misdeal, the next dealer deals.
     }
     .word-misdeal = misdeal
-deal-wrong-dealer = If the wrong player deals, the cards are thrown in and the right one deals; once all the cards are dealt, the deal stands.
 redeal =
     { $duty ->
         [must] { $moment ->

@@ -14,6 +14,7 @@ open-claim-proof = comment les autres joueurs vérifient-ils que l’annonce ét
 open-claim-if-false = que doit-on s’il apparaît que l’annonce était fausse ?
 open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
 open-call-exempt-led = Si le premier pli commence par { NOUN($card, case: "definite") }, le joueur suivant peut-il jouer une carte de la couleur appelée ?
+open-fault-dealer = Que se passe-t-il si le donneur n’était pas le bon ?
 open-fault-misdeal = Jusqu’à quand peut-on faire constater une maldonne ?
 open-fault-discard = Que se passe-t-il si l’on découvre après l’entame que l’écart est faux (mauvais nombre de cartes ou carte interdite) ?
 open-fault-annulled = Qui donne après une donne annulée pour une faute ?

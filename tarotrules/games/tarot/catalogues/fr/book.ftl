@@ -183,7 +183,6 @@ deal-misdeal =
        *[next_dealer] En cas de maldonne, la donne passe au joueur suivant.
     }
     .word-misdeal = maldonne, fausse_donne
-deal-wrong-dealer = Si le donneur n’est pas le bon, le bon reprend les cartes et donne ; une fois la distribution finie, la donne est valable.
 redeal =
     { $duty ->
         [must] { $moment ->

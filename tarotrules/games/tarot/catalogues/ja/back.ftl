@@ -14,6 +14,7 @@ open-claim-proof = 宣言が正しかったことを、ほかのプレイヤー�
 open-claim-if-false = 宣言が誤りだったときは、何点支払いますか。
 open-match-end = 何ディールで、または何時に終わりにしますか。
 open-call-exempt-led = 最初のトリックで{ NOUN($card) }がリードされたとき、次のプレイヤーは、指名されたカードと同じスートのカードを出せますか。
+open-fault-dealer = 配る番でないプレイヤーが配ってしまったときは、どうしますか。
 open-fault-misdeal = 配り間違いは、いつまで申し立てられますか。
 open-fault-discard = 捨て札の誤り（枚数が違う、または捨てられないカードがある）がオープニングリードのあとで分かったときは、どうしますか。
 open-fault-annulled = 反則でディールが無効になったときは、次に誰が配りますか。

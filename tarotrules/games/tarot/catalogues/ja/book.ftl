@@ -183,7 +183,6 @@ deal-misdeal =
        *[next_dealer] 配り間違えたときは、次のプレイヤーがディーラーになります。
     }
     .word-misdeal = 配り間違い, ミスディール
-deal-wrong-dealer = 配る番でないプレイヤーが配っていたときは、カードを集めて正しいディーラーが配り直します。配り終わっていれば、そのまま続けます。
 redeal =
     { $duty ->
         [must] 「{ $title }」とは、{ $when }をいいます。この手札を持つプレイヤーは、{ $moment ->

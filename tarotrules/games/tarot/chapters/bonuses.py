@@ -8,7 +8,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, tell_shares
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.payments import pays_a_side, pays_into_unit
 from tarotrules.wording.phrase import Phrase
@@ -50,7 +50,7 @@ def _paid(teller: Teller, bonus: Bonus, idiom: Idiom | None, amount: Phrase) -> 
         when, own, again = idiom.told(), idiom.payee(bonus.payee), None
     payee = own or (payee_of(teller, bonus.payee) if again is None else teller.say("who-again", who=again))
     if pays_into_unit(bonus):
-        multiplied, anyway = _yes(bonus.multiplied), _yes(own is not None and _whoever_wins(bonus))
+        multiplied, anyway = yes_no(bonus.multiplied), yes_no(own is not None and _whoever_wins(bonus))
         yield teller.say("bonus-unit", when=when, payee=payee, amount=amount, multiplied=multiplied, anyway=anyway)
         yield from tell_shares(teller, bonus)
     elif pays_a_side(bonus):
@@ -74,7 +74,3 @@ def _whoever_wins(bonus: Bonus) -> bool:
     """Whether it is worth saying that the result of the deal does not matter."""
     asked = {path[0] for path in (*paths_of(bonus.when), *paths_of(bonus.payee))}
     return not (bonus.follows_result or asked & _RESULT or set(paths_of(bonus.payee)) & {(each,) for each in _NAMED})
-
-
-def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
-    return "yes" if flag else "no"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from operator import itemgetter
 from typing import Final
 
 from tarotrules.cards.pack import EXCUSE, SUITS
@@ -11,7 +12,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
 from tarotrules.games.tarot.ruleset.discarding import discarded_openly
 from tarotrules.games.tarot.ruleset.features import SIDE, is_whole, kind_of
@@ -42,8 +43,8 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         say(
             "claim-show",
             show=claim.show,
-            excuse=_yes(excuse_helps(teller, claim)),
-            spare=_yes(_has_spare(teller, claim)),
+            excuse=yes_no(excuse_helps(teller, claim)),
+            spare=yes_no(_has_spare(teller, claim)),
         ),
         *((say("claim-order", order=claim.order or "unsaid"),) if shows_cards(claim) else ()),
         *(() if claim.proof is None else (say("claim-proof", proof=claim.proof),)),
@@ -73,20 +74,22 @@ def excuse_helps(teller: Teller, claim: Claim) -> bool:
     return any(len(cards) > 1 and any(card.suit == EXCUSE for card in cards) for cards in classes)
 
 
-def _needs(claim: Claim) -> list[tuple[str, Fraction]]:
-    """How many cards of which class each level asks for, where that is all it asks for; the lowest first."""
-    found: list[tuple[str, Fraction]] = []
-    for level in claim.level.values():
+def _needs(claim: Claim) -> Mapping[str, tuple[str, Fraction]]:
+    """The class and the number of cards that each level asks for; nothing, if one asks for anything else."""
+    found: dict[str, tuple[str, Fraction]] = {}
+    for name, level in claim.level.items():
         match level.when:
             case Compare(">=", Path(("hand", cards)), Number(value)):
-                found.append((cards, value))
-    return sorted(found, key=lambda each: each[1])
+                found[name] = cards, value
+            case _:
+                return {}
+    return found
 
 
 def _has_spare(teller: Teller, claim: Claim) -> bool:
     """Whether a hand may hold more than what must be shown, and yet not enough for the next level."""
-    needs = _needs(claim)
-    if len(needs) < len(claim.level) or claim.count != "best_level":
+    needs = sorted(_needs(claim).values(), key=itemgetter(1))
+    if not needs or claim.count != "best_level":
         return True
     most = [*(value - 1 for _, value in needs[1:]), Fraction(len(teller.cards(needs[-1][0])))]
     return any(more > value for more, (_, value) in zip(most, needs, strict=True))
@@ -97,15 +100,12 @@ def _several(teller: Teller, claim: Claim) -> bool:
 
     Of many cards it depends on the number of players, and a sentence for some of them would only puzzle.
     """
-    needs = _needs(claim)
-    if len(needs) < len(claim.level):
+    needs = _needs(claim).values()
+    if not needs:
         return True
-    there = len(teller.cards(needs[0][0]))
-    return there > len(SUITS) or 2 * needs[0][1] <= there
-
-
-def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
-    return "yes" if flag else "no"
+    cards, least = min(needs, key=itemgetter(1))
+    there = len(teller.cards(cards))
+    return there > len(SUITS) or 2 * least <= there
 
 
 def _required(teller: Teller, claim: Claim) -> Iterator[Phrase]:
@@ -206,15 +206,8 @@ class Counts(Node):
 
 def counted(claim: Claim) -> Counts | None:
     """How many cards of which class each level asks for, if that is all it asks for and there are several."""
-    if len(claim.level) == 1:
+    needs = _needs(claim)
+    classes = {cards for cards, _ in needs.values()}
+    if len(needs) <= 1 or len(classes) > 1:
         return None
-    found: dict[str, Fraction] = {}
-    classes: set[str] = set()
-    for name, level in claim.level.items():
-        match level.when:
-            case Compare(">=", Path(("hand", cards)), Number(value)):
-                found[name] = value
-                classes.add(cards)
-            case _:
-                return None
-    return Counts(classes.pop(), found) if len(classes) == 1 else None
+    return Counts(classes.pop(), {name: value for name, (_, value) in needs.items()})

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tarotrules.expressions.tree import Expression, Path
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import Teller, yes_no
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side
 from tarotrules.settings.walk import SettingPath
@@ -27,7 +27,7 @@ def _to_side(teller: Teller, flow: Flow, amount: Phrase) -> tuple[Phrase, ...]:
     payee = payee_of(teller, flow.payee)
     if flow.into == "margin":
         return (to_others(teller, flow, payee, amount),)
-    multiplied, see = _yes(flow.multiplied), teller.see("scoring.sum")
+    multiplied, see = yes_no(flow.multiplied), teller.see("scoring.sum")
     paid = teller.say("pay-side-unit", amount=amount, payee=payee, multiplied=multiplied, see=see)
     return paid, *tell_shares(teller, flow)
 
@@ -61,10 +61,6 @@ def paid_to(teller: Teller, flow: Flow) -> Phrase:
 def amount_of(teller: Teller, worth: Expression) -> Phrase:
     """How much, as *20 points* or in words."""
     return Reader(teller).worth(worth)
-
-
-def _yes(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
-    return "yes" if flag else "no"
 
 
 def feat_title(teller: Teller, feat: Feat) -> Phrase:

@@ -20,6 +20,11 @@ _COURTS: Final = {rank: name for name, rank in COURTS.items()}
 Titles = Mapping[SettingPath, Mapping[str, str]]
 
 
+def yes_no(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
+    """What a sentence chooses by where something is so or not."""
+    return "yes" if flag else "no"
+
+
 class Rule(Node):
     """A rule: sentences, and the settings they tell."""
 

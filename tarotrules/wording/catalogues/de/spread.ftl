@@ -1,5 +1,5 @@
-### Eine Zahl, die je nach Fall eine andere ist: sechs Karten (drei zu fünft).
+### Eine Zahl, die je nach Fall eine andere ist: sechs Karten (zu fünft drei).
 
 spread = { $first } ({ $others })
-spread-other = { $number } { $when }
+spread-other = { $when } { $number }
 spread-more = { $left }, { $right }

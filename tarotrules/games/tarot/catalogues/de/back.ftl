@@ -43,7 +43,7 @@ glossary-bid =
     }
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = Meldung
-glossary-claim-of-many = Meldung eines Blattes mit vielen { NOUN($noun, number: "other", case: "dative") }
+glossary-claim-of-many = Meldung eines Blattes mit genügend { NOUN($noun, number: "other", case: "dative") }
 glossary-promise =
     { $all ->
         [yes] Gewinn aller Stiche, angesagt oder nicht
@@ -88,5 +88,5 @@ advice-defence = Die Verteidiger spielen am besten eine Farbe aus, in der der Ne
 advice-petit = Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stich auf; wer wenige hat, gibt ihn in einen Stich, der seiner Partei sicher ist.
 advice-excuse = Die Excuse sollte man sich nicht für den letzten Stich aufheben, es sei denn, man will alle Stiche machen.
 advice-shown = Was man beim Melden zeigt, sehen auch die Gegner: Nicht immer sind die Punkte das wert.
-advice-signal-suit = Ein Signal des französischen Verbandes: Wer als Verteidiger in einer Farbe das Ass oder eine Karte bis zur 5 ausspielt, verspricht darin den König oder die Dame; eine 6 bis 10 verneint beide.
+advice-signal-suit = Ein Signal des französischen Verbandes: Wer als Verteidiger in einer Farbe das Ass oder eine Karte bis zur 5 ausspielt, verspricht darin den König oder die Dame; eine Karte von 6 bis 10 verneint beide.
 advice-signal-trump = Ein weiteres Signal: Wer als Verteidiger einen ungeraden Trumpf ausspielt, bittet die anderen Verteidiger, weiter Trumpf zu spielen.

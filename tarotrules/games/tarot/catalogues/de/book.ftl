@@ -114,8 +114,8 @@ seating-first-dealer =
     .word-first_dealer = erster_Geber
 seating-next-dealer =
     { $direction ->
-        [counter_clockwise] Nach jedem Spiel wird der rechte Nachbar des Gebers der neue Geber.
-       *[clockwise] Nach jedem Spiel wird der linke Nachbar des Gebers der neue Geber.
+        [counter_clockwise] Nach jedem Spiel gibt der rechte Nachbar des bisherigen Gebers.
+       *[clockwise] Nach jedem Spiel gibt der linke Nachbar des bisherigen Gebers.
     }
 
 ## Das Geben
@@ -292,11 +292,11 @@ bid-chien =
         [taker_tricks] { $shown ->
             [shown] Der Hund wird für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
            *[hidden] Der Hund bleibt bis zum Ende des Spiels verdeckt
-        } und zählt mit allen Oudlern, die er enthält, für den Angriff.
+        } und zählt samt seinen Oudlern für den Angriff.
        *[defence_tricks] { $shown ->
             [shown] Der Hund wird für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
            *[hidden] Der Hund bleibt bis zum Ende des Spiels verdeckt
-        } und zählt mit allen Oudlern, die er enthält, für die Verteidigung.
+        } und zählt samt seinen Oudlern für die Verteidigung.
     }
 bid-same = Diese Kontrakte unterscheiden sich nur im Wert.
 
@@ -368,14 +368,14 @@ call-barred =
     .word-barred_may_be_called = stummer_Geber_rufbar
 call-self =
     { $self ->
-        [allowed] Die gerufene Karte darf der Nehmer auch selbst haben; dann spielt er allein, ohne dass es sonst jemand weiß.
-       *[forbidden] Die gerufene Karte darf der Nehmer nicht selbst haben.
+        [allowed] Der Nehmer darf auch eine Karte rufen, die er selbst hat; dann spielt er allein, ohne dass es sonst jemand weiß.
+       *[forbidden] Eine Karte, die er selbst hat, darf der Nehmer nicht rufen.
     }
     .word-self_call = Selbstruf
 name-call-lead = Farbe der gerufenen Karte
 call-first-lead =
     { $lead ->
-        [not_called_suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, außer mit der gerufenen Karte selbst.
+        [not_called_suit] Zum ersten Stich darf von der Farbe der gerufenen Karte nur diese Karte selbst ausgespielt werden.
        *[free] Die Farbe der gerufenen Karte darf zu jedem Stich ausgespielt werden, auch schon zum ersten.
     }
     .word-first_lead = erstes_Ausspiel
@@ -464,7 +464,7 @@ claim-if-false =
        *[reversed] Eine Meldung, die sich als falsch herausstellt, kostet so viel, wie sie eingebracht hätte.
     }
     .word-if_false = wenn_falsch, falls_falsch
-claim-hand = Beim Nehmer zählt das Blatt, wie es nach dem Ablegen ist.
+claim-hand = Beim Nehmer zählt das Blatt nach dem Ablegen.
 claim-open-discard =
     { $shown ->
         [no] Karten, die beim Ablegen gezeigt wurden, zählen dafür, als wären sie noch im Blatt.
@@ -538,7 +538,7 @@ promise-row =
         [broken] angesagt und verfehlt
        *[unannounced] ohne Ansage geschafft
     }
-promise-both = Sagt die eine Partei an, was dann die andere schafft, so wird beides gezahlt.
+promise-both = Sagt eine Partei an und gelingt es dann der anderen, so wird beides gezahlt: verfehlte Ansage und Erfolg ohne Ansage.
 promise-beside = Der Kontrakt wird davon unabhängig wie sonst abgerechnet.
 promise-nothing =
     { $outcome ->
@@ -576,7 +576,7 @@ play-discard = Wer weder bedienen kann noch einen Trumpf hat, wirft eine beliebi
 name-play-overtrump = Überstechen
 play-overtrump =
     { $overtrump ->
-        [must] Wer Trumpf spielt, muss, wenn er kann, jeden Trumpf überstechen, der schon im Stich liegt: ob Trumpf ausgespielt ist oder gestochen wird, und auch dann, wenn der Stich bisher der eigenen Partei gehört. Wer nicht überstechen kann, spielt einen beliebigen Trumpf.
+        [must] Ob Trumpf ausgespielt ist oder gestochen wird: Wer Trumpf spielt, muss, wenn er kann, jeden Trumpf überstechen, der schon im Stich liegt, auch wenn der Stich bisher der eigenen Partei gehört. Wer nicht überstechen kann, spielt einen beliebigen Trumpf.
        *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
     }
     .word-overtrump = Überstechen, Ueberstechen, Übertrumpfen
@@ -616,13 +616,7 @@ exempt-announce =
        *[when_played] Wer die Karte spielt, gibt dabei bekannt, dass diese Regeln gelten.
     }
     .word-announce = anzusagen, anzeigen
-exempt-free = Für { GENDER($card) ->
-        [m] den
-       *[f] die
-    } { NOUN($card, case: "accusative") } gelten diese Pflichten nicht: { GENDER($card) ->
-        [m] Er
-       *[f] Sie
-    } darf zu jedem Stich gespielt werden, auch von einem Spieler, der bedienen oder stechen könnte; verpflichtet ist dazu niemand.
+exempt-free = { NOUN($card, case: "definite") } darf zu jedem Stich gespielt werden, auch von einem Spieler, der bedienen oder stechen könnte; verpflichtet ist dazu niemand.
 exempt-led =
     { $several ->
         [yes] Wird { NOUN($card, case: "definite") } ausgespielt, so bestimmt die erste Karte ohne solche Sonderregel, was zu bedienen ist.
@@ -644,7 +638,7 @@ exempt-stays =
             [m] ihn
            *[f] sie
         } für seine Partei{ $owed ->
-            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür eine Karte, die einen halben Punkt zählt, sobald sich eine findet.
+            [half_card] . Gewinnt die Gegenpartei den Stich, so bekommt sie dafür eine leere Karte, sobald sich eine findet.
             [half_points] . Gewinnt die Gegenpartei den Stich, so zählt sie dafür einen halben Punkt mehr und die andere Partei einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass sie dafür etwas schuldig ist.
         }
@@ -652,7 +646,7 @@ exempt-stays =
             [m] ihn
            *[f] sie
         } für sich{ $owed ->
-            [half_card] , gibt aber dafür dem Gewinner des Stichs, auch einem der eigenen Partei, eine Karte, die einen halben Punkt zählt, sobald sich eine findet.
+            [half_card] , gibt aber dafür dem Gewinner des Stichs, auch einem der eigenen Partei, eine leere Karte, sobald sich eine findet.
             [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass er dafür etwas schuldig ist.
         }
@@ -796,7 +790,7 @@ payments-yes-no =
        *[no] nein
     }
 name-scoring-settling = Wer an wen zahlt
-shares-caption = Wievielmal jeder die Summe erhält oder zahlt
+shares-caption = Wie oft Nehmer und Partner die Summe erhalten oder zahlen
 shares-row =
     { $who ->
         [taker] Nehmer

@@ -89,8 +89,14 @@ name-declaring = { $title }: Melden
 name-announcing = { $title }: Ansage
 name-exempt =
     { NOUN($card) }: { $part ->
-        [play] wann die Karte gespielt werden darf
-        [owner] wem die Karte bleibt
+        [play] wann man { GENDER($card) ->
+            [m] ihn
+           *[f] sie
+        } spielen darf
+        [owner] wem { GENDER($card) ->
+            [m] er
+           *[f] sie
+        } gehört
        *[last] im letzten Stich
     }
 name-payment = { $title }: Zahlung

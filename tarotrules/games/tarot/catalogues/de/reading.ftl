@@ -85,7 +85,7 @@ cond-either = entweder { $clause }
 cond-together = zugleich gilt, dass { $clause }
 cond-holds = { place-holds } { $items } enthält
 cond-holds-none = { place-holds } { $items } enthält
-cond-holds-but = { place-holds } zwar { $items }, aber { $lacking } enthält
+cond-holds-but = { place-holds } { $items }, aber { $lacking } enthält
 lack-card = nicht { hold-card }
 lack-cards = { hold-none }
 hold-none = { GENDER($noun) ->
@@ -262,7 +262,7 @@ side-leader =
 side-held =
     { $own ->
         [yes] die Partei, die { hold-card } spielt
-       *[no] die Partei, die { hold-card } nicht gespielt hat
+       *[no] die Partei, die { hold-card } nicht spielt
     }
 side-captured =
     { $own ->

@@ -21,8 +21,8 @@ open-fault-annulled = Qui donne après une donne annulée pour une faute ?
 open-fault-play = Que se passe-t-il si un joueur { $cases }, et jusqu’à quand la faute peut-elle être réparée ?
 open-fault-case =
     { $event ->
-        [out_of_turn] entame ou joue hors tour
-        [lead_out_of_turn] entame hors tour
+        [out_of_turn] joue hors tour
+        [lead_out_of_turn] commence un pli hors tour
         [play_out_of_turn] joue hors tour
         [card_exposed] laisse voir une carte
        *[revoke] joue une carte que les règles interdisent (renonce)
@@ -43,7 +43,7 @@ glossary-bid =
     }
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = annonce qui porte sur la main d’un joueur
-glossary-claim-of-many = annonce d’une main qui a beaucoup { NOUN($noun, number: "other", case: "partitive") }
+glossary-claim-of-many = annonce d’une main riche en { NOUN($noun, number: "other") }
 glossary-promise =
     { $all ->
         [yes] exploit, annoncé ou non : remporter tous les plis
@@ -88,5 +88,5 @@ advice-defence = Défenseur, jouez une couleur où le preneur doit couper : chaq
 advice-petit = Si vous avez beaucoup d’atouts, gardez le Petit pour le dernier pli ; si vous en avez peu, placez-le dans un pli que votre camp est sûr de remporter.
 advice-excuse = Ne gardez pas l’Excuse pour le dernier pli, à moins d’être sur le point de remporter tous les plis.
 advice-shown = Ce que vous montrez, l’adversaire le voit aussi : mettez en balance ce qu’il apprend et ce que cela rapporte.
-advice-signal-suit = Signalisation de la fédération : le défenseur qui entame dans une couleur par une carte de l’as au 5 y promet le roi ou la dame ; du 6 au 10, il les nie.
-advice-signal-trump = De même, le défenseur qui entame d’un atout impair demande à ses partenaires de rejouer atout.
+advice-signal-suit = Signalisation de la fédération : le défenseur qui attaque une couleur par une carte de l’as au 5 y promet le roi ou la dame ; du 6 au 10, il les dénie.
+advice-signal-trump = De même, le défenseur qui attaque d’un atout impair demande aux autres défenseurs de rejouer atout.

@@ -50,7 +50,7 @@ name-deck-points = Valeur des cartes
 deck-points = Le jeu entier vaut { COUNTED($total, noun: "point") }.
 name-deck-counting = Compte des points
 deck-pairs = On a coutume de compter les cartes deux par deux, en joignant à chaque figure et à chaque bout une petite carte (ni figure ni bout) : ainsi accompagné, un roi ou un bout compte 5, une dame 4, un cavalier 3, un valet 2 ; deux petites cartes comptent 1.
-deck-left-over = Une carte restée seule compte ce que dit le tableau : un demi-point pour une petite carte.
+deck-left-over = Une carte restée seule compte ce qu’indique le tableau : un demi-point pour une petite carte.
 deck-points-caption = Valeur de chaque carte
 deck-points-card = Carte
 deck-points-worth = Points
@@ -160,7 +160,7 @@ deal-chien-cards =
 deal-chien-apart =
     { $apart ->
         [yes] Deux cartes qui se suivent dans le jeu ne peuvent pas aller toutes les deux au chien.
-       *[no] Plusieurs cartes de suite peuvent y aller entre deux paquets.
+       *[no] Entre deux paquets, le donneur peut y mettre plusieurs cartes de suite.
     }
     .word-chien_apart = chien_espacé
 name-deal-misdeal = Maldonne
@@ -372,11 +372,11 @@ call-self =
        *[forbidden] Le preneur ne peut pas appeler une carte de sa propre main.
     }
     .word-self_call = appel_de_soi, s'appeler, s'appeler_soi-même
-name-call-lead = Première entame et carte appelée
+name-call-lead = Entame et carte appelée
 call-first-lead =
     { $lead ->
-        [not_called_suit] On ne peut pas entamer le premier pli dans la couleur de la carte appelée, sauf avec cette carte elle-même.
-       *[free] On peut entamer n’importe quel pli, même le premier, dans la couleur de la carte appelée.
+        [not_called_suit] On ne peut pas entamer dans la couleur de la carte appelée, sauf avec cette carte elle-même.
+       *[free] On peut jouer dans la couleur de la carte appelée dès l’entame.
     }
     .word-first_lead = première_entame
 call-first-lead-only = Celui qui n’a pas d’autre carte à jouer entame tout de même dans cette couleur.
@@ -384,13 +384,13 @@ call-first-lead-only = Celui qui n’a pas d’autre carte à jouer entame tout 
 ## Le chien et l’écart
 
 name-chien-discard = Écart
-chien-taken = Le preneur qui a pris le chien en main écarte, avant l’entame, { COUNTED($n, noun: "card") }, face cachée, choisies dans sa main ou dans le chien.
+chien-taken = Le preneur qui a pris le chien en main écarte face cachée, avant l’entame, { COUNTED($n, noun: "card") } de sa main, chien compris.
 chien-never = Il est interdit d’écarter { $list }.
 chien-never-each = { NOUN($noun, number: "other", case: "definite") }
 chien-counted =
     { $shown ->
-        [yes] Hormis les cartes montrées, l’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
-       *[no] L’écart reste secret jusqu’à la fin de la donne et compte avec les plis de l’attaque.
+        [yes] L’écart compte avec les plis de l’attaque ; hormis les cartes montrées, il reste secret jusqu’à la fin de la donne.
+       *[no] L’écart compte avec les plis de l’attaque ; il reste secret jusqu’à la fin de la donne.
     }
 chien-change =
     { $until ->
@@ -476,8 +476,8 @@ claim-if-false =
 claim-hand = Pour le preneur, c’est la main après l’écart qui compte.
 claim-open-discard =
     { $shown ->
-        [no] Les cartes écartées à découvert comptent comme si elles étaient encore en main.
-       *[yes] Les cartes écartées à découvert comptent comme si elles étaient encore en main, et peuvent être étalées avec les autres.
+        [no] Les cartes qu’il a montrées en les écartant comptent comme s’il les avait encore.
+       *[yes] Les cartes qu’il a montrées en les écartant comptent comme s’il les avait encore, et peuvent être étalées avec les autres.
     }
 claim-count =
     { $count ->
@@ -569,7 +569,7 @@ play-first =
        *[no] {""}
     }.
     .word-first_leader = premier_à_jouer, premier_entameur
-play-first-called = L’entame de la donne suit aussi la règle { $rule }.
+play-first-called = L’entame suit aussi la règle { $rule }.
 play-next = Ensuite, celui qui remporte un pli joue le premier au suivant.
 name-play-follow = Fournir
 play-follow = La première carte d’un pli fixe ce qui est demandé : une couleur ou l’atout. Celui qui en a doit en jouer. À la couleur, on n’est pas obligé de monter.
@@ -585,7 +585,7 @@ play-discard = Celui qui ne peut ni fournir ni couper se défausse de la carte d
 name-play-overtrump = Monter à l’atout
 play-overtrump =
     { $overtrump ->
-        [must] À l’atout, que l’on fournisse ou que l’on coupe, on doit monter si on le peut : jouer un atout plus fort que tous ceux du pli, même si le pli est déjà à son camp. Celui qui ne peut pas monter joue l’atout de son choix.
+        [must] À l’atout, que l’on fournisse ou que l’on coupe, on doit monter si on le peut : jouer un atout plus fort que tous ceux du pli, même si son camp est déjà maître du pli. Celui qui ne peut pas monter joue l’atout de son choix.
        *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
     .word-overtrump = surcoupe, monter, monter_à_l'atout
@@ -622,10 +622,10 @@ exempt-announce =
        *[when_played] Son détenteur le signale au moment de jouer cette carte.
     }
     .word-announce = signale, à_signaler
-exempt-free = { NOUN($card, case: "definite") } échappe à ces obligations : on peut { GENDER($card) ->
+exempt-free = { NOUN($card, case: "definite") } échappe à toute obligation de fournir, de couper ou de monter : on peut { GENDER($card) ->
         [m] le
        *[f] la
-    } jouer à n’importe quel pli, même si l’on peut fournir ou couper, et l’on n’y est jamais obligé.
+    } jouer à n’importe quel pli, et l’on n’y est jamais obligé.
 exempt-led =
     { $several ->
         [yes] Si un pli commence par { NOUN($card, case: "definite") }, c’est la première carte soumise à ces obligations qui fixe ce qui est demandé.
@@ -679,11 +679,11 @@ exempt-owed-from =
     .word-owed_from = pris_dans
 exempt-unpaid =
     { $unpaid ->
-        [half_points] Si l’on n’a pu en donner aucune à la fin de la donne, { NOUN($card, case: "definite") } compte un demi-point de moins, et { $stays ->
+        [half_points] Si, à la fin de la donne, on n’a pu en donner aucune, { NOUN($card, case: "definite") } compte un demi-point de moins, et { $stays ->
             [side] l’autre camp
            *[player] le gagnant du pli
         } ajoute ce demi-point à ses points.
-       *[nothing] Si l’on n’a pu en donner aucune à la fin de la donne, rien n’est dû.
+       *[nothing] Si, à la fin de la donne, on n’a pu en donner aucune, rien n’est dû.
     }
     .word-unpaid = impayé
 exempt-last-trick =
@@ -705,8 +705,8 @@ exempt-unless =
 
 name-scoring-target = Contrat réussi ou chuté
 name-scoring-count = Compte des plis
-scoring-count = Une fois tous les plis joués, chaque camp compte ses points{ $see } ; il suffit que l’un des deux compte, car tout le reste revient à l’autre.
-scoring-target = Le nombre de points que doit faire l’attaque dépend de ses bouts. Avec ce nombre tout juste, le contrat est réussi et l’attaque gagne la donne.
+scoring-count = Une fois tous les plis joués, l’un des camps compte ses points{ $see } ; tout le reste revient à l’autre.
+scoring-target = Le nombre de points que doit faire l’attaque dépend de ses bouts. Si elle atteint ce nombre, même tout juste, le contrat est réussi et elle gagne la donne.
     .word-target = seuils, points_à_faire, objectif
 scoring-target-caption = Points que doit faire l’attaque
 scoring-column-oudlers = Bouts de l’attaque
@@ -848,7 +848,7 @@ match-deals-chosen = Une partie compte { $list } { $last ->
        *[other] donnes
     }, au choix des joueurs avant de commencer.
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
-match-winner = Le joueur qui a le total le plus élevé gagne ; à égalité, les premiers se partagent la victoire.
+match-winner = Le score cumulé le plus élevé gagne ; à égalité, les premiers se partagent la victoire.
 
 ## Évaluer sa main
 

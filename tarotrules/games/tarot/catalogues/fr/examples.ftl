@@ -88,7 +88,7 @@ example-outcome =
 
 position-title = Que peut-on jouer ?
 position-trick = Déjà joué : { $cards }
-position-first = Entame du premier pli. Carte appelée : { $card }
+position-first = Entame. Carte appelée : { $card }
 position-hand = En main : { $cards }
 position-allowed = Permis : { $cards }
 position-refused = Interdit : { LIST($reasons) }

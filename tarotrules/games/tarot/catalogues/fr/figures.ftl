@@ -59,7 +59,7 @@ figure-heap-pair = { $first } + { $second } ({ $points })
 
 figure-duty =
     { $duty ->
-        [leads] entame
+        [leads] joue en premier
         [follow] a du cœur : doit fournir
         [trump] pas de cœur : doit couper
         [overtrump] pas de cœur : doit couper plus haut

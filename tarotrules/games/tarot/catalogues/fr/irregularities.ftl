@@ -18,7 +18,7 @@ fault-event =
         [discard_too_few] Écart trop petit
         [chien_seen] Chien regardé à tort
         [card_exposed] Carte exposée
-        [lead_out_of_turn] Entame hors tour
+        [lead_out_of_turn] Pli commencé hors tour
         [play_out_of_turn] Carte jouée hors tour
         [revoke] Renonce
         [claim_disordered] { $titles } : cartes en désordre
@@ -50,23 +50,23 @@ fault-if =
     { $by ->
         [attack] Si l’attaque est fautive{ $found ->
             [any] {""}
-            [in_deal] {" "}et que l’on s’en aperçoive avant la fin de la distribution
-            [after_deal] {" "}et que l’on s’en aperçoive après la distribution
-            [before_first_lead] {" "}et que l’on s’en aperçoive après les enchères, mais avant l’entame
-            [in_play] {" "}et que l’on s’en aperçoive pendant le jeu de la carte
-            [in_trick] {" "}et que l’on s’en aperçoive avant le pli suivant
-           *[after_trick] {" "}et que l’on s’en aperçoive une fois le pli suivant commencé
+            [in_deal] {" "}et la faute découverte avant la fin de la distribution
+            [after_deal] {" "}et la faute découverte après la distribution
+            [before_first_lead] {" "}et la faute découverte après les enchères, mais avant l’entame
+            [in_play] {" "}et la faute découverte pendant le jeu de la carte
+            [in_trick] {" "}et la faute découverte avant le pli suivant
+           *[after_trick] {" "}et la faute découverte une fois le pli suivant commencé
         }
         [defence] Si la défense est fautive{ $found ->
             [any] {""}
-            [in_deal] {" "}et que l’on s’en aperçoive avant la fin de la distribution
-            [after_deal] {" "}et que l’on s’en aperçoive après la distribution
-            [before_first_lead] {" "}et que l’on s’en aperçoive après les enchères, mais avant l’entame
-            [in_play] {" "}et que l’on s’en aperçoive pendant le jeu de la carte
-            [in_trick] {" "}et que l’on s’en aperçoive avant le pli suivant
-           *[after_trick] {" "}et que l’on s’en aperçoive une fois le pli suivant commencé
+            [in_deal] {" "}et la faute découverte avant la fin de la distribution
+            [after_deal] {" "}et la faute découverte après la distribution
+            [before_first_lead] {" "}et la faute découverte après les enchères, mais avant l’entame
+            [in_play] {" "}et la faute découverte pendant le jeu de la carte
+            [in_trick] {" "}et la faute découverte avant le pli suivant
+           *[after_trick] {" "}et la faute découverte une fois le pli suivant commencé
         }
-       *[anyone] Si l’on s’en aperçoit { $found ->
+       *[anyone] Si la faute est découverte { $found ->
             [in_deal] avant la fin de la distribution
             [after_deal] après la distribution
             [before_first_lead] après les enchères, mais avant l’entame
@@ -98,7 +98,7 @@ fault-remedy =
            *[card] le même donneur redonne, et le fautif n’a pas le droit d’enchérir
         }
         [silent_next] le fautif n’a pas le droit d’enchérir à la donne suivante
-        [taker_decides] le preneur peut accepter la carte ; sinon, celui dont c’est le tour doit entamer dans cette couleur ou, si le preneur le préfère, dans une autre, que le preneur ne choisit pas
+        [taker_decides] le preneur peut accepter la carte ; sinon, celui dont c’est le tour doit jouer dans cette couleur ou, si le preneur le préfère, dans une autre, que le preneur ne choisit pas
         [last_trick_lost] le dernier pli, auquel il manque une carte, va à la défense, avec la meilleure carte de l’écart
         [last_card_kept] le preneur garde la carte qui lui reste, comme un dernier pli qui ne donne droit à aucune prime
        *[least_favourable] les cartes restantes sont jouées de la façon la plus défavorable au fautif

@@ -19,9 +19,9 @@ cond-wins-trick = { $who } { $there ->
        *[none] ne remporte
     } { place-noun }
 cond-leads = { $who } { $there ->
-        [yes] entame
-        [no] n’entame pas
-       *[none] n’entame
+        [yes] commence
+        [no] ne commence pas
+       *[none] ne commence
     } { place-noun }
 cond-plays = { $who } { $there ->
         [yes] joue
@@ -154,7 +154,7 @@ cond-card-played =
 cond-captured =
     { $there ->
         [yes] le camp adverse prend { NOUN($card, case: "definite") }
-       *[no] le camp qui a joué { NOUN($card, case: "definite") } remporte le pli
+       *[no] le camp qui joue { NOUN($card, case: "definite") } remporte aussi ce pli
     }
 cond-all-tricks = { $side } remporte tous les plis
 cond-all-tricks-but = { $side } remporte tous les plis, sauf { $n } au plus
@@ -277,12 +277,12 @@ side-winner =
 side-leader =
     { $place ->
         [last_trick] { $own ->
-            [yes] le camp qui entame le dernier pli
-           *[no] le camp qui n’entame pas le dernier pli
+            [yes] le camp qui commence le dernier pli
+           *[no] le camp qui ne commence pas le dernier pli
         }
        *[penultimate_trick] { $own ->
-            [yes] le camp qui entame l’avant-dernier pli
-           *[no] le camp qui n’entame pas l’avant-dernier pli
+            [yes] le camp qui commence l’avant-dernier pli
+           *[no] le camp qui ne commence pas l’avant-dernier pli
         }
     }
 side-held =
@@ -330,8 +330,8 @@ who-winner =
     }
 who-leader =
     { $place ->
-        [last_trick] le joueur qui entame le dernier pli
-       *[penultimate_trick] le joueur qui entame l’avant-dernier pli
+        [last_trick] le joueur qui commence le dernier pli
+       *[penultimate_trick] le joueur qui commence l’avant-dernier pli
     }
 who-winning-card =
     { $place ->

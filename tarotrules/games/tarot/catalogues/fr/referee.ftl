@@ -53,7 +53,7 @@ referee-status =
     { $what ->
         [bid] { $who } enchérit ou passe.
         [call] { $who } appelle une carte.
-        [lead] Pli { $trick } : { $who } entame.
+        [lead] Pli { $trick } : { $who } joue en premier.
        *[play] Pli { $trick } : { $cards }. À { $who } de jouer.
     }
 referee-taken = { $who } prend : { $what }.

@@ -60,7 +60,7 @@ ask-declare = Annoncez-vous quelque chose ?
 ask-show = Quelles cartes montrez-vous pour « { $title } » ? Il en faut { $number }.
 ask-play =
     { $leads ->
-        [yes] Vous entamez ce pli.
+        [yes] À vous de commencer le pli.
        *[no] À vous de jouer.
     }
 ask-next = La donne est finie.

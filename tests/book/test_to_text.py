@@ -8,7 +8,7 @@ from tarotrules.book.tree import Book, Column, Paragraph, Rule, Table
 from tarotrules.book.wrapping import pad, wrap
 from tarotrules.source.excerpt import columns
 
-JAPANESE = "切札は「プチ」を含めて21枚あり、エクスキュースは（切札ではないが）いつでも出すことができる。"
+JAPANESE = "切札は「プチ」を含めて21枚あり、エクスキューズは（切札ではないが）いつでも出すことができる。"
 
 
 def test_no_line_is_too_long(sample: Book) -> None:

@@ -27,7 +27,7 @@ fault-event =
         [claim_too_many] { $titles }：見せすぎ
         [claim_early] { $titles }：早すぎる宣言
         [claim_late] { $titles }：遅すぎる宣言
-        [claim_excuse] { $titles }：切札を隠してエクスキュースを見せること
+        [claim_excuse] { $titles }：切札を隠してエクスキューズを見せること
        *[last_cards_claimed] 残りのトリックの誤った主張
     }
     .word-event = 出来事

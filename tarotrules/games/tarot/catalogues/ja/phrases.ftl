@@ -131,19 +131,19 @@ claim-level-who =
         [1] { $has }手札を持つプレイヤーは、「{ $title }」（{ $worth }）を宣言できます。
        *[other] { $has }手札を持つプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
     }
-phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキュースもない
-phrase-bare-excuse = エクスキュースがあり、切札が一枚もない
+phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキューズもない
+phrase-bare-excuse = エクスキューズがあり、切札が一枚もない
 phrase-only-one-of-class = { NOUN($some-cards) }が{ NOUN($one-card) }だけの
 phrase-has-card = { NOUN($one-card) }がある
 phrase-lacks-card = { NOUN($one-card) }がない
-phrase-no-trump-nor-excuse = 切札もエクスキュースもない
+phrase-no-trump-nor-excuse = 切札もエクスキューズもない
 phrase-none-of-class = { NOUN($some-cards) }が一枚もない
 phrase-neither-class = { NOUN($some-cards) }も{ NOUN($other-cards) }もない
-phrase-no-trump-excuse-nor-class = { NOUN($some-cards) }も切札もエクスキュースもない
-phrase-no-trump-and-excuse-or-none-of-class = { NOUN($some-cards) }が一枚もないか、切札もエクスキュースもない
+phrase-no-trump-excuse-nor-class = { NOUN($some-cards) }も切札もエクスキューズもない
+phrase-no-trump-and-excuse-or-none-of-class = { NOUN($some-cards) }が一枚もないか、切札もエクスキューズもない
 phrase-either-class-missing = { NOUN($some-cards) }か{ NOUN($other-cards) }のどちらかが一枚もない
 phrase-none-of-class-nor-card = { NOUN($some-cards) }も{ NOUN($one-card) }もない
-phrase-so-many-trumps-or-excuse = エクスキュースも含めて切札が{ COUNTED($n, noun: "class-trumps") }以上ある
+phrase-so-many-trumps-or-excuse = エクスキューズも含めて切札が{ COUNTED($n, noun: "class-trumps") }以上ある
 phrase-so-many-of-class = { NOUN($count-n) }が{ COUNTED($count-n) }以上ある
 phrase-exactly-so-many-of-class = { NOUN($count-n) }がちょうど{ COUNTED($count-n) }ある
 phrase-at-most-so-many-of-class = { NOUN($count-n) }が{ COUNTED($count-n) }以下の
@@ -155,13 +155,13 @@ phrase-card-and-so-many-of-class = { NOUN($one-card) }があり、{ NOUN($count-
 phrase-card-and-none-of-class = { NOUN($one-card) }があり、{ NOUN($some-cards) }が一枚もない
 phrase-so-many-of-both = { NOUN($count-n) }が{ COUNTED($count-n) }以上、{ NOUN($count-m) }が{ COUNTED($count-m) }以上ある
 phrase-few-of-two-classes = { NOUN($some-cards) }と{ NOUN($other-cards) }が合わせて{ COUNTED($n, noun: "card") }に満たない
-phrase-nothing-but-trumps = エクスキュースを含む切札だけの
+phrase-nothing-but-trumps = エクスキューズを含む切札だけの
 phrase-nothing-but-class = { NOUN($some-cards) }だけの
 
 ## ドッグ：「が必要です」の前に置く
 
-phrase-chien-free-of-trumps-and-class = ドッグに{ NOUN($some-cards) }も切札もエクスキュースもないこと
-phrase-chien-free-of-trumps = ドッグに切札もエクスキュースもないこと
+phrase-chien-free-of-trumps-and-class = ドッグに{ NOUN($some-cards) }も切札もエクスキューズもないこと
+phrase-chien-free-of-trumps = ドッグに切札もエクスキューズもないこと
 phrase-chien-free-of-class = ドッグに{ NOUN($some-cards) }が一枚もないこと
 phrase-chien-free-of-two-classes = ドッグに{ NOUN($some-cards) }も{ NOUN($other-cards) }もないこと
 

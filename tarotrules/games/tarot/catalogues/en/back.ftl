@@ -6,7 +6,7 @@ open-intro = These rules leave the following to the table, to be settled before 
 open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = How is the first dealer chosen?
-open-deal-cut-least = What is the least number of cards that each part of the cut pack must contain?
+open-deal-cut-least = How many cards, at least, must each part of the cut pack contain?
 open-redeal-found-late = What happens if such a hand comes to light only after the auction has begun?
 open-claim-order = In which order are the cards laid out?
 open-claim-unseen = May it be declared before it can be known whether it is allowed, for instance before the chien has been seen?
@@ -18,7 +18,7 @@ open-fault-dealer = What happens if the wrong player has dealt?
 open-fault-misdeal = Until when may a misdeal be claimed?
 open-fault-discard = What happens if it is noticed only after the first lead that the discard was wrong (too many or too few cards, or one that may not be discarded)?
 open-fault-annulled = When a deal is annulled for a fault, who deals next?
-open-fault-play = What happens if a player { $cases }, and until when can it be put right?
+open-fault-play = What happens if a player { $cases }, and until when can the mistake be put right?
 open-fault-case =
     { $event ->
         [out_of_turn] leads or plays out of turn
@@ -47,7 +47,7 @@ glossary-claim-of-many = declaration of a hand with many { NOUN($noun, number: "
 glossary-promise =
     { $all ->
         [yes] feat of winning every trick
-       *[no] feat: { $kept }
+       *[no] feat achieved when { $kept }
     }
 glossary-bonus-when = bonus earned when { $when }
 
@@ -88,5 +88,5 @@ advice-defence = As a defender, lead a suit of which the taker has none: every t
 advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is sure to win.
 advice-excuse = Do not keep the Excuse for the last trick unless you are about to win every trick.
 advice-shown = Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
-advice-signal-suit = A signal of the French federation: a defender who leads an ace or another card up to the 5 promises the king or the queen of that suit; a 6 to 10 denies both.
+advice-signal-suit = A signal of the French federation: a defender who leads a card from the ace to the 5 promises the king or the queen of that suit; a card from the 6 to the 10 denies both.
 advice-signal-trump = Another signal: a defender who leads an odd-numbered trump asks the other defenders to go on leading trumps.

@@ -25,7 +25,7 @@ name-game-players = Number of players
 game-players = These are the rules for { $list } players.
 game-players-count = { NUMBER($n) }
 name-game-sides = Sides
-game-taker = In every deal one player, *the taker*, undertakes a contract.
+game-taker = In every deal one player, *the taker*, undertakes to make a contract.
 game-sides =
     { $call ->
         [yes] The taker calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
@@ -248,8 +248,8 @@ auction-all-pass =
 name-auction-parole = Parole
 parole =
     { $second ->
-        [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held whenever anybody has said it.
-       *[if_no_bid] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. This second round is held only if nobody has made a bid in the first.
+        [always] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. The second round is held whenever anybody has said “parole”.
+       *[if_no_bid] Instead of passing or bidding, a player may say “parole”, and so keep the right to another turn in a second round. The second round is held only if nobody has made a bid in the first.
     }
 parole-any = Only those who said “parole” take part in it, in the same order: each passes or bids any contract higher than any bid so far.
 parole-only = Only those who said “parole” take part in it, in the same order: each passes or, if no bid stands yet, bids the contract “{ $title }”, and no other.
@@ -389,12 +389,12 @@ chien-never = { $list } may never be discarded.
 chien-never-each = { NOUN($noun, number: "other") }
 chien-counted =
     { $shown ->
-        [yes] Apart from cards that have to be shown, the discard stays secret until the end of the deal, and counts among the attack’s tricks.
-       *[no] The discard stays secret until the end of the deal, and counts among the attack’s tricks.
+        [yes] The discard counts among the attack’s tricks and, apart from cards that have to be shown, stays secret until the end of the deal.
+       *[no] The discard counts among the attack’s tricks and stays secret until the end of the deal.
     }
 chien-change =
     { $until ->
-        [closed] When the discard is complete, the taker shows that it has the right number of cards and says “Jeu”. After that it may be changed only to correct a wrong number of cards, and only before the first lead.
+        [closed] When the discard is complete, the taker shows that it has the right number of cards and says “Jeu”. After that, the discard may be changed only to correct a wrong number of cards, and only before the first lead.
        *[first_lead] The taker may change the discard until the first lead.
     }
     .word-change_until = change_until
@@ -467,8 +467,8 @@ claim-if-false =
 claim-hand = For the taker, it is the hand after the discard that counts.
 claim-open-discard =
     { $shown ->
-        [no] Cards that were discarded openly count for it as if they were still in the hand.
-       *[yes] Cards that were discarded openly count for it as if they were still in the hand, and may be shown with it.
+        [no] Cards that were discarded openly count as if they were still in the hand.
+       *[yes] Cards that were discarded openly count as if they were still in the hand, and may be shown.
     }
 claim-count =
     { $count ->
@@ -567,7 +567,7 @@ play-first =
 play-first-called = For the first lead, see also { $rule }.
 play-next = After that, the winner of each trick leads to the next.
 name-play-follow = Following suit
-play-follow = Players must, if they can, follow suit or, when trumps are led, play a trump. In a suit, nobody has to beat the cards already played.
+play-follow = If they can, players must follow suit or, when trumps are led, play a trump. In a suit, nobody has to beat the cards already played.
 play-follow-trumps = For trumps, see { $rule }.
 name-play-trump = Without the suit led
 play-void =
@@ -633,12 +633,12 @@ exempt-wins =
 exempt-stays =
     { $stays ->
         [side] The side that played the { NOUN($card) } keeps it{ $owed ->
-            [half_card] . If the other side wins the trick, it is given a half-point card instead, as soon as there is one.
-            [half_points] . If the other side wins the trick, it adds half a point, and the side that played the { NOUN($card) } deducts half a point; no card is given in return.
+            [half_card] . If the other side wins the trick, that side is given a low card instead, as soon as there is one.
+            [half_points] . If the other side wins the trick, that side adds half a point, and the side that played the { NOUN($card) } deducts half a point; no card is given in return.
            *[nothing] , and owes nothing for it.
         }
        *[player] The player who played the { NOUN($card) } keeps it{ $owed ->
-            [half_card] , and gives the winner of the trick, even one of the same side, a half-point card instead, as soon as there is one.
+            [half_card] , and gives the winner of the trick, even one of the same side, a low card instead, as soon as there is one.
             [half_points] . The winner of the trick adds half a point, and the owner of the { NOUN($card) } deducts half a point; no card is given in return.
            *[nothing] , and owes nothing for it.
         }
@@ -672,8 +672,8 @@ exempt-last-trick =
         [trick_winner] In the last trick, however, the { NOUN($card) } goes to whoever wins the trick{ exempt-unless }, and nothing is given for it.
        *[kept] The same holds in the last trick{ exempt-unless }.
     }
-exempt-slam = There is one exception: a side that has won all the other tricks also wins the last one when it plays the { NOUN($card) } to it.
-exempt-personal = If nobody of that side won the trick, then among the points that each player has won the card counts for the taker, or for no defender in particular.
+exempt-slam = There is one exception: a side that has won all the other tricks and plays the { NOUN($card) } to the last wins that one too.
+exempt-personal = Where the points of single players are counted, the card counts for whoever of that side won the trick; if nobody of that side did, for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->
         [as_ranked] , unless that card wins the trick itself
@@ -741,7 +741,7 @@ scoring-stake-product =
        *[no] The contract is worth { $amount } for each defender; { $payee } scores it.
     }
 name-scoring-sum = Payments
-scoring-unit = All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays it to *each defender*.
+scoring-unit = All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays that much to *each defender*.
 scoring-unit-rounded =
     { $result ->
         [any] The sum to be paid is { $how }.
@@ -805,8 +805,8 @@ shares-rounded =
 name-scoring-forgotten = Forgotten bonuses
 scoring-forgotten =
     { $lost ->
-        [yes] A bonus or feat that nobody mentions before the scores are written down is lost.
-       *[no] A bonus or feat that was clearly earned is paid even if nobody claims it at the time.
+        [yes] A bonus or feat that nobody mentions before the scores are written down is not paid.
+       *[no] A bonus clearly earned, or a feat clearly achieved, is paid even if nobody claims it at the time.
     }
     .word-forgotten_lost = forgotten_lost
 

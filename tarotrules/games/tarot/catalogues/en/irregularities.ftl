@@ -123,7 +123,7 @@ fault-fine =
     { $charged ->
         [always] a fine of { COUNTED($fine, noun: "point") } is charged
         [after_warning] there is a warning the first time, and after that a fine of { COUNTED($fine, noun: "point") }
-       *[if_wished] a fine of up to { COUNTED($fine, noun: "point") } may be charged
+       *[if_wished] a fine of at most { COUNTED($fine, noun: "point") } may be charged
     }
     .word-fine = fine
     .word-charged = charged

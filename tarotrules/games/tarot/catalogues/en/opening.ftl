@@ -8,9 +8,9 @@ need-players-count = { NUMBER($n) }
 need-paper = *Paper and a pencil* for the scores.
 
 about-title = About these rules
-about-base = These rules are based on “{ $title }”; a list at the end of the book says what differs.
+about-base = These rules are based on “{ $title }” (the base rules); a list at the end of the book says what differs.
 about-options = Options chosen: { $options }.
-about-numbers = Every rule has the same number in every rulebook of this kind, whatever the table plays, so some numbers are missing here.
+about-numbers = Every rule has the same number in every rulebook of this series, whatever the table plays, so some numbers are missing here.
 
 ## The game on one page
 
@@ -42,7 +42,7 @@ overview-follow =
         [must] , and a trump must be higher than those already played, if possible.
        *[free] .
     }{ $excuse ->
-        [yes] {" "}The Excuse may be played at any time.
+        [yes] {" "}The Excuse may be played to any trick.
        *[no] {""}
     }
 overview-winner = The highest trump takes the trick; if there is none, the highest card of the suit led does. Whoever takes a trick leads to the next.

@@ -129,8 +129,8 @@ cond-captured =
 cond-all-tricks = { $side } wins every trick
 cond-all-tricks-but =
     { $n ->
-        [one] { $side } loses at most { $n } trick
-       *[other] { $side } loses at most { $n } tricks
+        [one] { $side } loses at most { NUMBER($n) } trick
+       *[other] { $side } loses at most { NUMBER($n) } tricks
     }
 cond-compare =
     { $operator ->

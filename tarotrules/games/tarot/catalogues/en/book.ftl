@@ -346,7 +346,7 @@ call-further =
         [knight] knight
        *[jack] jack
     }
-call-alone = A taker who holds all these cards plays alone.
+call-alone = A taker who holds every card that could be called plays alone.
 call-no-next = No card of another rank may be called.
 name-call-partner = The partner
 call-partner = The player who holds the called card is the taker’s partner for this deal.
@@ -606,21 +606,21 @@ play-heap =
 play-look-back =
     { $which ->
         [previous_trick] A completed trick may be looked at until the next one is complete.
-       *[never] Tricks already taken stay face down: they may be looked at only to find a card owed in exchange for another, or when somebody is suspected of having broken the rules of play.
+       *[never] Tricks already taken stay face down: they may be looked at only to find a card that is owed to somebody, or when somebody is suspected of having broken the rules of play.
     }
     .word-look_back = look_back
-exempt-when = The { NOUN($card) } follows the special rules below only if { $when }.
+exempt-when = The special rules below apply to the { NOUN($card) } only if { $when }.
 exempt-announce =
     { $moment ->
-        [after_deal] Its holder announces this once the cards have been dealt.
-        [own_first_card] Its holder announces this when playing a card to the first trick.
-       *[when_played] Its holder announces this when playing it.
+        [after_deal] Its holder says so once the cards have been dealt.
+        [own_first_card] Its holder says so when playing a card to the first trick.
+       *[when_played] Its holder says so when playing it.
     }
     .word-announce = announce
 exempt-free = The { NOUN($card) } may be played to any trick, even by a player who could follow or trump, and never has to be played in order to do either.
 exempt-led =
     { $several ->
-        [yes] If the { NOUN($card) } is led, the first card without such special rules decides what must be followed.
+        [yes] If the { NOUN($card) } is led, the first card after it without special rules like these decides what must be followed.
        *[no] If the { NOUN($card) } is led, the next card decides what must be followed.
     }
 exempt-wins =
@@ -668,15 +668,15 @@ exempt-unpaid =
     .word-unpaid = unpaid
 exempt-last-trick =
     { $to ->
-        [other_side] In the last trick, however, the { NOUN($card) } goes to the other side, whoever wins the trick{ exempt-unless }, and nothing is given for it.
-        [trick_winner] In the last trick, however, the { NOUN($card) } goes to whoever wins the trick{ exempt-unless }, and nothing is given for it.
-       *[kept] The same holds in the last trick{ exempt-unless }.
+        [other_side] In the last trick, however, the { NOUN($card) }{ exempt-unless } goes to the side that did not play it, whoever wins the trick, and nothing is given for it.
+        [trick_winner] In the last trick, however, the { NOUN($card) } goes to whoever wins the trick, and nothing is given for it.
+       *[kept] The same holds in the last trick.
     }
 exempt-slam = There is one exception: a side that has won all the other tricks and plays the { NOUN($card) } to the last wins that one too.
 exempt-personal = Where the points of single players are counted, the card counts for whoever of that side won the trick; if nobody of that side did, for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->
-        [as_ranked] , unless that card wins the trick itself
+        [as_ranked] , unless it wins the trick itself,
         [never] {""}
        *[last_trick_of_slam] {""}
     }

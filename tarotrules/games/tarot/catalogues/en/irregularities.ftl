@@ -50,23 +50,23 @@ fault-if =
     { $by ->
         [attack] If the attack is at fault{ $found ->
             [any] {""}
-            [in_deal] {" "}and it is noticed before all the cards are dealt
-            [after_deal] {" "}and it is noticed after all the cards are dealt
-            [before_first_lead] {" "}and it is noticed after the auction but before the first lead
-            [in_play] {" "}and it is noticed during the play
-            [in_trick] {" "}and it is noticed before the next trick begins
-           *[after_trick] {" "}and it is noticed after the next trick has begun
+            [in_deal] {" "}and this is noticed before all the cards are dealt
+            [after_deal] {" "}and this is noticed after all the cards are dealt
+            [before_first_lead] {" "}and this is noticed after the auction but before the first lead
+            [in_play] {" "}and this is noticed during the play
+            [in_trick] {" "}and this is noticed before the next trick begins
+           *[after_trick] {" "}and this is noticed after the next trick has begun
         }
         [defence] If the defence is at fault{ $found ->
             [any] {""}
-            [in_deal] {" "}and it is noticed before all the cards are dealt
-            [after_deal] {" "}and it is noticed after all the cards are dealt
-            [before_first_lead] {" "}and it is noticed after the auction but before the first lead
-            [in_play] {" "}and it is noticed during the play
-            [in_trick] {" "}and it is noticed before the next trick begins
-           *[after_trick] {" "}and it is noticed after the next trick has begun
+            [in_deal] {" "}and this is noticed before all the cards are dealt
+            [after_deal] {" "}and this is noticed after all the cards are dealt
+            [before_first_lead] {" "}and this is noticed after the auction but before the first lead
+            [in_play] {" "}and this is noticed during the play
+            [in_trick] {" "}and this is noticed before the next trick begins
+           *[after_trick] {" "}and this is noticed after the next trick has begun
         }
-       *[anyone] If it is noticed { $found ->
+       *[anyone] If the fault is noticed { $found ->
             [in_deal] before all the cards are dealt
             [after_deal] after all the cards are dealt
             [before_first_lead] after the auction but before the first lead

@@ -132,7 +132,7 @@ redeal-who = { $moment ->
         [must] must say so, and the deal is annulled
        *[may] may have the deal annulled
     }.
-exempt-who = The { NOUN($card) } follows the special rules below only in the hand of a player who, as the cards were dealt, { $has }.
+exempt-who = The special rules below apply only to a player who, as the cards were dealt, { $has }.
 claim-level-who =
     { $levels ->
         [1] A player who { $has } may declare “{ $title }”, worth { $worth }.

@@ -9,9 +9,9 @@ reason-awaited =
         [bid] It is the turn of { reason-who } to bid or pass.
         [call] First { reason-who } has to call a card.
         [discard] First { reason-who } has to discard.
-        [claim] First { reason-who } has to declare something, or nothing.
-        [announce] First { reason-who } has to announce something, or nothing.
-        [call_off] First { reason-who } has to say whether the deal is called off.
+        [claim] First { reason-who } has to declare something or decline to.
+        [announce] First { reason-who } has to announce something or decline to.
+        [call_off] First { reason-who } has to say whether the deal is annulled.
         [play] It is the turn of { reason-who } to play a card.
         [card] What is asked for here is a card.
        *[nothing] It is not this player’s turn, or something else has to be done first.
@@ -30,15 +30,15 @@ reason =
         [discard-number] The discard must have as many cards as the chien.
         [discard-never] Some of these cards may never be discarded.
         [discard-only-if-forced] Some of these cards may be discarded only when nothing else can be.
-        [claim-not-held] The hand is not one that this may be declared for.
-        [claim-barred] It may not be declared here, or not once more.
+        [claim-not-held] This may not be declared with that hand.
+        [claim-barred] This may not be declared here, or not a second time.
         [claim-lower] The hand fits a higher level, and only the highest may be declared.
         [claim-shown] These are not the cards to be shown for it.
-        [promise-not-now] It may not be announced by this player, or not now.
-        [redeal-not-held] The hand is not one for which the deal may be called off.
+        [promise-not-now] This player may not announce that, or not now.
+        [redeal-not-held] The deal may not be annulled for that hand.
         [not-held] The player does not have this card.
         [silent-dealer] The dealer, being at fault for a misdeal, takes no part in the bidding of this deal.
-        [called-off] The deal is called off, because of the hand of { reason-who }.
+        [called-off] The deal is annulled because of the hand of { reason-who }.
         [not-now] { reason-awaited }
         [no-such-thing] These rules have nothing of that name.
        *[deal-is-over] The deal is over.

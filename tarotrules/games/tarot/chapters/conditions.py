@@ -140,9 +140,7 @@ class Reader:
         only = self.only_card(operands) if joint == "and" else None
         if only is not None:
             return [only]
-        but = self.but_not(operands) if joint == "and" else None
-        if but is not None:
-            return [but]
+        but = self.but_not(operands) if joint == "and" else {}
         held: dict[tuple[str, str], list[Phrase]] = {}
         for each in operands:
             found = self.holding(each)
@@ -154,10 +152,13 @@ class Reader:
             if each in alike:
                 clauses["", ".".join(alike[each][0])] = alike[each][1]
                 continue
-            found = self.holding(each)
+            found, lacks = self.holding(each), self.lacking(each)
+            place = found[1] if found is not None else lacks[0] if lacks is not None else ""
             key = (found[0], found[1]) if found is not None else ("", f"{number}")
             items = held.get(key, [])
-            if len(items) > 1:
+            if place in but:
+                clauses["but", place] = but[place]
+            elif len(items) > 1:
                 clauses[key] = self.teller.say(key[0], place=key[1], items=self.teller.list(items, joint))
             else:
                 clauses["", f"{number}"] = self.part(each, again)
@@ -224,7 +225,7 @@ class Reader:
                 count = Count(value, noun)
                 return self.teller.say("cond-takes", who=who, what=what, operator=operator, count=count)
             case Path(others) if (other := taken(others)) is not None and other[1] == what:
-                than = self.who(other[0])
+                than = Reader(self.teller, achiever=self.achiever).who(other[0])
                 return self.teller.say("cond-takes-than", who=who, what=what, operator=operator, noun=noun, other=than)
         return None
 
@@ -240,25 +241,35 @@ class Reader:
                     return self.teller.say("cond-only-card", place=place, card=card, noun=noun)
         return None
 
-    def but_not(self, operands: tuple[Expression, ...]) -> Phrase | None:
-        """Two counts of one place, one of them of what is not there: *the king but not the queen*."""
-        if len(operands) != 2:  # noqa: PLR2004 what is there and what is not
-            return None
-        for one, two in (operands, operands[::-1]):
-            match one, two:
-                case Compare(), Compare(operator, Path((place, name) as steps), Number(value)) if self.counts_cards(
-                    steps
-                ) and _none(operator, value):
-                    held = self.holding(one)
-                    if held is None or held[:2] != ("cond-holds", place):
-                        continue
-                    single = self.is_single(place, name)
-                    lacking = (
-                        self.teller.say("lack-card", card=self.noun(name))
-                        if single
-                        else self.teller.say("lack-cards", noun=self.noun_of_none(name))
-                    )
-                    return self.teller.say("cond-holds-but", place=place, items=held[2], lacking=lacking)
+    def but_not(self, operands: tuple[Expression, ...]) -> dict[str, Phrase]:
+        """What is said of a place that holds some cards and lacks others: *two trumps at most but no king*."""
+        held: dict[str, list[Phrase]] = {}
+        lacking: dict[str, list[Phrase]] = {}
+        for each in operands:
+            found, lacks = self.holding(each), self.lacking(each)
+            if found is not None and found[0] == "cond-holds":
+                held.setdefault(found[1], []).append(found[2])
+            if lacks is not None:
+                lacking.setdefault(lacks[0], []).append(lacks[1])
+        return {
+            place: self.teller.say(
+                "cond-holds-but",
+                place=place,
+                items=self.teller.list(items, "and"),
+                lacking=self.joined(lacking[place], "and"),
+            )
+            for place, items in held.items()
+            if place in lacking
+        }
+
+    def lacking(self, condition: Expression) -> tuple[str, Phrase] | None:
+        """What a condition says a place lacks, if that is all it says."""
+        match condition:
+            case Compare(operator, Path(steps), Number(value)) if self.counts_cards(steps) and _none(operator, value):
+                place, name = steps
+                if self.is_single(place, name):
+                    return place, self.teller.say("lack-card", card=self.noun(name))
+                return place, self.teller.say("lack-cards", noun=self.noun_of_none(name))
         return None
 
     def holding(self, condition: Expression) -> tuple[str, str, Phrase] | None:

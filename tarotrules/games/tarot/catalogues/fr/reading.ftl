@@ -88,7 +88,7 @@ cond-holds-none =
         [last_trick] le dernier pli est
        *[penultimate_trick] l’avant-dernier pli est
     } { $items }
-cond-holds-but = { place-holds } { $items } mais { $lacking }
+cond-holds-but = { place-holds } { $items }, mais { $lacking }
 lack-card = pas { NOUN($card, case: "definite") }
 lack-cards = { GENDER($noun) ->
         [m] aucun

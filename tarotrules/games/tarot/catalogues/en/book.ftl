@@ -167,11 +167,11 @@ name-deal-misdeal = Misdeal
 deal-misdeal-when =
     { $fault ->
         [any_fault] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
-            [yes] {" "}if the chien is dealt otherwise than described above,
+            [yes] {" "}if the chien is dealt wrongly,
            *[no] {""}
         } or if a card is seen before the deal is complete.
        *[high_card_seen] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
-            [yes] {" "}if the chien is dealt otherwise than described above,
+            [yes] {" "}if the chien is dealt wrongly,
            *[no] {""}
         } or if a trump, a court card, or the Excuse is seen before the deal is complete. If any other card is seen, the deal goes on.
     }

@@ -28,7 +28,7 @@ simulation-ending =
     { $ending ->
         [played] played to the end
         [all_passed] everybody passed
-        [called_off] called off because of a hand
+        [called_off] annulled because of a hand
        *[annulled] played, then annulled
     }
 simulation-redeal = of these, { $title }

@@ -42,6 +42,8 @@ class Badge(Node):
 
     sign: str
     name: str
+    written: str
+    """Where nothing is drawn, so that it does not look like a card: *(five players)*."""
 
 
 class Reference(Node):
@@ -61,9 +63,9 @@ def card(code: str, label: str, name: str = "") -> Phrase:
     return token("card", code, name, label)
 
 
-def badge(sign: str, name: str) -> Phrase:
+def badge(sign: str, name: str, written: str) -> Phrase:
     """A badge, to be set beside a sentence."""
-    return token("badge", name, sign)
+    return token("badge", name, written, sign)
 
 
 def reference(number: str) -> Phrase:
@@ -118,8 +120,8 @@ def _plain(inline: Inline) -> str:
             return plain(content)
         case Card(_, label):
             return f"[{label}]"
-        case Badge(sign):
-            return f"[{sign}]"
+        case Badge(_, _, written):
+            return written
         case Reference(number):
             return number
         case Text(text):
@@ -151,8 +153,8 @@ def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
             return Text(word)
         case Token("card", (code, name, label)):
             return Card(code, label, name)
-        case Token("badge", (name, sign)):
-            return Badge(sign, name)
+        case Token("badge", (name, written, sign)):
+            return Badge(sign, name, written)
         case Token("reference", (number,)):
             return Reference(number)
         case str():

@@ -221,8 +221,8 @@ class _Page:
                 return _marked("*", "em", self._line(content))
             case Card(_, label):
                 return escape(label)
-            case Badge(sign):
-                return f"**{escape(f'[{sign}]')}**"
+            case Badge(_, _, written):
+                return f"**{escape(written)}**"
             case Reference(number):
                 return self._reference(number)
 

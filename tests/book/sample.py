@@ -1,6 +1,6 @@
 """Three chapters of a French rulebook, as a family would write them."""
 
-from tarotrules.book.inline import Line, Reference, card, line
+from tarotrules.book.inline import Badge, Line, Reference, card, line
 from tarotrules.book.tree import (
     Book,
     Chapter,
@@ -241,3 +241,8 @@ SAMPLE = Book(
     ),
     (AUCTION, HANDFULS, SCORING, APPENDIX, WORDS),
 )
+
+
+def drawn(said: Line) -> Line:
+    """A line where a badge shows its sign alone."""
+    return tuple(Badge(each.sign, each.name, each.sign) if isinstance(each, Badge) else each for each in said)

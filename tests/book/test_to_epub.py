@@ -139,7 +139,7 @@ def test_every_part_of_a_picture_has_its_colour() -> None:
 
 def test_letters_are_left_to_the_reader(book_of: Callable[..., Book]) -> None:
     """No font is asked for; cards and badges have a frame, and their names for those who hear them."""
-    said = line(Badge("5", "with five players"), card("SK", "R♠", "king of spades"))
+    said = line(Badge("5", "with five players", "(five players)"), card("SK", "R♠", "king of spades"))
     files = unpacked(to_epub(book_of(Paragraph(said))))
     style = files[FOLDER + "book.css"]
     page = pages(files)["01.xhtml"]

@@ -37,6 +37,7 @@ from tarotrules.book.tree import (
 from tarotrules.languages import LANGUAGES
 from tarotrules.library import shipped
 from tarotrules.source.diagnostics import Diagnostic
+from tests.book.sample import drawn
 
 Maker = Callable[..., Book]
 POINT = Fraction(1, 72)
@@ -122,12 +123,12 @@ def test_a_printed_book_says_what_its_tree_says(shelf: Printed) -> None:
     hidden = set(alternatives(shelf.book))
     to_be_seen = [each for each in lines_of(shelf.book) if each not in hidden]
     for each in to_be_seen:
-        words = letters(plain(each))
+        words = letters(plain(drawn(each)))
         if not any(each is cell for cell in in_tables):
             found = said.find(words, place)
             assert found >= 0, plain(each)
             place = found + len(words)
-    assert Counter(letters("".join(map(plain, to_be_seen)))) - Counter(said) == Counter()
+    assert Counter(letters("".join(map(plain, map(drawn, to_be_seen))))) - Counter(said) == Counter()
 
 
 def test_whoever_does_not_see_a_picture_is_told(shelf: Printed) -> None:

@@ -12,7 +12,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Told, capitalised, known, said
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Teller, Told, capitalised, known, said
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -22,6 +22,13 @@ from tests.laws.telling import numbers
 from tests.strategies import Change, changes, shipped, shipped_bases, variant
 
 PLAYERS = (4, 3, 5)
+BADGES = [
+    ("fr", "(à cinq)", "(à trois ou à quatre)"),
+    ("en", "(five players)", "(three or four players)"),
+    ("de", "(zu fünft)", "(zu dritt oder zu viert)"),
+    ("ru", "(впятером)", "(втроём или вчетвером)"),
+    ("ja", "〔5人〕", "〔3人または4人〕"),
+]
 COUNT = re.compile(r"(\d)\s?[^\W\d]+(?:[,、].*)?")
 
 
@@ -84,8 +91,8 @@ def test_words_that_differ_stand_under_badges() -> None:
     who = {n: said(words, "deal-cut", {"who": each}) for n, each in {4: "left", 3: "right", 5: "right"}.items()}
 
     assert sentences("fr", who) == [
-        "[4] Le voisin de gauche du donneur coupe.",
-        "[3, 5] Le voisin de droite du donneur coupe.",
+        "(à trois ou à cinq) Le voisin de droite du donneur coupe.",
+        "(à quatre) Le voisin de gauche du donneur coupe.",
     ]
 
 
@@ -97,7 +104,27 @@ def test_a_sentence_that_some_lack_stands_under_a_badge() -> None:
 
     told = words.sentences({4: [first, last], 3: [first, last], 5: [first, extra, last]})
 
-    assert list(map(shown, told)) == ["First.", "[5] Extra.", "Last."]
+    assert list(map(shown, told)) == ["First.", "(five players) Extra.", "Last."]
+
+
+def test_sentences_for_some_stand_in_the_order_of_the_numbers_of_players() -> None:
+    """Whichever is told first; but nobody is told two sentences the other way round."""
+    words = Abreast(catalogue("en"), PLAYERS)
+    one, two, three = (known(f"{each}.", each, {}) for each in ("One", "Two", "Three"))
+
+    def starts(told: Mapping[int, list[Said]]) -> list[str]:
+        return [shown(each).partition(" players) ")[0][1:] for each in words.sentences(told)]
+
+    assert starts({4: [one], 3: [two], 5: [three]}) == ["three", "four", "five"]
+    assert starts({4: [one, two], 3: [two], 5: []}) == ["four", "three or four"]
+
+
+@pytest.mark.parametrize(("language", "five", "others"), BADGES)
+def test_a_badge_that_is_not_drawn_is_in_words(language: str, five: str, others: str) -> None:
+    """A five in brackets is a trump."""
+    words = Abreast(catalogue(language), PLAYERS)
+
+    assert [shown(words.badge(players)) for players in ((5,), (4, 3))] == [five, others]
 
 
 def test_columns_that_differ_stand_once_for_each() -> None:
@@ -133,7 +160,7 @@ def test_a_table_that_some_lack_stands_under_a_badge() -> None:
 
     assert isinstance(said, Rule)
     assert isinstance(table, Chart)
-    assert (said.players, shown(table.caption)) == ((), "Levels [3]")
+    assert (said.players, shown(table.caption)) == ((), "Levels (three players)")
 
 
 def test_numbers_of_other_things_stand_under_badges() -> None:
@@ -146,7 +173,10 @@ def test_numbers_of_other_things_stand_under_badges() -> None:
 
     told = sentences("en", {4: needed("class-trumps", 10), 3: needed("class-kings", 3), 5: needed("class-trumps", 10)})
 
-    assert told == ["[4, 5] The hand contains at least ten trumps", "[3] The hand contains at least three kings"]
+    assert told == [
+        "(three players) The hand contains at least three kings",
+        "(four or five players) The hand contains at least ten trumps",
+    ]
 
 
 Reading = Mapping[str, list[Fraction]]

@@ -20,6 +20,13 @@ from tests.strategies import shipped, variant
 
 BARE: dict[str, object] = {"redeal": {}, "claim": {}, "promise": {}, "bonus": {}, "call": None}
 """What a table may do without."""
+LEGENDS = [
+    ("fr", "(à cinq), devant un paragraphe ou à côté d’un titre, signale que tout le paragraphe", "Les cartes sont"),
+    ("en", "(five players) before a paragraph or beside a heading means that the whole paragraph", "Cards are shown"),
+    ("de", "(zu fünft) vor einem Absatz oder neben einer Überschrift heißt: Der ganze Absatz", "Karten sehen"),
+    ("ru", "(впятером) перед абзацем или рядом с заголовком означает, что весь абзац", "Карты показаны"),
+    ("ja", "〔5人〕のような印は、その段落や項目の全体", "カードは次のように示します。[K♠]"),
+]
 OF_THE_PACK = {"1", "21"}
 """Numbers that are printed on cards."""
 
@@ -104,11 +111,21 @@ def test_nothing_is_said_about_what_there_is_not() -> None:
     assert not re.search("partner|handful|slam|More is to be won|different sizes", text)
 
 
+@pytest.mark.parametrize(("language", "legend", "cards"), LEGENDS)
+def test_marks_and_cards_are_explained_before_they_are_met(language: str, legend: str, cards: str) -> None:
+    """For how much of the text a mark counts, and what the three kinds of figures are."""
+    said = [plain(line) for block in chapter(books.book(variant("fft"), language), "need").blocks
+            for line in block_lines(block)]  # fmt: skip
+
+    assert any(legend in each for each in said)
+    assert any(each.startswith(cards) for each in said)
+
+
 def test_a_deal_in_short_names_the_call_for_those_who_call() -> None:
     """The sentence stands under a badge."""
     (deal,) = (each for each in chapter(books.book(variant("fft"), "en"), "overview").blocks if isinstance(each, Items))
 
-    assert [plain(said)[:3] for said in deal.items if "partner" in plain(said)] == ["[5]"]
+    assert [plain(said)[:15] for said in deal.items if "partner" in plain(said)] == ["(five players) "]
 
 
 def bare() -> Variant:

@@ -78,7 +78,7 @@ class Abreast:
 
     def sentences(self, told: Mapping[int, Sequence[Phrase]]) -> Iterator[Phrase]:
         """The sentences of a rule, in one order; those that follow each other for the same players, under one badge."""
-        for players, phrases in groupby(self._sentences(told), key=lambda each: each[0]):
+        for players, phrases in groupby(_in_order(self._sentences(told), len(told)), key=lambda each: each[0]):
             said = [phrase for _, phrase in phrases]
             if len(players) == len(told):
                 yield from said
@@ -99,7 +99,7 @@ class Abreast:
         if together is not None:
             yield tuple(said_by), together
             return
-        for members in groups.values():
+        for members in sorted(groups.values(), key=min):
             yield tuple(members), said_by[members[0]]
 
     def spread(self, said_by: Mapping[int, Phrase]) -> Said | None:
@@ -148,8 +148,10 @@ class Abreast:
 
     def when(self, players: Sequence[int], *, more: bool = False) -> Phrase:
         """*With three players*; after another, *with five*."""
-        counts = self.words.join([self.words.tell("beside-count", n=each) for each in players], "or")
-        return self.words.tell("beside-players-more" if more else "beside-players", list=counts)
+        return self.words.tell("beside-players-more" if more else "beside-players", list=self._counts(players))
+
+    def _counts(self, players: Iterable[int]) -> Phrase:
+        return self.words.join([self.words.tell("beside-count", n=each) for each in players], "or")
 
     def badged(self, players: Players, text: str) -> Phrase:
         """Sentences that hold for some numbers of players only."""
@@ -158,7 +160,8 @@ class Abreast:
     def badge(self, players: Players) -> Phrase:
         """The numbers of players for which something holds."""
         counts = sorted(players)
-        return badge(", ".join(map(str, counts)), str(self.when(counts)))
+        written = self.words.tell("beside-badge", list=self._counts(counts))
+        return badge(", ".join(map(str, counts)), str(self.when(counts)), str(written))
 
     # Tables
 
@@ -210,6 +213,15 @@ class Abreast:
         for chart, members in groups.items():
             some = self.some(members)
             yield chart if some == above else chart._replace(caption=Phrase(f"{chart.caption} {self.badge(some)}"))
+
+
+def _in_order(said: Iterable[tuple[Players, Phrase]], every: int) -> Iterator[tuple[Players, Phrase]]:
+    """What is for some only, by the number of players; where two of them hold for the same, they stay as they came."""
+    for some, phrases in groupby(said, key=lambda each: len(each[0]) < every):
+        found = list(phrases)
+        groups = {frozenset(players) for players, _ in found}
+        apart = sum(map(len, groups)) == len(frozenset().union(*groups))
+        yield from sorted(found, key=lambda each: min(each[0])) if some and apart else found
 
 
 def is_badged(phrase: Phrase) -> bool:

@@ -1,16 +1,21 @@
 """What is needed to play, and what these rules are made of."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
-from tarotrules.cards.pack import PACK
+from tarotrules.cards.pack import COURTS, EXCUSE, PACK, TRUMP, Card
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.faces import face
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.telling import capitalised
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
+
+_SHOWN: Final = {"king": Card("S", COURTS["king"]), "trump": Card(TRUMP, 14), "excuse": Card(EXCUSE, 0)}
+"""A card of each kind that looks different."""
 
 
 def needs(opening: Opening, front: Front) -> tree.Chapter:
@@ -43,4 +48,5 @@ def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
     if len(opening.beside.players) > 1:
         badge = opening.beside.abreast.badge((max(opening.beside.players),))
         yield opening.say("beside-legend", badge=badge)
+    yield opening.say("about-cards", **{name: face(words, card) for name, card in _SHOWN.items()})
     yield opening.say("about-numbers")

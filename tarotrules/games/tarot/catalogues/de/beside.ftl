@@ -14,4 +14,5 @@ beside-count =
         [9] zu neunt
        *[other] zu zehnt
     }
-beside-legend = Eine Zahl wie { $badge } vor einem Absatz oder neben einer Überschrift heißt: Das gilt nur bei dieser Spielerzahl; stehen dort mehrere Zahlen, bei jeder von ihnen.
+beside-badge = ({ $list })
+beside-legend = Eine Marke wie { $badge } vor einem Absatz oder neben einer Überschrift heißt: Der ganze Absatz oder Abschnitt gilt nur bei dieser Spielerzahl; nennt sie mehrere, bei jeder davon.

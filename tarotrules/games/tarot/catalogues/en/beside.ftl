@@ -14,4 +14,5 @@ beside-count =
         [9] nine
        *[other] ten
     }
-beside-legend = A number such as { $badge } before a passage or beside a heading means that it applies only with that many players; several numbers, with any of them.
+beside-badge = ({ $list } players)
+beside-legend = A mark such as { $badge } before a paragraph or beside a heading means that the whole paragraph, or all that stands under the heading, applies only with that number of players; a mark with several numbers, with any of them.

@@ -14,4 +14,5 @@ beside-count =
         [9] à neuf
        *[other] à dix
     }
-beside-legend = Une marque comme { $badge }, devant un paragraphe ou à côté d’un titre, signale ce qui n’est vrai que pour ce nombre de joueurs ; avec plusieurs nombres, pour chacun d’eux.
+beside-badge = ({ $list })
+beside-legend = Une marque comme { $badge }, devant un paragraphe ou à côté d’un titre, signale que tout le paragraphe, ou tout ce qui suit le titre, ne vaut que pour ce nombre de joueurs ; si elle en porte plusieurs, pour chacun d’eux.

@@ -10,6 +10,7 @@ need-paper = *紙と鉛筆*（得点の記録用）
 about-title = このルールについて
 about-base = 「{ $title }」をもとにしています。異なる点は、巻末にまとめてあります。
 about-options = 加えたオプション：{ $options }。
+about-cards = カードは次のように示します。{ $king }はスペードのキング、{ $trump }は切札の14、{ $excuse }はエクスキューズです。
 about-numbers = 規則の番号は、どの遊び方のルールブックでも共通です。そのため、この本にはない番号もあります。
 
 ## 一ページで分かるルール

@@ -14,4 +14,5 @@ beside-count =
         [9] nove
        *[other] dieci
     }
+beside-badge = (in { $list })
 beside-legend = { $badge } davanti a una frase o accanto a un titolo vuol dire che vale solo con quel numero di giocatori.

@@ -11,12 +11,12 @@ annotated-at = { $n }回目：{ $said }
 annotated-led = → { $card }
 annotated-event =
     { $event ->
-        [must-follow] { $who }は、リードされたスートを持っているので、それを出す
-        [must-trump] { $who }は、リードされたスートを持っていないので、切札を出す
-        [must-overtrump] { $who }は、すでに出ている切札より強い切札を出す
-        [throws-away] { $who }は、リードされたスートも切札も持っていないので、ほかのカードを捨てる
-        [excused] { $who }は、いつでも出せる{ $card }を出す
-       *[called] { $who }が指名されたカードを出し、パートナーが全員に分かる
+        [must-follow] { $who }は、リードされたスートを持っているので、それを出します
+        [must-trump] { $who }は、リードされたスートを持っていないので、切札を出します
+        [must-overtrump] { $who }は、すでに出ている切札より強い切札を出します
+        [throws-away] { $who }は、リードされたスートも切札も持っていないので、ほかのスートのカードを出します
+        [excused] { $who }は、いつでも出せる{ $card }を出します
+       *[called] { $who }が指名されたカードを出し、パートナーが全員に分かります
     }（{ $see }）。
 annotated-bonus = { $title }の獲得（{ $see }）。
 # What was bid, one player after the other.

@@ -22,8 +22,8 @@ see-rule = （{ $rules }）
 ## ゲームの概要
 
 name-game-players = プレイヤーの人数
-game-players = この本は、{ $list }人で遊ぶときのルールです。
-game-players-count = { $n }
+game-players = { $list }で遊びます。
+game-players-count = { $n }人
 name-game-sides = デクレアラー側とディフェンダー側
 game-taker = ディールごとに、一人が*デクレアラー*になり、コントラクトの成功を目指します。
 game-sides =
@@ -50,7 +50,7 @@ name-deck-points = カードの点数
 deck-points = カードの点数は、すべて合わせて{ COUNTED($total, noun: "point") }です。
 name-deck-counting = 点数の数え方
 deck-pairs = 絵札またはウドレと「その他のカード」を一枚ずつ合わせ、二枚一組で数えます。Kまたはウドレの入った組は5点、Qなら4点、Cなら3点、Jなら2点、「その他のカード」二枚の組は1点です。
-deck-left-over = 組にならずに余ったカードは、表のとおりに数えます。「その他のカード」なら半点です。
+deck-left-over = 余った一枚は、表のとおりに数えます（「その他のカード」なら半点）。
 deck-points-caption = カードの点数
 deck-points-card = カード
 deck-points-worth = 点数
@@ -284,7 +284,7 @@ auction-column-worth = 基礎点
 auction-column-multiplier = 得点倍率
 name-chien-taken = ドッグの扱い
 bid-chien =
-    { $titles }：{ $to ->
+    { $titles }では、{ $to ->
         [taker_hand] { $shown ->
             [shown] デクレアラーは、ドッグを表向きにして全員に見せてから、手札に加えます。
            *[hidden] デクレアラーは、ドッグをほかのプレイヤーに見せずに手札に加えます。
@@ -298,24 +298,24 @@ bid-chien =
            *[hidden] 誰もドッグを見てはいけません。
         }ディールが終わったら、ドッグのカードは、ウドレも含めて、ディフェンダー側が取ったカードに加えます。
     }
-bid-same = これらの違いは得点の計算だけです。
+bid-same = 互いの違いは得点の計算だけです。
 
 ## パートナーの指名
 
 name-call-card = パートナーの指名
 call-moment =
     { $moment ->
-        [before_chien] ビッドが終わったら、ドッグを表向きにする前に、デクレアラーは{ rank-one-of }を指名します。
-        [after_auction] ビッドが終わったら、デクレアラーは{ rank-one-of }を指名します。
-        [after_seen_chien] ビッドが終わったら、デクレアラーは、ドッグが公開されるか手札に加えられたあとで{ rank-one-of }を指名します。誰もドッグを見ないコントラクトでは、見ないまま指名します。
-       *[after_chien] ビッドが終わったら、デクレアラーは、ドッグを見てから{ rank-one-of }を指名します。
+        [before_chien] ビッドが終わったら、ドッグを表向きにする前に、デクレアラーは{ rank-one-of }指名します。
+        [after_auction] ビッドが終わったら、デクレアラーは{ rank-one-of }指名します。
+        [after_seen_chien] ビッドが終わったら、デクレアラーは、ドッグが公開されるか手札に加えられたあとで{ rank-one-of }指名します。誰もドッグを見ないコントラクトでは、見ないまま指名します。
+       *[after_chien] ビッドが終わったら、デクレアラーは、ドッグを見てから{ rank-one-of }指名します。
     }
 rank-one-of =
     { $first ->
-        [king] 四枚のKのうち一枚
-        [queen] 四枚のQのうち一枚
-        [knight] 四枚のCのうち一枚
-       *[jack] 四枚のJのうち一枚
+        [king] Kを一枚
+        [queen] Qを一枚
+        [knight] Cを一枚
+       *[jack] Jを一枚
     }
 name-call-chain = 代わりに指名するカード
 call-next =
@@ -324,7 +324,7 @@ call-next =
         [queen] Q
         [knight] C
        *[jack] J
-    }を四枚とも自分が持っているときは、代わりに{ $rank ->
+    }をすべて自分が持っているときは、代わりに{ $rank ->
         [king] K
         [queen] Q
         [knight] C
@@ -340,12 +340,12 @@ call-further =
         [queen] Q
         [knight] C
        *[jack] J
-    }も四枚とも持っているときは、{ $rank ->
+    }もすべて持っているときは、{ $rank ->
         [king] K
         [queen] Q
         [knight] C
        *[jack] J
-    }を指名します
+    }が代わりになります
 call-alone = デクレアラーがこれらのカードをすべて持っているときは、一人で戦います。
 call-no-next = ほかのランクのカードは指名できません。
 name-call-partner = パートナー
@@ -384,8 +384,8 @@ call-first-lead-only = ほかにリードできるカードを持っていなけ
 ## ドッグと捨て札
 
 name-chien-discard = 捨て札
-chien-taken = ドッグを手札に加えたデクレアラーは、オープニングリード（最初のトリックのリード）の前に、手札から{ COUNTED($n, noun: "card") }を選び、裏向きにして捨て札にします。
-chien-never = 次のカードは捨て札にできません：{ $list }。
+chien-taken = ドッグを手札に加えたデクレアラーは、最初のトリックの前に、手札から{ COUNTED($n, noun: "card") }を選び、裏向きにして捨て札にします。
+chien-never = { $list }は捨て札にできません。
 chien-never-each = { NOUN($noun) }
 chien-counted =
     { $shown ->
@@ -492,7 +492,7 @@ promise-kept = 「{ $title }」とは、{ $kept }をいいます。
 promise-exempt =
     { $wins ->
         [never] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません{ $see }。
-       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }まで残しておくか、味方が勝つトリックに出さなければ、達成できません。
+       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }まで残しておくか、味方が勝つトリックに出すかしなければ、達成できません。
     }
 promise =
     { $who ->
@@ -556,7 +556,7 @@ play-first =
         [dealer] ディーラー
        *[taker] デクレアラー
     }が行います。{ $unless ->
-        [yes] ただし、予告によって、ほかのプレイヤーがリードすることがあります{ $see }。
+        [yes] ただし、予告したプレイヤーが行うこともあります{ $see }。
        *[no] {""}
     }
     .word-first_leader = 最初に出す人, 最初のリーダー
@@ -568,11 +568,11 @@ play-follow-trumps = 切札を出すときは、規則{ $rule }にも従いま�
 name-play-trump = フォローできないとき
 play-void =
     { $void ->
-        [must_trump] リードされたスートのカードを持っていなければ、切札を出さなければなりません。
-       *[free] リードされたスートのカードを持っていなければ、切札を出しても、ほかのカードを出してもかまいません。
+        [must_trump] リードされたスートのカードを持っていなければ、切札を出さなければなりません（_ラフ_）。
+       *[free] リードされたスートのカードを持っていなければ、切札を出しても（_ラフ_）、ほかのカードを出してもかまいません。
     }
     .word-void = フォローできないとき, スート切れ, ボイド
-play-discard = リードされたスートのカードも切札も持っていなければ、どのカードを出してもかまいませんが、そのカードでトリックに勝つことはできません。
+play-discard = リードされたスートのカードも切札も持っていなければ、どのカードを出してもかまいませんが（_ディスカード_）、そのカードでトリックに勝つことはできません。
 name-play-overtrump = オーバートランプ
 play-overtrump =
     { $overtrump ->
@@ -613,7 +613,7 @@ exempt-announce =
        *[when_played] これに当たるプレイヤーは、このカードを出すときにそのことを告げます。
     }
     .word-announce = 告知
-exempt-free = { NOUN($card) }は、これらの規則に縛られません。フォローできるときや切札を出せるときでも、どのトリックにも出せます。出す義務はありません。
+exempt-free = { NOUN($card) }は、フォローできるときや切札を出せるときでも、どのトリックにも出せます。出す義務はありません。
 exempt-led =
     { $several ->
         [yes] { NOUN($card) }がリードされたときは、その後で最初に出された、このような特別な規則のないカードを、リードされたカードとして扱います。

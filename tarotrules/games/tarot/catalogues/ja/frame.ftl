@@ -2,7 +2,7 @@
 
 frame-subtitle =
     { $n ->
-       *[other] { $list }人用のルール
+       *[other] { $list }用のルール
     }
 frame-with = { $options }を加えた{ $base }
 frame-version = 版
@@ -83,7 +83,7 @@ term-lead = リード
     .definition = トリックの最初のカードを出すこと
     .note = 仏 _entamer_
 term-oudler = ウドレ
-    .definition = 取ると目標点数が下がる三枚のカード（切札の21、プチ、エクスキューズ）。_ブー_ともいう
+    .definition = 取ると目標点数が下がるカード（切札の21、プチ、エクスキューズ）。_ブー_ともいう
     .note = 仏 _bout_
 term-petit = プチ
     .definition = 切札の1。最も弱い切札
@@ -155,10 +155,10 @@ term-unit = 一人分の点数
     .definition = ディフェンダー一人とデクレアラー側との間で受け渡す点数の合計
     .note = ひとりぶんのてんすう、仏 _total_
 term-value = 基礎点
-    .definition = コントラクトそのものの点数
+    .definition = 点差に加える、コントラクトごとに決まった点数
     .note = きそてん、仏 _valeur_
 term-suit = スート
-    .definition = スペード、ハート、ダイヤ、クラブの四種類
+    .definition = スペード、ハート、ダイヤ、クラブのそれぞれ
     .note = 仏 _couleur_
 term-half-point = 半点
     .definition = 1点の半分。カードを数えるときの最も小さい単位

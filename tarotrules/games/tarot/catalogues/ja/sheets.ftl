@@ -35,12 +35,12 @@ cheat-chien =
            *[hidden] 見せずに手札に加える
         }
         [taker_tricks] { $shown ->
-            [shown] 全員に見せ、デクレアラー側に数える
-           *[hidden] 伏せたまま、デクレアラー側に数える
+            [shown] 全員に見せ、デクレアラー側のもの
+           *[hidden] 伏せたまま、デクレアラー側のもの
         }
        *[defence_tricks] { $shown ->
-            [shown] 全員に見せ、ディフェンダー側に数える
-           *[hidden] 伏せたまま、ディフェンダー側に数える
+            [shown] 全員に見せ、ディフェンダー側のもの
+           *[hidden] 伏せたまま、ディフェンダー側のもの
         }
     }
 cheat-margin = { SIGNED($margin) }
@@ -75,7 +75,7 @@ cheat-deal =
     { $shuffled ->
         [true] シャッフルとカットをして
        *[false] シャッフルせずにカットだけをして
-    }、{ $packet }枚ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+    }、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
 cheat-deal-chien = ドッグには一枚ずつ、合わせて{ COUNTED($n, noun: "card") }を置きます。
 cheat-auction =
     { $first ->

@@ -60,7 +60,7 @@ def test_a_number_that_differs_stands_in_brackets() -> None:
 
     assert "puts six cards (three with five players) face down" in one
     assert "puts six cards (eight with three players, three with five) face down" in two
-    assert "sechs Karten (drei zu dritt oder zu fünft) einzeln" in both
+    assert "sechs Karten (zu dritt oder zu fünft drei) einzeln" in both
     assert cut("en", 6, 6, 6) == [each.replace(" (three with five players)", "") for each in (one,)]
 
 

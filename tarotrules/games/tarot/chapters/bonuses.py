@@ -6,7 +6,7 @@ from typing import Final
 from tarotrules.expressions.tree import Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, tell_shares
+from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, source_of, tell_shares
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
@@ -56,8 +56,7 @@ def _paid(teller: Teller, bonus: Bonus, idiom: Idiom | None, amount: Phrase) -> 
     elif pays_a_side(bonus):
         yield teller.say("bonus-margin", when=when, payee=payee, amount=amount)
     else:
-        payer = payee_of(teller, bonus.payer)
-        source = "others" if bonus.payer == Path(("others",)) else "party"
+        payer, source = payee_of(teller, bonus.payer), source_of(bonus.payer)
         yield teller.say(
             "bonus-players", when=when, amount=amount, payee=payee, payer=payer, source=source, basis=bonus.basis
         )

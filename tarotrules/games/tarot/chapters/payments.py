@@ -44,8 +44,13 @@ def to_others(teller: Teller, flow: Flow, payee: Phrase, amount: Phrase) -> Phra
     """A payment that is not counted for each defender: into the difference, or from player to player."""
     if pays_a_side(flow):
         return teller.say("pay-side-margin", amount=amount, payee=payee)
-    payer = payee_of(teller, flow.payer)
-    return teller.say("pay-players", amount=amount, payee=payee, payer=payer, basis=flow.basis)
+    payer, source = payee_of(teller, flow.payer), source_of(flow.payer)
+    return teller.say("pay-players", amount=amount, payee=payee, payer=payer, source=source, basis=flow.basis)
+
+
+def source_of(payer: Expression) -> str:
+    """Whether every other player pays, which is said more simply than by naming a payer."""
+    return "others" if payer == Path(("others",)) else "party"
 
 
 def payee_of(teller: Teller, party: Expression) -> Phrase:

@@ -346,7 +346,7 @@ call-further =
         [knight] einen Ritter
        *[jack] einen Buben
     }
-call-alone = Hat der Nehmer alle diese Karten selbst, so spielt er allein.
+call-alone = Hat der Nehmer alle Karten, die er rufen dürfte, so spielt er allein.
 call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
 name-call-partner = Partner
 call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
@@ -474,7 +474,7 @@ claim-count =
     { $count ->
         [best_level] Jeder darf nur eine Stufe melden, und zwar die höchste, für die sein Blatt reicht.
         [any_level] Jeder darf nur eine Stufe melden: die höchste, für die sein Blatt reicht, oder nach Belieben eine niedrigere.
-       *[all_levels] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählen alle, für die das Blatt reicht.
+       *[all_levels] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählt jede, für die das Blatt reicht.
     }
     .word-count = Zählweise, Zaehlweise
 claim-several = Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
@@ -491,7 +491,7 @@ claim-column-worth = Wert
 promise-kept = „{ $title }“ bedeutet, dass { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird, also nie einem Nehmer, der allein spielt{ $see }.
+        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
        *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
     }
 promise =
@@ -676,8 +676,8 @@ exempt-unpaid =
     .word-unpaid = ohne_Ersatz
 exempt-last-trick =
     { $to ->
-        [other_side] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an die Gegenpartei, gleichgültig, wer ihn gewinnt{ exempt-unless }; dafür wird nichts gegeben.
-        [trick_winner] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an den, der ihn gewinnt{ exempt-unless }; dafür wird nichts gegeben.
+        [other_side] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an die Gegenpartei, gleichgültig, wer den Stich gewinnt{ exempt-unless }; dafür wird nichts gegeben.
+        [trick_winner] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an den, der den Stich gewinnt{ exempt-unless }; dafür wird nichts gegeben.
        *[kept] Das gilt auch im letzten Stich{ exempt-unless }.
     }
 exempt-slam = Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt sie auch den letzten, wenn sie { GENDER($card) ->
@@ -687,7 +687,7 @@ exempt-slam = Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt
 exempt-personal = Hat niemand von dieser Partei den Stich gewonnen, so zählt die Karte dort, wo die Punkte jedes Spielers einzeln gezählt werden, für den Nehmer oder, bei der Verteidigung, für keinen bestimmten Spieler.
 exempt-unless =
     { $wins ->
-        [as_ranked] {" "}(außer wenn diese Karte ihn selbst gewinnt)
+        [as_ranked] {" "}(außer wenn diese Karte selbst den Stich gewinnt)
         [never] {""}
        *[last_trick_of_slam] {""}
     }
@@ -725,7 +725,7 @@ rounding =
         [none] nicht gerundet (halbe Punkte bleiben stehen)
         [up] auf { rounding-step } aufgerundet (ein Verlust wird abgerundet)
         [down] auf { rounding-step } abgerundet (ein Verlust wird aufgerundet)
-        [nearest] auf { rounding-nearest } gerundet
+        [nearest] auf { rounding-nearest }
         [away] auf { rounding-step } aufgerundet
        *[toward] auf { rounding-step } abgerundet
     }
@@ -736,15 +736,15 @@ rounding-step =
     }
 rounding-nearest =
     { $step ->
-        [1] die nächstgelegene ganze Zahl (halbe Punkte von null weg)
-       *[other] das nächstgelegene Vielfache von { $step } (bei gleichem Abstand von null weg)
+        [1] die nächstgelegene ganze Zahl gerundet (halbe Punkte zum größeren Betrag)
+       *[other] das nächstgelegene Vielfache von { $step } gerundet (bei gleichem Abstand zum größeren Betrag)
     }
 name-scoring-contract = Abrechnung des Kontrakts
 scoring-stake = Zuerst wird der Kontrakt selbst abgerechnet.
 scoring-stake-worth =
     { $same ->
         [yes] { $worth } + Differenz
-       *[no] Wert + Differenz
+       *[no] Grundpunkte + Differenz
     }
 scoring-stake-product =
     { $multiplied ->

@@ -18,9 +18,9 @@ bonus-margin = Wenn { $when }, ändert sich noch vor jeder Rundung die Differenz
 bonus-players = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $basis ->
         [per_head] { $source ->
             [others] von jedem anderen Spieler { $amount }, unabhängig vom Kontrakt
-           *[party] von jedem Zahler { $amount }, unabhängig vom Kontrakt; Zahler: { $payer }
+           *[party] von jedem, der zahlt, { $amount }, unabhängig vom Kontrakt; Zahler ist { $payer }
         }
-       *[in_all] insgesamt { $amount }, unabhängig vom Kontrakt; Zahler zu gleichen Teilen: { $payer }
+       *[in_all] insgesamt { $amount }, unabhängig vom Kontrakt; dazu trägt { $payer }{ CLOSE($payer) } zu gleichen Teilen bei
     }.
 phrase-card-at-the-end = { NOUN($one-card, case: "definite") } im letzten Stich liegt
     .winner = die Partei, die diesen Stich gewinnt

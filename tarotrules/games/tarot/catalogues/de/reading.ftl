@@ -170,7 +170,7 @@ cond-captured = { GENDER($card) ->
        *[no] an die eigene Partei geht
     }
 cond-all-tricks = { $side }{ CLOSE($side) } alle Stiche gewinnt
-cond-all-tricks-but = { $side }{ CLOSE($side) } alle Stiche bis auf höchstens { $n } gewinnt
+cond-all-tricks-but = { $side }{ CLOSE($side) } alle Stiche bis auf höchstens { NUMBER($n, gender: "m", case: "accusative") } gewinnt
 cond-compare =
     { $operator ->
         [equal] { $left }{ CLOSE($left) } genau { $right } beträgt
@@ -233,8 +233,8 @@ who =
         [defence] die Verteidigung
         [winners] die Gewinnerpartei
         [losers] die Verliererpartei
-        [others] die übrigen Spieler
-        [everyone] alle Spieler
+        [others] jeder andere Spieler
+        [everyone] jeder Spieler
        *[nobody] niemand
     }
 side-winner =
@@ -422,6 +422,9 @@ pay-follows-result = Ist der Kontrakt verfehlt, so kehrt sich diese Zahlung um.
 pay-shared = Nehmer und Partner teilen diese Zahlung nach den Anteilen _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } { $amount } von jedem, der zahlt; Zahler: { $payer }.
-       *[in_all] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } insgesamt { $amount }; Zahler zu gleichen Teilen: { $payer }.
+        [per_head] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } { $source ->
+            [others] von jedem anderen Spieler { $amount }.
+           *[party] { $amount } von jedem, der zahlt; Zahler ist { $payer }.
+        }
+       *[in_all] Unabhängig vom Kontrakt bekommt { $payee }{ CLOSE($payee) } insgesamt { $amount }; dazu trägt { $payer }{ CLOSE($payer) } zu gleichen Teilen bei.
     }

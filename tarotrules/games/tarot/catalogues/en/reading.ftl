@@ -391,6 +391,9 @@ pay-follows-result = When the contract is lost, this payment goes the other way.
 pay-shared = The taker and the partner divide this payment in the shares called _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee } receives { $amount } from { $payer }, the full amount from each payer; this is settled between the players, apart from the contract.
+        [per_head] { $payee } receives { $amount } from { $source ->
+            [others] each of the other players
+           *[party] { $payer }, the full amount from each payer
+        }; this is settled between the players, apart from the contract.
        *[in_all] { $payee } receives { $amount } in all from { $payer }, in equal parts; this is settled between the players, apart from the contract.
     }

@@ -440,6 +440,9 @@ pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens in
 pay-shared = Le preneur et le partenaire se répartissent ce paiement selon le partage _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee } reçoit { $amount }, que lui paie { $payer } ; chacun verse le montant entier. Ce paiement se règle entre joueurs, indépendamment du contrat.
+        [per_head] { $payee } reçoit { $amount }{ $source ->
+            [others] {" "}de chacun des autres joueurs. Ce
+           *[party] , que lui paie { $payer } ; chacun verse le montant entier. Ce
+        } paiement se règle entre joueurs, indépendamment du contrat.
        *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue à parts égales. Ce paiement se règle entre joueurs, indépendamment du contrat.
     }

@@ -378,6 +378,9 @@ pay-follows-result = コントラクトに失敗したときは、支払う側�
 pay-shared = この点数は、デクレアラーとパートナーが分け方「{ $name }」の割合で分けます。
 pay-players =
     { $basis ->
-        [per_head] { $payee }が、{ $payer }から一人につき{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で精算します。
+        [per_head] { $payee }が、{ $source ->
+            [others] ほかのプレイヤー
+           *[party] { $payer }
+        }から一人につき{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で精算します。
        *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分します。これはコントラクトとは別に、プレイヤー間で精算します。
     }

@@ -483,7 +483,7 @@ claim-count =
     { $count ->
         [best_level] Chacun n’annonce qu’un palier, le plus élevé que permette sa main.
         [any_level] Chacun n’annonce qu’un palier : le plus élevé que permette sa main ou, s’il le préfère, un palier plus bas.
-       *[all_levels] Des { NUMBER($levels, gender: "m") } paliers, tous ceux que la main atteint comptent.
+       *[all_levels] Chacun des { NUMBER($levels, gender: "m") } paliers compte si la main l’atteint.
     }
     .word-count = compte
 claim-several = Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.

@@ -89,8 +89,14 @@ name-declaring = { $title } : annonce
 name-announcing = { $title } : annonce
 name-exempt =
     { NOUN($card) } : { $part ->
-        [play] quand la jouer
-        [owner] à qui elle reste
+        [play] quand { GENDER($card) ->
+            [m] le
+           *[f] la
+        } jouer
+        [owner] à qui { GENDER($card) ->
+            [m] il
+           *[f] elle
+        } reste
        *[last] au dernier pli
     }
 name-payment = { $title } : paiement

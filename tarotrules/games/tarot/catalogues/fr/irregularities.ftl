@@ -98,7 +98,7 @@ fault-remedy =
            *[card] le même donneur redonne, et le fautif n’a pas le droit d’enchérir
         }
         [silent_next] le fautif n’a pas le droit d’enchérir à la donne suivante
-        [taker_decides] le preneur peut accepter la carte ; sinon, celui dont c’est le tour doit jouer dans cette couleur ou, si le preneur le préfère, dans une autre, que le preneur ne choisit pas
+        [taker_decides] le preneur peut accepter la carte ; sinon, celui dont c’est le tour doit jouer dans la couleur de cette carte ou, si le preneur le préfère, dans une autre, que le preneur ne choisit pas
         [last_trick_lost] le dernier pli, auquel il manque une carte, va à la défense, avec la meilleure carte de l’écart
         [last_card_kept] le preneur garde la carte qui lui reste, comme un dernier pli qui ne donne droit à aucune prime
        *[least_favourable] les cartes restantes sont jouées de la façon la plus défavorable au fautif
@@ -122,7 +122,7 @@ fault-claim =
 fault-fine =
     { $charged ->
         [always] l’amende est de { COUNTED($fine, noun: "point") }
-        [after_warning] un avertissement la première fois, { COUNTED($fine, noun: "point") } d’amende ensuite
+        [after_warning] le fautif reçoit un avertissement la première fois, { COUNTED($fine, noun: "point") } d’amende les suivantes
        *[if_wished] le fautif encourt jusqu’à { COUNTED($fine, noun: "point") } d’amende
     }
     .word-fine = amende

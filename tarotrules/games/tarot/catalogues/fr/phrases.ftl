@@ -32,7 +32,7 @@ phrase-won-with-card-at-the-end = un joueur remporte le dernier pli avec { NOUN(
     .winner = son camp
     .winner-of-trick = le camp qui remporte ce pli
     .loser = le camp adverse
-phrase-lost-card-at-the-end = un joueur se fait prendre { NOUN($one-card, case: "definite") } au dernier pli, fût-ce par un partenaire
+phrase-lost-card-at-the-end = un joueur se fait prendre { NOUN($one-card, case: "definite") } au dernier pli, fût-ce par un joueur de son camp
     .winner = le camp adverse
     .taker = le camp qui remporte ce pli
     .loser = son camp
@@ -40,11 +40,11 @@ phrase-class-wins-at-the-end = { GENDER($some-cards) ->
         [m] un
        *[f] une
     } { NOUN($some-cards) } remporte le dernier pli
-    .winner = le camp qui fait ce pli
+    .winner = le camp qui remporte ce pli
     .loser = l’autre camp
     .player = le joueur qui remporte ce pli
 phrase-card-wins-at-the-end = { NOUN($one-card, case: "definite") } remporte le dernier pli
-    .winner = le camp qui fait ce pli
+    .winner = le camp qui remporte ce pli
     .loser = l’autre camp
     .player = le joueur qui remporte ce pli
 phrase-class-at-the-end = { GENDER($some-cards) ->
@@ -135,7 +135,7 @@ redeal-who = { $moment ->
         [must] doit le dire, et la donne est annulée
        *[may] peut faire annuler la donne
     }.
-exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que chez un joueur qui, une fois les cartes distribuées, { $has }.
+exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si un joueur { $has } une fois les cartes distribuées.
 claim-level-who =
     { $levels ->
         [1] Un joueur qui { $has } peut annoncer « { $title } » ; l’annonce vaut { $worth }.

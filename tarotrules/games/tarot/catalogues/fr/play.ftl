@@ -34,10 +34,10 @@ reason =
         [claim-barred] Cette annonce n’est pas permise ici, ou elle a déjà été faite.
         [claim-lower] La main atteint un palier plus élevé, et seul le plus élevé peut être annoncé.
         [claim-shown] Ce ne sont pas les cartes à montrer pour cette annonce.
-        [promise-not-now] Ce joueur ne peut pas l’annoncer, ou pas à ce moment.
+        [promise-not-now] Ce joueur ne peut pas faire cette annonce, ou pas à ce moment.
         [redeal-not-held] La main ne permet pas d’annuler la donne.
         [not-held] Le joueur n’a pas cette carte.
-        [silent-dealer] Le donneur, responsable d’une fausse donne, ne prend pas part aux enchères de cette donne.
+        [silent-dealer] Le donneur, responsable de la maldonne, ne prend pas part aux enchères de cette donne.
         [called-off] La donne est annulée par la main qu’a { reason-who }.
         [not-now] { reason-awaited }
         [no-such-thing] Ces règles n’ont rien de ce nom.

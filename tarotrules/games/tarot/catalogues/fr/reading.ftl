@@ -153,11 +153,11 @@ cond-card-played =
     }
 cond-captured =
     { $there ->
-        [yes] le camp adverse prend { NOUN($card, case: "definite") }
+        [yes] un camp prend { NOUN($card, case: "definite") } à l’autre
        *[no] le camp qui joue { NOUN($card, case: "definite") } remporte aussi ce pli
     }
 cond-all-tricks = { $side } remporte tous les plis
-cond-all-tricks-but = { $side } remporte tous les plis, sauf { $n } au plus
+cond-all-tricks-but = { $side } remporte tous les plis, sauf { NUMBER($n, gender: "m") } au plus
 cond-compare =
     { $operator ->
         [equal] { $left } égale { $right }

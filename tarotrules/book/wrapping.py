@@ -1,7 +1,8 @@
 """Breaking lines and filling columns of plain text, counted as a terminal shows them.
 
 East Asian text breaks between any two characters, but never before a closing mark or after an
-opening one. French marks stand off by a space, and no line breaks there.
+opening one, and not inside a word of katakana or a short bracket that fits a line. French marks
+stand off by a space, and no line breaks there.
 """
 
 import re
@@ -12,6 +13,7 @@ from tarotrules.source.excerpt import columns
 
 _WIDE = "\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6"
 _OPENING = "「『（［｛〈《【〔"
+_KATAKANA = "ァ-ヺー"
 _CLOSING = "、。，．・：；？！」』）］｝〉》】〕ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
 
 
@@ -42,6 +44,13 @@ def _trailing(line: str) -> int:
 
 
 @cache
+def _kept() -> re.Pattern[str]:
+    """What East Asian text keeps together where a line has room for it: a word of katakana, a bracket of few words."""
+    whole = f"（[^（）「」]{{1,8}}）[{_CLOSING}]*|[{_OPENING}]*[{_KATAKANA}]{{2,}}[{_CLOSING}]*"
+    return re.compile(f"({whole})")
+
+
+@cache
 def _atom(*, wide: bool) -> re.Pattern[str]:
     """What a line is not broken in; to compile what East Asian text needs takes a hundred times as long."""
     others = _WIDE if wide else ""
@@ -51,8 +60,12 @@ def _atom(*, wide: bool) -> re.Pattern[str]:
 
 def _atoms(text: str, width: int) -> Iterator[str]:
     wide = any(each >= "\u2e80" or "\u1100" <= each <= "\u115f" for each in text)
-    for atom in _atom(wide=wide).findall(text):
-        yield from _broken(atom, width)
+    for part in _kept().split(text) if wide else (text,):
+        if wide and _kept().fullmatch(part) and columns(part) <= width:
+            yield part
+        else:
+            for atom in _atom(wide=wide).findall(part):
+                yield from _broken(atom, width)
 
 
 def _broken(atom: str, width: int) -> Iterator[str]:

@@ -32,6 +32,13 @@ def test_japanese_breaks_between_characters() -> None:
         assert not any(row[0] in "、。」）ュー" or row[-1] in "「（" for row in lines)
 
 
+def test_japanese_keeps_a_name_together_where_there_is_room() -> None:
+    """A word of katakana and a short bracket stand on one line if a line has room for them."""
+    assert wrap("ガード・ウィズアウト", 16) == ["ガード・", "ウィズアウト"]
+    assert wrap("スラム（予告して達成）", 18) == ["スラム", "（予告して達成）"]
+    assert wrap("エクスキューズ", 8) == ["エクス", "キューズ"]
+
+
 def test_columns_are_filled_by_width() -> None:
     """Padding counts what a terminal shows."""
     assert [pad("切", 4), pad("切", 4, "end"), pad("e\u0301", 3, "center")] == ["切  ", "  切", " e\u0301 "]

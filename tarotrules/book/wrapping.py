@@ -2,7 +2,7 @@
 
 East Asian text breaks between any two characters, but never before a closing mark or after an
 opening one, and not inside a word of katakana or a short bracket that fits a line. French marks
-stand off by a space, and no line breaks there.
+stand off by a space, and no line breaks there, nor between *p.* and the number of a page.
 """
 
 import re
@@ -22,6 +22,8 @@ def wrap(text: str, width: int) -> list[str]:
 
     >>> wrap("dire : « oui » ; « non » aussi", 9)
     ['dire :', '« oui » ;', '« non »', 'aussi']
+    >>> wrap("Le Petit, p. 12", 12)
+    ['Le Petit,', 'p. 12']
     """
     lines = [""]
     for atom in _atoms(text, width):
@@ -54,7 +56,7 @@ def _kept() -> re.Pattern[str]:
 def _atom(*, wide: bool) -> re.Pattern[str]:
     """What a line is not broken in; to compile what East Asian text needs takes a hundred times as long."""
     others = _WIDE if wide else ""
-    word = f"(?:« )?[^ {others}]+(?: [»:;!?][^ {others}]*)*"
+    word = f"(?:« |[pS]\\. (?=[0-9]))?[^ {others}]+(?: [»:;!?][^ {others}]*)*"
     return re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|{word})[{_CLOSING}]*|[{_OPENING}]+" if wide else f" +|{word}")
 
 

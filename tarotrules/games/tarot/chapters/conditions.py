@@ -29,6 +29,7 @@ from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, is_whole, kind_of
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.values import Value
 
 _OPERATORS = {"=": "equal", "!=": "differ", "<": "less", "<=": "most", ">": "more", ">=": "least"}
 _OPPOSITE: Final[Mapping[Comparison, Comparison]] = {
@@ -246,9 +247,9 @@ class Reader:
         held: dict[str, list[Phrase]] = {}
         lacking: dict[str, list[Phrase]] = {}
         for each in operands:
-            found, lacks = self.holding(each), self.lacking(each)
-            if found is not None and found[0] == "cond-holds":
-                held.setdefault(found[1], []).append(found[2])
+            found, lacks = self.held(each), self.lacking(each)
+            if found is not None:
+                held.setdefault(found[0], []).append(self.teller.say(f"have-{found[1]}", **found[2]))
             if lacks is not None:
                 lacking.setdefault(lacks[0], []).append(lacks[1])
         return {
@@ -277,19 +278,22 @@ class Reader:
         match condition:
             case Compare(operator, Path(steps), Number(value)) if self.counts_cards(steps):
                 place, name = steps
-                if self.is_single(place, name) and _there(operator, value):
-                    return "cond-holds", place, self.teller.say("hold-card", card=self.noun(name))
                 if _none(operator, value) and not self.is_single(place, name):
                     return "cond-holds-none", place, self.teller.say("hold-none", noun=self.noun_of_none(name))
+        found = self.held(condition)
+        return None if found is None else ("cond-holds", found[0], self.teller.say(f"hold-{found[1]}", **found[2]))
+
+    def held(self, condition: Expression) -> tuple[str, str, dict[str, Value]] | None:
+        """A place, and what it holds: what kind of thing, and which."""
+        match condition:
+            case Compare(operator, Path(steps), Number(value)) if self.counts_cards(steps):
+                place, name = steps
+                if self.is_single(place, name) and _there(operator, value):
+                    return place, "card", {"card": self.noun(name)}
                 if operator == ">=" and value == 1 and name != "cards":
-                    return "cond-holds", place, self.teller.say("hold-some", noun=self.noun(name))
+                    return place, "some", {"noun": self.noun(name)}
                 if operator in {"=", ">=", "<="} and value > 0:
-                    count = Count(value, self.noun(name))
-                    return (
-                        "cond-holds",
-                        place,
-                        self.teller.say("hold-cards", operator=_OPERATORS[operator], count=count),
-                    )
+                    return place, "cards", {"operator": _OPERATORS[operator], "count": Count(value, self.noun(name))}
         return None
 
     def is_promise(self, operand: Expression) -> bool:

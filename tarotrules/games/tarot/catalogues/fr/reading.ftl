@@ -89,6 +89,9 @@ cond-holds-none =
        *[penultimate_trick] l’avant-dernier pli est
     } { $items }
 cond-holds-but = { place-holds } { $items }, mais { $lacking }
+have-card = { hold-card }
+have-some = { hold-some }
+have-cards = { hold-cards }
 lack-card = pas { NOUN($card, case: "definite") }
 lack-cards = { GENDER($noun) ->
         [m] aucun

@@ -107,9 +107,17 @@ cond-either = 次のいずれかを満たすこと（{ $clause }）
 cond-together = 次のすべてを満たすこと（{ $clause }）
 cond-holds = { place-holds }{ $items }があること
 cond-holds-none = { place-holds }{ $items }
-cond-holds-but = { place-holds }{ $items }があり、{ $lacking }こと
-lack-card = { NOUN($card) }がない
-lack-cards = { NOUN($noun) }が一枚もない
+cond-holds-but = { place-holds }{ $lacking }、{ $items }こと
+have-card = { NOUN($card) }がある
+have-some = { NOUN($noun) }がある
+have-cards =
+    { $operator ->
+        [equal] { NOUN($count) }がちょうど{ COUNTED($count) }ある
+        [most] { NOUN($count) }が{ COUNTED($count) }以下である
+       *[least] { NOUN($count) }が{ COUNTED($count) }以上ある
+    }
+lack-card = { NOUN($card) }がなく
+lack-cards = { NOUN($noun) }が一枚もなく
 hold-none = { NOUN($noun) }がないこと
 hold-some = { NOUN($noun) }
 hold-card = { NOUN($card) }
@@ -117,7 +125,7 @@ cond-only-card = { place-noun }にある{ NOUN($noun) }が{ NOUN($card) }だけ�
 hold-cards =
     { $operator ->
         [equal] { NOUN($count) }（全部でちょうど{ COUNTED($count) }）
-        [most] { NOUN($count) }（全部で{ COUNTED($count) }以下）
+        [most] { NOUN($count) }（全部で{ COUNTED($count) }以下、なくてもよい）
        *[least] { NOUN($count) }（全部で{ COUNTED($count) }以上）
     }
 cond-not = 次の条件を満たさないこと（{ $clause }）

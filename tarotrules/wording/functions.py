@@ -4,7 +4,7 @@
 ``COUNTED($n, noun: "trump", case: "genitive")``, ``COUNTED($count)``,
 ``NOUN("trump", number: "few", case: "genitive")``, ``GENDER("trump")``, ``LIST($items, joint: "or")``,
 ``CLOSE($party)``, the comma after whatever ends in a clause of its own; ``BEGIN($clause)``, with a capital;
-``ENDS($title, with: "s")``, ``yes`` or ``no``, to choose by.
+``TITLE($title, form: "indefinite")``, a title as a sentence needs it, or a word to choose by.
 
 In a phrase, NUMBER and COUNTED write small numbers as words; ``figures: "always"`` keeps COUNTED from it.
 """
@@ -17,7 +17,7 @@ from tarotrules.wording.errors import WordingError
 from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import Count, Entry, Lexicon, Noun, Writer
 from tarotrules.wording.numbers import Numerals
-from tarotrules.wording.phrase import begun, plain
+from tarotrules.wording.phrase import begun
 from tarotrules.wording.phrase import number as number_token
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value
@@ -31,7 +31,7 @@ OPTIONS: Final[Mapping[str, frozenset[str]]] = {
     "LIST": frozenset({"joint"}),
     "CLOSE": frozenset(),
     "BEGIN": frozenset(),
-    "ENDS": frozenset({"with"}),
+    "TITLE": frozenset({"form"}),
 }
 """The named options each function knows."""
 
@@ -63,7 +63,7 @@ class Functions:
             "LIST": self._list,
             "CLOSE": self._close,
             "BEGIN": self._begin,
-            "ENDS": self._ends,
+            "TITLE": self._title,
         }
 
     def call(self, name: str, positional: list[Value], options: Options) -> str:
@@ -139,10 +139,10 @@ class Functions:
             raise WordingError(f"BEGIN takes a text, not {value!r}")
         return begun(value)
 
-    def _ends(self, value: Value, options: Options) -> str:
-        if not isinstance(value, str) or "with" not in options:
-            raise WordingError(f"ENDS takes a text and what it may end with, not {value!r}")
-        return "yes" if plain(value).endswith(options["with"]) else "no"
+    def _title(self, value: Value, options: Options) -> str:
+        if not isinstance(value, str) or "form" not in options:
+            raise WordingError(f"TITLE takes a title and a form of it, not {value!r}")
+        return self._lexicon.titles.form(value, options["form"])
 
 
 def _number(value: Value) -> int | Fraction:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from tarotrules.source.node import Node
 from tarotrules.source.tables import read_table
+from tarotrules.wording.called import Called
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.numbers import DEFAULT_CASE, Numerals
 
@@ -65,17 +66,19 @@ Writer = Callable[[int | Fraction, Entry, str | None], str]
 class Lexicon:
     """The nouns of one language."""
 
-    def __init__(self, numerals: Numerals, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, numerals: Numerals, entries: Mapping[str, Entry], titles: Called) -> None:
         self.numerals = numerals
         self.entries = entries
+        self.titles = titles
 
     @classmethod
     def load(cls, numerals: Numerals, folders: Iterable[Path]) -> "Lexicon":
-        """Read ``<folder>/<language>/lexicon.toml`` wherever there is one."""
+        """Read ``<folder>/<language>/lexicon.toml`` wherever there is one, and ``titles.toml``."""
         entries: dict[str, Entry] = {}
-        for folder in folders:
+        known = list(folders)
+        for folder in known:
             _add(entries, folder / numerals.language / "lexicon.toml")
-        return cls(numerals, entries)
+        return cls(numerals, entries, Called.load(numerals.language, known))
 
     def counted(self, count: Count, case: str | None, write: Writer) -> str:
         """The number with its noun: ``10 козырей``."""

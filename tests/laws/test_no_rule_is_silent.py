@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from tarotrules.games.tarot.chapters.telling import Titles
+from tarotrules.games.tarot.ruleset.promises import known_payee
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind
@@ -47,7 +48,19 @@ def means_nothing(change: Change) -> bool:
     with_it = {"said": change.rules, "unsaid": rules}.get(change.what)
     if with_it is not None and path in set(idle(with_it)):
         return True
+    if _only_called_otherwise(change):
+        return True
     return path[0] == "claim" and path[-1] == "count" and len(rules.claim[path[1]].level) == 1
+
+
+def _only_called_otherwise(change: Change) -> bool:
+    """Whether the same side is paid, by another name: whoever announced is the taker, if nobody else may."""
+    match change.path:
+        case ("promise", name, outcome, "payee"):
+            promises = change.base.rules.promise[name], change.rules.promise[name]
+            paid = [known_payee(each, outcome, getattr(each, outcome).payee) for each in promises]
+            return paid[0] == paid[1]
+    return False
 
 
 class Reading(NamedTuple):

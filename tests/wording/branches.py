@@ -12,6 +12,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tarotrules.wording.called import ELSE
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.entries import Written, entry_read, written_in
 from tarotrules.wording.errors import WordingError
@@ -52,6 +53,8 @@ class Edition:
         self.files = {path: _read(path) for folder in folders for path in sorted((folder / language).glob("*.ftl"))}
         self.patterns = {name: pattern for found in self.files.values() for name, pattern in found.items()}
         self._nouns = _nouns_by_gender(catalogue)
+        known = catalogue.lexicon.titles.entries
+        self._titles = ("‹title›", *(key.replace(ELSE, "‹…›") for key in known if key != ELSE))
 
     def every_branch(self, name: str, uses: Mapping[str, Uses]) -> Iterator[Said]:
         """As few ways to say a sentence as take every branch of it that can be taken."""
@@ -88,8 +91,8 @@ class Edition:
             return [Count(number, noun) for noun in self._nouns for number in NUMBERS]
         if "noun" in ways:
             return list(self._nouns)
-        if "end" in ways:
-            return ["‹title›", "‹titles"]
+        if "title" in ways:
+            return list(self._titles)
         return [["‹1›", "‹2›", "‹3›"]] if "list" in ways else list(uses.keys)
 
     def _taken(self, pattern: Pattern, arguments: Mapping[str, Value]) -> Iterator[int]:
@@ -109,8 +112,8 @@ class Edition:
                 value = arguments[name]
             case Call("GENDER", (given,)):
                 value = self.catalogue.lexicon.gender(_noun_of(given, arguments))
-            case Call("ENDS", (Argument(name),), options):
-                value = "yes" if str(arguments[name]).endswith(options["with"]) else "no"
+            case Call("TITLE", (Argument(name),), options):
+                value = self.catalogue.lexicon.titles.form(str(arguments[name]), options["form"])
             case _:
                 return None
         try:
@@ -158,12 +161,21 @@ def _asked(pattern: Pattern) -> Iterator[tuple[str, str, tuple[str, ...]]]:
                 yield name, "any", ()
 
 
+_WAYS: Final = {
+    "SIGNED": "number",
+    "NUMBER": "number",
+    "LIST": "list",
+    "CLOSE": "any",
+    "BEGIN": "any",
+    "TITLE": "title",
+}
+"""What a function does with what it is given, if it takes no noun."""
+
+
 def _way(call: Call) -> str:
     if call.function == "COUNTED":
         return "number" if "noun" in call.options else "count"
-    return {"SIGNED": "number", "NUMBER": "number", "LIST": "list", "CLOSE": "any", "BEGIN": "any", "ENDS": "end"}.get(
-        call.function, "noun"
-    )
+    return _WAYS.get(call.function, "noun")
 
 
 def _noun_of(expression: Inline, arguments: Mapping[str, Value]) -> Noun:

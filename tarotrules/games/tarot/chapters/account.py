@@ -112,9 +112,8 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
         for bonus in summary.bonuses
     ]
     for claim in summary.claims:
-        title = teller.title("claim", claim.id)
-        level = teller.title("claim", claim.id, "level", claim.level or "")
-        sentences.append(teller.say("account-claim", who=SEATS[claim.player or 0], title=title, level=level))
+        title = teller.level(claim.id, claim.level)
+        sentences.append(teller.say("account-claim", who=SEATS[claim.player or 0], title=title))
     return [capitalised(sentence) for sentence in sentences]
 
 

@@ -170,16 +170,14 @@ def _levels(teller: Teller, name: str, claim: Claim) -> Iterator[Phrase]:
     if counts is not None:
         yield teller.say("claim-levels", title=teller.title("claim", name), noun=teller.noun(counts.of))
         return
-    title, levels = teller.title("claim", name), len(claim.level)
     for level, each in claim.level.items():
-        called, worth = teller.title("claim", name, "level", level), amount_of(teller, each.worth)
+        title, worth = teller.level(name, level), amount_of(teller, each.worth)
         idiom = Idiom.of_hand(teller, each.when, "hand")
         if idiom is not None:
-            has = idiom.told()
-            yield teller.say("claim-level-who", levels=levels, title=title, level=called, has=has, worth=worth)
+            yield teller.say("claim-level-who", title=title, has=idiom.told(), worth=worth)
         else:
             when = Reader(teller).truth(each.when)
-            yield teller.say("claim-level", title=title, level=called, when=when, worth=worth)
+            yield teller.sentence("claim-level", title=title, when=when, worth=worth)
 
 
 def _chart(teller: Teller, name: str, claim: Claim, counts: "Counts") -> Chart:

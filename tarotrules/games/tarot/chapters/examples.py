@@ -78,9 +78,7 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
 
 def claimed(teller: Teller, id: str, level: str | None) -> Phrase:
     """What is declared, with its level if it has several."""
-    called = teller.title("claim", id, "level", level or "")
-    levels = len(teller.rules.claim[id].level)
-    return teller.say("example-claimed", title=teller.title("claim", id), level=called, levels=levels)
+    return teller.say("example-claimed", title=teller.level(id, level))
 
 
 def _only_paid(account: Account, bonus: str) -> int | None:

@@ -7,6 +7,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller, yes_no
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.promises import known_payee
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
@@ -58,9 +59,14 @@ def payee_of(teller: Teller, party: Expression) -> Phrase:
     return Reader(teller).thing(party)
 
 
-def paid_to(teller: Teller, flow: Flow) -> Phrase:
-    """Who is paid, in a table where each row says what for."""
-    return teller.say("payments-achiever") if flow.payee == Path(("achiever",)) else payee_of(teller, flow.payee)
+def paid_to(teller: Teller, feat: Feat, flow: Flow) -> Phrase:
+    """Who is paid, in a table where each row says what for; the sides by name, where only the taker may announce."""
+    if feat.kind != "promise" or feat.detail is None:
+        return payee_of(teller, flow.payee)
+    payee = known_payee(teller.rules.promise[feat.id], feat.detail, flow.payee)
+    if payee == Path(("achiever",)):
+        return teller.say("payments-achiever", title=teller.title("promise", feat.id))
+    return payee_of(teller, payee)
 
 
 def amount_of(teller: Teller, worth: Expression) -> Phrase:
@@ -70,12 +76,7 @@ def amount_of(teller: Teller, worth: Expression) -> Phrase:
 
 def feat_title(teller: Teller, feat: Feat) -> Phrase:
     """What is paid for."""
-    title = teller.title(feat.kind, feat.id)
     if feat.kind == "claim":
-        # What has one level only goes without the level's name.
-        if len(teller.rules.claim[feat.id].level) == 1:
-            return title
-        return teller.say(
-            "payments-level", title=title, level=teller.title("claim", feat.id, "level", feat.detail or "")
-        )
+        return teller.level(feat.id, feat.detail)
+    title = teller.title(feat.kind, feat.id)
     return title if feat.detail is None else teller.say("payments-promise", title=title, outcome=feat.detail)

@@ -8,9 +8,9 @@ from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, paid_to, tell_flow, tell_shares
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
 from tarotrules.games.tarot.ruleset.auction import hides_chien
-from tarotrules.games.tarot.ruleset.paid import OUTCOMES
+from tarotrules.games.tarot.ruleset.paid import OUTCOMES, Feat
 from tarotrules.games.tarot.ruleset.payments import Payment, pays_into_unit
-from tarotrules.games.tarot.ruleset.promises import Promise
+from tarotrules.games.tarot.ruleset.promises import Promise, announces
 from tarotrules.wording.phrase import Phrase
 
 
@@ -24,17 +24,18 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Every promise: who, when, what it takes, what it pays."""
     for name, promise in teller.rules.promise.items():
         title = teller.title("promise", name)
-        kept = teller.say("promise-kept", title=title, kept=Reader(teller, achiever="who-any-side").truth(promise.kept))
+        so = Reader(teller, achiever="who-any-side").truth(promise.kept)
+        kept = teller.sentence("promise-kept", title=title, kept=so)
         what = (kept, *_exempt(teller, promise))
         yield Rule(slot_of("promise", name, "what"), what, (("promise", name, "kept"),), title)
         phrases = [
-            teller.say("promise", who=promise.who, moment=said_moment(teller, promise.moment)),
+            teller.say("promise", who=promise.who, title=title, moment=said_moment(teller, promise.moment)),
         ]
         if promise.who == "anyone" and promise.moment != "in_auction":
             moment = promise.moment if promise.moment == "own_first_card" else "other"
             phrases.append(teller.say("promise-once", moment=moment))
         if promise.leads:
-            phrases.append(teller.say("promise-leads"))
+            phrases.append(teller.say("promise-leads", who=announces(promise)))
             phrases += _first_of_several(teller, promise)
         if promise.rival is not None:
             phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
@@ -64,16 +65,13 @@ def _exempt(teller: Teller, promise: Promise) -> Iterator[Phrase]:
 def _first_of_several(teller: Teller, promise: Promise) -> Iterator[Phrase]:
     """Who leads where two players may have announced something that leads: whoever bid and the taker are one."""
     others = [each for each in teller.rules.promise.values() if each.leads and each is not promise]
-    if any("anyone" in {_announces(promise), _announces(other)} for other in others):
+    if any("anyone" in {announces(promise), announces(other)} for other in others):
         yield teller.say("promise-leads-first")
-
-
-def _announces(promise: Promise) -> str:
-    return "taker" if promise.moment == "in_auction" else promise.who
 
 
 def _payments(teller: Teller, name: str, promise: Promise) -> Iterator[Told]:
     """What each outcome pays: in one table if they are paid in the same way, else a sentence each."""
+    title = teller.title("promise", name)
     outcomes: dict[str, Payment | None] = {each: getattr(promise, each) for each in OUTCOMES}
     paid = {outcome: each for outcome, each in outcomes.items() if each is not None}
     alike = _paid_alike(list(paid.values()))
@@ -85,15 +83,15 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Iterator[Told]:
             first, *more = tell_flow(teller, payment, amount_of(teller, payment.worth))
             phrases += [teller.say("promise-outcome", outcome=outcome, payment=first), *more]
     if promise.broken is not None and promise.unannounced is not None and _is_anybodys(promise):
-        phrases.append(teller.say("promise-both"))
+        phrases.append(teller.say("promise-both", who=announces(promise), title=title))
     if all(each.into == "unit" for each in paid.values()):
         phrases.append(teller.say("promise-beside"))
-    called = teller.say("name-payment", title=teller.title("promise", name))
+    called = teller.say("name-payment", title=title)
     fields = tuple(("promise", name, outcome) for outcome in OUTCOMES)
     slot = slot_of("promise", name, "paid")
     yield Rule(slot, tuple(phrases), fields, name=called)
     if alike:
-        yield _chart(teller, slot, teller.title("promise", name), paid)
+        yield _chart(teller, name, paid)
 
 
 def _paid_alike(paid: Sequence[Payment]) -> bool:
@@ -108,13 +106,18 @@ def _in_table(teller: Teller, payment: Payment) -> Iterator[Phrase]:
     yield from tell_shares(teller, payment)
 
 
-def _chart(teller: Teller, slot: str, title: Phrase, paid: Mapping[str, Payment]) -> Chart:
-    say = teller.say
+def _chart(teller: Teller, name: str, paid: Mapping[str, Payment]) -> Chart:
+    say, title = teller.say, teller.title("promise", name)
     heads = (say("promise-column", title=title), say("payments-worth", each="yes"), say("payments-payee"))
     rows = tuple(
-        (say("promise-row", outcome=outcome), amount_of(teller, each.worth), paid_to(teller, each))
+        (
+            say("promise-row", outcome=outcome),
+            amount_of(teller, each.worth),
+            paid_to(teller, Feat("promise", name, outcome), each),
+        )
         for outcome, each in paid.items()
     )
+    slot = slot_of("promise", name, "paid")
     return Chart(slot, say("promise-caption", title=title), tuple(map(capitalised, heads)), rows)
 
 
@@ -126,7 +129,7 @@ def _is_anybodys(promise: Promise) -> bool:
 def announced(teller: Teller, kind: str, name: str) -> Phrase:
     """What is announced, and that it is for the taker alone, where it is."""
     title, promise = teller.title(kind, name), teller.rules.promise.get(name) if kind == "promise" else None
-    if promise is None or _announces(promise) == "anyone" or promise.moment == "in_auction":
+    if promise is None or announces(promise) == "anyone" or promise.moment == "in_auction":
         return title
     return teller.say("cheat-only-taker", title=title)
 

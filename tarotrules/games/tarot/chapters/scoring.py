@@ -175,7 +175,7 @@ def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
             amount = teller.list(
                 [*(teller.say("number", n=each) for each in others), amount_of(teller, Number(last))], "or"
             )
-        yield what, amount, _multiplied(teller, flow), paid_to(teller, flow)
+        yield what, amount, _multiplied(teller, flow), paid_to(teller, feat, flow)
 
 
 def _what(teller: Teller, feat: Feat) -> Phrase:

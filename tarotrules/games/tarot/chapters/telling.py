@@ -122,6 +122,14 @@ class Teller(Node):
         """The title a file gives an entry, or its id."""
         return Phrase.of(choose_title(self.titles.get(path, {}), self.words.language, path[-1]))
 
+    def level(self, claim: str, level: str | None) -> Phrase:
+        """The whole name of a level of a declaration: its title if that says it all, else together with the other's."""
+        title, levels = self.title("claim", claim), self.rules.claim[claim].level
+        if level is None or len(levels) == 1:
+            return title
+        own = self.title("claim", claim, "level", level)
+        return own if title.casefold() in own.casefold() else self.say("claim-named", title=title, level=own)
+
     def noun(self, name: str) -> Noun:
         """A class of cards as a noun: of the lexicon, or by its title."""
         key = f"class-{name}"

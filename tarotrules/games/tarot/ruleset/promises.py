@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tarotrules.expressions.tree import Expression, paths_of
+from tarotrules.expressions.tree import Expression, Path, paths_of
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
 from tarotrules.settings.record import Record, group, nothing, setting
@@ -24,6 +24,24 @@ class Promise(Record):
     """Paid when announced and missed."""
     unannounced: Payment | None = group(Payment, optional=True)
     """Paid when achieved without a word."""
+
+
+def announces(promise: Promise) -> str:
+    """Who may announce it: who announces it with a bid is the taker, or it lapses."""
+    return "taker" if promise.moment == "in_auction" else promise.who
+
+
+def known_payee(promise: Promise, outcome: str, payee: Expression) -> Expression:
+    """Who is paid for an outcome, by name where only the taker may announce: whose announcement it is is then known."""
+    if announces(promise) != "taker":
+        return payee
+    sides = {"announcer.side": "attack", "announcer.opponents": "defence"}
+    if outcome == "announced":
+        sides |= {"achiever": "attack", "achiever.opponents": "defence"}
+    match payee:
+        case Path(steps) if ".".join(steps) in sides:
+            return Path((sides[".".join(steps)],))
+    return payee
 
 
 def asked_of(promises: Mapping[str, Promise]) -> dict[str, tuple[str, ...]]:

@@ -186,8 +186,8 @@ TALK = [
     ("SK", "It is the turn of B to bid or pass.", "not-now"),
     (f"hand B {' '.join(['T1', *NAMES[:17]])} B pass", rule_number("redeal.petit-sec"), "called-off"),
     ("B garde-contre C pass D pass A pass KC 7H 21 the excuse", "D wins it", None),
-    ("B garde slam", "B announces: slam", None),
-    ("B garde C double handful", "C declares: handful, double", None),
+    ("B garde slam", "B announces a slam", None),
+    ("B garde C double handful", "C declares a double handful", None),
     ("dealer", "Say whose", None),
     ("B garde KC 7H 21 the excuse", "Trick 1: B K♣  C 7♥  D 21  A ★. D wins it", None),
 ]
@@ -268,8 +268,8 @@ def test_what_only_takers_do_is_the_taker_s() -> None:
 
 def test_who_declares_does_not_announce() -> None:
     """A handful is declared, and a slam announced."""
-    assert "B declares: handful, single." in session(FFT).enter("C garde B handful single")
-    assert "C announces: slam." in session(FFT).enter("C garde slam")
+    assert "B declares a single handful." in session(FFT).enter("C garde B handful single")
+    assert "C announces a slam." in session(FFT).enter("C garde slam")
 
 
 def test_two_cards_by_one_word() -> None:

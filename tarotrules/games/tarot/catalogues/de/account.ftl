@@ -11,7 +11,7 @@ account-bonus =
         [attack] Die Prämie „{ $title }“ geht an den Angriff.
        *[defence] Die Prämie „{ $title }“ geht an die Verteidigung.
     }
-account-claim = { $who } meldet: { $title }, { $level }.
+account-claim = { $who } meldet { TITLE($title, form: "accusative") }.
 
 account-target =
     { $oudlers ->

@@ -415,8 +415,8 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Ein Spieler darf, unmittelbar bevor er seine erste Karte spielt, „{ $title }“ melden, muss aber nicht.
-       *[before_first_lead] Ein Spieler darf, bevor die erste Karte ausgespielt wird, „{ $title }“ melden, muss aber nicht.
+        [own_first_card] Ein Spieler darf, unmittelbar bevor er seine erste Karte spielt, { TITLE($title, form: "accusative") } melden, muss aber nicht.
+       *[before_first_lead] Ein Spieler darf, bevor die erste Karte ausgespielt wird, { TITLE($title, form: "accusative") } melden, muss aber nicht.
     }
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
     .word-requires = verlangt
@@ -477,18 +477,29 @@ claim-count =
        *[all_levels] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählt jede, für die das Blatt reicht.
     }
     .word-count = Zählweise, Zaehlweise
-claim-several = Melden mehrere Spieler „{ $title }“, so zählt jede Meldung.
-claim-level = Die Meldung „{ $title }, { $level }“ setzt voraus, dass { $when }; der Wert der Meldung beträgt { $worth }.
+claim-several = Melden mehrere Spieler { TITLE($title, form: "accusative") }, so zählt jede Meldung.
+claim-named =
+    { TITLE($level, form: "joint") ->
+        [adjective] { TITLE($title, form: "gender") ->
+            [f] { TITLE($level, form: "attributive") } { $title }
+            [m] { $title }, { $level }
+           *[n] { $title }, { $level }
+        }
+        [before] { $level } { $title }
+        [after] { $title } { $level }
+       *[comma] { $title }, { $level }
+    }
+claim-level = { TITLE($title, form: "nominative") } setzt voraus, dass { $when }; der Wert der Meldung beträgt { $worth }.
 claim-whoever = Wer gemeldet hat, ist gleichgültig: Eine Partei, die meldet und das Spiel verliert, zahlt dafür.
-claim-levels = Für die Meldung { a-title } braucht man mindestens so viele { NOUN($noun, number: "other") } auf der Hand:
-claim-caption = Stufen der Meldung „{ $title }“
+claim-levels = Für { TITLE($title, form: "named") } braucht man mindestens so viele { NOUN($noun, number: "other") } auf der Hand:
+claim-caption = Stufen { TITLE($title, form: "genitive") }
 claim-column-level = Stufe
 claim-column-count = Karten
 claim-column-worth = Wert
 
 ## Die Ansagen
 
-promise-kept = „{ $title }“ bedeutet, dass { $kept }.
+promise-kept = { TITLE($title, form: "nominative") } liegt vor, wenn { $kept }.
 promise-exempt =
     { $wins ->
         [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
@@ -496,8 +507,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] Ansagen darf das nur der Nehmer, und zwar
-       *[anyone] Ansagen darf das jeder Spieler, und zwar
+        [taker] Nur der Nehmer darf { TITLE($title, form: "accusative") } ansagen, und zwar
+       *[anyone] Jeder Spieler darf { TITLE($title, form: "accusative") } ansagen, und zwar
     } { $moment ->
         [in_auction] beim Bieten, zusammen mit seinem Gebot; wird dieses überboten, so verfällt auch die Ansage.
         [auction_over] nach dem Bieten.
@@ -514,10 +525,14 @@ promise-once =
         [own_first_card] Hat einer angesagt, so darf es kein anderer mehr.
        *[other] Gefragt wird reihum, beginnend beim Spieler nach dem Geber; hat einer angesagt, so darf es kein anderer mehr.
     }
-promise-leads = Wer angesagt hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
+promise-leads =
+    { $who ->
+        [taker] Nach einer solchen Ansage spielt der Nehmer zum ersten Stich aus.
+       *[anyone] Wer angesagt hat, spielt zum ersten Stich aus, auch wenn sonst ein anderer an der Reihe wäre.
+    }
     .word-leads = spielt_aus, spielt_an
 promise-leads-first = Haben mehrere Spieler etwas angesagt, das zum Ausspiel berechtigt, so spielt aus, wer zuerst angesagt hat.
-promise-rival = Gelingt derselben Partei auch „{ $title }“, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
+promise-rival = Gelingt derselben Partei auch { TITLE($title, form: "nominative") }, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
     .word-rival = konkurriert_mit
 promise-outcome =
     { $outcome ->
@@ -538,7 +553,11 @@ promise-row =
         [broken] angesagt und verfehlt
        *[unannounced] ohne Ansage geschafft
     }
-promise-both = Sagt eine Partei an und gelingt es dann der anderen, so wird beides gezahlt: verfehlte Ansage und Erfolg ohne Ansage.
+promise-both =
+    { $who ->
+        [taker] Sagt der Nehmer { TITLE($title, form: "accusative") } an und gelingt { TITLE($title, form: "again-nominative") } der Verteidigung,
+       *[anyone] Sagt eine Partei { TITLE($title, form: "accusative") } an und gelingt { TITLE($title, form: "again-nominative") } der anderen,
+    } so wird zweimal gezahlt: für „angesagt und verfehlt“ und für „ohne Ansage geschafft“.
 promise-beside = Der Kontrakt wird davon unabhängig wie sonst abgerechnet.
 promise-nothing =
     { $outcome ->
@@ -774,10 +793,9 @@ payments-worth =
        *[no] Betrag
     }
 payments-payee = Empfänger
-payments-achiever = die erfolgreiche Partei
+payments-achiever = die Partei, der { TITLE($title, form: "nominative") } gelingt
 payments-multiplied = × Faktor
 payments-stake = Kontrakt
-payments-level = { $title }, { $level }
 payments-promise =
     { $outcome ->
         [announced] { $title }, angesagt und geschafft

@@ -66,25 +66,24 @@ comparison-not-apart = In keinem der { $n } geprüften Spiele führt die Abrechn
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] Der Angriff hat „{ $title }“ angesagt, und es gelingt ihm.
-            [defence] Der Angriff hat „{ $title }“ angesagt, doch es gelingt der Verteidigung.
-           *[nobody] Der Angriff hat „{ $title }“ angesagt, doch es gelingt ihm nicht.
+            [attack] Der Angriff hat { TITLE($title, form: "accusative") } angesagt, und es gelingt ihm.
+            [defence] Der Angriff hat { TITLE($title, form: "accusative") } angesagt, doch es gelingt der Verteidigung.
+           *[nobody] Der Angriff hat { TITLE($title, form: "accusative") } angesagt, doch es gelingt ihm nicht.
         }
         [defence] { $kept ->
-            [attack] Die Verteidigung hat „{ $title }“ angesagt, doch es gelingt dem Angriff.
-            [defence] Die Verteidigung hat „{ $title }“ angesagt, und es gelingt ihr.
-           *[nobody] Die Verteidigung hat „{ $title }“ angesagt, doch es gelingt ihr nicht.
+            [attack] Die Verteidigung hat { TITLE($title, form: "accusative") } angesagt, doch es gelingt dem Angriff.
+            [defence] Die Verteidigung hat { TITLE($title, form: "accusative") } angesagt, und es gelingt ihr.
+           *[nobody] Die Verteidigung hat { TITLE($title, form: "accusative") } angesagt, doch es gelingt ihr nicht.
         }
        *[nobody] { $kept ->
-            [attack] Dem Angriff gelingt „{ $title }“ ohne Ansage.
-            [defence] Der Verteidigung gelingt „{ $title }“ ohne Ansage.
-           *[nobody] Niemand hat „{ $title }“ angesagt.
+            [attack] Dem Angriff gelingt { TITLE($title, form: "nominative") } ohne Ansage.
+            [defence] Der Verteidigung gelingt { TITLE($title, form: "nominative") } ohne Ansage.
+           *[nobody] Niemand hat { TITLE($title, form: "accusative") } angesagt.
         }
     }
 
 ## Kurze Namen der Regeln
 
-a-title = „{ $title }“
 name-declaring = { $title }: Melden
 name-announcing = { $title }: Ansage
 name-exempt =

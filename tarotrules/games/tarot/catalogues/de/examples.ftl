@@ -14,27 +14,23 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] Sie meldet: { $what }.
-       *[other] { $who } meldet: { $what }.
+        [taker] Sie meldet { $what }.
+       *[other] { $who } meldet { $what }.
     }
-example-claimed =
-    { $levels ->
-        [1] { $title }
-       *[other] { $title } ({ $level })
-    }
+example-claimed = { TITLE($title, form: "accusative") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Sie sagt „{ $title }“ an und schafft es.
-           *[defence] Die Verteidigung sagt „{ $title }“ an und schafft es.
+            [attack] Sie sagt { TITLE($title, form: "accusative") } an und schafft { TITLE($title, form: "again") } auch.
+           *[defence] Die Verteidigung sagt { TITLE($title, form: "accusative") } an und schafft { TITLE($title, form: "again") } auch.
         }
         [broken] { $side ->
-            [attack] Sie sagt „{ $title }“ an, schafft es aber nicht.
-           *[defence] Die Verteidigung sagt „{ $title }“ an, schafft es aber nicht.
+            [attack] Sie sagt { TITLE($title, form: "accusative") } an, schafft { TITLE($title, form: "again") } aber nicht.
+           *[defence] Die Verteidigung sagt { TITLE($title, form: "accusative") } an, schafft { TITLE($title, form: "again") } aber nicht.
         }
        *[unannounced] { $side ->
-            [attack] Dem Angriff gelingt „{ $title }“ ohne Ansage.
-           *[defence] Der Verteidigung gelingt „{ $title }“.
+            [attack] Dem Angriff gelingt { TITLE($title, form: "nominative") } ohne Ansage.
+           *[defence] Der Verteidigung gelingt { TITLE($title, form: "nominative") }.
         }
     }
 example-by =

@@ -126,15 +126,15 @@ phrase-somebody-wins-the-last = der { $any-player ->
     .others = die Gegenpartei
 phrase-card-in-the-chien = { NOUN($one-card, case: "definite") } im Hund lag
 phrase-card-in-the-discard = { NOUN($one-card, case: "definite") } abgelegt wurde
-phrase-feat-with-partner = dem Nehmer und dem Partner zusammen „{ $any-feat }“ gelingt
+phrase-feat-with-partner = dem Nehmer und dem Partner zusammen { TITLE($any-feat, form: "nominative") } gelingt
     .partner = der Partner
     .attack = der Angriff
-phrase-feat-achieved = einer Partei „{ $any-feat }“ gelingt
+phrase-feat-achieved = einer Partei { TITLE($any-feat, form: "nominative") } gelingt
     .side = sie
 phrase-feat-by-side = { $any-side ->
         [attack] dem Angriff
        *[defence] der Verteidigung
-    } „{ $any-feat }“ gelingt
+    } { TITLE($any-feat, form: "nominative") } gelingt
     .side = diese Partei
 phrase-side-points = { $any-side ->
         [attack] der Angriff
@@ -163,11 +163,7 @@ exempt-who = Für { GENDER($card) ->
         [m] den
        *[f] die
     } { NOUN($card, case: "accusative") } gelten die folgenden Regeln nur bei einem Spieler, der nach dem Geben { $has }.
-claim-level-who =
-    { $levels ->
-        [1] Wer { $has }, darf „{ $title }“ melden; der Wert der Meldung beträgt { $worth }.
-       *[other] Wer { $has }, darf „{ $title }, { $level }“ melden; der Wert der Meldung beträgt { $worth }.
-    }
+claim-level-who = Wer { $has }, darf { TITLE($title, form: "accusative") } melden; der Wert der Meldung beträgt { $worth }.
 phrase-bare-trump = { GENDER($one-trump) ->
         [m] den
        *[f] die

@@ -39,7 +39,7 @@ cond-captures = { $who }{ CLOSE($who) } den Stich mit { GENDER($card) ->
         [no] nicht gewinnt
        *[none] gewinnt
     }
-cond-makes = { $who }{ CLOSE($who) } „{ $title }“ { $there ->
+cond-makes = { $who }{ CLOSE($who) } { TITLE($title, form: "accusative") } { $there ->
         [yes] schafft
         [no] nicht schafft
        *[none] schafft
@@ -130,8 +130,8 @@ cond-partner =
     }
 cond-promise-kept =
     { $there ->
-        [yes] einer Partei „{ $title }“ gelungen ist
-       *[no] keiner Partei „{ $title }“ gelungen ist
+        [yes] einer Partei { TITLE($title, form: "nominative") } gelungen ist
+       *[no] keiner Partei { TITLE($title, form: "nominative") } gelungen ist
     }
 cond-won-by = { $there ->
         [yes] { GENDER($noun) ->
@@ -303,7 +303,7 @@ side-of =
     }
 who-side = die Partei, zu der { $who }{ CLOSE($who) } gehört
 who-opponents = die Partei, gegen die { $who }{ CLOSE($who) } spielt
-who-kept = die Partei, der „{ $title }“ gelingt
+who-kept = die Partei, der { TITLE($title, form: "nominative") } gelingt
 who-held = der Spieler, der { hold-card } spielt
 who-captured = der Gewinner des Stichs mit { GENDER($card) ->
         [m] dem

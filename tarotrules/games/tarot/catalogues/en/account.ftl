@@ -11,7 +11,7 @@ account-bonus =
         [attack] The attack earns the bonus “{ $title }”.
        *[defence] The defence earns the bonus “{ $title }”.
     }
-account-claim = { $who } declares a { $level } { $title }.
+account-claim = { $who } declares { TITLE($title, form: "indefinite") }.
 
 account-target =
     { $oudlers ->

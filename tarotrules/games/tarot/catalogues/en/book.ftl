@@ -415,8 +415,8 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] A player may declare { a-title } just before playing to the first trick, but need not.
-       *[before_first_lead] A player may declare { a-title } before the first card of the deal is led, but need not.
+        [own_first_card] A player may declare { TITLE($title, form: "indefinite") } just before playing to the first trick, but need not.
+       *[before_first_lead] A player may declare { TITLE($title, form: "indefinite") } before the first card of the deal is led, but need not.
     }
 claim-requires = It may be declared only if { $when }.
     .word-requires = requires
@@ -477,10 +477,15 @@ claim-count =
        *[all_levels] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.
     }
     .word-count = count
-claim-several = If several players declare { a-title }, each declaration counts.
-claim-level = A { $level } { $title } may be declared if { $when }; it is worth { $worth }.
+claim-several = If several players declare { TITLE($title, form: "indefinite") }, each declaration counts.
+claim-named =
+    { TITLE($level, form: "joint") ->
+        [of] { $level } of { $title }
+       *[before] { $level } { $title }
+    }
+claim-level = { TITLE($title, form: "indefinite") } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.
-claim-levels = To declare { a-title }, a player must hold at least this many { NOUN($noun, number: "other") }:
+claim-levels = To declare { TITLE($title, form: "indefinite") }, a player must hold at least this many { NOUN($noun, number: "other") }:
 claim-caption = Levels of the { $title }
 claim-column-level = Level
 claim-column-count = Cards
@@ -489,10 +494,7 @@ claim-column-worth = Value
 ## Announcing a feat
 
 promise-kept =
-    { ENDS($title, with: "s") ->
-        [yes] “{ BEGIN($title) }”
-       *[no] A { $title }
-    } is made when { $kept }.
+    { TITLE($title, form: "indefinite") } is made when { $kept }.
 promise-exempt =
     { $wins ->
         [never] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot{ $see }.
@@ -500,8 +502,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] Only the taker may make this announcement, and only
-       *[anyone] Any player may make this announcement, but only
+        [taker] Only the taker may announce { TITLE($title, form: "indefinite") }, and only
+       *[anyone] Any player may announce { TITLE($title, form: "indefinite") }, but only
     } { $moment ->
         [in_auction] as part of a bid in the auction; if somebody bids higher, the announcement lapses with the bid.
         [auction_over] once the auction is over.
@@ -515,13 +517,17 @@ promise =
     .word-who = who
 promise-once =
     { $moment ->
-        [own_first_card] Once somebody has made it, nobody else may.
-       *[other] The players are asked in turn, beginning with the player after the dealer; once somebody has made the announcement, nobody else may.
+        [own_first_card] Once somebody has announced it, nobody else may.
+       *[other] The players are asked in turn, beginning with the player after the dealer; once somebody has announced it, nobody else may.
     }
-promise-leads = The player who makes it leads to the first trick.
+promise-leads =
+    { $who ->
+        [taker] After such an announcement the taker leads to the first trick.
+       *[anyone] The player who announces it leads to the first trick.
+    }
     .word-leads = leads
 promise-leads-first = If several players have announced something that gives the lead, whoever announced first leads.
-promise-rival = A side that achieves both this and the { $title } is paid for only one of them, whichever pays more.
+promise-rival = A side that also makes { TITLE($title, form: "indefinite") } is paid for only one of them, whichever pays more.
     .word-rival = rival
 promise-outcome =
     { $outcome ->
@@ -534,7 +540,7 @@ promise-paid =
         [yes] The amounts in the table count for each defender{ $see } and are multiplied by the contract’s multiplier.
        *[no] The amounts in the table count for each defender{ $see } and are not multiplied.
     }
-promise-caption = What { a-title } pays
+promise-caption = What { TITLE($title, form: "indefinite") } pays
 promise-column = { $title }
 promise-row =
     { $outcome ->
@@ -542,7 +548,11 @@ promise-row =
         [broken] announced but not made
        *[unannounced] made but not announced
     }
-promise-both = If one side makes the announcement and the other achieves the feat, both amounts are paid.
+promise-both =
+    { $who ->
+        [taker] If the taker announces { TITLE($title, form: "indefinite") } and it is the defence that makes one,
+       *[anyone] If one side announces { TITLE($title, form: "indefinite") } and it is the other that makes one,
+    } both amounts are paid: “announced but not made” and “made but not announced”.
 promise-beside = The contract itself is scored as usual.
 promise-nothing =
     { $outcome ->
@@ -763,10 +773,9 @@ payments-worth =
        *[no] Amount
     }
 payments-payee = Paid to
-payments-achiever = the side that succeeds
+payments-achiever = the side that makes { TITLE($title, form: "indefinite") }
 payments-multiplied = Multiplied
 payments-stake = the contract
-payments-level = { $title }, { $level }
 payments-promise =
     { $outcome ->
         [announced] { $title }, announced and made

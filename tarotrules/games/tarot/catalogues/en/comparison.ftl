@@ -66,32 +66,26 @@ comparison-not-apart = In each of the { $n } deals tried, { $names } give the sa
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] The attack has announced { a-title } and makes it.
-            [defence] The attack has announced { a-title }, but it is the defence that makes one.
-           *[nobody] The attack has announced { a-title } but does not make it.
+            [attack] The attack has announced { TITLE($title, form: "indefinite") } and makes it.
+            [defence] The attack has announced { TITLE($title, form: "indefinite") }, but it is the defence that makes one.
+           *[nobody] The attack has announced { TITLE($title, form: "indefinite") } but does not make it.
         }
         [defence] { $kept ->
-            [attack] The defence has announced { a-title }, but it is the attack that makes one.
-            [defence] The defence has announced { a-title } and makes it.
-           *[nobody] The defence has announced { a-title } but does not make it.
+            [attack] The defence has announced { TITLE($title, form: "indefinite") }, but it is the attack that makes one.
+            [defence] The defence has announced { TITLE($title, form: "indefinite") } and makes it.
+           *[nobody] The defence has announced { TITLE($title, form: "indefinite") } but does not make it.
         }
        *[nobody] { $kept ->
-            [attack] The attack makes { a-title } without having announced it.
-            [defence] The defence makes { a-title } without having announced it.
-           *[nobody] Nobody has announced { a-title }.
+            [attack] The attack makes { TITLE($title, form: "indefinite") } without having announced it.
+            [defence] The defence makes { TITLE($title, form: "indefinite") } without having announced it.
+           *[nobody] Nobody has announced { TITLE($title, form: "indefinite") }.
         }
     }
 
 ## Short names of rules
 
-# A title that ends in s is of many things: it takes no article, and stands in quotation marks.
-a-title =
-    { ENDS($title, with: "s") ->
-        [yes] “{ $title }”
-       *[no] a { $title }
-    }
-name-declaring = Declaring { a-title }
-name-announcing = Announcing { a-title }
+name-declaring = Declaring { TITLE($title, form: "indefinite") }
+name-announcing = Announcing { TITLE($title, form: "indefinite") }
 name-exempt =
     { $part ->
         [play] Playing the { NOUN($card) }

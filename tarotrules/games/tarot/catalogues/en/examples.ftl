@@ -17,24 +17,20 @@ example-claim =
         [taker] She declares { $what }.
        *[other] { $who } declares { $what }.
     }
-example-claimed =
-    { $levels ->
-        [1] “{ $title }”
-       *[other] a { $level } { $title }
-    }
+example-claimed = { TITLE($title, form: "indefinite") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] She announces { a-title } and makes it.
-           *[defence] The defence announces { a-title } and makes it.
+            [attack] She announces { TITLE($title, form: "indefinite") } and makes it.
+           *[defence] The defence announces { TITLE($title, form: "indefinite") } and makes it.
         }
         [broken] { $side ->
-            [attack] She announces { a-title } but does not make it.
-           *[defence] The defence announces { a-title } but does not make it.
+            [attack] She announces { TITLE($title, form: "indefinite") } but does not make it.
+           *[defence] The defence announces { TITLE($title, form: "indefinite") } but does not make it.
         }
        *[unannounced] { $side ->
-            [attack] The attack makes { a-title } without having announced it.
-           *[defence] The defence makes { a-title }.
+            [attack] The attack makes { TITLE($title, form: "indefinite") } without having announced it.
+           *[defence] The defence makes { TITLE($title, form: "indefinite") }.
         }
     }
 example-by =

@@ -102,15 +102,15 @@ phrase-somebody-wins-the-last = the { $any-player ->
     .others = the other side
 phrase-card-in-the-chien = the { NOUN($one-card) } was in the chien
 phrase-card-in-the-discard = the { NOUN($one-card) } is in the discard
-phrase-feat-with-partner = the taker and the partner together make a { $any-feat }
+phrase-feat-with-partner = the taker and the partner together make { TITLE($any-feat, form: "indefinite") }
     .partner = the partner
     .attack = the attack
-phrase-feat-achieved = one side makes a { $any-feat }
+phrase-feat-achieved = one side makes { TITLE($any-feat, form: "indefinite") }
     .side = that side
 phrase-feat-by-side = { $any-side ->
         [attack] the attack
        *[defence] the defence
-    } makes a { $any-feat }
+    } makes { TITLE($any-feat, form: "indefinite") }
     .side = it
 phrase-side-points = { $any-side ->
         [attack] the attack
@@ -133,11 +133,7 @@ redeal-who = { $moment ->
        *[may] may have the deal annulled
     }.
 exempt-who = The special rules below apply only to a player who, as the cards were dealt, { $has }.
-claim-level-who =
-    { $levels ->
-        [1] A player who { $has } may declare “{ $title }”, worth { $worth }.
-       *[other] A player who { $has } may declare a { $level } { $title }, worth { $worth }.
-    }
+claim-level-who = A player who { $has } may declare { TITLE($title, form: "indefinite") }, worth { $worth }.
 phrase-bare-trump = has the { NOUN($one-trump) } but neither another trump nor the Excuse
 phrase-bare-excuse = has the Excuse but no trump
 phrase-only-one-of-class = has the { NOUN($one-card) } but no other { NOUN($some-cards) }

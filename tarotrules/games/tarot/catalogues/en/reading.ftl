@@ -34,7 +34,7 @@ cond-makes = { $who } { $there ->
         [yes] makes
         [no] does not make
        *[none] makes
-    } { a-title }
+    } { TITLE($title, form: "indefinite") }
 cond-ends = { $who } { $result ->
         [winners] { $there ->
             [yes] wins
@@ -106,8 +106,8 @@ cond-partner =
     }
 cond-promise-kept =
     { $there ->
-        [yes] one side has made { a-title }
-       *[no] neither side has made { a-title }
+        [yes] one side has made { TITLE($title, form: "indefinite") }
+       *[no] neither side has made { TITLE($title, form: "indefinite") }
     }
 cond-won-by = { place-noun } { $there ->
         [yes] is won by
@@ -294,7 +294,7 @@ side-of =
     }
 who-side = the side of { $who }
 who-opponents = the opponents of { $who }
-who-kept = the side that makes { a-title }
+who-kept = the side that makes { TITLE($title, form: "indefinite") }
 who-held = the player who played the { NOUN($card) }
 who-captured = the player who wins the trick with the { NOUN($card) }
 who-winner =

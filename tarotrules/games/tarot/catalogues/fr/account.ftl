@@ -11,7 +11,7 @@ account-bonus =
         [attack] La prime « { $title } » va à l’attaque.
        *[defence] La prime « { $title } » va à la défense.
     }
-account-claim = { $who } annonce « { $title } { $level } ».
+account-claim = { $who } annonce { TITLE($title, form: "indefinite") }.
 
 account-target =
     { $oudlers ->

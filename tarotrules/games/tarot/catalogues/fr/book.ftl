@@ -424,8 +424,8 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Juste avant de jouer sa première carte, un joueur peut annoncer « { $title } » ; il n’y est pas obligé.
-       *[before_first_lead] Avant l’entame, un joueur peut annoncer « { $title } » ; il n’y est pas obligé.
+        [own_first_card] Juste avant de jouer sa première carte, un joueur peut annoncer { TITLE($title, form: "indefinite") } ; il n’y est pas obligé.
+       *[before_first_lead] Avant l’entame, un joueur peut annoncer { TITLE($title, form: "indefinite") } ; il n’y est pas obligé.
     }
 claim-requires = L’annonce n’est permise que si { $when }.
     .word-requires = condition
@@ -486,10 +486,15 @@ claim-count =
        *[all_levels] Chacun des { NUMBER($levels, gender: "m") } paliers compte si la main l’atteint.
     }
     .word-count = compte
-claim-several = Si plusieurs joueurs annoncent « { $title } », chaque annonce compte.
-claim-level = On peut annoncer « { $title } { $level } » si { $when } ; cette annonce vaut { $worth }.
+claim-several = Si plusieurs joueurs annoncent { TITLE($title, form: "indefinite") }, chaque annonce compte.
+claim-named =
+    { TITLE($level, form: "joint") ->
+        [of] { $level } de { $title }
+       *[after] { $title } { $level }
+    }
+claim-level = On peut annoncer { TITLE($title, form: "indefinite") } si { $when } ; cette annonce vaut { $worth }.
 claim-whoever = Le camp perdant la paie, même si c’est lui qui a fait l’annonce.
-claim-levels = On peut annoncer { a-title } si l’on a en main au moins le nombre { NOUN($noun, number: "other", case: "partitive") } indiqué ci-dessous :
+claim-levels = On peut annoncer { TITLE($title, form: "indefinite") } si l’on a en main au moins le nombre { NOUN($noun, number: "other", case: "partitive") } indiqué ci-dessous :
 claim-caption = Paliers et valeurs ({ $title })
 claim-column-level = Palier
 claim-column-count = Cartes
@@ -497,7 +502,7 @@ claim-column-worth = Valeur
 
 ## Les exploits
 
-promise-kept = L’exploit « { $title } » est réussi quand { $kept }.
+promise-kept = Il y a { TITLE($title, form: "bare") } quand { $kept }.
 promise-exempt =
     { $wins ->
         [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre de ses joueurs remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
@@ -505,8 +510,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] Seul le preneur peut annoncer cet exploit,
-       *[anyone] Tout joueur peut annoncer cet exploit,
+        [taker] Seul le preneur peut annoncer { TITLE($title, form: "indefinite") },
+       *[anyone] Tout joueur peut annoncer { TITLE($title, form: "indefinite") },
     } { $moment ->
         [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur surenchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.
@@ -523,16 +528,20 @@ promise-once =
         [own_first_card] Une fois qu’un joueur l’a annoncé, les autres ne le peuvent plus.
        *[other] Les joueurs ont la parole à tour de rôle, en commençant par celui qui suit le donneur ; une fois qu’un joueur l’a annoncé, les autres ne le peuvent plus.
     }
-promise-leads = Celui qui l’annonce entame.
+promise-leads =
+    { $who ->
+        [taker] S’il l’annonce, c’est lui qui entame.
+       *[anyone] Celui qui l’annonce entame.
+    }
     .word-leads = entame
 promise-leads-first = Si plusieurs joueurs ont annoncé un exploit qui donne l’entame, c’est le premier à avoir annoncé qui entame.
-promise-rival = Si un camp réussit à la fois cet exploit et l’exploit « { $title } », on ne lui paie que celui des deux qui rapporte le plus.
+promise-rival = Si le même camp réussit aussi { TITLE($title, form: "feat") }, on ne lui paie que celui des deux qui rapporte le plus.
     .word-rival = concurrent
 promise-outcome =
     { $outcome ->
-        [announced] Si un camp annonce l’exploit et le réussit, { $payment }
-        [broken] Si un camp annonce l’exploit et le manque, { $payment }
-       *[unannounced] Si un camp réussit l’exploit sans l’avoir annoncé, { $payment }
+        [announced] En cas d’annonce réussie, { $payment }
+        [broken] En cas d’annonce manquée, { $payment }
+       *[unannounced] En cas de réussite sans annonce, { $payment }
     }
 promise-paid =
     { $multiplied ->
@@ -547,13 +556,17 @@ promise-row =
         [broken] annoncé et manqué
        *[unannounced] réussi sans annonce
     }
-promise-both = Si un camp annonce l’exploit et que l’autre le réussisse, l’annonce manquée et l’exploit se paient tous deux.
+promise-both =
+    { $who ->
+        [taker] Si le preneur annonce { TITLE($title, form: "indefinite") } et que la défense le réussisse,
+       *[anyone] Si un camp annonce { TITLE($title, form: "indefinite") } et que l’autre le réussisse,
+    } les deux se paient : « annoncé et manqué » et « réussi sans annonce ».
 promise-beside = Le contrat, lui, se compte comme d’habitude.
 promise-nothing =
     { $outcome ->
-        [announced] L’exploit annoncé et réussi ne rapporte rien.
-        [broken] L’exploit annoncé et manqué ne coûte rien.
-       *[unannounced] L’exploit réussi sans annonce ne rapporte rien.
+        [announced] Une annonce réussie ne rapporte rien.
+        [broken] Une annonce manquée ne coûte rien.
+       *[unannounced] La réussite sans annonce ne rapporte rien.
     }
 
 ## Le jeu de la carte
@@ -783,15 +796,23 @@ payments-worth =
        *[no] Montant
     }
 payments-payee = Bénéficiaire
-payments-achiever = le camp qui l’a réussi
+payments-achiever = le camp qui réussit { TITLE($title, form: "feat") }
 payments-multiplied = Multiplié par le coefficient
 payments-stake = le contrat
-payments-level = { $title } { $level }
 payments-promise =
-    { $outcome ->
-        [announced] { $title }, annonce réussie
-        [broken] { $title }, annonce manquée
-       *[unannounced] { $title } sans annonce
+    { $title } { $outcome ->
+        [announced] { TITLE($title, form: "gender") ->
+            [f] annoncée et réussie
+           *[m] annoncé et réussi
+        }
+        [broken] { TITLE($title, form: "gender") ->
+            [f] annoncée et manquée
+           *[m] annoncé et manqué
+        }
+       *[unannounced] { TITLE($title, form: "gender") ->
+            [f] réussie
+           *[m] réussi
+        } sans annonce
     }
 payments-yes-no =
     { $multiplied ->

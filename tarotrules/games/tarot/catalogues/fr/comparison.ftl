@@ -66,25 +66,24 @@ comparison-not-apart = Sur les { $n } donnes essayées, { $names } aboutissent t
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] L’attaque a annoncé l’exploit « { $title } » et le réussit.
-            [defence] L’attaque a annoncé l’exploit « { $title } », mais c’est la défense qui le réussit.
-           *[nobody] L’attaque a annoncé l’exploit « { $title } » et le manque.
+            [attack] L’attaque a annoncé { TITLE($title, form: "feat") } et le réussit.
+            [defence] L’attaque a annoncé { TITLE($title, form: "feat") }, mais c’est la défense qui le réussit.
+           *[nobody] L’attaque a annoncé { TITLE($title, form: "feat") } et le manque.
         }
         [defence] { $kept ->
-            [attack] La défense a annoncé l’exploit « { $title } », mais c’est l’attaque qui le réussit.
-            [defence] La défense a annoncé l’exploit « { $title } » et le réussit.
-           *[nobody] La défense a annoncé l’exploit « { $title } » et le manque.
+            [attack] La défense a annoncé { TITLE($title, form: "feat") }, mais c’est l’attaque qui le réussit.
+            [defence] La défense a annoncé { TITLE($title, form: "feat") } et le réussit.
+           *[nobody] La défense a annoncé { TITLE($title, form: "feat") } et le manque.
         }
        *[nobody] { $kept ->
-            [attack] L’attaque réussit l’exploit « { $title } » sans l’avoir annoncé.
-            [defence] La défense réussit l’exploit « { $title } » sans l’avoir annoncé.
-           *[nobody] Personne n’a annoncé l’exploit « { $title } », ni ne l’a réussi.
+            [attack] L’attaque réussit { TITLE($title, form: "feat") } sans l’avoir annoncé.
+            [defence] La défense réussit { TITLE($title, form: "feat") } sans l’avoir annoncé.
+           *[nobody] Personne n’a annoncé { TITLE($title, form: "feat") }, ni ne l’a réussi.
         }
     }
 
 ## Noms courts des règles
 
-a-title = « { $title } »
 name-declaring = { $title } : annonce
 name-announcing = { $title } : annonce
 name-exempt =

@@ -17,24 +17,20 @@ example-claim =
         [taker] Elle annonce { $what }.
        *[other] { $who } annonce { $what }.
     }
-example-claimed =
-    { $levels ->
-        [1] « { $title } »
-       *[other] « { $title } { $level } »
-    }
+example-claimed = { TITLE($title, form: "indefinite") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Elle annonce « { $title } » et réussit son annonce.
-           *[defence] La défense annonce « { $title } » et réussit son annonce.
+            [attack] Elle annonce { TITLE($title, form: "indefinite") } et le réussit.
+           *[defence] La défense annonce { TITLE($title, form: "indefinite") } et le réussit.
         }
         [broken] { $side ->
-            [attack] Elle annonce « { $title } », mais manque son annonce.
-           *[defence] La défense annonce « { $title } », mais manque son annonce.
+            [attack] Elle annonce { TITLE($title, form: "indefinite") }, mais le manque.
+           *[defence] La défense annonce { TITLE($title, form: "indefinite") }, mais le manque.
         }
        *[unannounced] { $side ->
-            [attack] L’attaque réussit l’exploit « { $title } » sans l’avoir annoncé.
-           *[defence] La défense réussit l’exploit « { $title } ».
+            [attack] L’attaque réussit { TITLE($title, form: "feat") } sans l’avoir annoncé.
+           *[defence] La défense réussit { TITLE($title, form: "feat") }.
         }
     }
 example-by =

@@ -105,15 +105,15 @@ phrase-somebody-wins-the-last = le { $any-player ->
     .others = le camp adverse
 phrase-card-in-the-chien = { NOUN($one-card, case: "definite") } était dans le chien
 phrase-card-in-the-discard = { NOUN($one-card, case: "definite") } est dans l’écart
-phrase-feat-with-partner = le preneur et le partenaire réussissent ensemble l’exploit « { $any-feat } »
+phrase-feat-with-partner = le preneur et le partenaire réussissent ensemble { TITLE($any-feat, form: "feat") }
     .partner = le partenaire
     .attack = l’attaque
-phrase-feat-achieved = un camp réussit l’exploit « { $any-feat } »
+phrase-feat-achieved = un camp réussit { TITLE($any-feat, form: "feat") }
     .side = ce camp
 phrase-feat-by-side = { $any-side ->
         [attack] l’attaque
        *[defence] la défense
-    } réussit l’exploit « { $any-feat } »
+    } réussit { TITLE($any-feat, form: "feat") }
     .side = elle
 phrase-side-points = { $any-side ->
         [attack] l’attaque
@@ -136,11 +136,7 @@ redeal-who = { $moment ->
        *[may] peut faire annuler la donne
     }.
 exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si un joueur { $has } une fois les cartes distribuées.
-claim-level-who =
-    { $levels ->
-        [1] Un joueur qui { $has } peut annoncer « { $title } » ; l’annonce vaut { $worth }.
-       *[other] Un joueur qui { $has } peut annoncer « { $title } { $level } » ; l’annonce vaut { $worth }.
-    }
+claim-level-who = Un joueur qui { $has } peut annoncer { TITLE($title, form: "indefinite") } ; l’annonce vaut { $worth }.
 phrase-bare-trump = a { NOUN($one-trump, case: "definite") } pour seul atout, sans l’Excuse,
 phrase-bare-excuse = a l’Excuse, mais aucun atout,
 phrase-only-one-of-class = a { NOUN($one-card, case: "definite") } mais { GENDER($some-cards) ->

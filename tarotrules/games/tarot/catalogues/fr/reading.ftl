@@ -37,7 +37,7 @@ cond-makes = { $who } { $there ->
         [yes] réussit
         [no] ne réussit pas
        *[none] ne réussit
-    } l’exploit « { $title } »
+    } { TITLE($title, form: "feat") }
 cond-ends = { $who } { $result ->
         [winners] { $there ->
             [yes] gagne
@@ -133,8 +133,8 @@ cond-partner =
     }
 cond-promise-kept =
     { $there ->
-        [yes] un camp a réussi l’exploit « { $title } »
-       *[no] aucun camp n’a réussi l’exploit « { $title } »
+        [yes] un camp a réussi { TITLE($title, form: "feat") }
+       *[no] aucun camp n’a réussi { TITLE($title, form: "feat") }
     }
 cond-won-by = { $there ->
         [yes] { GENDER($noun) ->
@@ -323,7 +323,7 @@ side-of =
     }
 who-side = le camp dont fait partie { $who }
 who-opponents = le camp qui joue contre { $who }
-who-kept = le camp qui réussit l’exploit « { $title } »
+who-kept = le camp qui réussit { TITLE($title, form: "feat") }
 who-held = celui qui a joué { NOUN($card, case: "definite") }
 who-captured = celui qui remporte le pli contenant { NOUN($card, case: "definite") }
 who-winner =

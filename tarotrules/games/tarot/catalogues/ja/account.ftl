@@ -11,7 +11,7 @@ account-bonus =
         [attack] デクレアラー側が「{ $title }」のボーナスを得ました。
        *[defence] ディフェンダー側が「{ $title }」のボーナスを得ました。
     }
-account-claim = { $who }が「{ $title }（{ $level }）」を宣言しました。
+account-claim = { $who }が{ TITLE($title, form: "bare") }を宣言しました。
 
 account-target = デクレアラー側の目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）、取った点数は{ COUNTED($points, noun: "point") }です。
 account-result =

@@ -415,8 +415,8 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] プレイヤーは、最初のトリックで自分のカードを出す直前に、「{ $title }」を宣言できます。
-       *[before_first_lead] プレイヤーは、オープニングリードの前に、「{ $title }」を宣言できます。
+        [own_first_card] プレイヤーは、最初のトリックで自分のカードを出す直前に、{ TITLE($title, form: "bare") }を宣言できます。
+       *[before_first_lead] プレイヤーは、オープニングリードの前に、{ TITLE($title, form: "bare") }を宣言できます。
     }宣言しなくてもかまいません。
 claim-requires = 宣言するには、{ $when }が必要です。
     .word-requires = 前提
@@ -477,18 +477,19 @@ claim-count =
        *[all_levels] { $levels }段階のうち、当てはまる段階をすべて数えます。
     }
     .word-count = 加算方法
-claim-several = 何人かが「{ $title }」を宣言したときは、すべて数えます。
-claim-level = 「{ $title }（{ $level }）」（{ $worth }）を宣言するには、{ $when }が必要です。
-claim-whoever = 誰が宣言したかにかかわらず、宣言した側がそのディールに負ければ、その側が支払います。
-claim-levels = { a-title }を宣言するには、手札に{ NOUN($noun) }が次の枚数以上必要です。
-claim-caption = 「{ $title }」の段階
+claim-several = 何人かが{ TITLE($title, form: "bare") }を宣言したときは、すべて数えます。
+claim-named = { $title }（{ $level }）
+claim-level = { TITLE($title, form: "bare") }（{ $worth }）を宣言するには、{ $when }が必要です。
+claim-whoever = どちらの側が宣言したかは問いません。宣言した側がそのディールに負ければ、宣言した側が支払うことになります。
+claim-levels = { TITLE($title, form: "bare") }を宣言するには、手札に{ NOUN($noun) }が次の枚数以上必要です。
+claim-caption = { TITLE($title, form: "bare") }の段階
 claim-column-level = 段階
 claim-column-count = 枚数
 claim-column-worth = 点数
 
 ## スラムなどの予告
 
-promise-kept = 「{ $title }」とは、{ $kept }をいいます。
+promise-kept = { TITLE($title, form: "bare") }とは、{ $kept }をいいます。
 promise-exempt =
     { $wins ->
         [never] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません{ $see }。
@@ -496,8 +497,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] 予告できるのはデクレアラーだけで、
-       *[anyone] どのプレイヤーも予告でき、
+        [taker] { TITLE($title, form: "bare") }を予告できるのはデクレアラーだけで、
+       *[anyone] { TITLE($title, form: "bare") }はどのプレイヤーも予告でき、
     }{ $moment ->
         [in_auction] 自分がビッドをするときに予告します。ほかのプレイヤーがそれより強いビッドをすれば、予告もなくなります。
         [auction_over] ビッドが終わってから予告します。
@@ -514,10 +515,14 @@ promise-once =
         [own_first_card] 誰かが予告したら、ほかのプレイヤーはもう予告できません。
        *[other] ディーラーの次のプレイヤーから順に、予告するかどうかを決めます。誰かが予告したら、ほかのプレイヤーはもう予告できません。
     }
-promise-leads = 予告があったときは、席順にかかわらず、予告したプレイヤーがオープニングリードを行います。
+promise-leads =
+    { $who ->
+        [taker] 予告したときは、席順にかかわらず、デクレアラーがオープニングリードを行います。
+       *[anyone] 予告があったときは、席順にかかわらず、予告したプレイヤーがオープニングリードを行います。
+    }
     .word-leads = リード, リードする
 promise-leads-first = リードの権利がある予告を二人以上がしたときは、先に予告したプレイヤーがリードします。
-promise-rival = 同じ側がこれと「{ $title }」の両方を達成したときは、点数の高いほうだけを受け取ります。
+promise-rival = 同じ側がこれと{ TITLE($title, form: "bare") }の両方を達成したときは、点数の高いほうだけを受け取ります。
     .word-rival = 競合
 promise-outcome =
     { $outcome ->
@@ -530,7 +535,7 @@ promise-paid =
         [yes] 表の点数はディフェンダー一人あたりの点数{ $see }で、コントラクトの得点倍率を掛けます。
        *[no] 表の点数はディフェンダー一人あたりの点数{ $see }で、得点倍率は掛けません。
     }
-promise-caption = 「{ $title }」の点数
+promise-caption = { TITLE($title, form: "bare") }の点数
 promise-column = { $title }
 promise-row =
     { $outcome ->
@@ -538,7 +543,11 @@ promise-row =
         [broken] 予告して失敗
        *[unannounced] 予告なしで達成
     }
-promise-both = 一方の側が予告し、相手側が達成した場合は、予告した側が、失敗と達成の両方の点数を支払います。
+promise-both =
+    { $who ->
+        [taker] デクレアラーが{ TITLE($title, form: "bare") }を予告し、ディフェンダー側がそれを達成した場合は、
+       *[anyone] 一方の側が{ TITLE($title, form: "bare") }を予告し、相手側がそれを達成した場合は、
+    }「予告して失敗」と「予告なしで達成」の両方の点数を支払います。
 promise-beside = コントラクトの得点は、これとは別に、いつもどおり計算します。
 promise-nothing =
     { $outcome ->
@@ -759,10 +768,9 @@ payments-worth =
        *[no] 点数
     }
 payments-payee = 受け取る側
-payments-achiever = 達成した側
+payments-achiever = { TITLE($title, form: "bare") }を達成した側
 payments-multiplied = コントラクトの得点倍率
 payments-stake = コントラクト
-payments-level = { $title }（{ $level }）
 payments-promise =
     { $outcome ->
         [announced] { $title }（予告して達成）

@@ -61,25 +61,24 @@ comparison-not-apart = { $n }通りのディールで得点を計算したとこ
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] デクレアラー側が「{ $title }」を予告し、達成しました。
-            [defence] デクレアラー側が「{ $title }」を予告しましたが、達成したのはディフェンダー側です。
-           *[nobody] デクレアラー側が「{ $title }」を予告しましたが、達成できませんでした。
+            [attack] デクレアラー側が{ TITLE($title, form: "bare") }を予告し、達成しました。
+            [defence] デクレアラー側が{ TITLE($title, form: "bare") }を予告しましたが、達成したのはディフェンダー側です。
+           *[nobody] デクレアラー側が{ TITLE($title, form: "bare") }を予告しましたが、達成できませんでした。
         }
         [defence] { $kept ->
-            [attack] ディフェンダー側が「{ $title }」を予告しましたが、達成したのはデクレアラー側です。
-            [defence] ディフェンダー側が「{ $title }」を予告し、達成しました。
-           *[nobody] ディフェンダー側が「{ $title }」を予告しましたが、達成できませんでした。
+            [attack] ディフェンダー側が{ TITLE($title, form: "bare") }を予告しましたが、達成したのはデクレアラー側です。
+            [defence] ディフェンダー側が{ TITLE($title, form: "bare") }を予告し、達成しました。
+           *[nobody] ディフェンダー側が{ TITLE($title, form: "bare") }を予告しましたが、達成できませんでした。
         }
        *[nobody] { $kept ->
-            [attack] デクレアラー側が予告なしで「{ $title }」を達成しました。
-            [defence] ディフェンダー側が予告なしで「{ $title }」を達成しました。
-           *[nobody] 「{ $title }」は、予告も達成もされませんでした。
+            [attack] デクレアラー側が予告なしで{ TITLE($title, form: "bare") }を達成しました。
+            [defence] ディフェンダー側が予告なしで{ TITLE($title, form: "bare") }を達成しました。
+           *[nobody] { TITLE($title, form: "bare") }は、予告も達成もされませんでした。
         }
     }
 
 ## 規則の短い名前
 
-a-title = 「{ $title }」
 name-declaring = { $title }：宣言の仕方
 name-announcing = { $title }：予告
 name-exempt =

@@ -17,24 +17,20 @@ example-claim =
         [taker] { $who }は{ $what }を宣言します。
        *[other] { $who }は{ $what }を宣言します。
     }
-example-claimed =
-    { $levels ->
-        [1] 「{ $title }」
-       *[other] 「{ $title }（{ $level }）」
-    }
+example-claimed = { TITLE($title, form: "bare") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] デクレアラーは「{ $title }」を予告し、達成します。
-           *[defence] ディフェンダー側が「{ $title }」を予告し、達成します。
+            [attack] デクレアラーは{ TITLE($title, form: "bare") }を予告し、達成します。
+           *[defence] ディフェンダー側が{ TITLE($title, form: "bare") }を予告し、達成します。
         }
         [broken] { $side ->
-            [attack] デクレアラーは「{ $title }」を予告しますが、達成できません。
-           *[defence] ディフェンダー側が「{ $title }」を予告しますが、達成できません。
+            [attack] デクレアラーは{ TITLE($title, form: "bare") }を予告しますが、達成できません。
+           *[defence] ディフェンダー側が{ TITLE($title, form: "bare") }を予告しますが、達成できません。
         }
        *[unannounced] { $side ->
-            [attack] デクレアラー側が「{ $title }」を予告なしで達成します。
-           *[defence] ディフェンダー側が「{ $title }」を達成します。
+            [attack] デクレアラー側が{ TITLE($title, form: "bare") }を予告なしで達成します。
+           *[defence] ディフェンダー側が{ TITLE($title, form: "bare") }を達成します。
         }
     }
 example-by =

@@ -95,15 +95,15 @@ phrase-somebody-wins-the-last = { $any-player ->
     .others = その相手側
 phrase-card-in-the-chien = ドッグに{ NOUN($one-card) }があった
 phrase-card-in-the-discard = 捨て札に{ NOUN($one-card) }がある
-phrase-feat-with-partner = デクレアラーとパートナーが二人で「{ $any-feat }」を達成した
+phrase-feat-with-partner = デクレアラーとパートナーが二人で{ TITLE($any-feat, form: "bare") }を達成した
     .partner = パートナー
     .attack = その側
-phrase-feat-achieved = 一方の側が「{ $any-feat }」を達成した
+phrase-feat-achieved = 一方の側が{ TITLE($any-feat, form: "bare") }を達成した
     .side = 達成した側
 phrase-feat-by-side = { $any-side ->
         [attack] デクレアラー側
        *[defence] ディフェンダー側
-    }が「{ $any-feat }」を達成した
+    }が{ TITLE($any-feat, form: "bare") }を達成した
     .side = その側
 phrase-side-points = { $any-side ->
         [attack] デクレアラー側
@@ -126,11 +126,7 @@ redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
        *[may] 申し出て、ディールを無効にできます。
     }
 exempt-who = { $has }手札を配られたプレイヤーだけが、{ NOUN($card) }をプレイの規則に縛られずに出せます。
-claim-level-who =
-    { $levels ->
-        [1] { $has }手札を持つプレイヤーは、「{ $title }」（{ $worth }）を宣言できます。
-       *[other] { $has }手札を持つプレイヤーは、「{ $title }（{ $level }）」（{ $worth }）を宣言できます。
-    }
+claim-level-who = { $has }手札を持つプレイヤーは、{ TITLE($title, form: "bare") }（{ $worth }）を宣言できます。
 phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキューズもない
 phrase-bare-excuse = エクスキューズがあり、切札が一枚もない
 phrase-only-one-of-class = { NOUN($some-cards) }が{ NOUN($one-card) }だけの

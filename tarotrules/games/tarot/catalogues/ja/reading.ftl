@@ -40,9 +40,9 @@ cond-captures = { $who }{ $there ->
        *[none] も{ NOUN($card) }の出たトリックに勝たない
     }こと
 cond-makes = { $who }{ $there ->
-        [yes] が「{ $title }」を達成する
-        [no] が「{ $title }」を達成しない
-       *[none] も「{ $title }」を達成しない
+        [yes] が{ TITLE($title, form: "bare") }を達成する
+        [no] が{ TITLE($title, form: "bare") }を達成しない
+       *[none] も{ TITLE($title, form: "bare") }を達成しない
     }こと
 cond-ends = { $who }{ $there ->
         [yes] がそのディールに{ $result ->
@@ -142,8 +142,8 @@ cond-partner =
     }
 cond-promise-kept =
     { $there ->
-        [yes] どちらかの側が「{ $title }」を達成したこと
-       *[no] どちらの側も「{ $title }」を達成していないこと
+        [yes] どちらかの側が{ TITLE($title, form: "bare") }を達成したこと
+       *[no] どちらの側も{ TITLE($title, form: "bare") }を達成していないこと
     }
 cond-won-by = { place-noun }に{ NOUN($noun) }が{ $there ->
         [yes] 勝つ
@@ -286,7 +286,7 @@ side-of =
     }
 who-side = { $who }の側
 who-opponents = { $who }の相手側
-who-kept = 「{ $title }」を達成した側
+who-kept = { TITLE($title, form: "bare") }を達成した側
 who-held = { NOUN($card) }を出したプレイヤー
 who-captured = { NOUN($card) }の出たトリックに勝ったプレイヤー
 who-winner =

@@ -11,7 +11,7 @@ account-bonus =
         [attack] Бонус «{ $title }» получает атака.
        *[defence] Бонус «{ $title }» получает защита.
     }
-account-claim = { $who } объявляет комбинацию «{ $title } ({ $level })».
+account-claim = { $who } объявляет { TITLE($title, form: "declared") }.
 
 account-target =
     { $oudlers ->

@@ -421,8 +421,8 @@ chien-discard =
 
 claim =
     { $moment ->
-        [own_first_card] Непосредственно перед своей первой картой игрок может объявить комбинацию «{ $title }», но не обязан.
-       *[before_first_lead] До первого хода в раздаче игрок может объявить комбинацию «{ $title }», но не обязан.
+        [own_first_card] Непосредственно перед своей первой картой игрок может объявить { TITLE($title, form: "declared") }, но не обязан.
+       *[before_first_lead] До первого хода в раздаче игрок может объявить { TITLE($title, form: "declared") }, но не обязан.
     }
 claim-requires = Объявить её можно, только если { $when }.
     .word-requires = условие
@@ -483,18 +483,24 @@ claim-count =
        *[all_levels] Уровней у этой комбинации { NUMBER($levels, gender: "m") }; засчитывается каждый подходящий.
     }
     .word-count = счёт
-claim-several = Если комбинацию «{ $title }» объявят несколько игроков, засчитывают каждую.
-claim-level = «{ $title }» ({ $level }): можно объявить, если { $when }; стоимость — { $worth }.
+claim-several = Если { TITLE($title, form: "declared") } объявят несколько игроков, засчитывают всё объявленное.
+claim-named =
+    { TITLE($level, form: "joint") ->
+        [before] { $level } { $title }
+        [after] { $title } { $level }
+       *[brackets] { $title } ({ $level })
+    }
+claim-level = { TITLE($title, form: "bare") }: объявить можно, если { $when }; стоимость — { $worth }.
 claim-whoever = Кто объявил, неважно: сторона, которая объявила и проиграла раздачу, за это платит.
-claim-levels = Сколько { NOUN($noun, number: "many", case: "genitive") } нужно иметь на руках, чтобы объявить { a-title }, показывает таблица.
-claim-caption = Уровни комбинации «{ $title }»
+claim-levels = Сколько { NOUN($noun, number: "many", case: "genitive") } нужно иметь на руках, чтобы объявить { TITLE($title, form: "declared") }, показывает таблица.
+claim-caption = Уровни { TITLE($title, form: "genitive") }
 claim-column-level = Уровень
 claim-column-count = Карт
 claim-column-worth = Стоимость
 
 ## Шлемы
 
-promise-kept = «{ $title }» засчитывается, если { $kept }.
+promise-kept = { TITLE($title, form: "bare") } засчитывается, если { $kept }.
 promise-exempt =
     { $wins ->
         [never] Если { NOUN($card) } у неё, шлем возможен, только если взятку с этой картой возьмёт другой игрок той же стороны; берущему в одиночку его не сделать{ $see }.
@@ -502,8 +508,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] Сделать это объявление может только берущий, причём
-       *[anyone] Сделать это объявление может любой игрок, причём
+        [taker] Объявить { TITLE($title, form: "made") } может только берущий, причём
+       *[anyone] Объявить { TITLE($title, form: "made") } может любой игрок, причём
     } { $moment ->
         [in_auction] во время торгов, вместе с заявкой; если заявку перебили, объявление пропадает.
         [auction_over] сразу после торгов.
@@ -517,13 +523,17 @@ promise =
     .word-who = кто
 promise-once =
     { $moment ->
-        [own_first_card] Если один его сделал, другие уже не могут.
-       *[other] Спрашивают по очереди, начиная с игрока после сдающего; если один его сделал, другие уже не могут.
+        [own_first_card] Если один объявил, другие уже не могут.
+       *[other] Спрашивают по очереди, начиная с игрока после сдающего; если один объявил, другие уже не могут.
     }
-promise-leads = Кто его сделал, тот и заходит первым.
+promise-leads =
+    { $who ->
+        [taker] После такого объявления берущий и заходит первым.
+       *[anyone] Кто объявил, тот и заходит первым.
+    }
     .word-leads = ходит_первым, ходит
 promise-leads-first = Если объявлений, дающих право первого хода, сделано несколько, заходит тот, кто объявил раньше.
-promise-rival = Если одной стороне удалось и это, и «{ $title }», ей платят только за что-то одно — за то, что приносит больше.
+promise-rival = Если та же сторона сделала и { TITLE($title, form: "made") }, ей платят только за что-то одно — за то, что приносит больше.
     .word-rival = соперник
 promise-outcome =
     { $outcome ->
@@ -536,15 +546,19 @@ promise-paid =
         [yes] Очки в таблице считаются на каждого защитника{ $see } и умножаются на множитель контракта.
        *[no] Очки в таблице считаются на каждого защитника{ $see } и на множитель контракта не умножаются.
     }
-promise-caption = Выплаты: { $title }
+promise-caption = Выплаты за { TITLE($title, form: "made") }
 promise-column = { $title }
 promise-row =
     { $outcome ->
-        [announced] объявление выполнено
-        [broken] объявление не выполнено
-       *[unannounced] без объявления
+        [announced] объявлен и сделан
+        [broken] объявлен, но не сделан
+       *[unannounced] сделан без объявления
     }
-promise-both = Если объявила одна сторона, а удалось это другой, платят и за то, и за другое.
+promise-both =
+    { $who ->
+        [taker] Если { TITLE($title, form: "made") } объявил берущий, а сделала защита,
+       *[anyone] Если { TITLE($title, form: "made") } объявила одна сторона, а сделала другая,
+    } платят за то и за другое: и «объявлен, но не сделан», и «сделан без объявления».
 promise-beside = Контракт считают отдельно, как обычно.
 promise-nothing =
     { $outcome ->
@@ -765,15 +779,14 @@ payments-worth =
        *[no] Размер
     }
 payments-payee = Получает
-payments-achiever = сторона, добившаяся этого
+payments-achiever = сторона, сделавшая { TITLE($title, form: "made") }
 payments-multiplied = Умножается на множитель
 payments-stake = контракт
-payments-level = { $title } ({ $level })
 payments-promise =
     { $outcome ->
-        [announced] { $title } (объявление выполнено)
-        [broken] { $title } (объявление не выполнено)
-       *[unannounced] { $title } (без объявления)
+        [announced] { $title } (объявлен и сделан)
+        [broken] { $title } (объявлен, но не сделан)
+       *[unannounced] { $title } (сделан без объявления)
     }
 payments-yes-no =
     { $multiplied ->

@@ -76,25 +76,24 @@ comparison-not-apart = Варианты { $names } дают одинаковый
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] Атака объявила и сделала «{ $title }».
-            [defence] Объявила «{ $title }» атака, а сделала защита.
-           *[nobody] Атака объявила «{ $title }», но не сделала.
+            [attack] Атака объявила и сделала { TITLE($title, form: "made") }.
+            [defence] Объявила { TITLE($title, form: "made") } атака, а сделала защита.
+           *[nobody] Атака объявила { TITLE($title, form: "made") }, но не сделала.
         }
         [defence] { $kept ->
-            [attack] Объявила «{ $title }» защита, а сделала атака.
-            [defence] Защита объявила и сделала «{ $title }».
-           *[nobody] Защита объявила «{ $title }», но не сделала.
+            [attack] Объявила { TITLE($title, form: "made") } защита, а сделала атака.
+            [defence] Защита объявила и сделала { TITLE($title, form: "made") }.
+           *[nobody] Защита объявила { TITLE($title, form: "made") }, но не сделала.
         }
        *[nobody] { $kept ->
-            [attack] Атака сделала «{ $title }» без объявления.
-            [defence] Защита сделала «{ $title }» без объявления.
-           *[nobody] Никто не объявил и не сделал «{ $title }».
+            [attack] Атака сделала { TITLE($title, form: "made") } без объявления.
+            [defence] Защита сделала { TITLE($title, form: "made") } без объявления.
+           *[nobody] Никто не объявил и не сделал { TITLE($title, form: "made") }.
         }
     }
 
 ## Краткие названия правил
 
-a-title = «{ $title }»
 name-declaring = { $title }: как объявляют
 name-announcing = { $title }: объявление
 name-exempt =

@@ -17,24 +17,20 @@ example-claim =
         [taker] { $who } объявляет { $what }.
        *[other] { $who } объявляет { $what }.
     }
-example-claimed =
-    { $levels ->
-        [1] комбинацию «{ $title }»
-       *[other] комбинацию «{ $title } ({ $level })»
-    }
+example-claimed = { TITLE($title, form: "declared") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Атака объявляет «{ $title }», и это ей удаётся.
-           *[defence] Защита объявляет «{ $title }», и это ей удаётся.
+            [attack] Атака объявляет { TITLE($title, form: "made") } и делает его.
+           *[defence] Защита объявляет { TITLE($title, form: "made") } и делает его.
         }
         [broken] { $side ->
-            [attack] Атака объявляет «{ $title }», но это ей не удаётся.
-           *[defence] Защита объявляет «{ $title }», но это ей не удаётся.
+            [attack] Атака объявляет { TITLE($title, form: "made") }, но не делает его.
+           *[defence] Защита объявляет { TITLE($title, form: "made") }, но не делает его.
         }
        *[unannounced] { $side ->
-            [attack] Атака делает «{ $title }» без объявления.
-           *[defence] Защита делает «{ $title }».
+            [attack] Атака делает { TITLE($title, form: "made") } без объявления.
+           *[defence] Защита делает { TITLE($title, form: "made") }.
         }
     }
 example-by =

@@ -103,15 +103,15 @@ phrase-somebody-wins-the-last = последнюю взятку берёт { $an
     .others = другая сторона
 phrase-card-in-the-chien = в прикупе оказывается { NOUN($one-card) }
 phrase-card-in-the-discard = в сносе лежит { NOUN($one-card) }
-phrase-feat-with-partner = берущий и партнёр вместе сделали «{ $any-feat }»
+phrase-feat-with-partner = берущий и партнёр вместе сделали { TITLE($any-feat, form: "made") }
     .partner = партнёр
     .attack = атака
-phrase-feat-achieved = одна из сторон сделала «{ $any-feat }»
+phrase-feat-achieved = одна из сторон сделала { TITLE($any-feat, form: "made") }
     .side = она
 phrase-feat-by-side = { $any-side ->
         [attack] атака
        *[defence] защита
-    } сделала «{ $any-feat }»
+    } сделала { TITLE($any-feat, form: "made") }
     .side = она
 phrase-side-points = { $any-side ->
         [attack] атака
@@ -137,11 +137,7 @@ redeal-who = Игрок, у которого { $has }, { $duty ->
         } потребовать отмены раздачи
     }.
 exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") }, только если это карта игрока, у которого сразу после сдачи { $has }.
-claim-level-who =
-    { $levels ->
-        [1] «{ $title }» может объявить игрок, у которого { $has }; стоимость — { $worth }.
-       *[other] «{ $title }» ({ $level }): объявить может игрок, у которого { $has }; стоимость — { $worth }.
-    }
+claim-level-who = Объявить { TITLE($title, form: "declared") } может игрок, у которого { $has }; стоимость — { $worth }.
 phrase-bare-trump = есть { NOUN($one-trump) }, но нет ни других козырей, ни Дурака
 phrase-bare-excuse = есть Дурак, но нет ни одного козыря
 phrase-only-one-of-class = есть { NOUN($one-card) }, но нет других { NOUN($some-cards, number: "many", case: "genitive") }

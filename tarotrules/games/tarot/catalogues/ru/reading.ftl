@@ -46,7 +46,7 @@ cond-makes = { $there ->
         [yes] { $who }{ CLOSE($who) } делает
         [no] { $who }{ CLOSE($who) } не делает
        *[none] { $who } не делает
-    } «{ $title }»
+    } { TITLE($title, form: "made") }
 cond-ends = { $there ->
         [yes] { $who }{ CLOSE($who) } { $result ->
             [winners] выигрывает
@@ -128,8 +128,8 @@ cond-partner =
     }
 cond-promise-kept =
     { $there ->
-        [yes] одна из сторон сделала «{ $title }»
-       *[no] ни одна из сторон не сделала «{ $title }»
+        [yes] одна из сторон сделала { TITLE($title, form: "made") }
+       *[no] ни одна из сторон не сделала { TITLE($title, form: "made") }
     }
 cond-won-by = { $place ->
         [last_trick] последнюю взятку
@@ -279,7 +279,7 @@ side-of =
     }
 who-side = сторона, за которую играет { $who }
 who-opponents = сторона, против которой играет { $who }
-who-kept = сделавшая «{ $title }» сторона
+who-kept = сделавшая { TITLE($title, form: "made") } сторона
 who-held = тот, кто сыграл { NOUN($card, case: "accusative") }
 who-captured = тот, кто забрал { NOUN($card, case: "accusative") }
 who-winner =

@@ -132,7 +132,7 @@ redeal-who = { $moment ->
         [must] must say so, and the deal is annulled
        *[may] may have the deal annulled
     }.
-exempt-who = The special rules below apply only to a player who, as the cards were dealt, { $has }.
+exempt-who = The special rules below apply to the { NOUN($card) } only if its holder, as the cards were dealt, { $has }.
 claim-level-who = A player who { $has } may declare { TITLE($title, form: "indefinite") }, worth { $worth }.
 phrase-bare-trump = has the { NOUN($one-trump) } but neither another trump nor the Excuse
 phrase-bare-excuse = has the Excuse but no trump

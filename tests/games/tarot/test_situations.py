@@ -1,10 +1,11 @@
 """A rule tells its settings together: what holds for several things is said once, an exception where it is one."""
 
+from pathlib import Path as File
 from typing import Any
 
 import pytest
 
-from tarotrules import pipeline
+from tarotrules import api, pipeline
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import sections
@@ -108,3 +109,16 @@ def test_a_contract_is_told_as_a_product_if_it_is_one() -> None:
     product = say("scoring-stake-worth", same="yes", worth=worth)
 
     assert [product in phrases(rules, "scoring.contract")[0] for rules in (FFT, other)] == [True, False]
+
+
+@pytest.mark.parametrize(("queens", "told"), [(1, True), (2, True), (3, False)])
+def test_what_two_players_cannot_both_hold_is_not_told_of_several(tmp_path: File, *, queens: int, told: bool) -> None:
+    """Two of the four queens can be held twice, three cannot."""
+    level = f"level single {{ worth 5; when hand.queens >= {queens} }}"
+    paid = "show exactly; best_level; moment own_first_card; payee winners; into unit; multiplied no; follows_result no"
+    file = tmp_path / "pairs.tarot"
+    own = f"deck {{ class queens queen }}; claim queens {{ {level}; {paid} }}"
+    file.write_text(f"variant pairs extends fft {{ {own} }}", "utf-8")
+    said = phrases(api.load(str(file)).rulesets[4], "claim.queens.when")
+
+    assert any("several players" in each for each in said) is told

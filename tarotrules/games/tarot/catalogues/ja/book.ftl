@@ -497,8 +497,8 @@ promise-exempt =
     }
 promise =
     { $who ->
-        [taker] { TITLE($title, form: "bare") }を予告できるのはデクレアラーだけで、
-       *[anyone] { TITLE($title, form: "bare") }はどのプレイヤーも予告でき、
+        [taker] { TITLE($title, form: "bare") }を予告できるのはデクレアラーだけです。
+       *[anyone] { TITLE($title, form: "bare") }は、どのプレイヤーも予告できます。
     }{ $moment ->
         [in_auction] 自分がビッドをするときに予告します。ほかのプレイヤーがそれより強いビッドをすれば、予告もなくなります。
         [auction_over] ビッドが終わってから予告します。

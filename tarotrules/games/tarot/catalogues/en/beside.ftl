@@ -15,4 +15,4 @@ beside-count =
        *[other] ten
     }
 beside-badge = ({ $list } players)
-beside-legend = A mark such as { $badge } before a paragraph or beside a heading means that the whole paragraph, or all that stands under the heading, applies only with that number of players; a mark with several numbers, with any of them.
+beside-legend = A mark such as { $badge } before a paragraph or beside a heading means that the whole paragraph, or everything under the heading, applies only with that number of players; if several numbers are given, with any of them.

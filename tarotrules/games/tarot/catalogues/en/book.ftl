@@ -522,7 +522,7 @@ promise-once =
     }
 promise-leads =
     { $who ->
-        [taker] After such an announcement the taker leads to the first trick.
+        [taker] A taker who does so leads to the first trick.
        *[anyone] The player who announces it leads to the first trick.
     }
     .word-leads = leads

@@ -48,8 +48,7 @@ def _trailing(line: str) -> int:
 @cache
 def _kept() -> re.Pattern[str]:
     """What East Asian text keeps together where a line has room for it: a word of katakana, a bracket of few words."""
-    whole = f"（[^（）「」]{{1,8}}）[{_CLOSING}]*|[{_OPENING}]*[{_KATAKANA}]{{2,}}[{_CLOSING}]*"
-    return re.compile(f"({whole})")
+    return re.compile(f"(（[^（）「」]{{1,8}}）[{_CLOSING}]*|[{_OPENING}]*[{_KATAKANA}][{_KATAKANA}・]+[{_CLOSING}]*)")
 
 
 @cache
@@ -62,12 +61,18 @@ def _atom(*, wide: bool) -> re.Pattern[str]:
 
 def _atoms(text: str, width: int) -> Iterator[str]:
     wide = any(each >= "\u2e80" or "\u1100" <= each <= "\u115f" for each in text)
-    for part in _kept().split(text) if wide else (text,):
+    for part in _parts(text, width) if wide else (text,):
         if wide and _kept().fullmatch(part) and columns(part) <= width:
             yield part
         else:
             for atom in _atom(wide=wide).findall(part):
                 yield from _broken(atom, width)
+
+
+def _parts(text: str, width: int) -> Iterator[str]:
+    """What is kept and what stands between; of a name longer than a line, the words."""
+    for part in _kept().split(text):
+        yield from (part,) if columns(part) <= width else re.split("(?<=・)", part)
 
 
 def _broken(atom: str, width: int) -> Iterator[str]:

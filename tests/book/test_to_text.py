@@ -35,6 +35,7 @@ def test_japanese_breaks_between_characters() -> None:
 def test_japanese_keeps_a_name_together_where_there_is_room() -> None:
     """A word of katakana and a short bracket stand on one line if a line has room for them."""
     assert wrap("ガード・ウィズアウト", 16) == ["ガード・", "ウィズアウト"]
+    assert wrap("切札とガード・ウィズアウト", 20) == ["切札と", "ガード・ウィズアウト"]
     assert wrap("スラム（予告して達成）", 18) == ["スラム", "（予告して達成）"]
     assert wrap("エクスキューズ", 8) == ["エクス", "キューズ"]
 

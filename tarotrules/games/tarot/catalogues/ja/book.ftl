@@ -22,7 +22,7 @@ see-rule = （{ $rules }）
 ## ゲームの概要
 
 name-game-players = プレイヤーの人数
-game-players = { $list }で遊びます。
+game-players = { $list }で遊べます。
 game-players-count = { $n }人
 name-game-sides = デクレアラー側とディフェンダー側
 game-taker = ディールごとに、一人が*デクレアラー*になり、コントラクトの成功を目指します。
@@ -160,7 +160,7 @@ deal-chien-cards =
 deal-chien-apart =
     { $apart ->
         [yes] 山札で続いている二枚を、両方ともドッグに置いてはいけません。
-       *[no] 同じ合間に、一枚ずつ続けて何枚か置いてもかまいません。
+       *[no] 一つの合間に、一枚ずつ何枚か続けて置いてもかまいません。
     }
     .word-chien_apart = ドッグ連続禁止
 name-deal-misdeal = 配り間違い
@@ -673,7 +673,7 @@ exempt-unpaid =
     .word-unpaid = 渡せないとき
 exempt-last-trick =
     { $to ->
-        [other_side] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、どちらの側がそのトリックに勝っても、出した側の相手側のものになります。代わりのカードは渡しません。
+        [other_side] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、どちらの側がそのトリックに勝っても、相手側に渡します。代わりのカードは渡しません。
         [trick_winner] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、そのトリックに勝ったプレイヤーのものになります。代わりのカードは渡しません。
        *[kept] 最後のトリックで出した{ NOUN($card) }も{ exempt-unless }、同じように扱います。
     }

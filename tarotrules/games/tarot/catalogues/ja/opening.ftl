@@ -3,8 +3,8 @@
 need-title = 用意するもの
 need-pack = *フランスのタロットカード*{ COUNTED($cards, noun: "card") }。スペード、ハート、ダイヤ、クラブのスートがあり、切札に大きな数字が付いた、ゲーム用のものです。カップや剣、金貨が描かれた占い用のタロットは使えません。
 need-letters = 絵札には、フランス語の頭文字が印刷されています。Rはキング（_roi_）、Dはクイーン（_dame_）、Cはカヴァリエ（_cavalier_）、Vはジャック（_valet_）です。
-need-players = *プレイヤー*{ $list }人
-need-players-count = { $n }
+need-players = *プレイヤー*{ $list }
+need-players-count = { $n }人
 need-paper = *紙と鉛筆*（得点の記録用）
 
 about-title = このルールについて

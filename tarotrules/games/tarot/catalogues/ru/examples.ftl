@@ -2,7 +2,7 @@
 
 example-deal =
     { $partner ->
-        [yes] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» в паре с { $other }.
+        [yes] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }», партнёр — { $other }.
         [always] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }».
        *[no] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» без партнёра.
     }
@@ -35,8 +35,8 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [up] разность { $raw }, с округлением вверх { $margin }
-        [down] разность { $raw }, с округлением вниз { $margin }
+        [up] разность { $raw }, после округления вверх — { $margin }
+        [down] разность { $raw }, после округления вниз — { $margin }
        *[no] разность { $margin }
     }
 example-result = { $oudlers ->
@@ -68,7 +68,7 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = к разности
-example-total = итого атаке на каждого защитника
+example-total = итого атаке с каждого защитника
 example-rounded = после округления
 example-score = { $who } { SIGNED($score) }
 example-each = каждый защитник { SIGNED($score) }

@@ -4,23 +4,23 @@
 ## Бонусы
 
 bonus-read = { $when }
-bonus-unit = Если { $when }, { $payee }{ CLOSE($payee) } получает на каждого защитника { $amount }{ $multiplied ->
+bonus-unit = Если { $when }, { $payee }{ CLOSE($payee) } получает { $amount }{ $multiplied ->
         [yes] { " " }× множитель контракта
        *[no] { "" }
-    }{ $anyway ->
+    } за каждого защитника{ $anyway ->
         [yes] , даже если проиграла раздачу
        *[no] { "" }
     }.{ $multiplied ->
         [yes] { "" }
-       *[no] { " " }На множитель контракта эту выплату не умножают.
+       *[no] { " " }На множитель контракта эти очки не умножают.
     }
 bonus-margin = Если { $when }, то ещё до всякого округления разность меняется на { $amount }; в выигрыше от этого { $payee }.
-bonus-players = Если { $when }, { $payee }{ CLOSE($payee) } получает { $basis ->
-        [per_head] по { $amount } { $source ->
-            [others] от каждого из остальных игроков
-           *[party] от каждого плательщика (платит { $payer })
+bonus-players = Если { $when }, { $basis ->
+        [per_head] { $source ->
+            [others] { $payee }{ CLOSE($payee) } получает по { $amount } с каждого из остальных игроков
+           *[party] по { $amount } с игрока платит { $payer }, а получает { $payee }
         }
-       *[in_all] всего { $amount } (поровну платит { $payer })
+       *[in_all] { $amount }, поровну с каждого игрока, платит { $payer }, а получает { $payee }
     }; это расчёт между игроками, отдельно от контракта.
 phrase-card-at-the-end = { NOUN($one-card) } оказывается в последней взятке
     .winner = сторона, взявшая эту взятку
@@ -127,13 +127,13 @@ phrase-side-oudlers = в конце раздачи { $any-side ->
 ## Руки: то, что следует за «у которого»
 
 redeal-who = Игрок, у которого { $has }, { $duty ->
-        [must] обязан { $moment ->
-            [before_auction] до начала торгов
-           *[own_turn] перед своим первым словом в торгах
+        [must] обязан{ $moment ->
+            [before_auction] {" "}до начала торгов
+           *[own_turn] , прежде чем заговорить в торгах,
         } сказать об этом, и раздача отменяется
-       *[may] вправе { $moment ->
-            [before_auction] до начала торгов
-           *[own_turn] перед своим первым словом в торгах
+       *[may] вправе{ $moment ->
+            [before_auction] {" "}до начала торгов
+           *[own_turn] , прежде чем заговорить в торгах,
         } потребовать отмены раздачи
     }.
 exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") }, только если это карта игрока, у которого сразу после сдачи { $has }.

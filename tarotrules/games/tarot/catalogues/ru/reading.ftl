@@ -20,12 +20,19 @@ clause-lettered = ({ $letter ->
        *[h] з
     }) { $clause }
 cond-wins-trick = { $there ->
-        [yes] { $who }{ CLOSE($who) } берёт
-        [no] { $who }{ CLOSE($who) } не берёт
-       *[none] { $who } не берёт
-    } { $place ->
+        [yes] { $who }{ CLOSE($who) } берёт { trick-taken }
+        [no] { $who }{ CLOSE($who) } не берёт { trick-not-taken }
+       *[none] { $who } не берёт { trick-not-taken }
+    }
+trick-taken =
+    { $place ->
         [last_trick] последнюю взятку
        *[penultimate_trick] предпоследнюю взятку
+    }
+trick-not-taken =
+    { $place ->
+        [last_trick] последней взятки
+       *[penultimate_trick] предпоследней взятки
     }
 cond-leads = { $there ->
         [yes] { $who }{ CLOSE($who) } делает первый ход
@@ -96,23 +103,23 @@ so-many =
     }
 cond-either = выполнено хотя бы одно из условий: { $clause }
 cond-together = выполнены все следующие условия: { $clause }
-cond-holds = { place-holds } есть { $items }
+cond-holds = { place-holds } { $items }
 cond-holds-none = { place-holds } { $items }
-cond-holds-but = { place-holds } есть { $items }, но { $lacking }
+cond-holds-but = { place-holds } { $items }, а { $lacking } нет
 have-card = { hold-card }
 have-some = { hold-some }
 have-cards = { hold-cards }
-lack-card = нет { NOUN($card, case: "genitive") }
-lack-cards = нет { NOUN($noun, number: "many", case: "genitive") }
+lack-card = { NOUN($card, case: "genitive") }
+lack-cards = { NOUN($noun, number: "many", case: "genitive") }
 hold-none = нет { NOUN($noun, number: "many", case: "genitive") }
-hold-some = { NOUN($noun) }
-hold-card = { NOUN($card) }
+hold-some = есть { NOUN($noun) }
+hold-card = есть { NOUN($card) }
 cond-only-card = из { NOUN($noun, number: "many", case: "genitive") } { place-noun } есть только { NOUN($card) }
 hold-cards =
     { $operator ->
         [equal] всего ровно { COUNTED($count) }
-        [most] всего не больше { COUNTED($count, case: "genitive") }
-       *[least] всего не меньше { COUNTED($count, case: "genitive") }
+        [most] не больше { COUNTED($count, case: "genitive") }
+       *[least] не меньше { COUNTED($count, case: "genitive") }
     }
 cond-not = неверно, что { $clause }
 cond-exists = есть { $thing }
@@ -153,9 +160,9 @@ cond-captured =
     }
 cond-all-tricks = все взятки берёт { $side }
 cond-all-tricks-but = не больше { $n ->
-        [one] { $n } взятки
-        [few] { $n } взяток
-       *[many] { $n } взяток
+        [one] { NUMBER($n, gender: "f", case: "genitive") } взятки
+        [few] { NUMBER($n, gender: "f", case: "genitive") } взяток
+       *[many] { NUMBER($n, gender: "f", case: "genitive") } взяток
     } отдаёт противникам { $side }
 cond-compare =
     { $operator ->
@@ -343,10 +350,10 @@ amount-of =
         [points] число очков (их набирает { $who })
        *[oudlers] число удлеров (их получает { $who })
     }
-amount-per = { COUNTED($n, noun: "point") } за { $what ->
-        [tricks] каждую взятку
-        [points] каждое очко в картах
-       *[oudlers] каждый удлер
+amount-per = { COUNTED($n, noun: "point") } × число { $what ->
+        [tricks] взяток
+        [points] очков в картах
+       *[oudlers] удлеров
     } { of-party }
 amount-per-card = { COUNTED($n, noun: "point") } × число { NOUN($noun, number: "many", case: "genitive") } { place-noun }
 of-party =
@@ -378,11 +385,16 @@ amount-minus = минус { $amount }
 amount-choose = { $then } (если { $condition }) или { $otherwise } (в остальных случаях)
 amount-rounded =
     { $direction ->
-        [up] { $amount } с округлением вверх (шаг: { $step })
-        [down] { $amount } с округлением вниз (шаг: { $step })
-        [nearest] { $amount } с округлением до ближайшего (шаг: { $step })
-        [away] { $amount } с округлением вверх, каков бы ни был знак (шаг: { $step })
-       *[toward] { $amount } с округлением вниз, каков бы ни был знак (шаг: { $step })
+        [up] { $amount } с округлением вверх до { amount-step }
+        [down] { $amount } с округлением вниз до { amount-step }
+        [nearest] { $amount } с округлением до ближайшего { amount-step }
+        [away] { $amount } с округлением вверх до { amount-step } (при минусе — вниз)
+       *[toward] { $amount } с округлением вниз до { amount-step } (при минусе — вверх)
+    }
+amount-step =
+    { $step ->
+        [1] целого
+       *[other] кратного { $step }
     }
 
 ## Выплаты: предложения или то, что следует за двоеточием; получатель стоит перед знаком препинания, который закрывает его придаточное
@@ -390,17 +402,17 @@ amount-rounded =
 pay-its-worth = стоимость комбинации
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }{ CLOSE($payee) } получает на каждого защитника{ $see } { $amount } × множитель контракта.
-       *[no] { $payee }{ CLOSE($payee) } получает на каждого защитника{ $see } { $amount }; на множитель контракта это не умножается.
+        [yes] { $payee }{ CLOSE($payee) } получает { $amount } × множитель контракта за каждого защитника{ $see }.
+       *[no] { $payee }{ CLOSE($payee) } получает { $amount } за каждого защитника{ $see }; на множитель контракта это не умножается.
     }
 pay-side-margin = { $amount } получает { $payee }, но не отдельной выплатой: на столько меняется разность, ещё до всякого округления.
 pay-follows-result = Если контракт не выполнен, эта выплата идёт в обратную сторону.
 pay-shared = Берущий и партнёр делят эту выплату по долям под названием _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee }{ CLOSE($payee) } { $source ->
-            [others] получает { $amount } от каждого из остальных игроков
-           *[party] получает по { $amount } от каждого плательщика (платит { $payer })
+        [per_head] { $source ->
+            [others] { $payee }{ CLOSE($payee) } получает { $amount } с каждого из остальных игроков
+           *[party] по { $amount } с игрока платит { $payer }, а получает { $payee }
         }; это расчёт между игроками, отдельно от контракта.
-       *[in_all] { $payee }{ CLOSE($payee) } получает всего { $amount } (поровну платит { $payer }); это расчёт между игроками, отдельно от контракта.
+       *[in_all] { $amount }, поровну с каждого игрока, платит { $payer }, а получает { $payee }; это расчёт между игроками, отдельно от контракта.
     }

@@ -78,7 +78,7 @@ cheat-deal =
         [true] Перетасовать, снять
        *[false] Не тасуя, снять
     } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") }, по { NUMBER($packet, gender: "f", case: "distributive") } за раз.
-cheat-deal-chien = В прикуп положить { COUNTED($n, noun: "card", case: "accusative") }, по одной.
+cheat-deal-chien = Между пачками положить в прикуп { COUNTED($n, noun: "card", case: "accusative") }.
 cheat-auction =
     { $first ->
         [after_dealer] Первым говорит игрок, следующий за сдающим;

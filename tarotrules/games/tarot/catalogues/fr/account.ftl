@@ -8,8 +8,8 @@ account-situation =
     }
 account-bonus =
     { $side ->
-        [attack] La prime « { $title } » va à l’attaque.
-       *[defence] La prime « { $title } » va à la défense.
+        [attack] L’attaque marque { TITLE($title, form: "bonus") }.
+       *[defence] La défense marque { TITLE($title, form: "bonus") }.
     }
 account-claim = { $who } annonce { TITLE($title, form: "indefinite") }.
 

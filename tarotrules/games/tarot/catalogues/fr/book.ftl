@@ -558,8 +558,8 @@ promise-row =
     }
 promise-both =
     { $who ->
-        [taker] Si le preneur annonce { TITLE($title, form: "indefinite") } et que la défense le réussisse,
-       *[anyone] Si un camp annonce { TITLE($title, form: "indefinite") } et que l’autre le réussisse,
+        [taker] Si le preneur annonce { TITLE($title, form: "indefinite") } et si la défense le réussit,
+       *[anyone] Si un camp annonce { TITLE($title, form: "indefinite") } et si l’autre le réussit,
     } les deux se paient : « annoncé et manqué » et « réussi sans annonce ».
 promise-beside = Le contrat, lui, se compte comme d’habitude.
 promise-nothing =

@@ -6,11 +6,11 @@ example-deal =
         [always] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }.
        *[no] À { COUNTED($players, noun: "player") }, { $taker } joue seule en { $contract }.
     }
-example-bonus-of-player = La prime « { $title } » va à { $who }.
+example-bonus-of-player = { $who } marque { TITLE($title, form: "bonus") }.
 example-bonus =
     { $side ->
-        [attack] La prime « { $title } » va à l’attaque.
-       *[defence] La prime « { $title } » va à la défense.
+        [attack] L’attaque marque { TITLE($title, form: "bonus") }.
+       *[defence] La défense marque { TITLE($title, form: "bonus") }.
     }
 example-claim =
     { $by ->

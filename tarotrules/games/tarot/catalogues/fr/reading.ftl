@@ -423,11 +423,11 @@ amount-minus = moins { $amount }
 amount-choose = { $then } si { $condition } (sinon { $otherwise })
 amount-rounded =
     { $direction ->
-        [up] { $amount }, avec arrondi au multiple supérieur de { $step }
-        [down] { $amount }, avec arrondi au multiple inférieur de { $step }
-        [nearest] { $amount }, avec arrondi au plus proche multiple de { $step }
-        [away] { $amount }, avec arrondi au multiple supérieur de { $step } (sans tenir compte du signe)
-       *[toward] { $amount }, avec arrondi au multiple inférieur de { $step } (sans tenir compte du signe)
+        [up] { $amount }, avec arrondi { rounding-step } supérieur
+        [down] { $amount }, avec arrondi { rounding-step } inférieur
+        [nearest] { $amount }, avec arrondi { rounding-step } le plus proche
+        [away] { $amount }, avec arrondi { rounding-step } supérieur (sans tenir compte du signe)
+       *[toward] { $amount }, avec arrondi { rounding-step } inférieur (sans tenir compte du signe)
     }
 
 ## Paiements : des phrases, ou ce qui suit une virgule ; la première lettre devient majuscule en début de phrase

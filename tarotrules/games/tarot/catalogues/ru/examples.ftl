@@ -14,7 +14,7 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $who } объявляет { $what }.
+        [taker] Берущий объявляет { $what }.
        *[other] { $who } объявляет { $what }.
     }
 example-claimed = { TITLE($title, form: "declared") }
@@ -68,7 +68,7 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = к разности
-example-total = итого атаке с каждого защитника
+example-total = сумма с каждого защитника
 example-rounded = после округления
 example-score = { $who } { SIGNED($score) }
 example-each = каждый защитник { SIGNED($score) }

@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from tarotrules import documents, library
@@ -24,6 +24,8 @@ _BETWEEN: Final = re.compile(r"[\s.]+")
 _SHORTEST: Final = 3
 """Letters of a word that may be broken off."""
 _ALIKE: Final = 0.75
+_REMEMBERED: Final = 10_000
+"""Names whose words are known; each is asked for time and again."""
 _SHOWN: Final = 5
 """Settings that are offered where none fits."""
 
@@ -196,11 +198,11 @@ def _begins_one(word: str, names: Names) -> bool:
     return len(word) >= shortest and any(name.startswith(word) for name in names)
 
 
-def _parts(name: str) -> Iterator[str]:
+@lru_cache(_REMEMBERED)
+def _parts(name: str) -> tuple[str, ...]:
     """A name as a whole, and the words it is made of."""
     whole = fold(name)
-    yield whole
-    yield from filter(None, (*_NAMES.split(whole), *_PARTS.split(whole)))
+    return whole, *filter(None, (*_NAMES.split(whole), *_PARTS.split(whole)))
 
 
 def _none(typed: str, search: _Search, every: Sequence[Explained], reader: Reader) -> Diagnostic:

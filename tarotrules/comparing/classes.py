@@ -54,10 +54,14 @@ def merged(sequences: Iterable[Iterable[Some]]) -> list[Some]:
     ['a', 'b', 'c', 'd', 'e']
     """
     result: list[Some] = []
+    known: set[Some] = set()
     for sequence in sequences:
         place = 0
         for each in sequence:
-            if each not in result:
+            if each not in known:
+                known.add(each)
                 result.insert(place, each)
-            place = result.index(each) + 1
+            elif result[place : place + 1] != [each]:
+                place = result.index(each)
+            place += 1
     return result

@@ -5,7 +5,7 @@ is frozen; no field has a default: a flag is said, *yes* or *no*, like everythin
 setting not said is absent, and so is one that means nothing where it stands.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from tarotrules.settings.kinds import Kind, is_name
@@ -95,8 +95,10 @@ class Record:
     """
 
     fields: ClassVar[dict[str, Field]] = {}
-    __slots__ = ("__dict__", "_hash")
+    __slots__ = ("__dict__", "_hash", "_steps")
     _hash: int
+    _steps: Sequence[Any]
+    """All that is in it, once it was walked through."""
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Setting | Group | Entries)}

@@ -1,6 +1,6 @@
 """The one walk over a record: every setting that is said, wherever it stands."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from tarotrules.settings.kinds import Kind
@@ -12,21 +12,37 @@ AGREED: Final = "agreed"
 """The value that says no more than that the players decide."""
 
 
-def walk(record: Record, path: SettingPath = ()) -> Iterator[tuple[SettingPath, Field, Any]]:
+Step = tuple[Record, SettingPath, Field, Any]
+"""A field of a record inside, or of the whole one, with its path and value."""
+
+
+def walk(record: Record) -> Iterator[tuple[SettingPath, Field, Any]]:
     """Every field of a record and of the records in it, in the order of the chapters, with its path and value."""
-    return ((here, field, value) for _, here, field, value in _walk(record, path))
+    return ((here, field, value) for _, here, field, value in _steps(record))
 
 
-def _walk(record: Record, path: SettingPath = ()) -> Iterator[tuple[Record, SettingPath, Field, Any]]:
-    """The same, each with the record it is a field of."""
+def _steps(record: Record) -> Sequence[Step]:
+    """The same, each with the record it is a field of; looked at once, because a record never changes."""
+    known: Sequence[Step] | None = getattr(record, "_steps", None)
+    if known is None:
+        known = found = []
+        _gather(record, (), found)
+        object.__setattr__(record, "_steps", known)
+    return known
+
+
+def _gather(record: Record, path: SettingPath, found: list[Step]) -> None:
+    given = record.items()
     for name, field in record.fields.items():
-        value, here = record.items()[name], (*path, word(name))
-        yield record, here, field, value
-        if isinstance(field, Group) and value is not None:
-            yield from _walk(value, here)
-        elif isinstance(field, Entries) and not isinstance(field.of, Kind):
-            for key, each in _entries(value):
-                yield from _walk(each, (*here, key))
+        value, here = given[name], (*path, word(name))
+        found.append((record, here, field, value))
+        if value is None or isinstance(field, Setting):
+            continue
+        if isinstance(field, Group):
+            _gather(value, here, found)
+        elif not isinstance(field.of, Kind):
+            for key, each in value.items():
+                _gather(each, (*here, key), found)
 
 
 def values(record: Record) -> Iterator[tuple[SettingPath, Kind, Any]]:
@@ -46,14 +62,14 @@ def values_of(walked: Iterable[tuple[SettingPath, Field, Any]]) -> Iterator[tupl
 
 def idle(record: Record) -> Iterator[SettingPath]:
     """The settings of a record that say what would hold if they were not said."""
-    for around, path, field, value in _walk(record):
+    for around, path, field, value in _steps(record):
         if isinstance(field, Setting) and value is not None and field.unsaid and field.unsaid(around) == value:
             yield path
 
 
 def left_open(record: Record) -> Iterator[SettingPath]:
     """The settings of a record that leave a question open, because they are not said or only that players agree."""
-    for around, path, field, value in _walk(record):
+    for around, path, field, value in _steps(record):
         if isinstance(field, Setting):
             unsaid = value is None and field.leaves_open and _means_something(field, around)
             if unsaid or value == AGREED:

@@ -24,7 +24,7 @@ def test_a_pdf_is_written_by_the_suffix_of_its_file(command: list[str], tmp_path
 
 def test_a_pdf_goes_into_a_pipe(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     """Where standard output is no terminal, the PDF goes there, byte for byte."""
-    code = main(["rulebook", "fft", "--format", "pdf"])
+    code = main(["cheatsheet", "fft", "--format", "pdf"])
 
     out = capsysbinary.readouterr().out
     assert code == 0

@@ -99,6 +99,7 @@ class Numbers(Node):
         return () if known is None else known.was
 
 
+@cache
 def key_of(number: str) -> Key:
     """What a number is put in order by.
 

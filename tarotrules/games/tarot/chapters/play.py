@@ -1,6 +1,7 @@
 """The play, and the cards excused from its duties."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from tarotrules.expressions.tree import paths_of
@@ -16,6 +17,8 @@ from tarotrules.settings.walk import values
 from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
 
+REMEMBERED: Final = 256
+"""Rulesets that were looked through for who counts."""
 FACING: Final = 4
 """Only with four players does somebody sit opposite the taker."""
 _OWNER: Final = ("wins", "stays", "owed", "owed_from", "unpaid")
@@ -93,6 +96,7 @@ def _owed(teller: Teller, card: Noun, exempt: Exempt) -> Iterator[Phrase]:
         yield teller.say("exempt-unpaid", card=card, stays=exempt.stays, unpaid=exempt.unpaid)
 
 
+@lru_cache(REMEMBERED)
 def _counts_players(rules: Ruleset) -> bool:
     """Whether anything depends on what one player has won, and not a side."""
     paths = (path for _, kind, value in values(rules) if isinstance(kind, Formula) for path in paths_of(value))

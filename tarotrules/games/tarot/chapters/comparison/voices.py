@@ -79,10 +79,9 @@ def _shared_titles(compared: Compared) -> Titles:
 
 def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> dict[str, Voice]:
     own_numbers = tuple(numbers_of(*compared.variants).own.items())
-    own, bare = (
-        sections(Teller(rules, compared.words, titles, own=own_numbers))
-        for titles in (compared.variants[place].titles, shared)
-    )
+    titles = compared.variants[place].titles
+    own = sections(Teller(rules, compared.words, titles, own=own_numbers))
+    bare = own if titles == shared else sections(Teller(rules, compared.words, shared, own=own_numbers))
     return {
         rule.slot: Voice(
             rule, section, _chart(section, rule), tuple(map(capitalised, same.phrases)), _chart(other, same)

@@ -110,6 +110,7 @@ FILLINGS: Final[dict[str, tuple[Value, Value]]] = {
     "one-trump": (Noun("class-petit"), Noun("class-monde")),
     "some-cards": (Noun("class-kings"), Noun("class-queens")),
     "other-cards": (Noun("class-oudlers"), Noun("class-jacks")),
+    "third-cards": (Noun("class-knights"), Noun("class-courts")),
     "any-feat": ("slam", "vole"),
     "any-side": ("attack", "defence"),
     "any-player": ("taker", "dealer"),

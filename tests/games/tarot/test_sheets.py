@@ -249,7 +249,7 @@ def test_what_is_announced_after_the_discard_stands_after_it(tmp_path: Path) -> 
     said = texts(books.cheatsheet(api.load(str(file)), "en"))
     picked_up, announced = (
         next(place for place, each in enumerate(said) if each.startswith(words))
-        for words in ("If the contract lets you pick up the chien", "After the discard, if you wish: slam")
+        for words in ("If the contract lets you pick up the chien", "After the discard, the taker may announce a slam.")
     )
 
     assert picked_up < announced

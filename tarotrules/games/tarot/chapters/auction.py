@@ -44,7 +44,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("auction.contracts", contracts, (("auction", "bid"),))
     yield _contracts(teller)
     called = () if teller.rules.call is None else (_call(teller, teller.rules.call),)
-    yield Rule("auction.over", (say("auction-over", steps=teller.list(_steps(teller))), *called), ())
+    over = say("auction-over", steps=teller.list(_steps(teller)))
+    yield Rule("auction.over", (over, *_later(teller), *called), ())
     if auction.parole is not None:
         reasons = (("parole-not-now", None), ("parole-only", None))
         yield Rule("auction.parole", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
@@ -67,26 +68,34 @@ def _call(teller: Teller, call: Call) -> Phrase:
 
 
 def _step(teller: Teller, step: str) -> Phrase:
-    return teller.say("auction-over-step", step=step, titles="", see=teller.see(_STEPS[step]))
+    return teller.say("auction-over-step", step=step, see=teller.see(_STEPS[step]))
 
 
 def _announced(teller: Teller, *moments: str) -> Iterator[Phrase]:
     rules = teller.rules
-    announced = [
-        (kind, name)
-        for kind, entries in (("promise", rules.promise), ("claim", rules.claim))
-        for name, each in entries.items()
-        if each.moment in moments
-    ]
-    if announced:
-        titles = teller.list(_titled(teller, *each) for each in announced)
-        yield teller.say("auction-over-step", step="announce", titles=titles, see="")
+    for kind, entries in (("promise", rules.promise), ("claim", rules.claim)):
+        titles = [_titled(teller, kind, name) for name, each in entries.items() if each.moment in moments]
+        if titles:
+            yield teller.say("auction-over-said", kind=kind, titles=teller.list(titles, "or"))
 
 
-def _titled(teller: Teller, kind: str, name: str) -> Phrase:
+def _later(teller: Teller) -> Iterator[Phrase]:
+    """What is declared only in the first trick, where something else is declared before."""
+    claims = teller.rules.claim.items()
+    if any(each.moment != "own_first_card" for _, each in claims):
+        later = [
+            _titled(teller, "claim", name, "auction-over-title-later")
+            for name, each in claims
+            if each.moment == "own_first_card"
+        ]
+        if later:
+            yield teller.say("auction-over-later", titles=teller.list(later, "or"))
+
+
+def _titled(teller: Teller, kind: str, name: str, message: str = "auction-over-title") -> Phrase:
     """What is announced, and the rule that says when."""
-    title, rule = teller.title(kind, name), teller.refer(slot_of(kind, name, "when"))
-    return teller.say("see-titled", title=title, rule=rule) if rule else title
+    title, see = teller.title(kind, name), teller.see(slot_of(kind, name, "when"))
+    return teller.say(message, title=title, see=see)
 
 
 def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:

@@ -30,10 +30,10 @@ def tell(teller: Teller) -> Iterator[Told]:
     see = teller.see(*(slot_of("exempt", name, "owner") for name in owed))
     exchange = (say("call-exchange", see=see),) if owed and call.silence == "must" else ()
     secret = say("call-secret", silence=call.silence)
-    yield Rule("call.partner", (say("call-partner"), secret, *exchange), (("call", "silence"),))
+    partner = (say("call-partner"), *_barred(teller, call), secret, *exchange)
+    yield Rule("call.partner", partner, (("call", "silence"), ("call", "barred_may_be_called")))
     own = (("call-own-card", None),)
-    alone_settings = (("call", "self_call"), ("call", "barred_may_be_called"))
-    yield Rule("call.alone", tuple(_alone(teller, call)), alone_settings, reasons=own)
+    yield Rule("call.alone", tuple(_alone(teller, call)), (("call", "self_call"),), reasons=own)
     suit = (("called-suit", None),)
     lead = say("call-first-lead", lead=call.first_lead)
     only = (say("call-first-lead-only"),) if may_have_nothing_else(teller.rules, call) else ()
@@ -58,6 +58,10 @@ def _alone(teller: Teller, call: Call) -> Iterator[Phrase]:
         if not all(_seen(bid.chien) for bid in teller.rules.auction.bid.values()):
             yield teller.say("call-in-chien-unseen")
     yield teller.say("call-self", self=call.self_call)
+
+
+def _barred(teller: Teller, call: Call) -> Iterator[Phrase]:
+    """Whether a dealer who may not bid may be called."""
     if teller.rules.deal.misdeal == "same_dealer_silent":
         yield teller.say("call-barred", may="yes" if call.barred_may_be_called else "no")
 

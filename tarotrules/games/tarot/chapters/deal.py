@@ -34,9 +34,9 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("deal.misdeal", (fault, say("deal-misdeal", dealer=deal.misdeal)), settings, reasons=silent)
     for name, redeal in teller.rules.redeal.items():
         yield _redeal(teller, name, redeal)
-    if len(teller.rules.redeal) > 1:
-        several = teller.see(*(slot_of("redeal", name) for name in teller.rules.redeal))
-        yield Rule("deal.redeals", (say("redeal-several", see=several),), ())
+    several = tuple(_precedence(teller))
+    if several:
+        yield Rule("deal.redeals", several, ())
 
 
 def _cut(teller: Teller) -> Iterator[Phrase]:
@@ -61,9 +61,27 @@ def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:
     """Who calls a deal off, and when."""
     idiom = Idiom.of_hand(teller, redeal.when, "hand")
     if idiom is not None:
-        return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=redeal.moment)
+        return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=redeal.moment, turns=_turns(teller))
     when = Reader(teller).truth(redeal.when)
-    return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment)
+    return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment, turns=_turns(teller))
+
+
+def _precedence(teller: Teller) -> Iterator[Phrase]:
+    """Which of several hands calls a deal off, where there is a moment for more than one: at a turn, of one player."""
+    for moment in ("before_auction", "own_turn"):
+        found = {name: each for name, each in teller.rules.redeal.items() if each.moment == moment}
+        duties = len({each.duty for each in found.values()})
+        if len(found) > 1 and (duties > 1 or moment == "before_auction"):
+            see = teller.see(*(slot_of("redeal", name) for name in found))
+            duty = "both" if duties > 1 else "same"
+            yield teller.say("redeal-several", see=see, duty=duty, moment=moment)
+
+
+def _turns(teller: Teller) -> str:
+    """Whether a player speaks more than once in the auction."""
+    auction = teller.rules.auction
+    again = auction.parole is not None or auction.all_pass == "second_round"  # noqa: S105 no password
+    return "one" if auction.rounds == "one" and not again else "several"
 
 
 def _leaves_excuse(teller: Teller, redeal: Redeal) -> bool:

@@ -82,7 +82,7 @@ def _box(teller: Teller, told: Told, found: dict[CardNumber, Id | None], see: Se
         say("position-trick", cards=row(NAMES.index(card) for card in told.trick))
         if told.called is None
         else say("position-first", card=row([NAMES.index(told.called)])),
-        say("position-hand", cards=row(found)),
+        say("position-hand", cards=row(found), first="no" if told.called is None else "yes"),
         say("position-allowed", cards=row(card for card, reason in found.items() if reason is None)),
         say("position-refused", reasons=reasons),
     )

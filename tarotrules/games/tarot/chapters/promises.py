@@ -11,6 +11,7 @@ from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.paid import OUTCOMES, Feat
 from tarotrules.games.tarot.ruleset.payments import Payment, pays_into_unit
 from tarotrules.games.tarot.ruleset.promises import Promise, announces
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
 
@@ -126,12 +127,34 @@ def _is_anybodys(promise: Promise) -> bool:
     return any(path[0] == "achiever" for path in paths_of(promise.kept))
 
 
-def announced(teller: Teller, kind: str, name: str) -> Phrase:
-    """What is announced, and that it is for the taker alone, where it is."""
-    title, promise = teller.title(kind, name), teller.rules.promise.get(name) if kind == "promise" else None
-    if promise is None or announces(promise) == "anyone" or promise.moment == "in_auction":
-        return title
-    return teller.say("cheat-only-taker", title=title)
+def announcing(teller: Teller, moments: Sequence[str]) -> Iterator[Phrase]:
+    """What may be announced or declared, in a sentence for each moment: who may, and what."""
+    for moment in moments:
+        found = _who(teller, moment)
+        said = [teller.say("cheat-may", kind=kind, who=who, titles=titles) for kind, who, titles in found]
+        if said:
+            first, *others = said
+            for each in others:
+                first = teller.say("cheat-may-both", left=first, right=each)
+            yield teller.say("cheat-announce", moment=said_moment(teller, moment), may=first)
+
+
+def _who(teller: Teller, moment: str) -> Iterator[tuple[str, str, Phrase]]:
+    """For each moment, what the taker alone may announce, and what anybody may announce or declare."""
+    found: dict[tuple[str, str], list[Phrase]] = {}
+    for kind, name in at(teller.rules, moment):
+        promise = teller.rules.promise.get(name) if kind == "promise" else None
+        who = "anyone" if promise is None else "bidder" if moment == "in_auction" else announces(promise)
+        message = "cheat-announced" if kind == "promise" else "cheat-declared"
+        found.setdefault((kind, who), []).append(teller.say(message, title=teller.title(kind, name)))
+    for (kind, who), titles in found.items():
+        yield kind, who, teller.list(titles, "or")
+
+
+def at(rules: Ruleset, moment: str) -> list[tuple[str, str]]:
+    """What is announced or declared at a moment: its kind and its name."""
+    promised = [("promise", name) for name, each in rules.promise.items() if each.moment == moment]
+    return promised + [("claim", name) for name, each in rules.claim.items() if each.moment == moment]
 
 
 def said_moment(teller: Teller, moment: str) -> str:

@@ -10,7 +10,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.pictures.figures import figures
-from tarotrules.games.tarot.chapters.promises import announced, said_moment
+from tarotrules.games.tarot.chapters.promises import announcing, at
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
@@ -32,6 +32,8 @@ class Step(Node):
     slots: tuple[str, ...]
     """The rules that say more."""
     optional: bool = False
+    example: bool = False
+    """Whether one says other words as well, as the cards are."""
 
 
 def steps(opening: Opening) -> tree.Chapter:
@@ -50,7 +52,7 @@ def _blocks(opening: Opening, place: int, told: Mapping[int, Step]) -> Iterator[
     first, *_ = told.values()
     yield tree.Heading(line(_title(opening, place, told)))
     does = _abreast(opening, {players: each.does for players, each in told.items()})
-    says = _abreast(opening, {players: _aloud(opening, each.says) for players, each in told.items()})
+    says = _abreast(opening, {players: _aloud(opening, each) for players, each in told.items()})
     slots = dict.fromkeys(slot for each in told.values() for slot in each.slots)
     rules = opening.see(sorted(slots, key=opening.beside.numbers.key))
     see = (opening.say("step-see", n=len(rules), rules=opening.words.join(rules)),) if rules else ()
@@ -74,9 +76,12 @@ def _abreast(opening: Opening, told: Mapping[int, Sequence[Phrase]]) -> Iterator
     return map(capitalised, opening.beside.abreast.sentences(told))
 
 
-def _aloud(opening: Opening, says: Sequence[Phrase]) -> tuple[Phrase, ...]:
-    words = [opening.say("step-word", word=capitalised(each)) for each in says]
-    return (opening.say("step-aloud", words=opening.words.join(words, "or")),) if words else ()
+def _aloud(opening: Opening, step: Step) -> tuple[Phrase, ...]:
+    words = [opening.say("step-word", word=capitalised(each)) for each in step.says]
+    if not words:
+        return ()
+    example = "yes" if step.example else "no"
+    return (opening.say("step-aloud", words=opening.words.join(words, "or"), example=example),)
 
 
 def steps_of(opening: Opening, players: int) -> Iterator[Step]:
@@ -84,9 +89,10 @@ def steps_of(opening: Opening, players: int) -> Iterator[Step]:
     teller = opening.beside.teller(players)
     rules, say = teller.rules, teller.say
     yield _deal(teller)
-    if rules.redeal:
-        yield _redeal(opening, teller)
-    yield _auction(teller)
+    called_off = tuple(_redeals(opening, teller, "before_auction"))
+    if called_off:
+        yield Step("redeal", called_off, (), (), optional=True)
+    yield _auction(opening, teller)
     yield from _announcing(teller, "announce", _EARLY)
     yield from sorted(_middle(teller), key=lambda step: step.id == "call" and _calls_late(teller))
     yield from _announcing(teller, "declare", _LATE)
@@ -107,7 +113,7 @@ def _middle(teller: Teller) -> Iterator[Step]:
         moment = "after_chien" if _calls_late(teller) else "before_chien" if rules.deal.chien else "after_auction"
         called = say("step-call", moment=moment, silence=rules.call.silence)
         word = say("step-called", rank=rules.call.chain[0])
-        yield Step("call", (called,), (word,), ("call.card", "call.chain", "call.partner"))
+        yield Step("call", (called,), (word,), ("call.card", "call.chain", "call.partner"), example=True)
     if rules.deal.chien and any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values()):
         closed = (say("step-closed"),) if rules.chien.change_until == "closed" else ()
         yield Step("chien", (say("cheat-take-chien"),), closed, ("chien.taken", "chien.discard"))
@@ -124,21 +130,23 @@ def _deal(teller: Teller) -> Step:
     return Step("deal", does, (), ("deal.shuffle", "deal.hands", "deal.chien", "deal.misdeal"))
 
 
-def _redeal(opening: Opening, teller: Teller) -> Step:
-    """Hands with which nothing is played."""
-    names = {name: teller.title("redeal", name) for name in teller.rules.redeal}
-    see = {name: opening.words.join(opening.see([slot_of("redeal", name)])) for name in names}
-    titles = [teller.say("overview-extra", title=title, see=see[name]) for name, title in names.items()]
-    duties = {each.duty for each in teller.rules.redeal.values()}
-    does = teller.say("step-redeal", titles=teller.list(titles), duty="both" if len(duties) > 1 else min(duties))
-    return Step("redeal", (does,), tuple(names.values()), (), optional=True)
+def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
+    """Hands with which nothing is played, to be announced at a moment."""
+    found = {name: each for name, each in teller.rules.redeal.items() if each.moment == moment}
+    for name, each in found.items():
+        see = opening.words.join(opening.see([slot_of("redeal", name)]))
+        title = teller.title("redeal", name)
+        yield teller.say("step-redeal", duty=each.duty, moment=moment, title=title, see=see)
+    if found:
+        yield teller.say("step-redeal-annuls")
 
 
-def _auction(teller: Teller) -> Step:
+def _auction(opening: Opening, teller: Teller) -> Step:
     auction, say = teller.rules.auction, teller.say
     does = (
         say("cheat-auction", rounds=auction.rounds or auction.overcall, first=auction.first_bidder),
         say("cheat-all-pass", dealer=auction.all_pass),
+        *_redeals(opening, teller, "own_turn"),
     )
     parole = (say("step-parole"),) if auction.parole is not None else ()
     bids = (teller.title("auction", "bid", name) for name in auction.bid)
@@ -148,20 +156,11 @@ def _auction(teller: Teller) -> Step:
 
 def _announcing(teller: Teller, id: str, moments: Sequence[str]) -> Iterator[Step]:
     """What may be announced before the chien is taken up, or after."""
-    rules = teller.rules
-    does, says, slots = list[Phrase](), list[Phrase](), list[str]()
-    for moment in moments:
-        at = [("promise", name) for name, each in rules.promise.items() if each.moment == moment]
-        at += [("claim", name) for name, each in rules.claim.items() if each.moment == moment]
-        titles = [teller.title(kind, name) for kind, name in at]
-        if titles:
-            said = said_moment(teller, moment)
-            listed = teller.list((announced(teller, *each) for each in at), "or")
-            does.append(teller.say("cheat-announce", moment=said, titles=listed))
-            says += titles
-            slots += [slot_of(kind, name, part) for kind, name in at for part in ("what", "when")]
-    if does:
-        yield Step(id, tuple(does), tuple(says), tuple(slots), optional=True)
+    found = [each for moment in moments for each in at(teller.rules, moment)]
+    if found:
+        titles = tuple(teller.title(kind, name) for kind, name in found)
+        slots = tuple(slot_of(kind, name, part) for kind, name in found for part in ("what", "when"))
+        yield Step(id, tuple(announcing(teller, moments)), titles, slots, optional=True)
 
 
 def _play(teller: Teller) -> Step:

@@ -34,7 +34,7 @@ MADE: Final = FOLDER / "phrases.json"
 """What the files say, read beforehand by :mod:`tarotrules.games.tarot.phrasebook.make_table`."""
 
 ONE_CARD: Final = ("one-card", "other-card", "one-trump", "the-excuse")
-SOME_CARDS: Final = ("some-cards", "other-cards", "trump-or-excuse")
+SOME_CARDS: Final = ("some-cards", "other-cards", "third-cards", "trump-or-excuse")
 FEATS: Final = ("any-feat", "all-tricks-feat")
 NUMBERS: Final = ("n", "m")
 HAND: Final = "own-hand"

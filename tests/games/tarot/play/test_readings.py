@@ -169,8 +169,10 @@ def test_which_hand_calls_a_deal_off(house: House, first: str) -> None:
         rules,
         "redeal-several",
         see=Teller(rules, catalogue("en"), {}).see(*(f"redeal.{name}" for name in rules.redeal)),
+        duty="both" if first == "may" else "same",
+        moment="before_auction",
     )
-    assert not told(FFT[4], "redeal-several", see="")
+    assert not told(FFT[4], "redeal-several", see="", duty="same", moment="before_auction")
 
 
 def test_of_two_who_may_the_first_after_the_dealer_is_asked(house: House) -> None:

@@ -16,7 +16,6 @@ chapter-scoring = Die Abrechnung
 chapter-match = Die Partie
 chapter-evaluation = Das Blatt bewerten
 
-see-titled = { $title } in { $rule }
 see-rule = {" "}({ $rules })
 
 ## Worum es geht
@@ -187,11 +186,17 @@ redeal =
     { $duty ->
         [must] Wenn { $when }, muss der Spieler das { $moment ->
             [before_auction] vor dem Bieten
-           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+           *[own_turn] { $turns ->
+                [one] unmittelbar vor seinem Gebot oder Passen
+               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+            }
         } bekannt geben („{ $title }“); das Spiel ist dann ungültig.
        *[may] Wenn { $when }, darf der Spieler das Spiel { $moment ->
             [before_auction] vor dem Bieten
-           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+           *[own_turn] { $turns ->
+                [one] unmittelbar vor seinem Gebot oder Passen
+               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+            }
         } für ungültig erklären („{ $title }“).
     }
     .word-duty = Verbindlichkeit
@@ -210,7 +215,14 @@ redeal-dealer =
        *[same_dealer] Danach gibt derselbe Geber neu.
     }
 name-deal-redeals = Mehrere besondere Blätter
-redeal-several = Können im selben Augenblick mehrere Blätter{ $see } das Spiel ungültig machen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst hat den Vorrang, wer nach dem Geber zuerst an der Reihe ist.
+redeal-several =
+    { $moment ->
+        [own_turn] Wer zwei dieser Blätter{ $see } hat, gibt das bekannt, das bekannt gegeben werden muss.
+       *[before_auction] { $duty ->
+            [both] Können im selben Augenblick mehrere Blätter{ $see } das Spiel ungültig machen, so geht eines, das bekannt gegeben werden muss, den anderen vor; sonst entscheidet die Reihenfolge des Spiels, beginnend beim Spieler nach dem Geber.
+           *[same] Können im selben Augenblick mehrere Blätter{ $see } das Spiel ungültig machen, so entscheidet die Reihenfolge des Spiels, beginnend beim Spieler nach dem Geber.
+        }
+    }
 
 ## Das Bieten
 
@@ -265,13 +277,20 @@ auction-multiplier-lost = Hat ein Kontrakt zwei Faktoren, so gilt der zweite, we
     .word-multiplier_lost = Faktor_verloren
 name-auction-over = Nach dem Bieten
 auction-over = Nach dem Bieten geht es in dieser Reihenfolge weiter: { $steps }.
+auction-over-title = { TITLE($title, form: "of") }{ $see }
+auction-over-title-later = { TITLE($title, form: "accusative") }{ $see }
 auction-over-step =
     { $step ->
-        [announce] Ansagen ({ $titles })
         [chien] Hund{ $see }
         [discard] Ablage{ $see }
        *[lead] erstes Ausspiel{ $see }
     }
+auction-over-said =
+    { $kind ->
+        [promise] Ansage { $titles }
+       *[claim] Meldung { $titles }
+    }
+auction-over-later = Erst später, unmittelbar bevor ein Spieler seine erste Karte spielt, darf er { $titles } melden.
 auction-over-call =
     Das Rufen des Partners{ $see } kommt { $moment ->
         [before_chien] unmittelbar vor dem Hund.
@@ -356,7 +375,7 @@ call-secret =
        *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
     }
     .word-silence = Schweigen
-call-exchange = Würde das Hergeben einer Karte{ $see } den Partner verraten, so wartet man damit, bis alle ihn kennen.
+call-exchange = Eine Karte, die für die Excuse herzugeben ist{ $see }, wird erst hergegeben, wenn das den Partner nicht mehr verrät.
 name-call-alone = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen{ $see }.
 call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.

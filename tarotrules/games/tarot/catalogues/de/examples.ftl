@@ -85,7 +85,11 @@ example-outcome =
 position-title = Was darf gespielt werden?
 position-trick = Schon gespielt: { $cards }
 position-first = Erstes Ausspiel. Gerufen: { $card }
-position-hand = Auf der Hand: { $cards }
+position-hand =
+    { $first ->
+        [yes] Unter anderem auf der Hand
+       *[no] Auf der Hand
+    }: { $cards }
 position-allowed = Erlaubt: { $cards }
 position-refused = Nicht erlaubt: { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

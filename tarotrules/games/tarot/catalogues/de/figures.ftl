@@ -26,11 +26,12 @@ figure-role =
     }
 figure-seats-caption = Der Tisch { $players }, von oben gesehen. Der Pfeil zeigt die Spielrichtung.
 figure-seats =
-    Der Tisch { $players }, von oben gesehen. In der Reihenfolge des Spiels, { $direction ->
+    Der Tisch { $players }. In der Reihenfolge des Spiels, { $direction ->
         [counter_clockwise] gegen den Uhrzeigersinn
        *[clockwise] im Uhrzeigersinn
     }: { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
+figure-seats-anybody = { $names } mischt.
 
 ## Karten
 

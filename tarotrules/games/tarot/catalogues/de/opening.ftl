@@ -40,7 +40,7 @@ overview-follow =
         [must_trump] Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, muss Trumpf spielen, und wer auch keinen Trumpf hat, wirft eine beliebige Karte ab
        *[free] Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, spielt eine beliebige Karte
     }{ $overtrump ->
-        [must] . Ein Trumpf muss, wenn möglich, höher sein als die schon gespielten.
+        [must] . Ein Trumpf muss, wenn möglich, höher sein als alle, die schon im Stich liegen.
        *[free] .
     }{ $excuse ->
         [yes] {" "}Die Excuse darf man jederzeit spielen.
@@ -48,7 +48,7 @@ overview-follow =
     }
 overview-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner darin, so gewinnt die höchste Karte der ausgespielten Farbe. Wer ihn gewinnt, spielt zum nächsten aus.
 overview-count = Nach dem letzten Stich zählt die Partei des Nehmers ihre Oudler und ihre Punkte. Reichen die Punkte, so gewinnt sie das Spiel, sonst die Verteidigung.
-overview-extras = Zusätzliche Punkte gibt es für: { $titles }.
+overview-extras = Zusätzliche Punkte bringen oder kosten { $titles }.
 overview-extra = { $title } ({ $see })
 overview-contracts = Kontrakte
 overview-targets = Nötige Punkte für die Partei des Nehmers
@@ -71,12 +71,14 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (nicht in jedem Spiel)
-step-redeal =
-    { $duty ->
-        [must] Wer ein solches Blatt hat, muss es bekannt geben, und das Spiel ist ungültig: { $titles }.
-        [may] Mit manchen Blättern darf man das Spiel für ungültig erklären: { $titles }.
-       *[both] Mit manchen Blättern muss oder darf man das Spiel für ungültig erklären: { $titles }.
+step-redeal = „{ $title }“ ({ $see }) { $duty ->
+        [must] muss
+       *[may] darf
+    } man { $moment ->
+        [before_auction] vor dem Bieten bekannt geben.
+       *[own_turn] bekannt geben, wenn man mit dem Bieten an der Reihe ist.
     }
+step-redeal-annuls = Das Spiel ist dann ungültig.
 step-call =
     { $moment ->
         [before_chien] Bevor der Hund aufgedeckt wird, ruft der Nehmer eine Karte.
@@ -92,7 +94,11 @@ step-first-lead =
         [dealer] Der Geber beginnt.
        *[taker] Der Nehmer beginnt.
     }
-step-aloud = _Man sagt:_ { $words }.
+step-aloud =
+    { $example ->
+        [yes] _Man sagt zum Beispiel:_
+       *[no] _Man sagt:_
+    } { $words }.
 step-word = „{ $word }“
 step-pass = Ich passe
 step-parole = Parole

@@ -152,11 +152,17 @@ phrase-side-oudlers = { $any-side ->
 redeal-who = Wer { $has }, { $duty ->
         [must] muss das { $moment ->
             [before_auction] vor dem Bieten
-           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+           *[own_turn] { $turns ->
+                [one] unmittelbar vor seinem Gebot oder Passen
+               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+            }
         } bekannt geben; das Spiel ist dann ungültig
        *[may] darf das Spiel { $moment ->
             [before_auction] vor dem Bieten
-           *[own_turn] unmittelbar vor seinem ersten Gebot oder Passen
+           *[own_turn] { $turns ->
+                [one] unmittelbar vor seinem Gebot oder Passen
+               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+            }
         } für ungültig erklären
     }.
 exempt-who = Für { GENDER($card) ->
@@ -234,6 +240,13 @@ phrase-at-most-so-many-and-none-of-other = höchstens { COUNTED($count-n, case: 
         [m] keinen
        *[f] keine
     } { NOUN($other-cards, case: "accusative") } hat
+phrase-at-most-so-many-and-neither-of-others = höchstens { COUNTED($count-n, case: "accusative") } und weder { GENDER($other-cards) ->
+        [m] einen
+       *[f] eine
+    } { NOUN($other-cards, case: "accusative") } noch { GENDER($third-cards) ->
+        [m] einen
+       *[f] eine
+    } { NOUN($third-cards, case: "accusative") } hat
 phrase-has-both-cards = sowohl { GENDER($one-card) ->
         [m] den
        *[f] die

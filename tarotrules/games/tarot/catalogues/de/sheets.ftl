@@ -93,17 +93,28 @@ cheat-all-pass =
         [next_dealer] Passen alle, so gibt der nächste Geber.
        *[same_dealer] Passen alle, so gibt derselbe Geber neu.
     }
-cheat-only-taker = { $title } (dem Nehmer vorbehalten)
+cheat-announced = { TITLE($title, form: "accusative") }
+cheat-declared = { TITLE($title, form: "accusative") }
+cheat-may =
+    { $who ->
+        [taker] der Nehmer
+        [bidder] der Bietende
+       *[anyone] jeder Spieler
+    } { $titles } { $kind ->
+        [promise] ansagen
+       *[claim] melden
+    }
+cheat-may-both = { $left } und { $right }
 cheat-announce =
     { $moment ->
-        [in_auction] Beim Bieten darf angesagt werden: { $titles }.
-        [auction_over] Nach dem Bieten darf angesagt werden: { $titles }.
-        [after_auction] Bevor jemand den Hund gesehen hat, darf angesagt werden: { $titles }.
-        [after_auction_some_unseen] Bevor jemand den Hund gesehen hat oder, wenn er verdeckt bleibt, vor dem ersten Ausspiel darf angesagt werden: { $titles }.
-        [after_auction_unseen] Nach dem Bieten, vor dem ersten Ausspiel, darf angesagt werden: { $titles }.
-        [after_discard] Nach dem Ablegen darf angesagt werden: { $titles }.
-        [before_first_lead] Vor dem ersten Ausspiel darf gemeldet oder angesagt werden: { $titles }.
-       *[own_first_card] Vor seiner ersten Karte darf ein Spieler melden: { $titles }.
+        [in_auction] Beim Bieten darf { $may }.
+        [auction_over] Nach dem Bieten darf { $may }.
+        [after_auction] Bevor jemand den Hund gesehen hat, darf { $may }.
+        [after_auction_some_unseen] Bevor jemand den Hund gesehen hat oder, wenn er verdeckt bleibt, vor dem ersten Ausspiel darf { $may }.
+        [after_auction_unseen] Nach dem Bieten, vor dem ersten Ausspiel, darf { $may }.
+        [after_discard] Nach dem Ablegen darf { $may }.
+        [before_first_lead] Vor dem ersten Ausspiel darf { $may }.
+       *[own_first_card] Unmittelbar vor seiner ersten Karte darf { $may }.
     }
 cheat-take-chien = Nimmt der Nehmer den Hund auf, so legt er danach ebenso viele Karten ab.
 cheat-follow = Jeder muss bedienen; wer das nicht kann, { $void ->

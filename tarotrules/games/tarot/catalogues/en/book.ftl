@@ -16,7 +16,6 @@ chapter-scoring = Scoring
 chapter-match = The match
 chapter-evaluation = Judging a hand
 
-see-titled = { $title } ({ $rule })
 see-rule = {" "}({ $rules })
 
 ## The game
@@ -187,11 +186,17 @@ redeal =
     { $duty ->
         [must] { $moment ->
             [before_auction] Before the auction
-           *[own_turn] Just before bidding or passing for the first time
+           *[own_turn] Just before bidding or passing{ $turns ->
+                [one] {""}
+               *[several] {" "}for the first time
+            }
         }, a player must announce “{ $title }” if { $when }; the deal is then annulled.
        *[may] { $moment ->
             [before_auction] Before the auction
-           *[own_turn] Just before bidding or passing for the first time
+           *[own_turn] Just before bidding or passing{ $turns ->
+                [one] {""}
+               *[several] {" "}for the first time
+            }
         }, a player may announce “{ $title }” if { $when }; the deal is then annulled.
     }
     .word-duty = duty
@@ -210,7 +215,14 @@ redeal-dealer =
        *[same_dealer] The same dealer deals again.
     }
 name-deal-redeals = Several hands to announce
-redeal-several = If several such hands{ $see } could be announced at the same moment, one that must be announced comes before one that may be; otherwise they are announced in turn, beginning with the player after the dealer.
+redeal-several =
+    { $moment ->
+        [own_turn] A player who has two of these hands{ $see } announces the one that must be announced.
+       *[before_auction] { $duty ->
+            [both] If hands that annul the deal{ $see } could be announced at the same moment, one that must be announced takes precedence over one that may be; otherwise precedence is in order of play, beginning with the player after the dealer.
+           *[same] If hands that annul the deal{ $see } could be announced at the same moment, precedence is in order of play, beginning with the player after the dealer.
+        }
+    }
 
 ## The auction
 
@@ -265,13 +277,20 @@ auction-multiplier-lost = Where a contract has two multipliers, the second appli
     .word-multiplier_lost = multiplier_lost
 name-auction-over = After the auction
 auction-over = When the auction is over, the deal goes on in this order: { $steps }.
+auction-over-title = { TITLE($title, form: "indefinite") }{ $see }
+auction-over-title-later = { TITLE($title, form: "indefinite") }{ $see }
 auction-over-step =
     { $step ->
-        [announce] announcements of { $titles }
         [chien] the chien{ $see }
         [discard] the discard{ $see }
        *[lead] the first lead{ $see }
     }
+auction-over-said =
+    { $kind ->
+        [promise] the announcement of { $titles }
+       *[claim] the declaration of { $titles }
+    }
+auction-over-later = { BEGIN($titles) } may be declared only later, just before a player plays to the first trick.
 auction-over-call =
     The call for a partner{ $see } comes { $moment ->
         [before_chien] just before the chien.
@@ -356,7 +375,7 @@ call-secret =
        *[free] The partner may reveal this at any time; otherwise it becomes known when the called card is played.
     }
     .word-silence = silence
-call-exchange = A card owed in exchange for another{ $see } is handed over only when this no longer reveals the partner.
+call-exchange = A card owed for the Excuse{ $see } is handed over only when this no longer reveals the partner.
 name-call-alone = Playing alone
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others{ $see }.
 call-in-chien-unseen = If nobody looks at the chien, this comes to light only at the end of the deal.

@@ -85,7 +85,11 @@ example-outcome =
 position-title = Which cards may I play?
 position-trick = Played so far: { $cards }
 position-first = First lead of the deal. Called: { $card }
-position-hand = In hand: { $cards }
+position-hand =
+    { $first ->
+        [yes] Among the cards in hand
+       *[no] In hand
+    }: { $cards }
 position-allowed = Allowed: { $cards }
 position-refused = Not allowed: { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

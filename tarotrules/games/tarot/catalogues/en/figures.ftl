@@ -26,11 +26,12 @@ figure-role =
     }
 figure-seats-caption = The table { $players }, seen from above. The arrow shows the order of play.
 figure-seats =
-    The table { $players }, seen from above. In order of play, { $direction ->
+    The table { $players }. In order of play, { $direction ->
         [counter_clockwise] anticlockwise
        *[clockwise] clockwise
     }: { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
+figure-seats-anybody = { $names } shuffles.
 
 ## Cards
 

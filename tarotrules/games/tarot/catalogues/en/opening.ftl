@@ -40,7 +40,7 @@ overview-follow =
         [must_trump] Whoever has the suit led must play it; whoever has none must trump
        *[free] Whoever has the suit led must play it; whoever has none plays any card
     }{ $overtrump ->
-        [must] , and a trump must be higher than those already played, if possible.
+        [must] , and a trump must be higher than those already in the trick, if possible.
        *[free] .
     }{ $excuse ->
         [yes] {" "}The Excuse may be played to any trick.
@@ -73,10 +73,13 @@ step-numbered = { $n }. { $title }
 step-optional = { $title } (not in every deal)
 step-redeal =
     { $duty ->
-        [must] A hand that annuls the deal must be announced: { $titles }.
-        [may] Some hands allow their holder to annul the deal: { $titles }.
-       *[both] Some hands stop the deal before it is played: { $titles }.
+        [must] “{ $title }” ({ $see }) must be announced
+       *[may] “{ $title }” ({ $see }) may be announced
+    } { $moment ->
+        [before_auction] before the auction.
+       *[own_turn] when it is one’s turn to bid.
     }
+step-redeal-annuls = The deal is then annulled.
 step-call =
     { $moment ->
         [before_chien] Before the chien is turned up, the taker calls a card.
@@ -92,7 +95,11 @@ step-first-lead =
         [dealer] The dealer begins.
        *[taker] The taker begins.
     }
-step-aloud = _Say:_ { $words }.
+step-aloud =
+    { $example ->
+        [yes] _Say, for example:_
+       *[no] _Say:_
+    } { $words }.
 step-word = “{ $word }”
 step-pass = Pass
 step-parole = Parole

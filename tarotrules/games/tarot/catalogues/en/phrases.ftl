@@ -127,7 +127,10 @@ phrase-side-oudlers = { $any-side ->
 
 redeal-who = { $moment ->
         [before_auction] Before the auction
-       *[own_turn] Just before bidding or passing for the first time
+       *[own_turn] Just before bidding or passing{ $turns ->
+                [one] {""}
+               *[several] {" "}for the first time
+            }
     }, a player who { $has } { $duty ->
         [must] must say so, and the deal is annulled
        *[may] may have the deal annulled
@@ -153,6 +156,7 @@ phrase-at-most-so-many-of-class = has at most { COUNTED($count-n) }
 phrase-so-many-of-class-and-none-of-other = has at least { COUNTED($count-n) } and no { NOUN($other-cards) }
 phrase-exactly-so-many-and-none-of-other = has exactly { COUNTED($count-n) } and no { NOUN($other-cards) }
 phrase-at-most-so-many-and-none-of-other = has at most { COUNTED($count-n) } and no { NOUN($other-cards) }
+phrase-at-most-so-many-and-neither-of-others = has at most { COUNTED($count-n) } and neither { NOUN($other-cards, case: "indefinite") } nor { NOUN($third-cards, case: "indefinite") }
 phrase-has-both-cards = has both the { NOUN($one-card) } and the { NOUN($other-card) }
 phrase-card-and-so-many-of-class = has the { NOUN($one-card) } and at least { COUNTED($count-n) }
 phrase-card-and-none-of-class = has the { NOUN($one-card) } but no { NOUN($some-cards) }

@@ -93,25 +93,36 @@ cheat-all-pass =
         [next_dealer] If all pass, the next player deals.
        *[same_dealer] If all pass, the same dealer deals again.
     }
-cheat-only-taker = { $title } (taker only)
+cheat-announced = { TITLE($title, form: "indefinite") }
+cheat-declared = { TITLE($title, form: "indefinite") }
+cheat-may =
+    { $who ->
+        [taker] the taker may
+        [bidder] the bidder may
+       *[anyone] any player may
+    } { $kind ->
+        [promise] announce
+       *[claim] declare
+    } { $titles }
+cheat-may-both = { $left }, and { $right }
 cheat-announce =
     { $moment ->
-        [in_auction] With your bid, if you wish: { $titles }.
-        [auction_over] Once the auction is over, if you wish: { $titles }.
-        [after_auction] Before anybody sees the chien, if you wish: { $titles }.
-        [after_auction_some_unseen] Before anybody sees the chien or, if it stays face down, before the first lead, if you wish: { $titles }.
-        [after_auction_unseen] After the auction, before the first lead, if you wish: { $titles }.
-        [after_discard] After the discard, if you wish: { $titles }.
-        [before_first_lead] Before the first lead, if you wish: { $titles }.
-       *[own_first_card] Before you play your first card, if you wish: { $titles }.
+        [in_auction] With a bid, { $may }.
+        [auction_over] Once the auction is over, { $may }.
+        [after_auction] Before anybody sees the chien, { $may }.
+        [after_auction_some_unseen] Before anybody sees the chien or, if it stays face down, before the first lead, { $may }.
+        [after_auction_unseen] After the auction, before the first lead, { $may }.
+        [after_discard] After the discard, { $may }.
+        [before_first_lead] Before the first lead, { $may }.
+       *[own_first_card] Just before playing to the first trick, { $may }.
     }
 cheat-take-chien = If the contract lets you pick up the chien, do so, then discard the same number of cards.
 cheat-follow = Follow suit; { $void ->
         [must_trump] if you cannot, play a trump
        *[free] if you cannot, play whatever you like
     }{ $overtrump ->
-        [must] . A trump must beat those already played, if possible.
-       *[free] . A trump need not beat those already played.
+        [must] . A trump must beat those already in the trick, if possible.
+       *[free] . A trump need not beat those already in the trick.
     }
 cheat-count = Count the attack’s points and oudlers, see whether the contract is made, and write down the scores.
 cheat-next =

@@ -16,7 +16,6 @@ chapter-scoring = La marque
 chapter-match = La partie
 chapter-evaluation = Évaluer sa main
 
-see-titled = { $title } en { $rule }
 see-rule = {" "}({ $rules })
 
 ## Le jeu
@@ -187,11 +186,17 @@ redeal =
     { $duty ->
         [must] { $moment ->
             [before_auction] Avant les enchères
-           *[own_turn] Juste avant de parler pour la première fois aux enchères
+           *[own_turn] { $turns ->
+                [one] À son tour de parole, avant d’enchérir ou de passer
+               *[several] Juste avant de parler pour la première fois aux enchères
+            }
         }, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
        *[may] { $moment ->
             [before_auction] Avant les enchères
-           *[own_turn] Juste avant de parler pour la première fois aux enchères
+           *[own_turn] { $turns ->
+                [one] À son tour de parole, avant d’enchérir ou de passer
+               *[several] Juste avant de parler pour la première fois aux enchères
+            }
         }, un joueur peut déclarer « { $title } » si { $when } : la donne est alors annulée.
     }
     .word-duty = obligation
@@ -210,7 +215,14 @@ redeal-dealer =
        *[same_dealer] Le même donneur redonne.
     }
 name-deal-redeals = Plusieurs mains qui annulent la donne
-redeal-several = Si plusieurs mains{ $see } permettent en même temps d’annuler la donne, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, le premier joueur après le donneur a la priorité.
+redeal-several =
+    { $moment ->
+        [own_turn] Celui qui a deux de ces mains{ $see } déclare celle qui doit l’être.
+       *[before_auction] { $duty ->
+            [both] Si plusieurs mains{ $see } permettent en même temps d’annuler la donne, celle que l’on doit déclarer passe avant celle que l’on peut déclarer ; sinon, la priorité se règle dans l’ordre du jeu, à partir du joueur qui suit le donneur.
+           *[same] Si plusieurs mains{ $see } permettent en même temps d’annuler la donne, la priorité se règle dans l’ordre du jeu, à partir du joueur qui suit le donneur.
+        }
+    }
 
 ## Les enchères
 
@@ -265,13 +277,20 @@ auction-multiplier-lost = Quand un contrat a deux coefficients, le second s’ap
     .word-multiplier_lost = coefficient_chute
 name-auction-over = Après les enchères
 auction-over = Une fois les enchères closes, la donne se poursuit dans cet ordre : { $steps }.
+auction-over-title = { TITLE($title, form: "of") }{ $see }
+auction-over-title-later = { TITLE($title, form: "of") }{ $see }
 auction-over-step =
     { $step ->
-        [announce] annonces éventuelles ({ $titles })
         [chien] chien{ $see }
         [discard] écart{ $see }
        *[lead] entame{ $see }
     }
+auction-over-said =
+    { $kind ->
+        [promise] annonce { $titles }
+       *[claim] annonce { $titles }
+    }
+auction-over-later = L’annonce { $titles } vient plus tard, juste avant qu’un joueur joue sa première carte.
 auction-over-call =
     L’appel d’un partenaire{ $see } vient { $moment ->
         [before_chien] juste avant le chien.
@@ -356,7 +375,7 @@ call-secret =
        *[free] Le partenaire peut se dévoiler quand il le veut ; sinon, on le découvre lorsque la carte appelée est jouée.
     }
     .word-silence = silence
-call-exchange = Tout échange de cartes{ $see } qui révélerait le partenaire attend que tous le connaissent.
+call-exchange = Une carte due en échange de l’Excuse{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
 name-call-alone = Preneur seul
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres{ $see }.
 call-in-chien-unseen = Si personne ne voit le chien, on ne l’apprend qu’à la fin de la donne.

@@ -85,7 +85,11 @@ example-outcome =
 position-title = Que peut-on jouer ?
 position-trick = Déjà joué : { $cards }
 position-first = Entame. Carte appelée : { $card }
-position-hand = En main : { $cards }
+position-hand =
+    { $first ->
+        [yes] Dans la main, entre autres
+       *[no] En main
+    } : { $cards }
 position-allowed = Permis : { $cards }
 position-refused = Interdit : { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

@@ -26,11 +26,12 @@ figure-role =
     }
 figure-seats-caption = La table { $players }, vue d’en haut. La flèche montre l’ordre du jeu.
 figure-seats =
-    La table { $players }, vue d’en haut. Dans l’ordre du jeu ({ $direction ->
+    La table { $players }. Dans l’ordre du jeu ({ $direction ->
         [counter_clockwise] sens inverse des aiguilles d’une montre
        *[clockwise] sens des aiguilles d’une montre
     }) : { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
+figure-seats-anybody = { $names } bat les cartes.
 
 ## Les cartes
 

@@ -40,7 +40,7 @@ overview-follow =
         [must_trump] Celui qui a de la couleur demandée doit en jouer ; celui qui n’en a pas doit couper
        *[free] Celui qui a de la couleur demandée doit en jouer ; celui qui n’en a pas joue la carte de son choix
     }{ $overtrump ->
-        [must] , et tout atout doit monter sur ceux déjà joués, si c’est possible.
+        [must] , et celui qui joue atout doit, s’il le peut, monter sur les atouts du pli.
        *[free] .
     }{ $excuse ->
         [yes] {" "}L’Excuse peut se jouer à n’importe quel pli.
@@ -70,13 +70,16 @@ step-title =
        *[count] Compter et marquer
     }
 step-numbered = { $n }. { $title }
-step-optional = { $title } (pas à chaque donne)
+step-optional = { $title } (s’il y a lieu)
 step-redeal =
     { $duty ->
-        [must] Déclarer toute main qui annule la donne : { $titles }.
-        [may] Voir si l’on tient une main qui permet d’annuler la donne : { $titles }.
-       *[both] Vérifier si l’on tient une main qui annule la donne : { $titles }.
+        [must] On doit déclarer
+       *[may] On peut déclarer
+    } « { $title } » ({ $see }) { $moment ->
+        [before_auction] avant les enchères.
+       *[own_turn] à son tour de parole.
     }
+step-redeal-annuls = La donne est alors annulée.
 step-call =
     { $moment ->
         [before_chien] Avant de retourner le chien, le preneur appelle une carte.
@@ -92,7 +95,11 @@ step-first-lead =
         [dealer] Le donneur commence.
        *[taker] Le preneur commence.
     }
-step-aloud = _À dire :_ { $words }.
+step-aloud =
+    { $example ->
+        [yes] _À dire, par exemple :_
+       *[no] _À dire :_
+    } { $words }.
 step-word = « { $word } »
 step-pass = Je passe
 step-parole = Parole

@@ -130,7 +130,10 @@ phrase-side-oudlers = { $any-side ->
 
 redeal-who = { $moment ->
         [before_auction] Avant les enchères
-       *[own_turn] Juste avant de parler pour la première fois aux enchères
+       *[own_turn] { $turns ->
+                [one] À son tour de parole, avant d’enchérir ou de passer
+               *[several] Juste avant de parler pour la première fois aux enchères
+            }
     }, un joueur qui { $has } { $duty ->
         [must] doit le dire, et la donne est annulée
        *[may] peut faire annuler la donne
@@ -183,6 +186,7 @@ phrase-at-most-so-many-and-none-of-other = a au plus { COUNTED($count-n) } et { 
         [m] aucun
        *[f] aucune
     } { NOUN($other-cards) }
+phrase-at-most-so-many-and-neither-of-others = a au plus { COUNTED($count-n) } et n’a ni { NOUN($other-cards) } ni { NOUN($third-cards) }
 phrase-has-both-cards = a { NOUN($one-card, case: "definite") } et { NOUN($other-card, case: "definite") }
 phrase-card-and-so-many-of-class = a { NOUN($one-card, case: "definite") } et au moins { COUNTED($count-n) }
 phrase-card-and-none-of-class = a { NOUN($one-card, case: "definite") }, mais { GENDER($some-cards) ->

@@ -93,17 +93,28 @@ cheat-all-pass =
         [next_dealer] Si tout le monde passe, le joueur suivant donne.
        *[same_dealer] Si tout le monde passe, le même donneur redonne.
     }
-cheat-only-taker = { $title } (preneur seulement)
+cheat-announced = { TITLE($title, form: "indefinite") }
+cheat-declared = { TITLE($title, form: "indefinite") }
+cheat-may =
+    { $who ->
+        [taker] le preneur peut
+        [bidder] l’enchérisseur peut
+       *[anyone] tout joueur peut
+    } { $kind ->
+        [promise] annoncer
+       *[claim] annoncer
+    } { $titles }
+cheat-may-both = { $left }, et { $right }
 cheat-announce =
     { $moment ->
-        [in_auction] En enchérissant, on peut annoncer : { $titles }.
-        [auction_over] Une fois les enchères closes, on peut annoncer : { $titles }.
-        [after_auction] Avant que le chien ne soit vu, on peut annoncer : { $titles }.
-        [after_auction_some_unseen] Avant que le chien ne soit vu ou, s’il reste caché, avant l’entame, on peut annoncer : { $titles }.
-        [after_auction_unseen] Après les enchères, avant l’entame, on peut annoncer : { $titles }.
-        [after_discard] Une fois l’écart fait, on peut annoncer : { $titles }.
-        [before_first_lead] Avant l’entame, on peut annoncer : { $titles }.
-       *[own_first_card] Avant de jouer sa première carte, on peut annoncer : { $titles }.
+        [in_auction] En enchérissant, { $may }.
+        [auction_over] Une fois les enchères closes, { $may }.
+        [after_auction] Avant que le chien ne soit vu, { $may }.
+        [after_auction_some_unseen] Avant que le chien ne soit vu ou, s’il reste caché, avant l’entame, { $may }.
+        [after_auction_unseen] Après les enchères, avant l’entame, { $may }.
+        [after_discard] Une fois l’écart fait, { $may }.
+        [before_first_lead] Avant l’entame, { $may }.
+       *[own_first_card] Juste avant de jouer sa première carte, { $may }.
     }
 cheat-take-chien = Si le contrat le permet, prendre le chien en main, puis écarter autant de cartes.
 cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void ->

@@ -16,7 +16,6 @@ chapter-scoring = 得点計算
 chapter-match = ゲームの終わりと勝者
 chapter-evaluation = 手札の評価
 
-see-titled = { $title }：{ $rule }
 see-rule = （{ $rules }）
 
 ## ゲームの概要
@@ -187,11 +186,17 @@ redeal =
     { $duty ->
         [must] 「{ $title }」とは、{ $when }をいいます。この手札を持つプレイヤーは、{ $moment ->
             [before_auction] ビッドが始まる前に
-           *[own_turn] ビッドで初めて自分の番が来たときに
+           *[own_turn] { $turns ->
+                [one] ビッドで自分の番が来たときに
+               *[several] ビッドで初めて自分の番が来たときに
+            }
         }申し出なければなりません。ディールは無効になります。
        *[may] 「{ $title }」とは、{ $when }をいいます。この手札を持つプレイヤーは、{ $moment ->
             [before_auction] ビッドが始まる前に
-           *[own_turn] ビッドで初めて自分の番が来たときに
+           *[own_turn] { $turns ->
+                [one] ビッドで自分の番が来たときに
+               *[several] ビッドで初めて自分の番が来たときに
+            }
         }申し出て、ディールを無効にできます。
     }
     .word-duty = 義務の有無
@@ -210,7 +215,14 @@ redeal-dealer =
        *[same_dealer] 同じディーラーが配り直します。
     }
 name-deal-redeals = ディールを無効にする手札が重なるとき
-redeal-several = ディールを無効にする手札{ $see }が同時に二つ以上あるときは、申し出なければならないものを、申し出てもよいものより優先します。それでも決まらなければ、ディーラーの次から数えて先のプレイヤーを優先します。
+redeal-several =
+    { $moment ->
+        [own_turn] 二つの手札{ $see }に同時に当てはまるプレイヤーは、申し出なければならないほうを申し出ます。
+       *[before_auction] { $duty ->
+            [both] ディールを無効にする手札{ $see }が同時に二つ以上あるときは、申し出なければならないものを、申し出てもよいものより優先します。それで決まらなければ、ディーラーの次のプレイヤーから順に優先します。
+           *[same] ディールを無効にする手札{ $see }が同時に二つ以上あるときは、ディーラーの次のプレイヤーから順に優先します。
+        }
+    }
 
 ## ビッド
 
@@ -265,13 +277,19 @@ auction-multiplier-lost = 得点倍率が二つあるコントラクトでは、
     .word-multiplier_lost = 失敗時の倍率
 name-auction-over = ビッドの後
 auction-over = ビッドが終わったら、{ $steps }の順に進みます。
+auction-over-title = { TITLE($title, form: "bare") }{ $see }
+auction-over-title-later = { TITLE($title, form: "bare") }{ $see }
 auction-over-step =
     { $step ->
-        [announce] 予告など（{ $titles }）
         [chien] ドッグ{ $see }
         [discard] 捨て札{ $see }
        *[lead] オープニングリード{ $see }
     }
+auction-over-said = { $titles }{ $kind ->
+        [promise] の予告
+       *[claim] の宣言
+    }
+auction-over-later = { $titles }は、もっとあと、最初のトリックで自分のカードを出す直前に宣言します。
 auction-over-call =
     パートナーの指名{ $see }は、{ $moment ->
         [before_chien] ドッグの直前に行います。

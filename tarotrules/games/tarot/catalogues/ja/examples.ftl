@@ -82,7 +82,11 @@ example-outcome =
 position-title = どれを出せますか
 position-trick = 場のカード：{ $cards }
 position-first = 最初のトリックのリード。指名されたカード：{ $card }
-position-hand = 手札：{ $cards }
+position-hand =
+    { $first ->
+        [yes] 手札の一部
+       *[no] 手札
+    }：{ $cards }
 position-allowed = 出せるカード：{ $cards }
 position-refused = 出せないカード：{ LIST($reasons) }
 position-reason = { $cards }（{ $rule }）

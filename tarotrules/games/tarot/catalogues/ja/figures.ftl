@@ -26,11 +26,12 @@ figure-role =
     }
 figure-seats-caption = { $players }、次のように座ります（上から見た図）。矢印の向きにプレイが進みます。
 figure-seats =
-    { $players }、次のように座ります（上から見た図）。プレイの順は、{ $direction ->
+    { $players }、次のように座ります。プレイの順は、{ $direction ->
         [counter_clockwise] 反時計回り
        *[clockwise] 時計回り
     }に{ $names }です。{ $people }
 figure-seats-person = { $name }：{ $roles }。
+figure-seats-anybody = シャッフルをするのは{ $names }です。
 
 ## カード
 

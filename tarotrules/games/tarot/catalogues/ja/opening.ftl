@@ -40,7 +40,7 @@ overview-follow =
         [must_trump] リードされたスートを持っていれば、そのスートを出します。持っていなければ、切札を出さなければなりません
        *[free] リードされたスートを持っていれば、そのスートを出します。持っていなければ、どのカードを出してもかまいません
     }{ $overtrump ->
-        [must] 。切札は、できる限り、すでに出ている切札より強いものを出します。
+        [must] 。切札は、できる限り、そのトリックにすでに出ている切札より強いものを出します。
        *[free] 。
     }{ $excuse ->
         [yes] エクスキューズは、いつでも出せます。
@@ -48,7 +48,7 @@ overview-follow =
     }
 overview-winner = 最も強い切札がトリックに勝ちます。切札がなければ、リードされたスートの最も強いカードが勝ちます。勝ったプレイヤーが次のリードをします。
 overview-count = 最後のトリックが終わったら、デクレアラー側は、取ったウドレと点数を数えます。点数が足りていればデクレアラー側の勝ち、足りなければディフェンダー側の勝ちです。
-overview-extras = ほかにも、次のことで得点が変わります：{ $titles }。
+overview-extras = ほかにも、{ $titles }によって得点が変わります。
 overview-extra = { $title }（{ $see }）
 overview-contracts = コントラクト
 overview-targets = デクレアラー側に必要な点数
@@ -71,12 +71,14 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title }（該当するときだけ）
-step-redeal =
-    { $duty ->
-        [must] 次の手札があれば申し出ます（ディールは無効）：{ $titles }。
-        [may] 次の手札のときは、ディールを無効にできます：{ $titles }。
-       *[both] 手札によっては、ディールが無効になることがあります：{ $titles }。
+step-redeal = 「{ $title }」（{ $see }）は、{ $moment ->
+        [before_auction] ビッドが始まる前に
+       *[own_turn] ビッドで自分の番が来たときに
+    }{ $duty ->
+        [must] 申し出なければなりません。
+       *[may] 申し出てもかまいません。
     }
+step-redeal-annuls = 申し出があれば、ディールは無効になります。
 step-call =
     { $moment ->
         [before_chien] ドッグを表向きにする前に、デクレアラーがカードを一枚指名します。
@@ -92,16 +94,20 @@ step-first-lead =
         [dealer] 最初のトリックは、ディーラーがリードします。
        *[taker] 最初のトリックは、デクレアラーがリードします。
     }
-step-aloud = _声に出す言葉_：{ $words }。
+step-aloud =
+    { $example ->
+        [yes] _声に出す言葉の例_：
+       *[no] _声に出す言葉_：
+    }{ $words }。
 step-word = 「{ $word }」
 step-pass = パス
 step-parole = パロール
 step-called =
     { $rank ->
-        [king] ○○のK
-        [queen] ○○のQ
-        [knight] ○○のC
-       *[jack] ○○のJ
+        [king] ハートのK
+        [queen] ハートのQ
+        [knight] ハートのC
+       *[jack] ハートのJ
     }
 step-closed = ジュ
 step-see =

@@ -120,7 +120,10 @@ phrase-side-oudlers = { $any-side ->
 
 redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
         [before_auction] ビッドが始まる前に
-       *[own_turn] ビッドで初めて自分の番が来たときに
+       *[own_turn] { $turns ->
+                [one] ビッドで自分の番が来たときに
+               *[several] ビッドで初めて自分の番が来たときに
+            }
     }{ $duty ->
         [must] 申し出なければなりません。ディールは無効になります。
        *[may] 申し出て、ディールを無効にできます。
@@ -146,6 +149,7 @@ phrase-at-most-so-many-of-class = { NOUN($count-n) }が{ COUNTED($count-n) }以�
 phrase-so-many-of-class-and-none-of-other = { NOUN($count-n) }が{ COUNTED($count-n) }以上あり、{ NOUN($other-cards) }が一枚もない
 phrase-exactly-so-many-and-none-of-other = { NOUN($count-n) }がちょうど{ COUNTED($count-n) }あり、{ NOUN($other-cards) }が一枚もない
 phrase-at-most-so-many-and-none-of-other = { NOUN($count-n) }が{ COUNTED($count-n) }以下で、{ NOUN($other-cards) }が一枚もない
+phrase-at-most-so-many-and-neither-of-others = { NOUN($count-n) }が{ COUNTED($count-n) }以下で、{ NOUN($other-cards) }も{ NOUN($third-cards) }もない
 phrase-has-both-cards = { NOUN($one-card) }と{ NOUN($other-card) }の両方がある
 phrase-card-and-so-many-of-class = { NOUN($one-card) }があり、{ NOUN($count-n) }が{ COUNTED($count-n) }以上ある
 phrase-card-and-none-of-class = { NOUN($one-card) }があり、{ NOUN($some-cards) }が一枚もない

@@ -92,24 +92,35 @@ cheat-all-pass =
         [next_dealer] 全員がパスしたら、次のディーラーが配ります。
        *[same_dealer] 全員がパスしたら、同じディーラーが配り直します。
     }
-cheat-only-taker = { $title }（デクレアラーのみ）
+cheat-announced = { TITLE($title, form: "bare") }
+cheat-declared = { TITLE($title, form: "bare") }
+cheat-may =
+    { $who ->
+        [taker] デクレアラーは
+        [bidder] ビッドするプレイヤーは
+       *[anyone] どのプレイヤーも
+    }{ $titles }{ $kind ->
+        [promise] を予告
+       *[claim] を宣言
+    }
+cheat-may-both = { $left }でき、{ $right }
 cheat-announce =
     { $moment ->
-        [in_auction] ビッドをするときに予告できるもの：{ $titles }。
-        [auction_over] ビッドが終わってから予告できるもの：{ $titles }。
-        [after_auction] まだ誰もドッグを見ないうちに予告できるもの：{ $titles }。
-        [after_auction_some_unseen] まだ誰もドッグを見ないうちに（ドッグを伏せたままにするときは、オープニングリードの前に）予告できるもの：{ $titles }。
-        [after_auction_unseen] ビッドが終わってから、オープニングリードの前に予告できるもの：{ $titles }。
-        [after_discard] 捨て札をしたあとで予告できるもの：{ $titles }。
-        [before_first_lead] オープニングリードの前に宣言または予告できるもの：{ $titles }。
-       *[own_first_card] 自分の最初のカードを出す前に宣言できるもの：{ $titles }。
+        [in_auction] ビッドをするときに、{ $may }できます。
+        [auction_over] ビッドが終わってから、{ $may }できます。
+        [after_auction] まだ誰もドッグを見ないうちに、{ $may }できます。
+        [after_auction_some_unseen] まだ誰もドッグを見ないうちに（ドッグを伏せたままにするときは、オープニングリードの前に）、{ $may }できます。
+        [after_auction_unseen] ビッドが終わってから、オープニングリードの前に、{ $may }できます。
+        [after_discard] 捨て札をしたあとで、{ $may }できます。
+        [before_first_lead] オープニングリードの前に、{ $may }できます。
+       *[own_first_card] 最初のトリックで自分のカードを出す直前に、{ $may }できます。
     }
 cheat-take-chien = ドッグを手札に加えるコントラクトでは、加えたのと同じ枚数を捨て札にします。
 cheat-follow = リードされたスートをフォローします。フォローできなければ、{ $void ->
         [must_trump] 切札を出します。
        *[free] どのカードを出してもかまいません。
     }{ $overtrump ->
-        [must] 切札を出すときは、できる限り、すでに出ている切札より強いものを出します。
+        [must] 切札を出すときは、できる限り、そのトリックにすでに出ている切札より強いものを出します。
        *[free] すでに出ている切札より強い切札を出す必要はありません。
     }
 cheat-count = デクレアラー側が取った点数とウドレを数え、コントラクトの成否を確かめて、点数を受け渡します。

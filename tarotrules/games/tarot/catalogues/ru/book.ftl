@@ -16,7 +16,6 @@ chapter-scoring = Подсчёт очков
 chapter-match = Партия
 chapter-evaluation = Оценка руки
 
-see-titled = «{ $title }» — { $rule }
 see-rule = {" "}({ $rules })
 
 ## Суть игры
@@ -188,11 +187,17 @@ redeal =
     { $duty ->
         [must] Если { $when }, игрок обязан{ $moment ->
             [before_auction] {" "}до начала торгов
-           *[own_turn] , прежде чем заговорить в торгах,
+           *[own_turn] , прежде чем { $turns ->
+                [one] заговорить
+               *[several] впервые заговорить
+            } в торгах,
         } сказать об этом («{ $title }»), и раздача отменяется.
        *[may] Если { $when }, игрок вправе{ $moment ->
             [before_auction] {" "}до начала торгов
-           *[own_turn] , прежде чем заговорить в торгах,
+           *[own_turn] , прежде чем { $turns ->
+                [one] заговорить
+               *[several] впервые заговорить
+            } в торгах,
         } потребовать отмены раздачи («{ $title }»).
     }
     .word-duty = обязанность
@@ -211,7 +216,14 @@ redeal-dealer =
        *[same_dealer] Снова сдаёт тот же игрок.
     }
 name-deal-redeals = Несколько таких рук
-redeal-several = Если раздачу можно отменить сразу из-за нескольких рук{ $see }, решает та, о которой обязаны сказать; среди прочих — рука того, кто сидит первым после сдающего.
+redeal-several =
+    { $moment ->
+        [own_turn] У кого сразу две такие руки{ $see }, тот говорит о той, о которой обязан сказать.
+       *[before_auction] { $duty ->
+            [both] Если раздачу можно отменить сразу из-за нескольких рук{ $see }, рука, о которой обязаны сказать, важнее той, о которой можно не говорить; в остальном право отменить переходит по порядку, начиная с игрока после сдающего.
+           *[same] Если раздачу можно отменить сразу из-за нескольких рук{ $see }, право отменить переходит по порядку, начиная с игрока после сдающего.
+        }
+    }
 
 ## Торги
 
@@ -266,13 +278,20 @@ auction-multiplier-lost = Если у контракта два множител
     .word-multiplier_lost = множитель_при_проигрыше
 name-auction-over = После торгов
 auction-over = После торгов по порядку идут { $steps }.
+auction-over-title = { TITLE($title, form: "of") }{ $see }
+auction-over-title-later = { TITLE($title, form: "declared") }{ $see }
 auction-over-step =
     { $step ->
-        [announce] объявления ({ $titles })
         [chien] прикуп{ $see }
         [discard] снос{ $see }
        *[lead] первый ход{ $see }
     }
+auction-over-said =
+    { $kind ->
+        [promise] объявление { $titles }
+       *[claim] объявление { $titles }
+    }
+auction-over-later = { BEGIN($titles) } объявляют позже, прежде чем положить свою первую карту.
 auction-over-call =
     Партнёра выбирают{ $see } { $moment ->
         [before_chien] прямо перед прикупом.

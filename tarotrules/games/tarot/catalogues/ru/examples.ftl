@@ -85,7 +85,11 @@ example-outcome =
 position-title = Какую карту можно положить?
 position-trick = На столе: { $cards }
 position-first = Первый ход раздачи. Названа карта: { $card }
-position-hand = На руках: { $cards }
+position-hand =
+    { $first ->
+        [yes] На руках среди прочего
+       *[no] На руках
+    }: { $cards }
 position-allowed = Можно: { $cards }
 position-refused = Нельзя: { LIST($reasons) }
 position-reason = { $cards } ({ $rule })

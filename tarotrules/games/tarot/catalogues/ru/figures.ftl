@@ -26,11 +26,12 @@ figure-role =
     }
 figure-seats-caption = Стол, за которым играют { $players }; вид сверху. Стрелка показывает, в какую сторону идёт игра.
 figure-seats =
-    Стол, за которым играют { $players }; вид сверху. По порядку, { $direction ->
+    Стол, за которым играют { $players }. По порядку, { $direction ->
         [counter_clockwise] против часовой стрелки
        *[clockwise] по часовой стрелке
     }: { $names }. { $people }
 figure-seats-person = { $name } { $roles }.
+figure-seats-anybody = Тасует { $names }.
 
 ## Карты
 

@@ -129,11 +129,17 @@ phrase-side-oudlers = в конце раздачи { $any-side ->
 redeal-who = Игрок, у которого { $has }, { $duty ->
         [must] обязан{ $moment ->
             [before_auction] {" "}до начала торгов
-           *[own_turn] , прежде чем заговорить в торгах,
+           *[own_turn] , прежде чем { $turns ->
+                [one] заговорить
+               *[several] впервые заговорить
+            } в торгах,
         } сказать об этом, и раздача отменяется
        *[may] вправе{ $moment ->
             [before_auction] {" "}до начала торгов
-           *[own_turn] , прежде чем заговорить в торгах,
+           *[own_turn] , прежде чем { $turns ->
+                [one] заговорить
+               *[several] впервые заговорить
+            } в торгах,
         } потребовать отмены раздачи
     }.
 exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") }, только если это карта игрока, у которого сразу после сдачи { $has }.
@@ -157,6 +163,7 @@ phrase-at-most-so-many-of-class = не больше { COUNTED($count-n, case: "g
 phrase-so-many-of-class-and-none-of-other = не меньше { COUNTED($count-n, case: "genitive") }, но нет { NOUN($other-cards, number: "many", case: "genitive") }
 phrase-exactly-so-many-and-none-of-other = ровно { COUNTED($count-n) }, но нет { NOUN($other-cards, number: "many", case: "genitive") }
 phrase-at-most-so-many-and-none-of-other = не больше { COUNTED($count-n, case: "genitive") } и нет { NOUN($other-cards, number: "many", case: "genitive") }
+phrase-at-most-so-many-and-neither-of-others = не больше { COUNTED($count-n, case: "genitive") } и нет ни { NOUN($other-cards, number: "many", case: "genitive") }, ни { NOUN($third-cards, number: "many", case: "genitive") }
 phrase-has-both-cards = есть и { NOUN($one-card) }, и { NOUN($other-card) }
 phrase-card-and-so-many-of-class = есть { NOUN($one-card) } и не меньше { COUNTED($count-n, case: "genitive") }
 phrase-card-and-none-of-class = есть { NOUN($one-card) }, но нет { NOUN($some-cards, number: "many", case: "genitive") }

@@ -94,24 +94,35 @@ cheat-all-pass =
         [next_dealer] Если спасовали все, сдаёт следующий игрок.
        *[same_dealer] Если спасовали все, снова сдаёт тот же игрок.
     }
-cheat-only-taker = { $title } (только берущий)
+cheat-announced = { TITLE($title, form: "made") }
+cheat-declared = { TITLE($title, form: "declared") }
+cheat-may =
+    { $who ->
+        [taker] берущий может
+        [bidder] игрок может
+       *[anyone] любой игрок может
+    } объявить { $kind ->
+        [promise] { $titles }
+       *[claim] { $titles }
+    }
+cheat-may-both = { $left }, а { $right }
 cheat-announce =
     { $moment ->
-        [in_auction] Вместе с заявкой можно объявить: { $titles }.
-        [auction_over] После торгов можно объявить: { $titles }.
-        [after_auction] Пока никто не видел прикупа, можно объявить: { $titles }.
-        [after_auction_some_unseen] Пока никто не видел прикупа, а если он остаётся закрытым — до первого хода, можно объявить: { $titles }.
-        [after_auction_unseen] После торгов, до первого хода, можно объявить: { $titles }.
-        [after_discard] После сноса можно объявить: { $titles }.
-        [before_first_lead] До первого хода можно объявить: { $titles }.
-       *[own_first_card] Перед своей первой картой можно объявить: { $titles }.
+        [in_auction] Вместе с заявкой { $may }.
+        [auction_over] После торгов { $may }.
+        [after_auction] Пока никто не видел прикупа, { $may }.
+        [after_auction_some_unseen] Пока никто не видел прикупа, а если он остаётся закрытым — до первого хода, { $may }.
+        [after_auction_unseen] После торгов, до первого хода, { $may }.
+        [after_discard] После сноса { $may }.
+        [before_first_lead] До первого хода { $may }.
+       *[own_first_card] Прежде чем положить свою первую карту, { $may }.
     }
 cheat-take-chien = Если контракт позволяет, взять прикуп на руки и снести столько же карт.
 cheat-follow = Класть в масть, с которой зашли; если её нет, класть { $void ->
         [must_trump] козырь
        *[free] любую карту
     }. { $overtrump ->
-        [must] Козырь, если можно, — старше козырей, которые уже лежат.
+        [must] Козырь, если можно, — старше козырей, которые уже лежат во взятке.
        *[free] Перебивать уже лежащие козыри не обязательно.
     }
 cheat-count = Подсчитать у атаки очки и удлеров, посмотреть, выполнен ли контракт, и расплатиться.

@@ -19,7 +19,7 @@ def seats(teller: Teller) -> tree.Figure:
     names = [player(teller, seat) for seat in range(teller.rules.players)]
     does = roles(teller.rules)
     told = {seat: [teller.say("figure-role", role=role) for role in does.get(seat, ())] for seat in range(len(names))}
-    players, anybody = number_of_players(teller), list(_anybody(teller))
+    players, anybody = number_of_players(teller), list(_anybody(teller, names))
     caption = teller.say("figure-seats-caption", players=players)
     return tree.Figure(
         Seats(
@@ -81,8 +81,9 @@ def _people(teller: Teller, names: list[Phrase], told: Mapping[int, list[Phrase]
             yield teller.say("figure-seats-person", name=name, roles=teller.list(told[seat]))
 
 
-def _anybody(teller: Teller) -> Iterator[Phrase]:
+def _anybody(teller: Teller, names: list[Phrase]) -> Iterator[Phrase]:
     """What is for no seat to say: who shuffles, where anybody else may."""
     deal = teller.rules.deal
     if deal.shuffle == "another":
-        yield teller.say("deal-shuffle", who=deal.shuffle, heap=teller.rules.play.heap)
+        others = [name for seat, name in enumerate(names) if seat != DEALER]
+        yield teller.say("figure-seats-anybody", names=teller.list(others, "or"))

@@ -8,7 +8,7 @@ from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.promises import announced, said_moment
+from tarotrules.games.tarot.chapters.promises import announcing
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.wording.phrase import Phrase
 
@@ -35,13 +35,13 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     rounds = say("cheat-auction", rounds=auction.rounds or auction.overcall, first=auction.first_bidder)
     yield rounds, *_special_bidding(teller), say("cheat-all-pass", dealer=auction.all_pass)
     for moment in _BEFORE_CALL:
-        yield tuple(_announcements(teller, moment))
+        yield tuple(announcing(teller, (moment,)))
     if rules.call is not None:
         yield (call_moment(teller, rules.call),)
     if deal.chien:
         yield say("cheat-take-chien"), *bans(teller)
     for moment in MOMENTS[len(_BEFORE_CALL) :]:
-        yield tuple(_announcements(teller, moment))
+        yield tuple(announcing(teller, (moment,)))
     play = rules.play
     yield (
         say("play-first", who=play.first_leader, unless="no", see=""),
@@ -62,13 +62,3 @@ def _special_bidding(teller: Teller) -> Iterator[Phrase]:
 def _redeals(teller: Teller) -> Iterator[Phrase]:
     for name, redeal in teller.rules.redeal.items():
         yield called_off(teller, teller.title("redeal", name), redeal)
-
-
-def _announcements(teller: Teller, moment: str) -> Iterator[Phrase]:
-    """What may be announced at a moment, if anything."""
-    rules = teller.rules
-    at = [("promise", name) for name, each in rules.promise.items() if each.moment == moment]
-    at += [("claim", name) for name, each in rules.claim.items() if each.moment == moment]
-    if at:
-        titles = teller.list((announced(teller, *each) for each in at), "or")
-        yield teller.say("cheat-announce", moment=said_moment(teller, moment), titles=titles)

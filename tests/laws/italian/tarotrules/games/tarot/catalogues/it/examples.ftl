@@ -3,6 +3,10 @@
 position-title = Posso giocare questa carta?
 position-trick = Già giocate: { $cards }
 position-first = Prima uscita. Carta chiamata: { $card }
-position-hand = In mano: { $cards }
+position-hand =
+    { $first ->
+        [yes] Tra le carte in mano
+       *[no] In mano
+    }: { $cards }
 position-allowed = Permesse: { $cards }
 position-refused = Vietate: { LIST($reasons) }

@@ -123,7 +123,7 @@ fault-fine =
     { $charged ->
         [always] штраф — { COUNTED($fine, noun: "point") }
         [after_warning] в первый раз — предупреждение, потом — штраф в { COUNTED($fine, noun: "point") }
-       *[if_wished] могут назначить штраф, но не больше { COUNTED($fine, noun: "point", case: "genitive") }
+       *[if_wished] можно назначить штраф, но не больше { COUNTED($fine, noun: "point", case: "genitive") }
     }
     .word-fine = штраф
     .word-charged = взимается

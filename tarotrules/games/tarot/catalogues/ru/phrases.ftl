@@ -142,7 +142,7 @@ redeal-who = Игрок, у которого { $has }, { $duty ->
             } в торгах,
         } потребовать отмены раздачи
     }.
-exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") }, только если это карта игрока, у которого сразу после сдачи { $has }.
+exempt-who = Особые правила, о которых сказано ниже, действуют для { NOUN($card, case: "genitive") } только у игрока, у которого сразу после сдачи { $has }.
 claim-level-who = Объявить { TITLE($title, form: "declared") } может игрок, у которого { $has }; стоимость — { $worth }.
 phrase-bare-trump = есть { NOUN($one-trump) }, но нет ни других козырей, ни Дурака
 phrase-bare-excuse = есть Дурак, но нет ни одного козыря
@@ -168,7 +168,7 @@ phrase-has-both-cards = есть и { NOUN($one-card) }, и { NOUN($other-card) 
 phrase-card-and-so-many-of-class = есть { NOUN($one-card) } и не меньше { COUNTED($count-n, case: "genitive") }
 phrase-card-and-none-of-class = есть { NOUN($one-card) }, но нет { NOUN($some-cards, number: "many", case: "genitive") }
 phrase-so-many-of-both = не меньше { COUNTED($count-n, case: "genitive") } и не меньше { COUNTED($count-m, case: "genitive") }
-phrase-few-of-two-classes = { NOUN($some-cards, number: "many", case: "genitive") } и { NOUN($other-cards, number: "many", case: "genitive") } вместе меньше { $n }
+phrase-few-of-two-classes = { NOUN($some-cards, number: "many", case: "genitive") } и { NOUN($other-cards, number: "many", case: "genitive") } вместе меньше { NUMBER($n, gender: "m", case: "genitive") }
 phrase-nothing-but-trumps = одни козыри (Дурак здесь считается козырем)
 phrase-nothing-but-class = одни { NOUN($some-cards, number: "many", case: "plural") }
 

@@ -117,7 +117,7 @@ hold-card = есть { NOUN($card) }
 cond-only-card = из { NOUN($noun, number: "many", case: "genitive") } { place-noun } есть только { NOUN($card) }
 hold-cards =
     { $operator ->
-        [equal] всего ровно { COUNTED($count) }
+        [equal] ровно { COUNTED($count) }
         [most] не больше { COUNTED($count, case: "genitive") }
        *[least] не меньше { COUNTED($count, case: "genitive") }
     }
@@ -159,11 +159,11 @@ cond-captured =
        *[no] сторона, сыгравшая { NOUN($card, case: "accusative") }, сама берёт эту взятку
     }
 cond-all-tricks = все взятки берёт { $side }
-cond-all-tricks-but = не больше { $n ->
+cond-all-tricks-but = { $side }{ CLOSE($side) } отдаёт противникам не больше { $n ->
         [one] { NUMBER($n, gender: "f", case: "genitive") } взятки
         [few] { NUMBER($n, gender: "f", case: "genitive") } взяток
        *[many] { NUMBER($n, gender: "f", case: "genitive") } взяток
-    } отдаёт противникам { $side }
+    }
 cond-compare =
     { $operator ->
         [equal] { $left } — ровно { $right }

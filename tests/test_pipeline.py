@@ -105,7 +105,7 @@ def test_work_grows_with_the_file_and_no_faster(loaded: Callable[..., pipeline.L
         "# language: en\nvariant hostile extends fft {\n"
         + "".join(GROWING[what].format(n=n, next=n + 1) for n in range(size))
         + "}\n"
-        for size in (10, 40, 130)
+        for size in (10, 25, 70)
     )
     loaded(few)  # the first time, what is shipped is read as well
     least, less, more = (calls(partial(loaded, text)) for text in (few, some, many))

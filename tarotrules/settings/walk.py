@@ -25,8 +25,9 @@ def _steps(record: Record) -> Sequence[Step]:
     """The same, each with the record it is a field of; looked at once, because a record never changes."""
     known: Sequence[Step] | None = getattr(record, "_steps", None)
     if known is None:
-        known = found = []
+        found: list[Step] = []
         _gather(record, (), found)
+        known = found
         object.__setattr__(record, "_steps", known)
     return known
 

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tarotrules.languages import LANGUAGES
-from tarotrules.wording.entries import Written, entry_read, written_in
+from tarotrules.wording.entries import Entries, written_in
 from tarotrules.wording.patterns import walk
 
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
@@ -30,8 +30,9 @@ def texts(language: str) -> tuple[tuple[str, str], ...]:
 def _texts(language: str) -> Iterator[tuple[str, str]]:
     for path in sorted(HOUSE.rglob(f"{language}/*.ftl")):
         place = f"{path.parent.parent.parent.name}/{path.name}"
-        for id, written in written_in(path):
-            value, attributes = entry_read(id, Written(written, path))
+        entries = Entries.load(language, [path.parents[1]])
+        for id, _ in written_in(path):
+            value, attributes = entries[id]
             for node in walk(tuple(chain(value or (), *attributes.values()))):
                 if isinstance(node, str) and "=" not in node:  # a line of a file has one
                     yield f"{place} {id}", QUOTED.sub(" ", node)

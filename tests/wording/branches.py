@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.wording.called import ELSE
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.entries import Written, entry_read, written_in
+from tarotrules.wording.entries import Entries, written_in
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.nouns import TITLED, Count, Noun
 from tarotrules.wording.patterns import Argument, Call, Inline, Literal, Mention, Pattern, Select, walk
@@ -199,10 +199,12 @@ def _nouns_by_gender(catalogue: Catalogue) -> tuple[Noun, ...]:
 
 @cache
 def _read(path: Path) -> dict[str, Pattern]:
-    found: dict[str, Pattern] = {}
-    for id, text in written_in(path):
-        value, attributes = entry_read(id, Written(text, path))
-        if value is not None:
-            found[id] = value
-        found.update({f"{id}.{name}": pattern for name, pattern in attributes.items()})
-    return found
+    """The sentences of a file, as they were read beforehand: tests/wording/test_make_patterns.py proves them the same."""
+    entries = _entries(path.parent)
+    names = (name for id, _ in written_in(path) for name in entries.names(id))
+    return {name: entries.pattern(name) for name in names}
+
+
+@cache
+def _entries(folder: Path) -> Entries:
+    return Entries.load(folder.name, [folder.parent])

@@ -289,7 +289,7 @@ auction-over-said = { $titles }{ $kind ->
         [promise] の予告
        *[claim] の宣言
     }
-auction-over-later = { $titles }は、もっとあと、最初のトリックで自分のカードを出す直前に宣言します。
+auction-over-later = { $titles }は、その後、最初のトリックで自分のカードを出す直前に宣言します。
 auction-over-call =
     パートナーの指名{ $see }は、{ $moment ->
         [before_chien] ドッグの直前に行います。

@@ -112,5 +112,5 @@ step-called =
 step-closed = ジュ
 step-see =
     { $n ->
-       *[other] 規則{ $rules }。
+       *[other] （規則{ $rules }）
     }

@@ -31,16 +31,16 @@ cheat-chien-column = ドッグ
 cheat-chien =
     { $to ->
         [taker_hand] { $shown ->
-            [shown] 全員に見せて手札に加える
-           *[hidden] 見せずに手札に加える
+            [shown] 手札（全員に見せる）
+           *[hidden] 手札（見せない）
         }
         [taker_tricks] { $shown ->
-            [shown] 全員に見せ、デクレアラー側のもの
-           *[hidden] 伏せたまま、デクレアラー側のもの
+            [shown] デクレアラー側（全員に見せる）
+           *[hidden] デクレアラー側（伏せたまま）
         }
        *[defence_tricks] { $shown ->
-            [shown] 全員に見せ、ディフェンダー側のもの
-           *[hidden] 伏せたまま、ディフェンダー側のもの
+            [shown] ディフェンダー側（全員に見せる）
+           *[hidden] ディフェンダー側（伏せたまま）
         }
     }
 cheat-margin = { SIGNED($margin) }

@@ -2,9 +2,9 @@
 
 example-deal =
     { $partner ->
-        [yes] { COUNTED($players, noun: "player") }でプレイし、デクレアラーは{ $taker }、パートナーは{ $other }、コントラクトは「{ $contract }」です。
-        [always] { COUNTED($players, noun: "player") }でプレイし、デクレアラーは{ $taker }、コントラクトは「{ $contract }」です。
-       *[no] { COUNTED($players, noun: "player") }でプレイし、デクレアラーは{ $taker }（パートナーなし）、コントラクトは「{ $contract }」です。
+        [yes] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }、パートナーは{ $other }、コントラクトは「{ $contract }」です。
+        [always] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }、コントラクトは「{ $contract }」です。
+       *[no] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }（パートナーなし）、コントラクトは「{ $contract }」です。
     }
 example-bonus-of-player = { $who }が「{ $title }」のボーナスを得ます。
 example-bonus =

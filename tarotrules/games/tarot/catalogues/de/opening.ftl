@@ -71,12 +71,12 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (nicht in jedem Spiel)
-step-redeal = „{ $title }“ ({ $see }) { $duty ->
+step-redeal = Wer { TITLE($title, form: "accusative") } hat ({ $see }), { $duty ->
         [must] muss
        *[may] darf
-    } man { $moment ->
+    } das { $moment ->
         [before_auction] vor dem Bieten bekannt geben.
-       *[own_turn] bekannt geben, wenn man mit dem Bieten an der Reihe ist.
+       *[own_turn] bekannt geben, wenn er mit dem Bieten an der Reihe ist.
     }
 step-redeal-annuls = Das Spiel ist dann ungültig.
 step-call =

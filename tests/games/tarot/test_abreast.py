@@ -326,7 +326,11 @@ def test_columns_of_all_are_joined_in_one_table() -> None:
     (rule,) = (each for each in shares(variant("fft")) if isinstance(each, Chart))
 
     assert [*map(shown, rule.header)][1:3] == ["three players", "four players"]
-    assert [[*map(shown, row)] for row in rule.rows] == [["taker", "2", "3", "2", "4"], ["partner", "–", "–", "1", "–"]]
+    assert [[*map(shown, row)] for row in rule.rows] == [
+        ["taker", "2", "3", "2", "4"],
+        ["partner", "–", "–", "1", "–"],
+        ["each defender", "1", "1", "1", "1"],
+    ]
 
 
 def shares(of: Variant) -> tuple[Told, ...]:

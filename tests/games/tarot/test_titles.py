@@ -26,10 +26,10 @@ MAY = {
     "en": "Only the taker may announce a slam, and only after the auction",
     "de": "Nur der Nehmer darf einen Schlemm ansagen, und zwar nach dem Bieten",
     "ru": "Объявить шлем может только берущий, причём сразу после торгов",
-    "ja": "スラムを予告できるのはデクレアラーだけで、ビッドが終わってから",
+    "ja": "スラムを予告できるのはデクレアラーだけ",
 }
 BOTH = {
-    "fr": "Si le preneur annonce un chelem et que la défense le réussisse",
+    "fr": "Si le preneur annonce un chelem et si la défense le réussit",
     "en": "If the taker announces a slam and it is the defence that makes one",
     "de": "Sagt der Nehmer einen Schlemm an und gelingt er der Verteidigung",
     "ru": "Если шлем объявил берущий, а сделала защита",

@@ -8,13 +8,16 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount, divided, size
+from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.account import stake_of_two, term_title, way
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.payments import payee_of
+from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account, Term
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.engine.teaching import Taught
 from tarotrules.wording.phrase import Phrase
 
@@ -67,18 +70,47 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
         outcome = "unannounced" if announced is None else "announced" if kept == announced else "broken"
         title = teller.title("promise", promise.id)
         yield say("example-promise", outcome=outcome, side=announced or kept or ATTACK, title=title)
-    for bonus in deal.bonuses:
-        title, paid = teller.title("bonus", bonus.id), _only_paid(account, bonus.id)
-        if paid is None:
-            yield say("example-bonus", side=bonus.side or DEFENCE, title=title)
-        else:
-            yield say("example-bonus-of-player", who=player(teller, paid), title=title)
+    yield from _earned(teller, account)
     yield _result(teller, account)
 
 
 def claimed(teller: Teller, id: str, level: str | None) -> Phrase:
     """What is declared, with its level if it has several."""
     return teller.say("example-claimed", title=teller.level(id, level))
+
+
+def _earned(teller: Teller, account: Account) -> Iterator[Phrase]:
+    """What was in the last trick and who won it, where that is what was earned; of other bonuses, to whom they go."""
+    winner, inside, others = None, list[Phrase](), list[Phrase]()
+    for bonus in account.summary.bonuses:
+        paid, side = _only_paid(account, bonus.id), bonus.side or DEFENCE
+        who = None if paid is None else player(teller, paid)
+        found = _in_last_trick(teller, bonus.id)
+        if found is not None:
+            winner, inside = who or winner or _side(teller, account, side), [*inside, found]
+        elif who is None:
+            others.append(teller.say("example-bonus", side=side, title=teller.title("bonus", bonus.id)))
+        else:
+            others.append(teller.say("example-bonus-of-player", who=who, title=teller.title("bonus", bonus.id)))
+    if winner is not None:
+        yield teller.say("example-last-trick", who=winner, inside=inside)
+    yield from others
+
+
+def _side(teller: Teller, account: Account, side: Side) -> Phrase:
+    """A side, or the taker by name who is all of it."""
+    deal = account.summary
+    alone = side == ATTACK and deal.partner is None
+    return player(teller, deal.taker or 0) if alone else payee_of(teller, Path((side,)))
+
+
+def _in_last_trick(teller: Teller, bonus: str) -> Phrase | None:
+    """What must be in the last trick, if nothing else earns a bonus, and whoever wins the trick is paid."""
+    rule = teller.rules.bonus[bonus]
+    idiom = Idiom.of(teller, "bonus", rule.when)
+    if idiom is None or not idiom.has("inside") or idiom.found.payee(rule.payee) not in {"winner", "player"}:
+        return None
+    return idiom.told("inside")
 
 
 def _only_paid(account: Account, bonus: str) -> int | None:

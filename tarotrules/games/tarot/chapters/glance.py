@@ -4,9 +4,14 @@ from collections.abc import Iterator
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
+from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid_alike
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.ruleset.paid import feats
+from tarotrules.games.tarot.ruleset.payments import pays_a_side
 
 
 def glance(beside: Beside) -> tree.Chapter:
@@ -24,7 +29,7 @@ def glance(beside: Beside) -> tree.Chapter:
     return tree.Chapter("T", "glance", line(beside.words.tell("glance-title")), tuple(blocks))
 
 
-def _paid(beside: Beside, players: int) -> Iterator[tree.Table]:
+def _paid(beside: Beside, players: int) -> Iterator[tree.Block]:
     """What the attack needs, and what each defender pays."""
     teller = beside.teller(players)
     yield tables.targets(teller)
@@ -32,6 +37,23 @@ def _paid(beside: Beside, players: int) -> Iterator[tree.Table]:
     extras = tables.extras(teller)
     if extras is not None:
         yield extras
+    yield from _remarks(teller)
+
+
+def _remarks(teller: Teller) -> Iterator[tree.Paragraph]:
+    """What the table of extras does not show: what follows the result of the deal, and what players pay each other."""
+    paid = [each for each in feats(teller.rules) if each.feat.kind != "contract"]
+    titles = {(each.feat.kind, each.feat.id): teller.title(each.feat.kind, each.feat.id) for each in paid}
+    turned = {(each.feat.kind, each.feat.id) for each in paid if each.flow.follows_result}
+    winners = {(each.feat.kind, each.feat.id) for each in paid if each.flow.payee == Path(("winners",))} - turned
+    for message, those in (("cheat-to-winners", winners), ("cheat-reversed", turned)):
+        listed = [title for key, title in titles.items() if key in those]
+        if listed:
+            yield tree.Paragraph(line(teller.sentence(message, titles=listed)))
+    for each in paid:
+        if not pays_a_side(each.flow):
+            said = to_others(teller, each.flow, payee_of(teller, each.flow.payee), amount_of(teller, each.worth))
+            yield tree.Paragraph(line(teller.sentence("cheat-of", title=feat_title(teller, each.feat), said=said)))
 
 
 def _counted(beside: Beside, players: int) -> Iterator[tree.Table]:

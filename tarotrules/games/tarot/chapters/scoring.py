@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarotrules.expressions.tree import Calculation, Number, Path
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import (
     amount_of,
     feat_title,
@@ -38,7 +39,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     stake = (("scoring", "contract", "worth"), *flow_settings("scoring", "contract"))
     yield Rule("scoring.contract", tuple(_stake(teller)), stake)
     unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short)
-    yield Rule("scoring.sum", (say("scoring-unit"), *unit), (("scoring", "round", "unit"),))
+    yield Rule("scoring.sum", (say("scoring-unit"), *unit, *_apart(teller)), (("scoring", "round", "unit"),))
     yield _payments(teller)
     shared = () if teller.rules.call is None else (("scoring", "shares"), ("scoring", "round", "partner"))
     seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat)
@@ -119,7 +120,7 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
 
 
 def _shared(teller: Teller) -> Chart:
-    """How many times the total the taker and a partner have, with a partner and without."""
+    """How many times the total everybody has, with a partner and without."""
     rules, say = teller.rules, teller.say
     alone = rules.players - 1
     columns: list[tuple[str, tuple[Fraction | None, ...]]]
@@ -132,9 +133,12 @@ def _shared(teller: Teller) -> Chart:
         columns.append(("alone", (Fraction(alone), None)))
     heads = (say("shares-column", how=how, players=rules.players) for how, _ in columns)
     names = ("taker",) if rules.call is None else ("taker", "partner")
-    rows = tuple(
-        (say("shares-row", who=who), *(_times(teller, cells[place]) for _, cells in columns))
-        for place, who in enumerate(names)
+    rows = (
+        *(
+            (say("shares-row", who=who), *(_times(teller, cells[place]) for _, cells in columns))
+            for place, who in enumerate(names)
+        ),
+        (say("shares-row", who="defender"), *(_times(teller, Fraction(1)) for _ in columns)),
     )
     return Chart("scoring.settling", say("shares-caption"), (Phrase(), *heads), rows, summary=True, joined=True)
 
@@ -155,6 +159,19 @@ def _payments(teller: Teller) -> Chart:
 def _added_up(rules: Ruleset) -> list[Paid]:
     """What one side is paid; what players pay each other stands apart, and is told where it is earned."""
     return [each for each in everything_paid(rules) if pays_a_side(each.flow)]
+
+
+def _apart(teller: Teller) -> Iterator[Phrase]:
+    """What players pay each other, which the total leaves out."""
+    flows = (each for each in everything_paid(teller.rules) if not pays_a_side(each.flow))
+    feats = dict.fromkeys((each.feat.kind, each.feat.id) for each in flows if each.feat.kind != "contract")
+    if feats:
+        yield teller.say("scoring-apart", what=[_named(teller, kind, id) for kind, id in feats])
+
+
+def _named(teller: Teller, kind: str, id: str) -> Phrase:
+    slot = slot_of(kind, id) if kind == "bonus" else slot_of(kind, id, "paid")
+    return teller.say("scoring-apart-of", title=teller.title(kind, id), see=teller.see(slot))
 
 
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:

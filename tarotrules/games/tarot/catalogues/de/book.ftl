@@ -791,6 +791,8 @@ scoring-stake-product =
     }
 name-scoring-sum = Summe der Zahlungen
 scoring-unit = Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+scoring-apart = Was die Spieler einander für { LIST($what) } zahlen, gehört nicht zur Summe.
+scoring-apart-of = { TITLE($title, form: "accusative") }{ $see }
 scoring-unit-rounded =
     { $result ->
         [any] Diese Summe wird { $how }.
@@ -827,11 +829,12 @@ payments-yes-no =
        *[no] nein
     }
 name-scoring-settling = Wer an wen zahlt
-shares-caption = Wie oft Nehmer und Partner die Summe erhalten oder zahlen
+shares-caption = Wie oft jeder die Summe erhält oder zahlt
 shares-row =
     { $who ->
         [taker] Nehmer
-       *[partner] Partner
+        [partner] Partner
+       *[defender] jeder Verteidiger
     }
 shares-column =
     { $how ->

@@ -6,6 +6,7 @@ example-deal =
         [always] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }.
        *[no] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, allein gegen alle anderen.
     }
+example-last-trick = { $who } gewinnt den letzten Stich mit { LIST($inside) } darin.
 example-bonus-of-player = Die Prämie „{ $title }“ geht an { $who }.
 example-bonus =
     { $side ->

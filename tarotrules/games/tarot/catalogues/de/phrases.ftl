@@ -26,10 +26,15 @@ phrase-card-at-the-end = { NOUN($one-card, case: "definite") } im letzten Stich 
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
     .player = der Spieler, der diesen Stich gewinnt
+    .inside = { GENDER($one-card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($one-card, case: "dative") }
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
     .player = der Spieler, der diesen Stich gewinnt
+    .inside = { phrase-card-at-the-end.inside }
     .more = Gewinnt eine Partei alle Stiche und den letzten davon mit { GENDER($other-card) ->
         [m] dem
        *[f] der
@@ -66,14 +71,26 @@ phrase-class-at-the-end = { GENDER($some-cards) ->
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
     .player = der Spieler, der diesen Stich gewinnt
+    .inside = { GENDER($some-cards) ->
+        [m] einem
+       *[f] einer
+    } { NOUN($some-cards, case: "dative") }
 phrase-so-many-at-the-end = mindestens { COUNTED($count-n) } im letzten Stich liegen
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
     .player = der Spieler, der diesen Stich gewinnt
+    .inside = { COUNTED($count-n, case: "dative") }
 phrase-both-at-the-end = { NOUN($one-card, case: "definite") } und { NOUN($other-card, case: "definite") } beide im letzten Stich liegen
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt
     .player = der Spieler, der diesen Stich gewinnt
+    .inside = { GENDER($one-card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($one-card, case: "dative") } und { GENDER($other-card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($other-card, case: "dative") }
 phrase-card-or-class-at-the-end = { NOUN($one-card, case: "definite") } oder mindestens { COUNTED($count-n) } im letzten Stich liegen
     .winner = die Partei, die diesen Stich gewinnt
     .loser = die Partei, die diesen Stich nicht gewinnt

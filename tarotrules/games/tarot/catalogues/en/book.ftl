@@ -771,6 +771,8 @@ scoring-stake-product =
     }
 name-scoring-sum = Payments
 scoring-unit = All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays that much to *each defender*.
+scoring-apart = What players pay each other for { LIST($what) } is not part of this total.
+scoring-apart-of = { TITLE($title, form: "bare") }{ $see }
 scoring-unit-rounded =
     { $result ->
         [any] The sum to be paid is { $how }.
@@ -811,7 +813,8 @@ shares-caption = How many times the total each receives or pays
 shares-row =
     { $who ->
         [taker] taker
-       *[partner] partner
+        [partner] partner
+       *[defender] each defender
     }
 shares-column =
     { $how ->

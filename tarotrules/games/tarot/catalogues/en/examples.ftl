@@ -6,11 +6,12 @@ example-deal =
         [always] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract }.
        *[no] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract } without a partner.
     }
-example-bonus-of-player = { $who } earns the bonus “{ $title }”.
+example-last-trick = { $who } wins the last trick, with { LIST($inside) } in it.
+example-bonus-of-player = { $who } earns “{ $title }”.
 example-bonus =
     { $side ->
-        [attack] The attack earns the bonus “{ $title }”.
-       *[defence] The defence earns the bonus “{ $title }”.
+        [attack] The attack earns “{ $title }”.
+       *[defence] The defence earns “{ $title }”.
     }
 example-claim =
     { $by ->

@@ -794,6 +794,8 @@ scoring-stake-product =
     }
 name-scoring-sum = Somme à payer
 scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
+scoring-apart = Ce que les joueurs se paient entre eux pour { LIST($what) } n’entre pas dans ce total.
+scoring-apart-of = { TITLE($title, form: "bare") }{ $see }
 scoring-unit-rounded =
     { $result ->
         [any] Ce total, que l’attaque le reçoive ou le paie, { $how }.
@@ -843,7 +845,8 @@ shares-caption = Combien de fois chacun reçoit ou paie ce total
 shares-row =
     { $who ->
         [taker] preneur
-       *[partner] partenaire
+        [partner] partenaire
+       *[defender] chaque défenseur
     }
 shares-column =
     { $how ->

@@ -6,6 +6,7 @@ example-deal =
         [always] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }.
        *[no] À { COUNTED($players, noun: "player") }, { $taker } joue seule en { $contract }.
     }
+example-last-trick = { $who } remporte le dernier pli, qui contient { LIST($inside) }.
 example-bonus-of-player = { $who } marque { TITLE($title, form: "bonus") }.
 example-bonus =
     { $side ->

@@ -23,10 +23,12 @@ phrase-card-at-the-end = { NOUN($one-card, case: "definite") } est dans le derni
     .winner = le camp qui remporte ce pli
     .loser = le camp qui ne remporte pas ce pli
     .player = le joueur qui remporte ce pli
+    .inside = { NOUN($one-card, case: "definite") }
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
     .player = le joueur qui remporte ce pli
+    .inside = { phrase-card-at-the-end.inside }
     .more = Si un camp remporte tous les plis, et le dernier avec { NOUN($other-card, case: "definite") }, { NOUN($one-card, case: "definite") } compte aussi à l’avant-dernier pli.
 phrase-won-with-card-at-the-end = un joueur remporte le dernier pli avec { NOUN($one-card, case: "definite") }
     .winner = son camp
@@ -54,14 +56,20 @@ phrase-class-at-the-end = { GENDER($some-cards) ->
     .winner = le camp qui remporte ce pli
     .loser = le camp qui ne remporte pas ce pli
     .player = le joueur qui remporte ce pli
+    .inside = { GENDER($some-cards) ->
+        [m] un
+       *[f] une
+    } { NOUN($some-cards) }
 phrase-so-many-at-the-end = le dernier pli contient au moins { COUNTED($count-n) }
     .winner = le camp qui le remporte
     .loser = le camp qui ne le remporte pas
     .player = le joueur qui remporte ce pli
+    .inside = { COUNTED($count-n) }
 phrase-both-at-the-end = le dernier pli contient à la fois { NOUN($one-card, case: "definite") } et { NOUN($other-card, case: "definite") }
     .winner = le camp qui le remporte
     .loser = le camp qui ne le remporte pas
     .player = le joueur qui remporte ce pli
+    .inside = { NOUN($one-card, case: "definite") } et { NOUN($other-card, case: "definite") }
 phrase-card-or-class-at-the-end = le dernier pli contient { NOUN($one-card, case: "definite") } ou au moins { COUNTED($count-n) }
     .winner = le camp qui le remporte
     .loser = le camp qui ne le remporte pas

@@ -765,6 +765,8 @@ scoring-stake-product =
     }
 name-scoring-sum = 支払い
 scoring-unit = ディフェンダー一人あたりの点数のうち、デクレアラー側が受け取るものの合計から、ディフェンダー側が受け取るものの合計を引いたものを_一人分の点数_といいます。これがプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に同じ点数を支払います。
+scoring-apart = { LIST($what) }でプレイヤーどうしが受け渡す点数は、一人分の点数に入れません。
+scoring-apart-of = { TITLE($title, form: "bare") }{ $see }
 scoring-unit-rounded =
     { $result ->
         [any] 一人分の点数は、{ $how }。
@@ -805,7 +807,8 @@ shares-caption = 一人分の点数の何倍を得る、または支払うか
 shares-row =
     { $who ->
         [taker] デクレアラー
-       *[partner] パートナー
+        [partner] パートナー
+       *[defender] ディフェンダー（一人ずつ）
     }
 shares-column =
     { $how ->

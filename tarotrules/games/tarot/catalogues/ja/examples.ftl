@@ -6,6 +6,7 @@ example-deal =
         [always] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }、コントラクトは「{ $contract }」です。
        *[no] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }（パートナーなし）、コントラクトは「{ $contract }」です。
     }
+example-last-trick = 最後のトリックに{ LIST($inside) }が出て、{ $who }が勝ちます。
 example-bonus-of-player = { $who }が「{ $title }」のボーナスを得ます。
 example-bonus =
     { $side ->

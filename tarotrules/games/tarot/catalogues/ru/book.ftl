@@ -777,6 +777,8 @@ scoring-stake-product =
     }
 name-scoring-sum = Выплаты
 scoring-unit = Выплаты в пользу атаки складывают, выплаты в пользу защиты вычитают. Полученную сумму *каждый защитник* платит атаке, а если она меньше нуля, получает от атаки.
+scoring-apart = То, что игроки платят друг другу за { LIST($what) }, в эту сумму не входит.
+scoring-apart-of = { TITLE($title, form: "made") }{ $see }
 scoring-unit-rounded =
     { $result ->
         [any] Эта сумма { $how }.
@@ -817,7 +819,8 @@ shares-caption = Сколько раз берущий и партнёр полу
 shares-row =
     { $who ->
         [taker] берущий
-       *[partner] партнёр
+        [partner] партнёр
+       *[defender] каждый защитник
     }
 shares-column =
     { $how ->

@@ -6,6 +6,7 @@ example-deal =
         [always] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }».
        *[no] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» без партнёра.
     }
+example-last-trick = { $who } берёт последнюю взятку, в которой есть { LIST($inside) }.
 example-bonus-of-player = Бонус «{ $title }» получает { $who }.
 example-bonus =
     { $side ->

@@ -20,19 +20,18 @@ clause-lettered = ({ $letter ->
        *[h] з
     }) { $clause }
 cond-wins-trick = { $there ->
-        [yes] { $who }{ CLOSE($who) } берёт { trick-taken }
-        [no] { $who }{ CLOSE($who) } не берёт { trick-not-taken }
-       *[none] { $who } не берёт { trick-not-taken }
-    }
-trick-taken =
-    { $place ->
-        [last_trick] последнюю взятку
-       *[penultimate_trick] предпоследнюю взятку
-    }
-trick-not-taken =
-    { $place ->
-        [last_trick] последней взятки
-       *[penultimate_trick] предпоследней взятки
+        [yes] { $who }{ CLOSE($who) } берёт { $place ->
+            [last_trick] последнюю взятку
+           *[penultimate_trick] предпоследнюю взятку
+        }
+        [no] { $who }{ CLOSE($who) } не берёт { $place ->
+            [last_trick] последней взятки
+           *[penultimate_trick] предпоследней взятки
+        }
+       *[none] { $who } не берёт { $place ->
+            [last_trick] последней взятки
+           *[penultimate_trick] предпоследней взятки
+        }
     }
 cond-leads = { $there ->
         [yes] { $who }{ CLOSE($who) } делает первый ход
@@ -385,16 +384,26 @@ amount-minus = минус { $amount }
 amount-choose = { $then } (если { $condition }) или { $otherwise } (в остальных случаях)
 amount-rounded =
     { $direction ->
-        [up] { $amount } с округлением вверх до { amount-step }
-        [down] { $amount } с округлением вниз до { amount-step }
-        [nearest] { $amount } с округлением до ближайшего { amount-step }
-        [away] { $amount } с округлением вверх до { amount-step } (при минусе — вниз)
-       *[toward] { $amount } с округлением вниз до { amount-step } (при минусе — вверх)
-    }
-amount-step =
-    { $step ->
-        [1] целого
-       *[other] кратного { $step }
+        [up] { $amount } с округлением вверх до { $step ->
+            [1] целого
+           *[other] кратного { $step }
+        }
+        [down] { $amount } с округлением вниз до { $step ->
+            [1] целого
+           *[other] кратного { $step }
+        }
+        [nearest] { $amount } с округлением до ближайшего { $step ->
+            [1] целого
+           *[other] кратного { $step }
+        }
+        [away] { $amount } с округлением вверх до { $step ->
+            [1] целого
+           *[other] кратного { $step }
+        } (при минусе — вниз)
+       *[toward] { $amount } с округлением вниз до { $step ->
+            [1] целого
+           *[other] кратного { $step }
+        } (при минусе — вверх)
     }
 
 ## Выплаты: предложения или то, что следует за двоеточием; получатель стоит перед знаком препинания, который закрывает его придаточное

@@ -43,13 +43,10 @@ def extras(teller: Teller) -> tree.Table | None:
     rows = []
     for feat, *_ in feats(rules):
         found = paid(rules, feat)
-        if all(amount is None for amount in found.amounts):
-            # What only the cards could tell fills no row.
+        if found.between or all(amount is None for amount in found.amounts):
+            # What only the cards could tell fills no row, and what players pay each other is no defender's alone.
             continue
-        what = feat_title(teller, feat)
-        if found.between:
-            what = teller.say("cheat-between", what=what)
-        rows.append((capitalised(what), *(_signed(teller, amount) for amount in found.amounts)))
+        rows.append((capitalised(feat_title(teller, feat)), *(_signed(teller, amount) for amount in found.amounts)))
     if not rows:
         return None
     return _table(teller.say("cheat-extras-caption"), (teller.say("payments-what"),), contracts, tuple(rows))
@@ -64,7 +61,10 @@ def targets(teller: Teller) -> tree.Table:
 
 
 def levels(teller: Teller, variant: Variant, name: str) -> tree.Table | None:
-    """How many cards each level of a claim needs, by number of players; nothing where it is not such a count."""
+    """How many cards each level of a claim needs, by number of players where it differs.
+
+    Nothing where it is not such a count, or where the names of the levels say it.
+    """
     with_it = {rules.players: rules.claim[name] for rules in _in_order(variant) if name in rules.claim}
     counts = {players: counted(claim) for players, claim in with_it.items()}
     found = [each for each in counts.values() if each is not None]
@@ -73,14 +73,17 @@ def levels(teller: Teller, variant: Variant, name: str) -> tree.Table | None:
         return None
     if any((each.of, each.needed.keys()) != (main.of, main.needed.keys()) for each in found):
         return None
+    own = {level: teller.title("claim", name, "level", level) for level in main.needed}
+    alike = all(each.needed == main.needed for each in found)
+    if alike and all(teller.words.number(main.needed[level]) in title for level, title in own.items()):
+        return None
     caption = teller.say("cheat-levels", title=teller.title("claim", name), noun=teller.noun(main.of))
     figures = tuple(teller.say("cheat-players", players=players) for players in with_it)
+    columns = found
+    if alike:
+        figures, columns = (teller.say("claim-column-count"),), [main]
     rows = tuple(
-        (
-            teller.title("claim", name, "level", level),
-            *(teller.say("number", n=each.needed[level]) for each in found),
-        )
-        for level in main.needed
+        (title, *(teller.say("number", n=each.needed[level]) for each in columns)) for level, title in own.items()
     )
     return _table(capitalised(caption), (teller.say("claim-column-level"),), figures, rows)
 

@@ -1,0 +1,83 @@
+"""What players pay each other is told beside what each defender pays, and never added to it."""
+
+import pytest
+
+from tarotrules import books
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters import scoring
+from tarotrules.games.tarot.chapters.telling import Chart, Teller
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.wording.phrase import plain
+from tests.games.tarot.engine.tables import table
+
+FILE = """variant market extends fft {
+  deck { class queens queen }
+  claim queens {
+    title { fr "dames"; en "queens"; de "Damen"; ru "дамы"; ja "クイーン役" }
+    level three { title { en "triplet"; ja "3枚" }; when hand.queens >= 3; worth 10 }
+    level four { title { en "quartet"; ja "4枚" }; when hand.queens >= 4; worth 25 }
+    moment own_first_card; show exactly; best_level; payee winners; into unit; multiplied no; follows_result no
+  }
+  bonus kings-last {
+    title { fr "deux rois au bout"; en "two kings last"; de "zwei Könige"; ru "два короля"; ja "キング2枚" }
+    when last_trick.kings >= 2; worth 8; payee last_trick.winner; payer others; per_head
+  }
+}
+"""
+APART = {
+    "fr": "Ce que les joueurs se paient entre eux pour « deux rois au bout » (10.50) n’entre pas dans ce total.",
+    "en": "What players pay each other for two kings last (10.50) is not part of this total.",
+    "de": "Was die Spieler einander für „zwei Könige“ (10.50) zahlen, gehört nicht zur Summe.",
+    "ru": "То, что игроки платят друг другу за «два короля» (10.50), в эту сумму не входит.",
+    "ja": "「キング2枚」（10.50）でプレイヤーどうしが受け渡す点数は、一人分の点数に入れません。",
+}
+WON = {
+    "fr": "remporte le dernier pli, qui contient le Petit et deux rois.",
+    "en": "wins the last trick, with the Petit and two kings in it.",
+    "de": "gewinnt den letzten Stich mit dem Petit und zwei Königen darin.",
+    "ru": "берёт последнюю взятку, в которой есть Пети и два короля.",
+    "ja": "最後のトリックにプチ、K2枚が出て、",
+}
+WINNERS = {
+    "fr": "Poignée et dames : au camp qui gagne la donne, quel que soit celui qui a annoncé.",
+    "en": "Handful and queens: paid to the side that wins the deal, whichever declared.",
+    "de": "Poignée und Damen: zugunsten der Partei, die das Spiel gewinnt, gleich wer gemeldet hat.",
+    "ru": "Пуанье и дамы: в пользу стороны, выигравшей раздачу, кто бы ни объявил.",
+    "ja": "ポワニェ、クイーン役：どちらの側が宣言しても、ディールに勝った側が受け取ります。",
+}
+
+
+@pytest.fixture(scope="module")
+def market(tmp_path_factory: pytest.TempPathFactory) -> Variant:
+    """A table with a bonus that one player is paid by all the others."""
+    path = tmp_path_factory.mktemp("market") / "market.tarot"
+    path.write_text(FILE, "utf-8")
+    return table(str(path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_total_is_without_it(market: Variant, language: str) -> None:
+    """Rule, heading, example and the page to look things up say the same, and a count stands once where all agree."""
+    whole = "".join(books.rulebook(market, language, "txt").replace("\n|", "\n").replace("\n  :", "\n").split())
+    *_, glance = whole.rpartition("56514136")
+    said = {
+        name: "".join(words[language].split()) for name, words in (("apart", APART), ("won", WON), ("winners", WINNERS))
+    }
+
+    assert said["apart"] in whole
+    assert said["won"] in whole
+    assert said["winners"] in glance
+    assert "+8" not in glance
+    assert "333" not in glance
+    assert "3枚3" not in glance
+
+
+def test_the_heading_stays_that_of_what_each_defender_pays(market: Variant) -> None:
+    """A payment between the players is no row under it."""
+    rules = market.rulesets[4]
+    told = scoring.tell(Teller(rules, catalogue("en"), market.titles))
+    (paid,) = (each for each in told if isinstance(each, Chart) and plain(each.header[0]) == "For")
+
+    assert plain(paid.header[1]) == "For each defender"
+    assert [plain(row[0]) for row in paid.rows][:4] == ["the contract", "petit au bout", "handful", "queens"]

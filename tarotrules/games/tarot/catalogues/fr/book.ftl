@@ -290,7 +290,7 @@ auction-over-said =
         [promise] annonce { $titles }
        *[claim] annonce { $titles }
     }
-auction-over-later = L’annonce { $titles } vient plus tard, juste avant qu’un joueur joue sa première carte.
+auction-over-later = L’annonce { $titles } vient plus tard, juste avant la première carte de chacun.
 auction-over-call =
     L’appel d’un partenaire{ $see } vient { $moment ->
         [before_chien] juste avant le chien.

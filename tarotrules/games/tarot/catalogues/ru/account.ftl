@@ -8,8 +8,8 @@ account-situation =
     }
 account-bonus =
     { $side ->
-        [attack] Бонус «{ $title }» получает атака.
-       *[defence] Бонус «{ $title }» получает защита.
+        [attack] Бонус { TITLE($title, form: "bare") } получает атака.
+       *[defence] Бонус { TITLE($title, form: "bare") } получает защита.
     }
 account-claim = { $who } объявляет { TITLE($title, form: "declared") }.
 

@@ -18,7 +18,7 @@ annotated-event =
         [excused] { $who } кладёт { $card }, хотя мог бы и не класть
        *[called] { $who } кладёт названную карту: теперь партнёр известен всем
     } ({ $see }).
-annotated-bonus = получен бонус «{ $title }» ({ $see }).
+annotated-bonus = получен бонус { TITLE($title, form: "bare") } ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
 annotated-account = Подсчёт

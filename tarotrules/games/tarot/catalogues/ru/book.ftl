@@ -291,7 +291,7 @@ auction-over-said =
         [promise] объявление { $titles }
        *[claim] объявление { $titles }
     }
-auction-over-later = { BEGIN($titles) } объявляют позже, прежде чем положить свою первую карту.
+auction-over-later = { BEGIN($titles) } объявляют позже — каждый прямо перед тем, как положить свою первую карту.
 auction-over-call =
     Партнёра выбирают{ $see } { $moment ->
         [before_chien] прямо перед прикупом.

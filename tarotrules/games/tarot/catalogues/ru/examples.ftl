@@ -7,11 +7,11 @@ example-deal =
        *[no] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» без партнёра.
     }
 example-last-trick = { $who } берёт последнюю взятку, в которой есть { LIST($inside) }.
-example-bonus-of-player = Бонус «{ $title }» получает { $who }.
+example-bonus-of-player = Бонус { TITLE($title, form: "bare") } получает { $who }.
 example-bonus =
     { $side ->
-        [attack] Бонус «{ $title }» получает атака.
-       *[defence] Бонус «{ $title }» получает защита.
+        [attack] Бонус { TITLE($title, form: "bare") } получает атака.
+       *[defence] Бонус { TITLE($title, form: "bare") } получает защита.
     }
 example-claim =
     { $by ->

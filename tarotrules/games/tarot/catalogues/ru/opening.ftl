@@ -60,7 +60,7 @@ overview-follow =
 overview-winner = Взятку берёт старший козырь, а если козырей нет — старшая карта масти, с которой зашли. Кто взял взятку, тот и заходит в следующую.
 overview-count = После последней взятки сторона берущего считает своих удлеров и очки. Если очков достаточно, раздачу выиграла она, если нет — защита.
 overview-extras = Кроме того, платят за { $titles }.
-overview-extra = «{ $title }» ({ $see })
+overview-extra = { TITLE($title, form: "bare") } ({ $see })
 overview-contracts = Контракты
 overview-targets = Сколько очков нужно стороне берущего
 overview-players = При разном числе игроков
@@ -82,12 +82,12 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (не в каждой раздаче)
-step-redeal = О руке «{ $title }» ({ $see }) { $duty ->
-        [must] нужно
-       *[may] можно
-    } сказать{ $moment ->
+step-redeal = У кого «{ $title }» ({ $see }), тот { $duty ->
+        [must] обязан
+       *[may] может
+    } сказать об этом{ $moment ->
         [before_auction] {" "}до начала торгов.
-       *[own_turn] , когда дойдёт очередь говорить на торгах.
+       *[own_turn] , когда дойдёт его очередь в торгах.
     }
 step-redeal-annuls = Раздачу тогда отменяют.
 step-call =

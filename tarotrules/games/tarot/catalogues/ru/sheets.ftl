@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Памятка для { COUNTED($players, noun: "player", case: "genitive") }
 cheat-contracts = Что сколько стоит
-cheat-stake-caption = Только контракт: сколько каждый защитник платит (+) или получает (−), в зависимости от разности
+cheat-stake-caption = Только контракт: сколько атака получает (+) или платит (−) за каждого защитника, смотря по разности
 cheat-chien-column = Прикуп
 cheat-chien =
     { $to ->
@@ -46,8 +46,8 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Сколько ещё каждый защитник платит (+) или получает (−) за бонусы, комбинации и шлемы атаки
-cheat-to-winners = { LIST($titles) }: в пользу стороны, выигравшей раздачу, кто бы ни объявил.
+cheat-extras-caption = Бонусы, комбинации и шлемы атаки: она получает (+) или платит (−) за каждого защитника
+cheat-to-winners = { LIST($titles) }: в пользу победившей стороны, кто бы ни объявил.
 cheat-reversed = { LIST($titles) }: наоборот, если контракт не выполнен.
 cheat-levels = { $title }: сколько нужно { NOUN($noun, number: "many", case: "genitive") }
 cheat-players = { COUNTED($players, noun: "player") }

@@ -24,7 +24,7 @@ LEGENDS = [
     ("fr", "(à cinq), devant un paragraphe ou à côté d’un titre, signale que tout le paragraphe", "Les cartes sont"),
     ("en", "(five players) before a paragraph or beside a heading means that the whole paragraph", "Cards are shown"),
     ("de", "(zu fünft) vor einem Absatz oder neben einer Überschrift heißt: Der ganze Absatz", "Karten sehen"),
-    ("ru", "(впятером) перед абзацем или рядом с заголовком означает, что весь абзац", "Карты показаны"),
+    ("ru", "(впятером) перед абзацем или у заголовка значит, что весь абзац", "Карты показаны"),
     ("ja", "〔5人〕のような印は、その段落や項目の全体", "カードは次のように示します。[K♠]"),
 ]
 OF_THE_PACK = {"1", "21"}

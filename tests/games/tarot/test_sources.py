@@ -110,13 +110,13 @@ def test_what_no_source_says_is_settled_with_its_reason() -> None:
 
 
 def test_a_reason_stands_at_the_rule_that_tells_the_setting_most_closely() -> None:
-    """That a barred dealer may be called is told where one plays alone, not with every rule about the call."""
+    """That a barred dealer may be called is told with the partner, not with every rule about the call."""
     book = books.book(api.load("fft"), "en")
     _, settled = (block for block in chapter(book).blocks if isinstance(block, Table))
-    silence = "The federation’s rules are silent here."
+    silence = "The federation’s rules do not say whether a dealer who may not bid may be the partner."
     unmentioned = [plain(rule) for rule, said in settled.rows if plain(said) == silence]
 
-    assert unmentioned == [rule_number("call.alone")]
+    assert unmentioned == [rule_number("call.partner")]
 
 
 def test_sources_stand_where_they_are_asked_for() -> None:

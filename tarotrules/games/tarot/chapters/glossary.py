@@ -41,6 +41,8 @@ OPTIONAL: Final = frozenset(
 FRENCH: Final = FALLBACK[-1]
 """The language most words of the game are from."""
 NO_CHIEN: Final = "none"
+FEW: Final = 4
+"""Cards of which one says how many they are, and not that they are many."""
 
 
 def glossary(beside: Beside) -> tree.Chapter:
@@ -99,6 +101,10 @@ def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
             counts = counted(declared)
             if counts is None:
                 return teller.say("glossary-claim")
+            needed = sorted({*counts.needed.values()})
+            if needed[-1] <= FEW:
+                several = teller.list([teller.say("glossary-count", n=each) for each in needed], "or")
+                return teller.say("glossary-claim-of-few", list=several, noun=teller.noun(counts.of))
             return teller.say("glossary-claim-of-many", noun=teller.noun(counts.of))
         case Promise():
             kept = Reader(teller, achiever="who-any-side").truth(declared.kept)

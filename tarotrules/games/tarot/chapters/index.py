@@ -9,11 +9,17 @@ from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.glossary import folded
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of, thing_of
+from tarotrules.games.tarot.chapters.unsettled import OPEN, unwritten
+from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
 
 BIDS: Final = ("auction.contracts", "chien.taken")
 """The rules in which every contract is named."""
+MULTIPLIED: Final = ("auction.contracts", "scoring.contract")
+"""The rules that tell of multipliers."""
+KINDS: Final[Mapping[str, str]] = {"claim": "declaration", "promise": "announcement", "bonus": "bonus"}
+"""What the glossary calls what a file declares, by its kind."""
 LAST_TRICK: Final = "last_trick"
 """What a condition names first that is about it."""
 
@@ -22,10 +28,14 @@ def index(beside: Beside) -> tree.Chapter:
     """The chapter, with the words of the rules that this book has."""
     words, readings = beside.words, _readings(beside.words)
     found: dict[str, set[str]] = {}
-    for word, slot in (*_registered(beside), *_declared(beside), *_of_last_trick(beside)):
+    for word, slot in (*_registered(beside), *_declared(beside), *_of_kinds(beside), *_of_last_trick(beside)):
         found.setdefault(word, set()).add(slot)
-    terms = sorted(found, key=lambda word: folded(readings.get(word, word)))
-    entries = tuple(tree.Term(line(word), _rules(beside, found[word])) for word in terms)
+    revoke = word_of(words, "revoke")
+    asked = {revoke} if revoke not in found and unwritten(beside, "revoke") else set[str]()
+    terms = sorted({*found, *asked}, key=lambda word: folded(_read(word, readings)))
+    entries = tuple(
+        tree.Term(line(word), line(reference(OPEN)) if word in asked else _rules(beside, found[word])) for word in terms
+    )
     return tree.Chapter("I", "index", line(words.tell("index-title")), (tree.Index(entries),))
 
 
@@ -54,6 +64,16 @@ def _declared(beside: Beside) -> Iterator[tuple[str, str]]:
         yield from ((title, slot) for slot in BIDS if slot in beside.all.rules)
 
 
+def _of_kinds(beside: Beside) -> Iterator[tuple[str, str]]:
+    """What a declaration, an announcement and a bonus are called, with every rule about one; and what multiplies."""
+    for slot in beside.all.rules:
+        kind, _, part = slot.partition(".")
+        if kind in KINDS and (kind == "bonus" or part.endswith(".when")):
+            yield word_of(beside.words, KINDS[kind]), slot
+    if any(map(multiplies, beside.variant.rulesets.values())):
+        yield from ((word_of(beside.words, "multiplier"), slot) for slot in MULTIPLIED if slot in beside.all.rules)
+
+
 def _of_last_trick(beside: Beside) -> Iterator[tuple[str, str]]:
     """The bonuses, a table's own among them, that are about the last trick."""
     bonuses = ((name, each) for rules in beside.variant.rulesets.values() for name, each in rules.bonus.items())
@@ -66,6 +86,12 @@ def _readings(words: Catalogue) -> Mapping[str, str]:
     """How words are read, where they are sorted by that: the catalogue says so, as word and reading in turn."""
     given = iter(words.say("index-readings").split())
     return dict(zip(given, given, strict=False))
+
+
+def _read(word: str, readings: Mapping[str, str]) -> str:
+    """How a word is read: by itself, or as the longest beginning of it that is known, and the rest as it is spelt."""
+    known = max((each for each in readings if word.startswith(each)), key=len, default="")
+    return readings.get(known, "") + word.removeprefix(known)
 
 
 def _rules(beside: Beside, slots: Iterable[str]) -> Line:

@@ -44,7 +44,7 @@ def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
         yield opening.say("about-base", title=title_of(front.parent, words.language))
     options = list(front.option_titles())
     if options:
-        yield opening.say("about-options", options=words.join(options))
+        yield opening.say("about-options", n=len(options), options=words.join(options))
     if len(opening.beside.players) > 1:
         badge = opening.beside.abreast.badge((max(opening.beside.players),))
         yield opening.say("beside-legend", badge=badge)

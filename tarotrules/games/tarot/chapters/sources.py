@@ -1,5 +1,6 @@
 """Who says so: for each rule the citations of its settings, and what the editors settled; at the back or beside it."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
@@ -19,6 +20,8 @@ from tarotrules.wording.phrase import Phrase
 
 ASSUMED: Final = "○"
 """Marks a value that no source gives, where sources stand beside the rules."""
+_PAGE: Final = re.compile(r"\bp\. ?(\d+)")
+"""How files name a page."""
 _PLAYERS: Final = ("players",)
 """Said in the header of a file, where nothing is cited."""
 Printed = tuple[str, Rule]
@@ -105,7 +108,8 @@ class Sources:
         )
 
     def _citation(self, source: str, part: str = "all") -> Line:
-        return line(self.words.tell("origin", source=cited_together(source, self.words), part=part))
+        said = _PAGE.sub(lambda found: self.words.say("sources-page", n=found[1]), cited_together(source, self.words))
+        return line(self.words.tell("origin", source=said, part=part))
 
     def _of(self, rule: Rule) -> list[Provenance]:
         return [each.origin for path in rule.settings for known in self._sayings for each in known.get(path, ())]

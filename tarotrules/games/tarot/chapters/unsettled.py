@@ -6,14 +6,18 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line, reference
 from tarotrules.cards.pack import EXCUSE
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.irregularities import RESULT
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.faults import IF_WON
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath, left_open
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
+OPEN: Final = "O"
+"""The number of the chapter."""
 ENTRY = 3
 """Steps of the path to a setting of something that a file declares: kind, name, setting."""
 _TURNS: Final = ("lead_out_of_turn", "play_out_of_turn")
@@ -29,7 +33,7 @@ _Question = tuple[Phrase, str | None]
 def unsettled(beside: Beside) -> Iterator[tree.Chapter]:
     """The chapter, where there is anything to settle."""
     rulesets = (beside.variant.rulesets[each] for each in beside.players)
-    paths = dict.fromkeys(path for rules in rulesets for path in left_open(rules))
+    paths = dict.fromkeys(path for rules in rulesets for path in left_open(rules) if _matters(rules, path))
     of_play = (each for players in beside.players for each in _of_play(beside.teller(players)))
     found = dict.fromkeys((*(_of_setting(beside, path) for path in paths), *of_play))
     if found:
@@ -38,13 +42,30 @@ def unsettled(beside: Beside) -> Iterator[tree.Chapter]:
         anywhere = (line(said) for said, slot in found if slot is None)
         lines = (line(words.tell("open-at", question=said, rule=reference(known.of(slot)))) for said, slot in there)
         intro = tree.Paragraph(line(words.tell("open-intro")))
-        yield tree.Chapter("O", "open", line(words.tell("open-title")), (intro, tree.Items((*lines, *anywhere))))
+        yield tree.Chapter(OPEN, "open", line(words.tell("open-title")), (intro, tree.Items((*lines, *anywhere))))
 
 
 def question(path: SettingPath) -> str:
     """The message that asks for a setting, whatever it is a setting of."""
     steps = (path[0], *path[2:]) if len(path) >= ENTRY else path
     return f"open-{'-'.join(steps).replace('_', '-')}"
+
+
+def unwritten(beside: Beside, event: str) -> bool:
+    """Whether what follows from a fault is asked, since no file says it."""
+    rulesets = (beside.variant.rulesets[each] for each in beside.players)
+    return any(event not in {each.event for each in rules.fault.values()} for rules in rulesets)
+
+
+def _matters(rules: Ruleset, path: SettingPath) -> bool:
+    """Whether it makes a difference: nobody asks in which order cards lie that are all of one rank."""
+    if path[0] != "claim" or path[-1] != "order":
+        return True
+    asked = {
+        each[1] for level in rules.claim[path[1]].level.values() for each in paths_of(level.when) if each[0] == "hand"
+    }
+    cards = [card for name in asked if name in rules.deck.class_ for card in rules.deck.class_[name].cards]
+    return not cards or len({card.rank for card in cards}) > 1
 
 
 def _of_setting(beside: Beside, path: SettingPath) -> _Question:

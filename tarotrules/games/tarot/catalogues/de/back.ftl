@@ -44,6 +44,8 @@ glossary-bid =
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = Meldung
 glossary-claim-of-many = Meldung eines Blattes mit genügend { NOUN($noun, number: "other", case: "dative") }
+glossary-count = { NUMBER($n, gender: "f", case: "dative") }
+glossary-claim-of-few = Meldung von { $list } { NOUN($noun, number: "other", case: "dative") }
 glossary-promise =
     { $all ->
         [yes] Gewinn aller Stiche, angesagt oder nicht

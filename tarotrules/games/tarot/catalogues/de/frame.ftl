@@ -37,6 +37,7 @@ sources-work = { $name }: { $work }
 sources-rule = Regel
 sources-range = { $first }–{ $last }
 sources-said = Quelle
+sources-page = S. { $n }
 sources-settled = Von der Redaktion festgelegt
 sources-reason = Grund
 sources-legend = { $mark } kennzeichnet, was keine Quelle sagt und die Redaktion festgelegt hat.

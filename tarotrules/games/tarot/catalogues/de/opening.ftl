@@ -9,7 +9,11 @@ need-paper = *Papier und Bleistift* zum Anschreiben
 
 about-title = Zu diesen Regeln
 about-base = Diese Regeln beruhen auf „{ $title }“; was anders ist, steht im Kapitel über die Unterschiede.
-about-options = Als Option dazugenommen: { $options }.
+about-options =
+    { $n ->
+        [one] Dazu kommt die Option
+       *[other] Dazu kommen die Optionen
+    } { $options }.
 about-cards = Karten sehen im Text so aus: { $king } ist der Pik-König, { $trump } der Trumpf 14 und { $excuse } die Excuse.
 about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, nach welchen Regeln die Runde auch spielt; deshalb fehlen hier einige Nummern.
 

@@ -44,6 +44,8 @@ glossary-bid =
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = declaration
 glossary-claim-of-many = declaration of a hand with many { NOUN($noun, number: "other") }
+glossary-count = { NUMBER($n) }
+glossary-claim-of-few = declaration of { $list } { NOUN($noun, number: "other") }
 glossary-promise =
     { $all ->
         [yes] feat of winning every trick

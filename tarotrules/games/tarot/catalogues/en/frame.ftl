@@ -37,6 +37,7 @@ sources-work = { $name }: { $work }
 sources-rule = Rule
 sources-range = { $first }–{ $last }
 sources-said = Source
+sources-page = p. { $n }
 sources-settled = Settled by the editors
 sources-reason = Reason
 sources-legend = { $mark } marks what no source says and the editors have settled.

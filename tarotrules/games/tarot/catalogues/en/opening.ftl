@@ -9,7 +9,11 @@ need-paper = *Paper and a pencil* for the scores.
 
 about-title = About these rules
 about-base = These rules are based on “{ $title }” (the base rules); a list at the end of the book says what differs.
-about-options = Options chosen: { $options }.
+about-options =
+    { $n ->
+        [one] Option chosen
+       *[other] Options chosen
+    }: { $options }.
 about-cards = Cards are shown like this: { $king } is the king of spades, { $trump } trump 14, and { $excuse } the Excuse.
 about-numbers = Every rule has the same number in every rulebook of this series, whatever the table plays, so some numbers are missing here.
 

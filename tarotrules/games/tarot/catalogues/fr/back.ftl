@@ -44,6 +44,8 @@ glossary-bid =
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = annonce qui porte sur la main d’un joueur
 glossary-claim-of-many = annonce d’une main riche en { NOUN($noun, number: "other") }
+glossary-count = { NUMBER($n, gender: "f") }
+glossary-claim-of-few = annonce de { $list } { NOUN($noun, number: "other") }
 glossary-promise =
     { $all ->
         [yes] exploit, annoncé ou non : remporter tous les plis

@@ -37,6 +37,7 @@ sources-work = { $name } : { $work }
 sources-rule = Règle
 sources-range = { $first }–{ $last }
 sources-said = Source
+sources-page = p. { $n }
 sources-settled = Fixé par la rédaction
 sources-reason = Raison
 sources-legend = Le signe { $mark } marque ce qu’aucune source ne dit et que la rédaction a fixé.

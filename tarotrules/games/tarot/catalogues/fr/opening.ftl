@@ -9,7 +9,11 @@ need-paper = *Du papier et un crayon* pour noter les scores.
 
 about-title = D’où viennent ces règles
 about-base = Ces règles s’appuient sur « { $title } » ; la liste de ce qui change est à la fin du livret.
-about-options = Options retenues : { $options }.
+about-options =
+    { $n ->
+        [one] Option retenue
+       *[other] Options retenues
+    } : { $options }.
 about-cards = Les cartes sont figurées ainsi : { $king } est le roi de pique, { $trump } le 14 d’atout et { $excuse } l’Excuse.
 about-numbers = Chaque règle porte le même numéro dans tous les livrets de cette série, quelle que soit la table, d’où les numéros qui manquent ici.
 

@@ -36,6 +36,7 @@ sources-work = { $name }：{ $work }
 sources-rule = 規則
 sources-range = { $first }–{ $last }
 sources-said = 出典
+sources-page = p. { $n }
 sources-settled = 編者が定めたこと
 sources-reason = 理由
 sources-legend = { $mark }は、出典に記載がなく、編者が定めたことを示します。

@@ -9,7 +9,11 @@ need-paper = *紙と鉛筆*（得点の記録用）
 
 about-title = このルールについて
 about-base = 「{ $title }」をもとにしています。異なる点は、巻末にまとめてあります。
-about-options = 加えたオプション：{ $options }。
+about-options =
+    { $n ->
+        [1] 加えたオプション
+       *[other] 加えたオプション
+    }：{ $options }。
 about-cards = カードは次のように示します。{ $king }はスペードのキング、{ $trump }は切札の14、{ $excuse }はエクスキューズです。
 about-numbers = 規則の番号はどのルールブックでも共通なので、この本にない番号もあります。
 

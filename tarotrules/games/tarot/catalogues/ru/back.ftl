@@ -44,6 +44,8 @@ glossary-bid =
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = комбинация: платят за карты на руках, а не за взятки
 glossary-claim-of-many = комбинация: на руках достаточно { NOUN($noun, number: "many", case: "genitive") }
+glossary-count = { NUMBER($n, gender: "f", case: "genitive") }
+glossary-claim-of-few = комбинация из { $list } { NOUN($noun, number: "many", case: "genitive") }
 glossary-promise =
     { $all ->
         [yes] все взятки у одной стороны, объявлено это или нет

@@ -38,6 +38,7 @@ sources-work = { $name }: { $work }
 sources-rule = Правило
 sources-range = { $first }–{ $last }
 sources-said = Источник
+sources-page = с. { $n }
 sources-settled = Что установили составители
 sources-reason = Почему
 sources-legend = Знаком { $mark } отмечено то, чего нет в источниках и что установили составители.

@@ -1,0 +1,106 @@
+"""What stands behind the rules leads to where a word is explained, and asks nothing that makes no difference."""
+
+from collections.abc import Mapping
+from pathlib import Path as File
+
+import pytest
+
+from tarotrules import books, pipeline
+from tarotrules.book.inline import plain
+from tarotrules.book.lines import block_lines
+from tarotrules.book.tree import Book, Glossary, Index
+from tarotrules.games.tarot.variant import Variant
+from tests.numbering import rule_number
+from tests.strategies import variant
+
+HOUSE = """
+variant house extends fft with announce-before-play {
+  deck { class queens queen; class courts-of-old king, queen }
+  claim queens { title { fr "dames"; en "queens"; de "Damen"; ru "дамы"; ja "クイーン役" }
+    level three { when hand.queens >= 3; worth 10 }
+    level four { when hand.queens >= 4; worth 25 }
+    moment own_first_card; show exactly; best_level; payee winners; into unit; multiplied no; follows_result no }
+  claim crowned { title { fr "cour"; en "court"; de "Hof"; ru "двор"; ja "宮廷" }
+    level five { when hand.courts-of-old >= 5; worth 10 }
+    moment own_first_card; show exactly; best_level; payee winners; into unit; multiplied no; follows_result no }
+}
+"""
+FEW = [
+    ("en", "queens", "declaration of three or four queens", "Option chosen: "),
+    ("fr", "dames", "annonce de trois ou quatre dames", "Option retenue"),
+    ("de", "Damen", "Meldung von drei oder vier Damen", "Dazu kommt die Option "),
+    ("ru", "дамы", "комбинация из трёх или четырёх дам", "Добавлена возможность "),
+    ("ja", "クイーン役", "手札のQ3枚または4枚の宣言", "加えたオプション："),
+]
+REVOKE = [("en", "revoke"), ("fr", "renonce"), ("de", "falsch bedienen"), ("ru", "фальшренонс"), ("ja", "リボーク")]
+PAGES = [("en", "p. 12"), ("de", "S. 12"), ("ru", "с. 12")]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Variant:
+    """A table that declares three or four queens, and five kings and queens."""
+    file: File = tmp_path_factory.mktemp("house") / "house.tarot"
+    file.write_text(f"# language: en\n{HOUSE}", "utf-8")
+    loaded = pipeline.load(str(file)).variant
+    assert loaded is not None
+    return loaded
+
+
+def text(book: Book, chapter: str) -> str:
+    """What a chapter says."""
+    return " ".join(plain(s) for c in book.chapters if c.id == chapter for b in c.blocks for s in block_lines(b))
+
+
+def terms(book: Book) -> Mapping[str, str]:
+    """The words of the glossary, with what they mean; those of the index, with where they lead."""
+    blocks = (block for each in book.chapters for block in each.blocks if isinstance(block, Glossary | Index))
+    return {f"{type(b).__name__} {plain(each.term)}": plain(each.definition) for b in blocks for each in b.terms}
+
+
+@pytest.mark.parametrize(("language", "title", "said", "chosen"), FEW)
+def test_a_few_cards_are_counted(house: Variant, language: str, title: str, said: str, chosen: str) -> None:
+    """Three or four are not many; and one option is one."""
+    book = books.book(house, language)
+
+    assert said in terms(book)[f"Glossary {title}"]
+    assert chosen in text(book, "need")
+
+
+def test_the_index_leads_to_where_a_word_is_explained(house: Variant) -> None:
+    """Each kind of what may be said or earned, what multiplies, and what one does first of all."""
+    found = terms(books.book(house, "en"))
+    slots = {
+        "announcement": ("promise.slam.when",),
+        "bonus": ("bonus.petit-au-bout", "scoring.forgotten"),
+        "deal": ("deal.hands",),
+        "multiplier": ("auction.contracts", "scoring.contract"),
+        "pass": ("auction.first", "auction.taker"),
+    }
+
+    assert {word: found[f"Index {word}"] for word in slots} == {
+        word: ", ".join(map(rule_number, those)) for word, those in slots.items()
+    }
+    assert found["Index declaration"].startswith(rule_number("claim.handful.when"))
+
+
+@pytest.mark.parametrize(("language", "word"), REVOKE)
+def test_a_revoke_leads_to_where_it_is_settled(language: str, word: str) -> None:
+    """Among the irregularities, or else to what is left open."""
+    settled = variant("fft", "referees")
+
+    assert terms(books.book(variant("fft"), language))[f"Index {word}"] == "O"
+    assert terms(books.book(settled, language))[f"Index {word}"] == rule_number("irregularities.revoke")
+
+
+def test_nobody_is_asked_how_equals_lie(house: Variant) -> None:
+    """In which order queens are laid out makes no difference; in which order kings and queens are, it may."""
+    asked = text(books.book(house, "en"), "open")
+
+    assert "Court: In which order are the cards laid out?" in asked
+    assert "Queens:" not in asked
+
+
+@pytest.mark.parametrize(("language", "page"), PAGES)
+def test_a_page_is_named_in_the_language_of_the_book(language: str, page: str) -> None:
+    """However the file has it."""
+    assert page in text(books.book(variant("fft"), language), "sources").replace("\u00a0", " ")

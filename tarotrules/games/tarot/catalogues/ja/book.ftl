@@ -563,8 +563,8 @@ promise-row =
     }
 promise-both =
     { $who ->
-        [taker] デクレアラーが{ TITLE($title, form: "bare") }を予告し、ディフェンダー側がそれを達成した場合は、
-       *[anyone] 一方の側が{ TITLE($title, form: "bare") }を予告し、相手側がそれを達成した場合は、
+        [taker] デクレアラーが{ TITLE($title, form: "bare") }を予告し、ディフェンダー側がそれを達成した場合は、デクレアラー側が
+       *[anyone] 一方の側が{ TITLE($title, form: "bare") }を予告し、相手側がそれを達成した場合は、予告した側が
     }「予告して失敗」と「予告なしで達成」の両方の点数を支払います。
 promise-beside = コントラクトの得点は、これとは別に、いつもどおり計算します。
 promise-nothing =
@@ -803,7 +803,7 @@ payments-yes-no =
        *[no] 掛けない
     }
 name-scoring-settling = 得失点の分け方
-shares-caption = 一人分の点数の何倍を得る、または支払うか
+shares-caption = 一人分の点数の何倍を受け取るか、または支払うか
 shares-row =
     { $who ->
         [taker] デクレアラー

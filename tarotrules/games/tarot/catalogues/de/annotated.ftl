@@ -13,7 +13,7 @@ annotated-event =
     { $event ->
         [must-follow] { $who } hat die ausgespielte Farbe und muss bedienen
         [must-trump] { $who } hat die ausgespielte Farbe nicht und muss stechen
-        [must-overtrump] { $who } muss die schon gespielten Trümpfe überstechen
+        [must-overtrump] { $who } muss die Trümpfe überstechen, die schon im Stich liegen
         [throws-away] { $who } kann weder bedienen noch stechen und wirft ab
         [excused] { $who } spielt { $card }, wie es zu jedem Stich erlaubt ist
        *[called] { $who } spielt die gerufene Karte: Nun kennen alle den Partner

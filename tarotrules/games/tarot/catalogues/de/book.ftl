@@ -375,7 +375,7 @@ call-secret =
        *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
     }
     .word-silence = Schweigen
-call-exchange = Eine Karte, die für die Excuse herzugeben ist{ $see }, wird erst hergegeben, wenn das den Partner nicht mehr verrät.
+call-exchange = Wer für die Excuse eine Karte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
 name-call-alone = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen{ $see }.
 call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.

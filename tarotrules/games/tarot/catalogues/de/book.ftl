@@ -834,7 +834,7 @@ shares-row =
     { $who ->
         [taker] Nehmer
         [partner] Partner
-       *[defender] jeder Verteidiger
+       *[defender] Verteidiger
     }
 shares-column =
     { $how ->

@@ -6,7 +6,7 @@ example-deal =
         [always] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }.
        *[no] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, allein gegen alle anderen.
     }
-example-last-trick = { $who } gewinnt den letzten Stich mit { LIST($inside) } darin.
+example-last-trick = { $who } gewinnt den letzten Stich samt { LIST($inside) }.
 example-bonus-of-player = Die Prämie „{ $title }“ geht an { $who }.
 example-bonus =
     { $side ->
@@ -69,7 +69,7 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = zur Differenz
-example-total = zusammen für den Angriff, je Verteidiger
+example-total = Summe aus Sicht des Angriffs
 example-rounded = gerundet
 example-score = { $who } { SIGNED($score) }
 example-each = jeder Verteidiger { SIGNED($score) }

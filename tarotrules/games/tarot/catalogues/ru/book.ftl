@@ -815,7 +815,7 @@ payments-yes-no =
        *[no] нет
     }
 name-scoring-settling = Расчёт
-shares-caption = Сколько раз берущий и партнёр получают или платят сумму
+shares-caption = Кто сколько раз получает или платит сумму
 shares-row =
     { $who ->
         [taker] берущий

@@ -217,7 +217,7 @@ redeal-dealer =
 name-deal-redeals = Several hands to announce
 redeal-several =
     { $moment ->
-        [own_turn] A player who has two of these hands{ $see } announces the one that must be announced.
+        [own_turn] A player who could announce more than one hand{ $see } announces the one that must be announced.
        *[before_auction] { $duty ->
             [both] If hands that annul the deal{ $see } could be announced at the same moment, one that must be announced takes precedence over one that may be; otherwise precedence is in order of play, beginning with the player after the dealer.
            *[same] If hands that annul the deal{ $see } could be announced at the same moment, precedence is in order of play, beginning with the player after the dealer.
@@ -371,8 +371,8 @@ name-call-partner = The partner
 call-partner = The player who holds the called card is the taker’s partner for this deal.
 call-secret =
     { $silence ->
-        [must] The partner must not reveal this by any word or sign until the called card is played.
-       *[free] The partner may reveal this at any time; otherwise it becomes known when the called card is played.
+        [must] The partner must not reveal the partnership by any word or sign until the called card is played.
+       *[free] The partner may reveal the partnership at any time; otherwise it becomes known when the called card is played.
     }
     .word-silence = silence
 call-exchange = A card owed for the Excuse{ $see } is handed over only when this no longer reveals the partner.

@@ -40,7 +40,7 @@ example-by =
         [down] by { $raw }, rounded down to { $margin }
        *[no] by { $margin }
     }
-example-result = The attack makes { COUNTED($points, noun: "point") } { $oudlers ->
+example-result = The attack has { COUNTED($points, noun: "point") } { $oudlers ->
         [0] with no oudlers
        *[other] with { COUNTED($oudlers, noun: "oudler") }
     } and needs { $target }: { $result ->

@@ -77,11 +77,11 @@ step-numbered = { $n }. { $title }
 step-optional = { $title } (not in every deal)
 step-redeal =
     { $duty ->
-        [must] “{ $title }” ({ $see }) must be announced
-       *[may] “{ $title }” ({ $see }) may be announced
+        [must] Whoever has { TITLE($title, form: "indefinite") } ({ $see }) must say so
+       *[may] Whoever has { TITLE($title, form: "indefinite") } ({ $see }) may say so
     } { $moment ->
         [before_auction] before the auction.
-       *[own_turn] when it is one’s turn to bid.
+       *[own_turn] just before bidding or passing.
     }
 step-redeal-annuls = The deal is then annulled.
 step-call =

@@ -81,3 +81,11 @@ def test_the_heading_stays_that_of_what_each_defender_pays(market: Variant) -> N
 
     assert plain(paid.header[1]) == "For each defender"
     assert [plain(row[0]) for row in paid.rows][:4] == ["the contract", "petit au bout", "handful", "queens"]
+
+
+def test_a_feat_that_players_settle_is_on_the_cheat_sheet() -> None:
+    """In a sentence under the table, which has no row for it."""
+    told = " ".join(books.render(books.cheatsheet(table("paid-by-players"), "en"), "txt").split())
+
+    assert "Slam, announced but not made: " in told
+    assert "receives 90 points from the taker" in told

@@ -6,12 +6,10 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid_alike
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.paid import feats
-from tarotrules.games.tarot.ruleset.payments import pays_a_side
 
 
 def glance(beside: Beside) -> tree.Chapter:
@@ -45,15 +43,13 @@ def _remarks(teller: Teller) -> Iterator[tree.Paragraph]:
     paid = [each for each in feats(teller.rules) if each.feat.kind != "contract"]
     titles = {(each.feat.kind, each.feat.id): teller.title(each.feat.kind, each.feat.id) for each in paid}
     turned = {(each.feat.kind, each.feat.id) for each in paid if each.flow.follows_result}
-    winners = {(each.feat.kind, each.feat.id) for each in paid if each.flow.payee == Path(("winners",))} - turned
+    claims = [each for each in paid if each.feat.kind == "claim" and each.flow.payee == Path(("winners",))]
+    winners = {(each.feat.kind, each.feat.id) for each in claims} - turned
     for message, those in (("cheat-to-winners", winners), ("cheat-reversed", turned)):
         listed = [title for key, title in titles.items() if key in those]
         if listed:
             yield tree.Paragraph(line(teller.sentence(message, titles=listed)))
-    for each in paid:
-        if not pays_a_side(each.flow):
-            said = to_others(teller, each.flow, payee_of(teller, each.flow.payee), amount_of(teller, each.worth))
-            yield tree.Paragraph(line(teller.sentence("cheat-of", title=feat_title(teller, each.feat), said=said)))
+    yield from tables.apart(teller, paid)
 
 
 def _counted(beside: Beside, players: int) -> Iterator[tree.Table]:

@@ -16,6 +16,7 @@ from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
 from tarotrules.games.tarot.chapters.sheets.steps import steps
 from tarotrules.games.tarot.chapters.telling import Rule, capitalised
+from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.wording.phrase import Phrase
 
 SHORT = 12
@@ -69,6 +70,8 @@ class _Sheet:
         extras = tables.extras(self.teller)
         if extras is not None:
             yield extras
+        # Bonuses and declarations are told with what they pay; of promises the page has only the table.
+        yield from tables.apart(self.teller, (each for each in feats(self.teller.rules) if each.feat.kind == "promise"))
 
     def steps(self) -> Iterator[tree.Block]:
         yield tree.Items(tuple(map(line, steps(self.teller))), numbered=True)

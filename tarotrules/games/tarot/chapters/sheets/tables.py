@@ -1,16 +1,17 @@
 """The tables of a cheat sheet: contracts, everything else that is paid, targets, levels, numbers of players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tarotrules.book import tree
 from tarotrules.book.inline import cell, line
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.claims import counted
-from tarotrules.games.tarot.chapters.payments import feat_title
+from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
 from tarotrules.games.tarot.chapters.sheets.amounts import paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.ruleset.paid import feats
+from tarotrules.games.tarot.ruleset.paid import Paid, feats
+from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase
@@ -50,6 +51,14 @@ def extras(teller: Teller) -> tree.Table | None:
     if not rows:
         return None
     return _table(teller.say("cheat-extras-caption"), (teller.say("payments-what"),), contracts, tuple(rows))
+
+
+def apart(teller: Teller, paid: Iterable[Paid]) -> Iterator[tree.Paragraph]:
+    """What players pay each other, in sentences: it is no defender's alone."""
+    for feat, flow, worth, _ in paid:
+        if not pays_a_side(flow):
+            said = to_others(teller, flow, payee_of(teller, flow.payee), amount_of(teller, worth))
+            yield tree.Paragraph(line(teller.sentence("cheat-of", title=feat_title(teller, feat), said=said)))
 
 
 def targets(teller: Teller) -> tree.Table:

@@ -29,7 +29,7 @@ STEPS = [
         "“Lone Petit” (3.7) must be announced before the auction.",
         "“Poor hand” (3.50) may be announced when it is",
     ),
-    ("fr", "On doit déclarer « petit sec » (3.7) avant les enchères.", "On peut déclarer « main pauvre » (3.50) à son"),
+    ("fr", "un petit sec (3.7) doit le dire avant les enchères.", "une main pauvre (3.50) peut le dire à son tour"),
     (
         "de",
         "„Blanker Petit“ (3.7) muss man vor dem Bieten bekannt",
@@ -51,7 +51,7 @@ HANDS = [
 ]
 LATER = [
     ("en", "the announcement of a slam (9.2), the declaration of a handful (8.2)", "(8.51) may be declared only later"),
-    ("fr", "annonce d’un chelem (9.2), annonce d’une poignée (8.2)", "L’annonce de « dames » (8.51) vient plus tard"),
+    ("fr", "annonce d’un chelem (9.2), annonce d’une poignée (8.2)", "L’annonce de dames (8.51) vient plus tard"),
     ("de", "Ansage eines Schlemms (9.2), Meldung einer Poignée (8.2)", "darf er „Damen“ (8.51) melden"),
     ("ru", "объявление шлема (9.2), объявление пуанье (8.2)", "Комбинацию «дамы» (8.51) объявляют позже"),
     ("ja", "スラム（9.2）の予告、ポワニェ（8.2）の宣言", "「クイーン役」（8.51）は、もっとあと"),

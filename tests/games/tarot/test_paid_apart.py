@@ -40,7 +40,7 @@ WON = {
     "ja": "最後のトリックにプチ、K2枚が出て、",
 }
 WINNERS = {
-    "fr": "Poignée et dames : au camp qui gagne la donne, quel que soit celui qui a annoncé.",
+    "fr": "Poignée et dames : au camp qui gagne la donne, quel que soit l’auteur de l’annonce.",
     "en": "Handful and queens: paid to the side that wins the deal, whichever declared.",
     "de": "Poignée und Damen: zugunsten der Partei, die das Spiel gewinnt, gleich wer gemeldet hat.",
     "ru": "Пуанье и дамы: в пользу стороны, выигравшей раздачу, кто бы ни объявил.",

@@ -8,7 +8,7 @@ from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid_alike
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.paid import feats
 
 
@@ -23,7 +23,7 @@ def glance(beside: Beside) -> tree.Chapter:
             continue
         different = [table for table in _paid(beside, players) if table not in usual]
         if different:
-            blocks += [tree.Heading(line(beside.words.tell("cheat-players", players=players))), *different]
+            blocks += [tree.Heading(line(capitalised(beside.words.tell("cheat-players", players=players)))), *different]
     return tree.Chapter("T", "glance", line(beside.words.tell("glance-title")), tuple(blocks))
 
 

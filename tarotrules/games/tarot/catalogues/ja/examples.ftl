@@ -66,7 +66,7 @@ example-product =
        *[no] {""}
     }{ $amount }×{ $multiplier }
 example-into-difference = 点差に加算
-example-total = デクレアラー側の合計（ディフェンダー一人あたり）
+example-total = 一人分の点数（デクレアラー側）
 example-rounded = 丸めた後
 example-score = { $who } { SIGNED($score) }
 example-each = ディフェンダー 各{ SIGNED($score) }

@@ -55,7 +55,7 @@ def _kept() -> re.Pattern[str]:
 def _atom(*, wide: bool) -> re.Pattern[str]:
     """What a line is not broken in; to compile what East Asian text needs takes a hundred times as long."""
     others = _WIDE if wide else ""
-    word = f"(?:« |[pS]\\. (?=[0-9]))?[^ {others}]+(?: [»:;!?][^ {others}]*)*"
+    word = f"(?:« |[pS\\u0441]\\. (?=[0-9]))?[^ {others}]+(?: [»:;!?][^ {others}]*)*"
     return re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|{word})[{_CLOSING}]*|[{_OPENING}]+" if wide else f" +|{word}")
 
 

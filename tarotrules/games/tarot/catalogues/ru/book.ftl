@@ -294,7 +294,7 @@ auction-over-said =
 auction-over-later = { BEGIN($titles) } объявляют позже — каждый прямо перед тем, как положить свою первую карту.
 auction-over-call =
     Партнёра выбирают{ $see } { $moment ->
-        [before_chien] прямо перед прикупом.
+        [before_chien] прямо перед тем, как открыть прикуп.
         [after_chien] сразу после прикупа.
        *[before_lead] прямо перед первым ходом.
     }

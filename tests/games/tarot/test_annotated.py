@@ -8,7 +8,7 @@ import pytest
 
 from tarotrules import api, books
 from tarotrules.book.inline import Card, Line, Reference, inlines, plain
-from tarotrules.book.tree import Chapter, Items, Table
+from tarotrules.book.tree import Chapter, Example, Items, Table
 from tarotrules.cards.pack import PACK, card_name
 from tarotrules.cards.sets import SUIT_OF, TRUMPS, each
 from tarotrules.games.tarot.play import acts
@@ -18,6 +18,13 @@ from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
 from tests.strategies import shipped, variant
 
+EXCHANGED = [
+    ("en", "which gives the other side a card worth half a point for it", " declares a single handful and shows "),
+    ("fr", "donne en échange à l’autre camp une carte d’un demi-point", " et montre "),
+    ("de", "dafür eine Karte gibt, die einen halben Punkt zählt", " und zeigt "),
+    ("ru", "а другой стороне за него отдают карту в пол-очка", " и показывает "),
+    ("ja", "代わりに0.5点のカードを1枚、相手側に渡します", "を宣言し、"),
+]
 EVERY = tuple((name, players) for name in shipped() for players in variant(name).rulesets)
 
 
@@ -109,6 +116,30 @@ def test_the_chapter_shows_all_of_the_deal(language: str) -> None:
     assert numbers[:2] == [rule_number("play.follow"), rule_number("play.trump")]
     assert reckoning.numbered
     assert [plain(row[1]).lstrip("+−") for row in scores.rows] == [str(abs(each)) for each in found.account.scores]
+
+
+@pytest.mark.parametrize(("language", "given", "declared"), EXCHANGED)
+def test_whoever_adds_up_the_tricks_is_told_what_else_changes_hands(language: str, given: str, declared: str) -> None:
+    """The card given for the Excuse; and who declares and shows is named once."""
+    before, remarks, _ = (block for block in chapter("fft", language).blocks if isinstance(block, Items))
+
+    assert sum(given in plain(each) for each in remarks.items) == 1
+    assert any(declared in plain(each) for each in before.items)
+
+
+def test_a_difference_is_told_once() -> None:
+    """After the contract is made or lost, where it is rounded."""
+    examples = [b for c in books.book(api.load("fft"), "en").chapters for b in c.blocks if isinstance(b, Example)]
+    steps = [[plain(step) for step in each.steps] for each in examples]
+    rounded = [each for each in steps if any("is rounded" in step for step in each)]
+
+    assert rounded
+    assert not any("the difference is" in step for each in rounded for step in each)
+    assert all(
+        next(n for n, step in enumerate(each) if "The contract is" in step)
+        < next(n for n, step in enumerate(each) if "is rounded" in step)
+        for each in rounded
+    )
 
 
 def test_the_same_rules_show_the_same_deal() -> None:

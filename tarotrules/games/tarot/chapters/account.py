@@ -130,9 +130,15 @@ def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
     if not account.made:
         # What the attack is short of is told without its sign.
         margin = -margin
-    yield from _differences(teller, account, margin)
     result = "drawn" if account.made is None else "made" if account.made else "lost"
-    yield say("account-result", result=result, margin=margin)
+    steps = list(_differences(teller, account, margin))
+    if steps and not any(term.margin is not None for term in account.terms):
+        # Only rounded: whether the contract is made was plain before.
+        yield say("account-decided", result=result)
+        yield from steps
+    else:
+        yield from steps
+        yield say("account-result", result=result, margin=margin)
 
 
 def _differences(teller: Teller, account: Account, margin: Amount) -> Iterator[Phrase]:

@@ -71,7 +71,7 @@ class Annotated:
         yield from (self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Discard))
         for seat, act, _ in done:
             if isinstance(act, acts.Claim):
-                yield joined(self.claim(seat, act), self.words)
+                yield self.claim(seat, act)
 
     def said(self, seat: int, act: Act) -> Phrase:
         """What a player says or does, in one sentence."""
@@ -124,14 +124,14 @@ class Annotated:
                 said = self.words.tell("annotated-bonus", title=title, see=self.see(slot_of("bonus", term.id or "")))
                 yield len(self.deal.over.tricks) - 1, capitalised(said)
 
-    def claim(self, seat: int, act: acts.Claim) -> Iterator[Phrase]:
+    def claim(self, seat: int, act: acts.Claim) -> Phrase:
         """What a player declares, and the cards shown for it."""
-        what = claimed(self.teller, act.id, act.level)
-        yield self.words.tell("example-claim", by="other", who=self.names[seat], what=what)
-        if act.shown:
-            order = laid_out(self.teller.rules.claim[act.id].order, act.shown)
-            cards = side_by_side(self.words, (face(self.words, PACK[card]) for card in order))
-            yield self.ended("news-shows", who=self.names[seat], cards=cards)
+        who, what = self.names[seat], claimed(self.teller, act.id, act.level)
+        if not act.shown:
+            return self.words.tell("example-claim", by="other", who=who, what=what)
+        order = laid_out(self.teller.rules.claim[act.id].order, act.shown)
+        cards = side_by_side(self.words, (face(self.words, PACK[card]) for card in order))
+        return self.words.tell("annotated-claim", who=who, what=what, cards=cards)
 
     def ended(self, name: str, **said: Value) -> Phrase:
         """A line of the screen, with the full stop of a book."""
@@ -150,7 +150,16 @@ class Annotated:
         said = self.words.tell(
             "annotated-event", event=event.id, who=self.names[event.seat], card=card, see=self.see(*slots)
         )
-        return capitalised(said)
+        return joined((capitalised(said), *self.exchanged(event)), self.words)
+
+    def exchanged(self, event: Event) -> Iterator[Phrase]:
+        """What is given for a card that stays with its side, where the other side has won the trick."""
+        last, trick = len(self.deal.over.tricks) - 1, self.deal.over.tricks[event.trick]
+        exempt = self.teller.rules.exempt.get(event.about or "")
+        attack = {self.deal.account.summary.taker, self.deal.account.summary.partner}
+        lost = (event.seat in attack) != (trick.winner in attack)
+        if exempt is not None and (exempt.stays, exempt.owed) == ("side", "half_card") and lost and event.trick < last:
+            yield self.words.tell("annotated-owed", card=face(self.words, PACK[event.card]))
 
     def see(self, *slots: str) -> Phrase:
         """The numbers of some rules."""

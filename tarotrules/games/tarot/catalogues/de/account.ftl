@@ -24,6 +24,12 @@ account-result =
         [lost] Der Kontrakt ist verfehlt; die Differenz beträgt { $margin }.
        *[drawn] Das Spiel ist unentschieden.
     }
+account-decided =
+    { $result ->
+        [made] Der Kontrakt ist erfüllt.
+        [lost] Der Kontrakt ist verfehlt.
+       *[drawn] Das Spiel ist unentschieden.
+    }
 account-margin-paid = Damit beträgt die Differenz { $margin } statt { $raw }.
 account-margin-rounded =
     { $way ->

@@ -24,6 +24,12 @@ account-result =
         [lost] The contract is lost; the difference is { $margin }.
        *[drawn] The deal is drawn.
     }
+account-decided =
+    { $result ->
+        [made] The contract is made.
+        [lost] The contract is lost.
+       *[drawn] The deal is drawn.
+    }
 account-margin-paid = This takes the difference from { $raw } to { $margin }.
 account-margin-rounded =
     { $way ->

@@ -24,6 +24,12 @@ account-result =
         [lost] Le contrat est chuté ; la différence est de { $margin }.
        *[drawn] La donne est nulle.
     }
+account-decided =
+    { $result ->
+        [made] Le contrat est réussi.
+        [lost] Le contrat est chuté.
+       *[drawn] La donne est nulle.
+    }
 account-margin-paid = La différence passe ainsi de { $raw } à { $margin }.
 account-margin-rounded =
     { $way ->

@@ -20,6 +20,12 @@ account-result =
         [lost] コントラクトは失敗で、点差は{ $margin }点です。
        *[drawn] このディールは引き分けです。
     }
+account-decided =
+    { $result ->
+        [made] コントラクトは成功です。
+        [lost] コントラクトは失敗です。
+       *[drawn] このディールは引き分けです。
+    }
 account-margin-paid = これにより、点差は{ $raw }点から{ $margin }点になります。
 account-margin-rounded =
     { $way ->

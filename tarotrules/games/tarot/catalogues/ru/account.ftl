@@ -24,6 +24,12 @@ account-result =
         [lost] Контракт не выполнен; разность — { $margin }.
        *[drawn] Раздача сыграна вничью.
     }
+account-decided =
+    { $result ->
+        [made] Контракт выполнен.
+        [lost] Контракт не выполнен.
+       *[drawn] Раздача сыграна вничью.
+    }
 account-margin-paid = С учётом этого разность — { $margin } вместо { $raw }.
 account-margin-rounded =
     { $way ->

@@ -21,4 +21,6 @@ annotated-event =
 annotated-bonus = получен бонус { TITLE($title, form: "bare") } ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
+annotated-claim = { $who } объявляет { $what } и показывает { $cards }.
+annotated-owed = { $card } остаётся у своей стороны, а другой стороне за него отдают карту в пол-очка.
 annotated-account = Подсчёт

@@ -199,7 +199,7 @@ def _nouns_by_gender(catalogue: Catalogue) -> tuple[Noun, ...]:
 
 @cache
 def _read(path: Path) -> dict[str, Pattern]:
-    """The sentences of a file, as they were read beforehand: tests/wording/test_make_patterns.py proves them the same."""
+    """The sentences of a file, as they were read beforehand: test_make_patterns.py proves them the same."""
     entries = _entries(path.parent)
     names = (name for id, _ in written_in(path) for name in entries.names(id))
     return {name: entries.pattern(name) for name in names}

@@ -26,25 +26,25 @@ FILE = """variant market extends fft {
 }
 """
 APART = {
-    "fr": "Ce que les joueurs se paient entre eux pour « deux rois au bout » (10.50) n’entre pas dans ce total.",
-    "en": "What players pay each other for two kings last (10.50) is not part of this total.",
-    "de": "Was die Spieler einander für „zwei Könige“ (10.50) zahlen, gehört nicht zur Summe.",
-    "ru": "То, что игроки платят друг другу за «два короля» (10.50), в эту сумму не входит.",
-    "ja": "「キング2枚」（10.50）でプレイヤーどうしが受け渡す点数は、一人分の点数に入れません。",
+    "fr": "« deux rois au bout » (10.50)",
+    "en": "for two kings last (10.50)",
+    "de": "„zwei Könige“ (10.50)",
+    "ru": "за «два короля» (10.50)",
+    "ja": "「キング2枚」（10.50）",
 }
 WON = {
-    "fr": "remporte le dernier pli, qui contient le Petit et deux rois.",
-    "en": "wins the last trick, with the Petit and two kings in it.",
-    "de": "gewinnt den letzten Stich mit dem Petit und zwei Königen darin.",
-    "ru": "берёт последнюю взятку, в которой есть Пети и два короля.",
-    "ja": "最後のトリックにプチ、K2枚が出て、",
+    "fr": "le Petit et deux rois",
+    "en": "the Petit and two kings",
+    "de": "dem Petit und zwei Königen",
+    "ru": "Пети и два короля",
+    "ja": "プチ、K2枚",
 }
 WINNERS = {
-    "fr": "Poignée et dames : au camp qui gagne la donne, quel que soit l’auteur de l’annonce.",
-    "en": "Handful and queens: paid to the side that wins the deal, whichever declared.",
-    "de": "Poignée und Damen: zugunsten der Partei, die das Spiel gewinnt, gleich wer gemeldet hat.",
-    "ru": "Пуанье и дамы: в пользу стороны, выигравшей раздачу, кто бы ни объявил.",
-    "ja": "ポワニェ、クイーン役：どちらの側が宣言しても、ディールに勝った側が受け取ります。",
+    "fr": "Poignée et dames :",
+    "en": "Handful and queens:",
+    "de": "Poignée und Damen:",
+    "ru": "Пуанье и дамы:",
+    "ja": "ポワニェ、クイーン役：",
 }
 
 

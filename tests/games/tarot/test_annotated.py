@@ -7,10 +7,13 @@ from functools import cache
 import pytest
 
 from tarotrules import api, books
-from tarotrules.book.inline import Card, Line, Reference, inlines, plain
-from tarotrules.book.tree import Chapter, Example, Items, Table
+from tarotrules.book.inline import Card, Line, Reference, inlines, line, plain
+from tarotrules.book.tree import Chapter, Items, Table
 from tarotrules.cards.pack import PACK, card_name
 from tarotrules.cards.sets import SUIT_OF, TRUMPS, each
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.account import account_steps
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.events import Event
 from tarotrules.games.tarot.players.showing import Shown, shown
@@ -129,17 +132,10 @@ def test_whoever_adds_up_the_tricks_is_told_what_else_changes_hands(language: st
 
 def test_a_difference_is_told_once() -> None:
     """After the contract is made or lost, where it is rounded."""
-    examples = [b for c in books.book(api.load("fft"), "en").chapters for b in c.blocks if isinstance(b, Example)]
-    steps = [[plain(step) for step in each.steps] for each in examples]
-    rounded = [each for each in steps if any("is rounded" in step for step in each)]
+    teller = Teller(variant("fft").rulesets[3], catalogue("en"), variant("fft").titles)
+    _, decided, rounded, *_ = [plain(line(step)) for step in account_steps(teller, deal("fft", 3).account)]
 
-    assert rounded
-    assert not any("the difference is" in step for each in rounded for step in each)
-    assert all(
-        next(n for n, step in enumerate(each) if "The contract is" in step)
-        < next(n for n, step in enumerate(each) if "is rounded" in step)
-        for each in rounded
-    )
+    assert (decided, rounded) == ("The contract is lost.", "The difference, 9.5, is rounded up to 10.")
 
 
 def test_the_same_rules_show_the_same_deal() -> None:

@@ -24,18 +24,10 @@ variant house extends fft with announce-before-play {
 }
 """
 STEPS = [
-    (
-        "en",
-        "“Lone Petit” (3.7) must be announced before the auction.",
-        "“Poor hand” (3.50) may be announced when it is",
-    ),
-    ("fr", "un petit sec (3.7) doit le dire avant les enchères.", "une main pauvre (3.50) peut le dire à son tour"),
-    (
-        "de",
-        "„Blanker Petit“ (3.7) muss man vor dem Bieten bekannt",
-        "„Armes Blatt“ (3.50) darf man bekannt geben, wenn",
-    ),
-    ("ru", "О руке «сухой Пети» (3.7) нужно сказать до начала", "О руке «бедная рука» (3.50) можно сказать, когда"),
+    ("en", "(3.7) must say so before the auction.", "(3.50) may say so just before bidding or passing."),
+    ("fr", "(3.7) doit le dire avant les enchères.", "(3.50) peut le dire à son tour de parole."),
+    ("de", "(3.7), muss das vor dem Bieten bekannt geben.", "(3.50), darf das bekannt geben, wenn er mit dem Bieten"),
+    ("ru", "тот обязан сказать об этом до начала торгов.", "тот может сказать об этом, когда дойдёт его очередь"),
     (
         "ja",
         "「単独のプチ」（3.7）は、ビッドが始まる前に申し出なければ",
@@ -54,7 +46,7 @@ LATER = [
     ("fr", "annonce d’un chelem (9.2), annonce d’une poignée (8.2)", "L’annonce de dames (8.51) vient plus tard"),
     ("de", "Ansage eines Schlemms (9.2), Meldung einer Poignée (8.2)", "darf er „Damen“ (8.51) melden"),
     ("ru", "объявление шлема (9.2), объявление пуанье (8.2)", "Комбинацию «дамы» (8.51) объявляют позже"),
-    ("ja", "スラム（9.2）の予告、ポワニェ（8.2）の宣言", "「クイーン役」（8.51）は、もっとあと"),
+    ("ja", "スラム（9.2）の予告、ポワニェ（8.2）の宣言", "「クイーン役」（8.51）は、その後"),
 ]
 
 

@@ -26,7 +26,7 @@ EXCHANGED = [
     ("fr", "donne en échange à l’autre camp une carte d’un demi-point", " et montre "),
     ("de", "dafür eine Karte gibt, die einen halben Punkt zählt", " und zeigt "),
     ("ru", "а другой стороне за него отдают карту в пол-очка", " и показывает "),
-    ("ja", "代わりに0.5点のカードを1枚、相手側に渡します", "を宣言し、"),
+    ("ja", "代わりに半点のカードを一枚、相手側に渡します", "を宣言し、"),
 ]
 EVERY = tuple((name, players) for name in shipped() for players in variant(name).rulesets)
 

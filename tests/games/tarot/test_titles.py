@@ -7,7 +7,7 @@ import pytest
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import promises
 from tarotrules.games.tarot.chapters.examples import claimed
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.called import ELSE
 from tarotrules.wording.phrase import plain
@@ -89,3 +89,10 @@ def test_what_is_shipped_is_known(language: str) -> None:
         found = [words.title("promise", name) for name in base.rules.promise]
         found += [words.level(name, level) for name, claim in base.rules.claim.items() for level in claim.level]
         assert [title for title in found if known.known(title) is known.entries[ELSE]] == [], base.name
+
+
+def test_who_is_paid_for_an_announcement_of_the_taker_is_named() -> None:
+    """Nobody else may announce, so the sides are known; who makes a slam unannounced is not."""
+    (chart,) = (each for each in promises.tell(teller("en")) if isinstance(each, Chart))
+
+    assert [plain(row[-1]) for row in chart.rows] == ["the attack", "the defence", "the side that makes a slam"]

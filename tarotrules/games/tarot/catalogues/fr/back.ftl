@@ -48,7 +48,7 @@ glossary-count = { NUMBER($n, gender: "f") }
 glossary-claim-of-few = annonce de { $list } { NOUN($noun, number: "other") }
 glossary-promise =
     { $all ->
-        [yes] exploit, annoncé ou non : remporter tous les plis
+        [yes] le fait de remporter tous les plis, annoncé ou non
        *[no] exploit : { $kept }
     }
 glossary-bonus-when = prime acquise quand { $when }

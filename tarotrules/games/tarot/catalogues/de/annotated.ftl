@@ -22,5 +22,5 @@ annotated-bonus = { $title } ist gewonnen ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
 annotated-claim = { $who } meldet { $what } und zeigt { $cards }.
-annotated-owed = { $card } bleibt bei der eigenen Partei, die der anderen dafür eine Karte gibt, die einen halben Punkt zählt.
+annotated-owed = { $card } behält die eigene Partei und gibt der anderen dafür eine leere Karte.
 annotated-account = Die Abrechnung

@@ -22,7 +22,7 @@ from tests.numbering import rule_number
 from tests.strategies import shipped, variant
 
 EXCHANGED = [
-    ("en", "which gives the other side a card worth half a point for it", " declares a single handful and shows "),
+    ("en", "which gives the other side a low card for it", " declares a single handful and shows "),
     ("fr", "donne en échange à l’autre camp une carte d’un demi-point", " et montre "),
     ("de", "gibt der anderen dafür eine leere Karte", " und zeigt "),
     ("ru", "а другой стороне за него отдают карту в пол-очка", " и показывает "),

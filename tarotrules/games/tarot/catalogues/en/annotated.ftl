@@ -22,5 +22,5 @@ annotated-bonus = { $title } is earned ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
 annotated-claim = { $who } declares { $what } and shows { $cards }.
-annotated-owed = { $card } stays with its side, which gives the other side a card worth half a point for it.
+annotated-owed = { $card } stays with its side, which gives the other side a low card for it.
 annotated-account = The reckoning

@@ -2,24 +2,42 @@
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 
 # A red test is to mean that something changed, so the search is the same in every run;
 # `HYPOTHESIS_PROFILE=explore pytest` looks further, `brief` less far.
-settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("explore", deadline=None, max_examples=2_000)
 settings.register_profile("brief", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 # While tests are read, next to nothing of what is made can go.
 gc.disable()
+
+
+class Examples:
+    """Modules without examples are not loaded to look for some."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(self, file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+        """What a file is collected as."""
+        found = yield
+        if file_path.suffix != ".py" or ">>>" in file_path.read_text("utf-8"):
+            return found
+        return [each for each in found if not isinstance(each, DoctestModule)]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """For the program’s modules too, which are in another folder."""
+    config.pluginmanager.register(Examples())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

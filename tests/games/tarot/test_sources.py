@@ -80,12 +80,13 @@ BONUS = 'bonus queens like petit-au-bout { title { en "Queens" }; worth 15; when
 BID = 'auction { bid petite { title { en "Petite" }; before prise; like prise; multiplier 1 } }'
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ja"])
 def test_what_is_like_another_is_not_cited_from_its_source(tmp_path: Path, language: str) -> None:
     """A citation speaks of the entry it was written for; a house's own one has the house's source, or none."""
     like = f"{BONUS}\n{BID}"
     both = [books.book(house(tmp_path, body), language) for body in (like, f'{like}\nsource "Club 2024"')]
-    without, of_club = (cited(book, own_number(house(tmp_path, like), "bonus.queens")) for book in both)
+    number = own_number(house(tmp_path, like), "bonus.queens")
+    without, of_club = (cited(book, number) for book in both)
 
     assert without
     assert not any("FFT" in each for each in (*without, *of_club))

@@ -9,6 +9,7 @@ from fractions import Fraction
 from tarotrules.wording.errors import NotAtOnceError, WordingError
 from tarotrules.wording.numbers import Numerals
 from tarotrules.wording.patterns import Pattern, Select
+from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value, number_of
 
@@ -23,6 +24,9 @@ def choose(select: Select, value: Value | None, numerals: Numerals) -> Pattern:
         return _for_all(select, value, numerals)
     number = number_of(value)
     found = _by_name(select, value) if number is None else _by_number(select, number, numerals)
+    if found is None and isinstance(value, Phrase) and is_numeric(select):
+        # An amount that is told in words is none of the numbers that are named.
+        found = next((variant.pattern for variant in select.variants if variant.default), None)
     if found is None:
         raise WordingError(f"no variant for {value!r} among {', '.join(keys(select))}")
     return found

@@ -6,10 +6,10 @@ from itertools import groupby
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from tarotrules.expressions.canonical import canonical
-from tarotrules.expressions.tree import Expression
+from tarotrules.expressions.tree import Expression, Number, Path, Rounded
 from tarotrules.games.tarot.chapters.numbers import numbers_of_rules
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.ruleset.features import is_whole
@@ -21,6 +21,7 @@ from tests.strategies import Base, Change, amounts, bases, changed, conditions, 
 
 FEWER: Final = settings(max_examples=settings().max_examples * 2 // 5)
 """A whole book in five languages is much for one example; what a change does in its own chapter is tried for all."""
+MADE: Final = Path(("made",))
 OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")
 
 
@@ -64,6 +65,9 @@ def test_a_change_gives_the_same_numbers_in_the_whole_book(change: Change) -> No
     assert lies(change.base._replace(rules=change.rules)) == {}
 
 
+@example(condition=MADE, worth=Rounded(Path(("margin",)), "up", Number(Fraction(5))))
+@example(condition=MADE, worth=Rounded(Path(("margin",)), "down", Number(Fraction(1))))
+@example(condition=MADE, worth=Rounded(Number(Fraction(5)), "nearest", Path(("margin",))))
 @given(condition=conditions(), worth=amounts())
 def test_any_formula_can_be_told(condition: Expression, worth: Expression) -> None:
     """A bonus nobody thought of has words in every language, with the same numbers."""

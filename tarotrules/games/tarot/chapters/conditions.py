@@ -456,7 +456,9 @@ class Reader:
                     otherwise=self.amount(otherwise),
                 )
             case Rounded(operand, direction, step):
-                return say("amount-rounded", amount=self.amount(operand), direction=direction, step=self.amount(step))
+                # A number has forms of its own; a text has none to choose.
+                to = step.value if isinstance(step, Number) else self.amount(step)
+                return say("amount-rounded", amount=self.amount(operand), direction=direction, step=to)
         return self.truth(amount)
 
     def operand(self, amount: Expression) -> Phrase:

@@ -405,11 +405,14 @@ amount-minus = minus { $amount }
 amount-choose = { $otherwise } ({ $then }, wenn { $condition })
 amount-rounded =
     { $direction ->
-        [up] { $amount }, aufgerundet auf ein Vielfaches von { $step }
-        [down] { $amount }, abgerundet auf ein Vielfaches von { $step }
-        [nearest] { $amount }, gerundet auf das nächstgelegene Vielfache von { $step }
-        [away] { $amount }, aufgerundet auf ein Vielfaches von { $step } (das Vorzeichen bleibt außer Betracht)
-       *[toward] { $amount }, abgerundet auf ein Vielfaches von { $step } (das Vorzeichen bleibt außer Betracht)
+        [up] { $amount }, aufgerundet auf { rounding-step }
+        [down] { $amount }, abgerundet auf { rounding-step }
+        [nearest] { $amount }, gerundet auf { $step ->
+            [1] die nächstgelegene ganze Zahl
+           *[other] das nächstgelegene Vielfache von { $step }
+        }
+        [away] { $amount }, aufgerundet auf { rounding-step } (das Vorzeichen bleibt außer Betracht)
+       *[toward] { $amount }, abgerundet auf { rounding-step } (das Vorzeichen bleibt außer Betracht)
     }
 
 ## Zahlungen: Sätze oder das, was nach einem Doppelpunkt folgt; der Empfänger steht vor dem Satzzeichen, das seinen Relativsatz schließt

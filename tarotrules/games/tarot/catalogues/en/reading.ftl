@@ -374,11 +374,14 @@ amount-minus = minus { $amount }
 amount-choose = { $then } if { $condition } (otherwise { $otherwise })
 amount-rounded =
     { $direction ->
-        [up] { $amount }, rounded up to a multiple of { $step }
-        [down] { $amount }, rounded down to a multiple of { $step }
-        [nearest] { $amount }, rounded to the nearest multiple of { $step }
-        [away] { $amount }, rounded away from zero to a multiple of { $step }
-       *[toward] { $amount }, rounded towards zero to a multiple of { $step }
+        [up] { $amount }, rounded up to { rounding-step }
+        [down] { $amount }, rounded down to { rounding-step }
+        [nearest] { $amount }, rounded to the nearest { $step ->
+            [1] whole number
+           *[other] multiple of { $step }
+        }
+        [away] { $amount }, rounded away from zero to { rounding-step }
+       *[toward] { $amount }, rounded towards zero to { rounding-step }
     }
 
 ## Payments: sentences, or what follows a colon; the first letter is made a capital where it begins a sentence

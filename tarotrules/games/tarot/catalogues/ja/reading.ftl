@@ -366,11 +366,11 @@ amount-minus = マイナス{ $amount }
 amount-choose = { $then }（条件は{ $condition }。満たさないときは{ $otherwise }）
 amount-rounded =
     { $direction ->
-        [up] { $amount }を{ $step }の倍数に切り上げた点数
-        [down] { $amount }を{ $step }の倍数に切り捨てた点数
-        [nearest] { $amount }を最も近い{ $step }の倍数に丸めた点数
-        [away] { $amount }を（正負にかかわらず）{ $step }の倍数に切り上げた点数
-       *[toward] { $amount }を（正負にかかわらず）{ $step }の倍数に切り捨てた点数
+        [up] { $amount }を{ rounding-step }に切り上げた点数
+        [down] { $amount }を{ rounding-step }に切り捨てた点数
+        [nearest] { $amount }を最も近い{ rounding-step }に丸めた点数
+        [away] { $amount }を（正負にかかわらず）{ rounding-step }に切り上げた点数
+       *[toward] { $amount }を（正負にかかわらず）{ rounding-step }に切り捨てた点数
     }
 
 ## 支払い：文、またはコロンに続く部分

@@ -29,7 +29,7 @@ FEW = [
     ("en", "queens", "declaration of three or four queens", "Option chosen: "),
     ("fr", "dames", "annonce de trois ou quatre dames", "Option retenue"),
     ("de", "Damen", "Meldung von drei oder vier Damen", "Dazu kommt die Option "),
-    ("ru", "дамы", "комбинация из трёх или четырёх дам", "Добавлена возможность "),
+    ("ru", "дамы", "комбинация из трёх или четырёх дам", "Действует дополнение "),
     ("ja", "クイーン役", "手札のQ3枚または4枚の宣言", "加えたオプション："),
 ]
 REVOKE = [("en", "revoke"), ("fr", "renonce"), ("de", "falsch bedienen"), ("ru", "фальшренонс"), ("ja", "リボーク")]

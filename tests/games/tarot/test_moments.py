@@ -24,15 +24,11 @@ variant house extends fft with announce-before-play {
 }
 """
 STEPS = [
-    ("en", "(3.7) must say so before the auction.", "(3.50) may say so just before bidding or passing."),
-    ("fr", "(3.7) doit le dire avant les enchères.", "(3.50) peut le dire à son tour de parole."),
-    ("de", "(3.7), muss das vor dem Bieten bekannt geben.", "(3.50), darf das bekannt geben, wenn er mit dem Bieten"),
-    ("ru", "тот обязан сказать об этом до начала торгов.", "тот может сказать об этом, когда дойдёт его очередь"),
-    (
-        "ja",
-        "「単独のプチ」（3.7）は、ビッドが始まる前に申し出なければ",
-        "「弱い手」（3.50）は、ビッドで自分の番が来たときに申し出て",
-    ),
+    ("en", "(3.7) must say so before the auction", "(3.50) may say so just before bidding or passing"),
+    ("fr", "(3.7) doit le dire avant les enchères", "(3.50) peut le dire à son tour de parole"),
+    ("de", "(3.7), muss das vor dem Bieten", "(3.50), darf das bekannt geben, wenn er mit dem Bieten an der Reihe"),
+    ("ru", "(3.7), тот обязан сказать об этом до начала", "(3.50), тот может сказать об этом, когда дойдёт"),
+    ("ja", "（3.7）は、ビッドが始まる前に申し出なければ", "（3.50）は、ビッドで自分の番が来たときに申し出て"),
 ]
 HANDS = [
     ("en", "Just before bidding or passing, a player who has at most two trumps and neither a king nor an oudler may"),

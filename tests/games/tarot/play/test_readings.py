@@ -34,6 +34,7 @@ from tarotrules.games.tarot.play.tricks import Playing, first_leader
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.nouns import Noun
+from tarotrules.wording.phrase import Phrase
 from tests.games.tarot.play.deals import cards, highest, stacked, undisturbed
 
 House = Callable[..., Ruleset]
@@ -319,7 +320,7 @@ def test_a_slam_is_announced_before_the_chien_is_seen_or_the_first_lead(kept: tu
     asked = reached(start(PlayTable(rules), undisturbed(PlayTable(rules))), PASS, Bid(kept[-1]), until=Announcing)
 
     assert (asked.seat, [*asked.options()]) == (2, [PASS, Announce("slam")])
-    assert told(rules, "promise", who="taker", moment=moment)
+    assert told(rules, "promise", who="taker", title=Phrase.of("slam"), moment=moment)
 
 
 @pytest.mark.parametrize(("name", "wins"), [("fft", "last_trick_of_slam"), ("eryod", "never")])
@@ -365,7 +366,8 @@ def test_a_feat_lapses_with_the_bid_it_was_part_of(house: House, who: str) -> No
     phase = reached(start(table, undisturbed(table)), Bid("prise", ("slam",)), GARDE, until=Discarding)
 
     assert phase.game.promises == ()
-    assert told(rules, "promise", who=who, moment="in_auction") == 2
+    titles = map(Phrase.of, rules.promise)
+    assert sum(told(rules, "promise", who=who, title=title, moment="in_auction") for title in titles) == 2
     assert told(rules, "promise-once", moment="other") + told(rules, "promise-leads-first") == 0
 
 
@@ -486,8 +488,9 @@ def test_who_makes_what_the_others_announced(house: House) -> None:
     )
 
     assert [each["unit"] for each in found["terms"] if each["id"] == "slam"] == [-200, -200]
-    assert told(house(""), "promise-both") == 1
-    assert told(house("promise slam { remove unannounced }"), "promise-both") == 0
+    assert told(house(""), "promise-both", who="taker", title=Phrase.of("slam")) == 1
+    one_paid = house("promise slam { remove unannounced }")
+    assert told(one_paid, "promise-both", who="taker", title=Phrase.of("slam")) == 0
 
 
 def test_a_hand_that_may_have_the_excuse_is_told_so(house: House) -> None:

@@ -70,7 +70,7 @@ def looks() -> Iterator[tuple[str, str, int]]:
             yield kind, scheme, width
 
 
-@pytest.mark.parametrize(("kind", "scheme", "width"), looks())
+@pytest.mark.parametrize(("kind", "scheme", "width"), list(looks()))
 def test_everybody_can_use_it(opened: Open, kind: str, width: int, scheme: str) -> None:
     """Axe finds nothing that keeps somebody out, and nothing is wider than the screen."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra `browser` is not installed")

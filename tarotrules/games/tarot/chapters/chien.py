@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.discarding import may_run_out
 from tarotrules.wording.phrase import Phrase
@@ -24,8 +25,8 @@ def _taken(teller: Teller) -> Rule:
     alike: dict[tuple[str, str], list[str]] = {}
     for name, bid in bids.items():
         alike.setdefault(bid.chien, []).append(name)
-    phrases = (phrase for chien, names in alike.items() for phrase in _fate(teller, chien, names))
-    return Rule("chien.taken", tuple(phrases), tuple(("auction", "bid", name, "chien") for name in bids))
+    phrases = tuple(joined(_fate(teller, chien, names), teller.words) for chien, names in alike.items())
+    return Rule("chien.taken", phrases, tuple(("auction", "bid", name, "chien") for name in bids), apart=True)
 
 
 def _fate(teller: Teller, chien: tuple[str, str], names: Sequence[str]) -> Iterator[Phrase]:

@@ -204,8 +204,8 @@ class _Binder:
 
 
 def body_of(rule: Rule, charts: Iterable[Chart], words: Catalogue) -> tuple[tree.Passage, ...]:
-    """A rule's sentences, and its tables; what is for some only stands in a paragraph of its own."""
-    said = groupby(map(capitalised, rule.phrases), key=lambda each: each if is_badged(each) else "")
+    """A rule's paragraphs, and its tables; what is for some only stands in a paragraph of its own."""
+    said = groupby(map(capitalised, rule.phrases), key=lambda each: each if rule.apart or is_badged(each) else "")
     return (
         *(tree.Paragraph(line(joined(phrases, words))) for _, phrases in said),
         *(table_of(each) for each in charts if each.slot == rule.slot),

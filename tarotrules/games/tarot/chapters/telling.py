@@ -41,6 +41,8 @@ class Rule(Node):
     """The reasons for which something may not be done that it tells, each with what it is about."""
     players: tuple[int, ...] = ()
     """The numbers of players it is told for, if not for all that its chapter is."""
+    apart: bool = False
+    """Whether each of its phrases is a paragraph."""
 
     def closeness(self, path: SettingPath) -> int:
         """How exactly it tells a setting: how many steps of the path it names; 0 if it tells others."""

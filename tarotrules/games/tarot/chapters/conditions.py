@@ -483,6 +483,8 @@ class Reader:
                     then=self.worth(then),
                     otherwise=self.worth(otherwise),
                 )
+            case Path(steps):
+                return self.per(Fraction(1), steps) or self.amount(amount)
         return self.amount(amount)
 
     def per(self, number: Fraction, steps: Steps) -> Phrase | None:

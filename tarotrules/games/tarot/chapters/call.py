@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tarotrules.cards.pack import PACK, SUITS
+from tarotrules.cards.pack import EXCUSE, PACK, SUITS
 from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.ruleset.call import Call
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
@@ -28,7 +28,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     exempt = teller.rules.exempt.items()
     owed = [name for name, each in exempt if (each.stays, each.owed) == ("side", "half_card")]
     see = teller.see(*(slot_of("exempt", name, "owner") for name in owed))
-    exchange = (say("call-exchange", see=see),) if owed and call.silence == "must" else ()
+    excuse = yes_no(all(card.suit == EXCUSE for name in owed for card in teller.cards(name)))
+    exchange = (say("call-exchange", see=see, excuse=excuse),) if owed and call.silence == "must" else ()
     secret = say("call-secret", silence=call.silence)
     partner = (say("call-partner"), *_barred(teller, call), secret, *exchange)
     yield Rule("call.partner", partner, (("call", "silence"), ("call", "barred_may_be_called")))

@@ -375,7 +375,11 @@ call-secret =
        *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
     }
     .word-silence = Schweigen
-call-exchange = Wer für die Excuse eine Karte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
+call-exchange =
+    { $excuse ->
+        [yes] Wer für die Excuse eine Karte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
+       *[no] Wer für eine andere Karte eine Ersatzkarte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
+    }
 name-call-alone = Alleinspiel
 call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen{ $see }.
 call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.

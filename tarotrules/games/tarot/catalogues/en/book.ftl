@@ -375,7 +375,11 @@ call-secret =
        *[free] The partner may reveal the partnership at any time; otherwise it becomes known when the called card is played.
     }
     .word-silence = silence
-call-exchange = A card owed for the Excuse{ $see } is handed over only when this no longer reveals the partner.
+call-exchange =
+    { $excuse ->
+        [yes] A card owed for the Excuse{ $see } is handed over only when this no longer reveals the partner.
+       *[no] A card owed in exchange for another{ $see } is handed over only when this no longer reveals the partner.
+    }
 name-call-alone = Playing alone
 call-in-chien = If the called card is in the chien, the taker plays alone against all the others{ $see }.
 call-in-chien-unseen = If nobody looks at the chien, this comes to light only at the end of the deal.

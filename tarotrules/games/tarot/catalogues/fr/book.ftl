@@ -375,7 +375,11 @@ call-secret =
        *[free] Le partenaire peut se dévoiler quand il le veut ; sinon, on le découvre lorsque la carte appelée est jouée.
     }
     .word-silence = silence
-call-exchange = Une carte due en échange de l’Excuse{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
+call-exchange =
+    { $excuse ->
+        [yes] Une carte due en échange de l’Excuse{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
+       *[no] Une carte due en échange d’une autre{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
+    }
 name-call-alone = Preneur seul
 call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres{ $see }.
 call-in-chien-unseen = Si personne ne voit le chien, on ne l’apprend qu’à la fin de la donne.

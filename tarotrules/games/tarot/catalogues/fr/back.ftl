@@ -3,7 +3,7 @@
 # open-… : ce que l’on se demande avant de jouer, là où les règles se taisent.
 open-title = Ce que ces règles laissent ouvert
 open-intro = Ces règles ne répondent pas à ce qui suit ; mieux vaut s’entendre avant la première donne.
-open-of = Pour « { $title } » : { $question }
+open-of = Pour { TITLE($title, form: "indefinite") } : { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Comment désigne-t-on le premier donneur ?
 open-deal-cut-least = Combien de cartes chaque tas de la coupe doit-il compter au moins ?
@@ -14,7 +14,7 @@ open-claim-proof = comment les autres joueurs vérifient-ils que l’annonce ét
 open-claim-if-false = que doit-on s’il apparaît que l’annonce était fausse ?
 open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
 open-call-exempt-led = Si le premier pli commence par { NOUN($card, case: "definite") }, le joueur suivant peut-il jouer une carte de la couleur appelée ?
-open-fault-dealer = Que se passe-t-il si le donneur n’était pas le bon ?
+open-fault-dealer = Que se passe-t-il si un joueur a donné hors de son tour ?
 open-fault-misdeal = Jusqu’à quand peut-on faire constater une maldonne ?
 open-fault-discard = Que se passe-t-il si l’on découvre après l’entame que l’écart est faux (mauvais nombre de cartes ou carte interdite) ?
 open-fault-annulled = Qui donne après une donne annulée pour une faute ?
@@ -33,7 +33,7 @@ open-fault-case =
 glossary-entry = ({ $note }) { $said }
 glossary-at = { $said } ({ $rule })
 glossary-french = fr. _{ $word }_
-glossary-names = Contrats, annonces et primes
+glossary-names = Contrats, annonces, exploits et primes
 glossary-bid =
     { $chien ->
         [taker_hand] contrat où le preneur prend le chien en main et écarte
@@ -42,14 +42,14 @@ glossary-bid =
        *[none] contrat
     }
 glossary-bid-worth = { $said } (× { $multiplier })
-glossary-claim = annonce qui porte sur la main d’un joueur
+glossary-claim = annonce d’une main qui remplit certaines conditions
 glossary-claim-of-many = annonce d’une main riche en { NOUN($noun, number: "other") }
 glossary-count = { NUMBER($n, gender: "f") }
 glossary-claim-of-few = annonce de { $list } { NOUN($noun, number: "other") }
 glossary-promise =
     { $all ->
         [yes] le fait de remporter tous les plis, annoncé ou non
-       *[no] exploit : { $kept }
+       *[no] exploit réussi quand { $kept }
     }
 glossary-bonus-when = prime acquise quand { $when }
 

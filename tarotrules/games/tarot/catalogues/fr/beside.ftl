@@ -15,4 +15,4 @@ beside-count =
        *[other] à dix
     }
 beside-badge = ({ $list })
-beside-legend = Une marque comme { $badge }, devant un paragraphe ou à côté d’un titre, signale que tout le paragraphe, ou tout ce qui suit le titre, ne vaut que pour ce nombre de joueurs ; si elle en porte plusieurs, pour chacun d’eux.
+beside-legend = Une mention comme { $badge }, devant un paragraphe ou à côté d’un titre, signale que tout le paragraphe, ou tout ce qui suit le titre, ne vaut que pour le ou les nombres de joueurs indiqués.

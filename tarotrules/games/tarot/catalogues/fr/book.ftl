@@ -486,7 +486,7 @@ claim-order =
     .word-order = ordre_des_cartes
 claim-proof =
     { $proof ->
-        [in_play] La suite du jeu montre si l’annonce est juste.
+        [in_play] La suite du jeu révèle si l’annonce est juste.
        *[on_demand] Tout autre joueur peut demander aussitôt à voir la main.
     }
     .word-proof = preuve
@@ -528,13 +528,13 @@ claim-column-worth = Valeur
 promise-kept = Il y a { TITLE($title, form: "bare") } quand { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre de ses joueurs remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
-       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre de ses joueurs.
+        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre joueur du même camp remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
+       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
     }
 promise =
     { $who ->
         [taker] Seul le preneur peut annoncer { TITLE($title, form: "indefinite") },
-       *[anyone] Tout joueur peut annoncer { TITLE($title, form: "indefinite") },
+       *[anyone] Tout joueur peut annoncer { TITLE($title, form: "indefinite") } pour son camp,
     } { $moment ->
         [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur surenchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.
@@ -558,7 +558,7 @@ promise-leads =
     }
     .word-leads = entame
 promise-leads-first = Si plusieurs joueurs ont annoncé un exploit qui donne l’entame, c’est le premier à avoir annoncé qui entame.
-promise-rival = Si le même camp réussit aussi { TITLE($title, form: "feat") }, on ne lui paie que celui des deux qui rapporte le plus.
+promise-rival = Le camp qui réussit aussi { TITLE($title, form: "feat") } n’est payé que pour celui des deux exploits qui rapporte le plus.
     .word-rival = concurrent
 promise-outcome =
     { $outcome ->
@@ -568,7 +568,7 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] Les montants s’entendent par défenseur{ $see }, à multiplier par le coefficient du contrat.
+        [yes] Les montants s’entendent par défenseur{ $see } et se multiplient par le coefficient du contrat.
        *[no] Les montants s’entendent par défenseur{ $see }, sans coefficient.
     }
 promise-caption = Montants ({ $title })
@@ -627,7 +627,7 @@ play-overtrump =
     .word-overtrump = surcoupe, monter, monter_à_l'atout
 name-play-winner = Remporter le pli
 play-winner = Le plus fort atout remporte le pli ; s’il n’y a pas d’atout, c’est la plus forte carte de la couleur demandée.
-name-play-tricks = Plis ramassés
+name-play-tricks = Plis remportés
 play-heap =
     { $whose ->
         [opposite] Le défenseur assis en face du preneur garde tous les plis de la défense{ $chien ->
@@ -749,9 +749,9 @@ scoring-column-oudlers = Bouts de l’attaque
 scoring-column-target = Points à faire
 scoring-half =
     { $result ->
-        [lost] S’il manque ne fût-ce qu’un demi-point à l’attaque, le contrat est chuté et la défense gagne.
-        [drawn] S’il manque exactement un demi-point à l’attaque, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
-       *[made] S’il ne manque qu’un demi-point à l’attaque, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
+        [lost] S’il manque à l’attaque ne fût-ce qu’un demi-point, le contrat est chuté et la défense gagne.
+        [drawn] S’il manque à l’attaque exactement un demi-point, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
+       *[made] S’il ne manque à l’attaque qu’un demi-point, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant
 scoring-half-when = Les demi-points se présentent surtout quand les joueurs sont en nombre impair.
@@ -799,7 +799,7 @@ scoring-stake-product =
 name-scoring-sum = Somme à payer
 scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
 scoring-apart = Ce que les joueurs se paient entre eux pour { LIST($what) } n’entre pas dans ce total.
-scoring-apart-of = { TITLE($title, form: "bare") }{ $see }
+scoring-apart-of = { TITLE($title, form: "indefinite") }{ $see }
 scoring-unit-rounded =
     { $result ->
         [any] Ce total, que l’attaque le reçoive ou le paie, { $how }.
@@ -825,7 +825,7 @@ payments-achiever = le camp qui réussit { TITLE($title, form: "feat") }
 payments-multiplied = Multiplié par le coefficient
 payments-stake = le contrat
 payments-promise =
-    { $title } { $outcome ->
+    { TITLE($title, form: "bare") } { $outcome ->
         [announced] { TITLE($title, form: "gender") ->
             [f] annoncée et réussie
            *[m] annoncé et réussi
@@ -845,7 +845,7 @@ payments-yes-no =
        *[no] non
     }
 name-scoring-settling = Partage des points
-shares-caption = Combien de fois chacun reçoit ou paie ce total
+shares-caption = Combien de fois chacun reçoit ou paie le total
 shares-row =
     { $who ->
         [taker] preneur
@@ -869,7 +869,7 @@ shares-rounded =
         [made] Un gain du partenaire { $how } ; le preneur prend le reste.
        *[lost] Une perte du partenaire { $how } ; le preneur prend le reste.
     }
-name-scoring-forgotten = Primes oubliées
+name-scoring-forgotten = Primes et exploits oubliés
 scoring-forgotten =
     { $lost ->
         [yes] Une prime ou un exploit que personne ne signale avant l’inscription des scores est perdu.

@@ -22,11 +22,11 @@ example-claimed = { TITLE($title, form: "indefinite") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Elle annonce { TITLE($title, form: "indefinite") } et le réussit.
+            [attack] Elle a annoncé { TITLE($title, form: "indefinite") } et le réussit.
            *[defence] La défense annonce { TITLE($title, form: "indefinite") } et le réussit.
         }
         [broken] { $side ->
-            [attack] Elle annonce { TITLE($title, form: "indefinite") }, mais le manque.
+            [attack] Elle a annoncé { TITLE($title, form: "indefinite") }, mais le manque.
            *[defence] La défense annonce { TITLE($title, form: "indefinite") }, mais le manque.
         }
        *[unannounced] { $side ->
@@ -36,14 +36,14 @@ example-promise =
     }
 example-by =
     { $rounded ->
-        [up] de { $raw }, arrondi vers le haut à { $margin }
-        [down] de { $raw }, arrondi vers le bas à { $margin }
+        [up] de { $raw }, arrondi à { $margin }
+        [down] de { $raw }, arrondi à { $margin }
        *[no] de { $margin }
     }
 example-result = L’attaque fait { COUNTED($points, noun: "point") } { $oudlers ->
         [0] sans bout
        *[other] avec { COUNTED($oudlers, noun: "oudler") }
-    } ; il lui en faut { $target } : { $result ->
+    } ; il lui faut { COUNTED($target, noun: "point") } : { $result ->
         [exact] réussi tout juste.
         [made] réussi { example-by }.
         [lost] chuté { example-by }.

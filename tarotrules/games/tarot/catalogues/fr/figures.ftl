@@ -48,7 +48,7 @@ figure-card =
        *[H8] le 8 de cœur
     }
 figure-cards-caption = Les trois bouts ; les figures, avec les lettres imprimées sur les cartes ; un atout à côté d’une carte de couleur.
-figure-cards = Les trois bouts : le 21, le Petit (le 1 d’atout) et l’Excuse, qui porte une étoile. Les figures de chaque couleur, avec les lettres imprimées sur les cartes : R, le roi ; D, la dame ; C, le cavalier ; V, le valet. Un atout porte un numéro, sans signe de couleur ; une carte de couleur porte son numéro ou sa lettre et le signe de sa couleur.
+figure-cards = Les trois bouts : le 21, le Petit (le 1 d’atout) et l’Excuse. Les figures de chaque couleur, avec les lettres imprimées sur les cartes : R, le roi ; D, la dame ; C, le cavalier ; V, le valet. Un atout porte un numéro, sans signe de couleur ; une carte de couleur porte son numéro ou sa lettre et le signe de sa couleur.
 
 ## Le compte
 
@@ -84,7 +84,7 @@ figure-packets =
         [1] Une carte ne peut aller au chien ni avant le premier paquet ni après le dernier.
        *[other] Une carte ne peut aller au chien que si au moins { $closed } paquets sont donnés et qu’il en reste au moins autant à donner.
     } { $several ->
-        [yes] Entre deux paquets, il peut y en avoir plusieurs.
-       *[no] Entre deux paquets, il ne peut y en avoir qu’une.
+        [yes] Entre deux paquets, plusieurs cartes peuvent y aller.
+       *[no] Entre deux paquets, une seule carte peut y aller.
     }
 figure-packet = { $n } à { $name }

@@ -1,21 +1,21 @@
 ### Les pages qui précèdent les règles : ce qu’il faut, le jeu en une page, une donne pas à pas.
 
 need-title = Ce qu’il faut
-need-pack = *Un jeu de tarot* de { COUNTED($cards, noun: "card") }, tel qu’on l’achète pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
+need-pack = *Un jeu de tarot* de { COUNTED($cards, noun: "card") }, tel qu’on en vend pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
 need-letters = Les figures portent les lettres R (roi), D (dame), C (cavalier) et V (valet).
 need-players = *{ $list } joueurs* autour d’une table.
 need-players-count = { NUMBER($n, gender: "m") }
 need-paper = *Du papier et un crayon* pour noter les scores.
 
 about-title = D’où viennent ces règles
-about-base = Ces règles s’appuient sur « { $title } » ; la liste de ce qui change est à la fin du livret.
+about-base = Ces règles s’appuient sur « { $title } » ; la liste de ce qui change est dans les dernières pages du livret.
 about-options =
     { $n ->
         [one] Option retenue
        *[other] Options retenues
     } : { $options }.
 about-cards = Les cartes sont figurées ainsi : { $king } est le roi de pique, { $trump } le 14 d’atout et { $excuse } l’Excuse.
-about-numbers = Chaque règle porte le même numéro dans tous les livrets de cette série, quelle que soit la table, d’où les numéros qui manquent ici.
+about-numbers = Chaque règle porte le même numéro dans tous les livrets de cette série, d’où les numéros qui manquent ici.
 
 ## Le jeu en une page
 

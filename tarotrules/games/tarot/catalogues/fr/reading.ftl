@@ -249,7 +249,7 @@ who-again =
         [attack] elle
        *[defence] elle
     }
-who-any-side = l’un des camps
+who-any-side = un camp
 who =
     { $who ->
         [declarer] le joueur qui annonce

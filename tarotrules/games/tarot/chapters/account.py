@@ -36,16 +36,17 @@ def account_text(variant: Variant, rules: Ruleset, account: Account, language: s
     return "\n".join([*lines, "", plain(teller.say("account-scores-below")), *scores, *charged]) + "\n"
 
 
-def account_steps(teller: Teller, account: Account) -> list[Phrase]:
-    """The reckoning, a sentence a step."""
+def account_steps(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[Phrase]:
+    """The reckoning, a sentence a step: what players pay each other comes after the sum, of which it is no part."""
     if account.annulled is not None:
         return [*_found(teller, account), _annulled(teller, account, account.annulled)]
     if account.summary.taker is None:
         return [teller.say("account-passed")]
     before = (*_result(teller, account), *_counts(teller, account))
-    beside = [_term(teller, account, term) for term in account.terms if term.margin is None]
+    added = [_term(teller, account, term) for term in account.terms if term.margin is None and term.seats is None]
     after = (*_lapsed(teller, account), *_unit(teller, account))
-    return [capitalised(step) for step in (*before, *beside, *after)]
+    between = [_between(teller, account, term, names) for term in account.terms if term.seats is not None]
+    return [capitalised(step) for step in (*before, *added, *after, *between)]
 
 
 def score_rows(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[tuple[Phrase, Phrase]]:
@@ -160,15 +161,6 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
     what = term_title(teller, account, term)
     if term.margin is not None:
         return teller.say("account-term-margin", what=what, margin=term.margin)
-    if term.seats is not None:
-        paid = [
-            teller.say("account-seat", who=SEATS[seat], score=amount)
-            for seat, amount in enumerate(term.seats)
-            if amount
-        ]
-        if not paid:
-            return teller.say("account-between-nobody", what=what)
-        return teller.say("account-between", what=what, list=teller.list(paid))
     unit = term.unit if term.unit is not None else 0
     sum_ = stake_of_two(teller, account, term)
     if term.amount and not unit:
@@ -189,6 +181,15 @@ def _term(teller: Teller, account: Account, term: Term) -> Phrase:
         multiplier=term.multiplier,
         unit=unit,
     )
+
+
+def _between(teller: Teller, account: Account, term: Term, names: Sequence[str]) -> Phrase:
+    """What players pay each other."""
+    what, seats = term_title(teller, account, term), enumerate(term.seats or ())
+    paid = [teller.say("account-seat", who=names[seat], score=amount) for seat, amount in seats if amount]
+    if not paid:
+        return teller.say("account-between-nobody", what=what)
+    return teller.say("account-between", what=what, list=teller.list(paid))
 
 
 def stake_of_two(teller: Teller, account: Account, term: Term) -> tuple[Amount, Amount] | None:

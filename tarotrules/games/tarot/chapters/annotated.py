@@ -38,7 +38,8 @@ class Annotated:
         """From the cards dealt to the score."""
         tell = self.words.tell
         dealer = self.names[self.game.dealer]
-        yield tree.Paragraph(line(tell("annotated-intro", players=self.game.players, dealer=dealer)))
+        rule = self.see("play.follow")
+        yield tree.Paragraph(line(tell("annotated-intro", players=self.game.players, dealer=dealer, rule=rule)))
         yield self.hands()
         yield tree.Items(tuple(line(said) for said in self.before()))
         yield self.tricks()
@@ -171,5 +172,5 @@ class Annotated:
         columns = (tree.Column(line(say("account-player"))), tree.Column(line(say("account-score")), "end"))
         rows = tuple((line(who), line(score)) for who, score in score_rows(self.teller, account, self.names))
         yield tree.Heading(line(self.words.tell("annotated-account")))
-        yield tree.Items(tuple(line(step) for step in account_steps(self.teller, account)), numbered=True)
+        yield tree.Items(tuple(line(step) for step in account_steps(self.teller, account, self.names)), numbered=True)
         yield tree.Table(line(say("account-scores")), columns, rows)

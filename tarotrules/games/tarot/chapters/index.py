@@ -75,11 +75,13 @@ def _of_kinds(beside: Beside) -> Iterator[tuple[str, str]]:
 
 
 def _of_last_trick(beside: Beside) -> Iterator[tuple[str, str]]:
-    """The bonuses, a table's own among them, that are about the last trick."""
-    bonuses = ((name, each) for rules in beside.variant.rulesets.values() for name, each in rules.bonus.items())
-    for name, bonus in bonuses:
-        if any(steps[0] == LAST_TRICK for steps in paths_of(bonus.when)):
-            yield word_of(beside.words, "last-trick"), slot_of("bonus", name)
+    """The bonuses and announcements, a table's own among them, that turn on the last trick."""
+    for rules in beside.variant.rulesets.values():
+        bonuses = [(slot_of("bonus", name), bonus.when) for name, bonus in rules.bonus.items()]
+        promises = [(slot_of("promise", name, "what"), promise.kept) for name, promise in rules.promise.items()]
+        for slot, condition in (*bonuses, *promises):
+            if any(steps[0] == LAST_TRICK for steps in paths_of(condition)):
+                yield word_of(beside.words, "last-trick"), slot
 
 
 def _readings(words: Catalogue) -> Mapping[str, str]:

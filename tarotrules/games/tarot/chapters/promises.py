@@ -33,6 +33,7 @@ def tell(teller: Teller) -> Iterator[Told]:
             teller.say("promise", who=promise.who, title=title, moment=said_moment(teller, promise.moment)),
         ]
         if promise.who == "anyone" and promise.moment != "in_auction":
+            phrases.append(teller.say("promise-binds"))
             moment = promise.moment if promise.moment == "own_first_card" else "other"
             phrases.append(teller.say("promise-once", moment=moment))
         if promise.leads:

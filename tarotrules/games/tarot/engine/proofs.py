@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Value, is_true
 from tarotrules.expressions.rounding import divided
-from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.asked import tells_of_tricks
 from tarotrules.games.tarot.engine.captures import sweep_of, tell_captors
@@ -18,6 +17,7 @@ from tarotrules.games.tarot.engine.facts import Facts, Owner, Result
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Summary
 from tarotrules.games.tarot.engine.table import COUNTED, Memory, Table
 from tarotrules.games.tarot.engine.worlds import NOBODY_KNOWN, tell_winner
+from tarotrules.games.tarot.ruleset.promises import only_side
 from tarotrules.source.diagnostics import Diagnostic, Entry
 
 SIDES: Final[tuple[Side, ...]] = (ATTACK, DEFENCE)
@@ -201,14 +201,8 @@ def _when(facts: Facts, name: str, side: Side, counted: Counted) -> _When:
     return found
 
 
-def _side_of_promise(table: Table, name: str) -> Side | None:
-    """The only side that can keep a promise, if its condition names that side and not whoever achieves it."""
-    words = {steps[0] for steps in paths_of(table.rules.promise[name].kept)} & {"achiever", *SIDES}
-    return next((side for side in SIDES if words == {side}), None)
-
-
 def _tried(facts: Facts, name: str, side: Side, counted: Counted) -> _When:
-    if _side_of_promise(facts.table, name) not in {None, side}:
+    if only_side(facts.table.rules.promise[name]) not in {None, side}:
         return _When(0, _every(facts.table))
     true = false = 0
     owner, facts.owner = facts.owner, Owner(side)

@@ -1,6 +1,7 @@
 """The promises chapter: what a player may announce about the play (slam)."""
 
 from collections.abc import Mapping
+from typing import Final, Literal
 
 from tarotrules.expressions.tree import Expression, Path, paths_of
 from tarotrules.games.tarot.ruleset.payments import Payment
@@ -26,21 +27,42 @@ class Promise(Record):
     """Paid when achieved without a word."""
 
 
+_TAKERS: Final = ("attack",)
+_ANNOUNCERS: Final = ("announcer", "side")
+_ACHIEVERS: Final = ("achiever",)
+_OTHER: Final[Mapping[tuple[str, ...], tuple[str, ...]]] = {
+    _TAKERS: ("defence",),
+    ("defence",): _TAKERS,
+    _ANNOUNCERS: ("announcer", "opponents"),
+    _ACHIEVERS: ("achiever", "opponents"),
+}
+"""The side that plays against a side."""
+
+
 def announces(promise: Promise) -> str:
     """Who may announce it: who announces it with a bid is the taker, or it lapses."""
     return "taker" if promise.moment == "in_auction" else promise.who
 
 
+def only_side(promise: Promise) -> Literal["attack", "defence"] | None:
+    """The only side that can achieve it, if its condition names that side and not whoever achieves it."""
+    words = {steps[0] for steps in paths_of(promise.kept)} & {"achiever", "attack", "defence"}
+    return "attack" if words == {"attack"} else "defence" if words == {"defence"} else None
+
+
 def known_payee(promise: Promise, outcome: str, payee: Expression) -> Expression:
-    """Who is paid for an outcome, by name where only the taker may announce: whose announcement it is is then known."""
-    if announces(promise) != "taker":
-        return payee
-    sides = {"announcer.side": "attack", "announcer.opponents": "defence"}
-    if outcome == "announced":
-        sides |= {"achiever": "attack", "achiever.opponents": "defence"}
+    """Who is paid for an outcome, as plainly as is known: a side by name, or as the one that announced it."""
+    only = only_side(promise)
+    announcer = _TAKERS if announces(promise) == "taker" else _ANNOUNCERS
+    achiever = (only,) if only else announcer if outcome == "announced" else _ACHIEVERS
+    known: dict[tuple[str, ...], tuple[str, ...]] = {
+        _ACHIEVERS: achiever if outcome != "broken" else _ACHIEVERS,
+        _ANNOUNCERS: announcer,
+    }
+    known |= {_OTHER[side]: _OTHER[those] for side, those in known.items()}
     match payee:
-        case Path(steps) if ".".join(steps) in sides:
-            return Path((sides[".".join(steps)],))
+        case Path(steps) if steps in known:
+            return Path(known[steps])
     return payee
 
 

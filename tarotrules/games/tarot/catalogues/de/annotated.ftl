@@ -1,7 +1,7 @@
 ### Ein ganzes Spiel
 
 chapter-annotated = Ein ganzes Spiel
-annotated-intro = Ein Spiel von Anfang bis Ende, mit { COUNTED($players, noun: "player", case: "dative") } nach den Regeln dieses Hefts. { $dealer } gibt. In Klammern stehen die Nummern der Regeln, auf die es gerade ankommt.
+annotated-intro = Ein Spiel von Anfang bis Ende, mit { COUNTED($players, noun: "player", case: "dative") } nach den Regeln dieses Hefts. { $dealer } gibt. Verweise wie ({ $rule }) nennen die Regel, auf die es gerade ankommt.
 annotated-hands = Die Blätter
 annotated-cards = Karten
 annotated-tricks = Die Stiche (→ spielt aus)

@@ -543,6 +543,7 @@ promise =
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
     }
     .word-who = wer
+promise-binds = Die Ansage gilt für die Partei dieses Spielers.
 promise-once =
     { $moment ->
         [own_first_card] Hat einer angesagt, so darf es kein anderer mehr.

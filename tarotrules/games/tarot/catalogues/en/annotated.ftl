@@ -1,7 +1,7 @@
 ### A whole deal
 
 chapter-annotated = A whole deal
-annotated-intro = Here is one deal from beginning to end, played with { COUNTED($players, noun: "player") } by the rules of this book. { $dealer } deals. Numbers in brackets are those of rules that come up.
+annotated-intro = Here is one deal from beginning to end, played with { COUNTED($players, noun: "player") } by the rules of this book. { $dealer } deals. References such as ({ $rule }) are to the rules that apply.
 annotated-hands = The hands
 annotated-cards = Cards
 annotated-tricks = The tricks (→ marks the lead)

@@ -1,7 +1,7 @@
 ### Une donne entière
 
 chapter-annotated = Une donne entière
-annotated-intro = Voici une donne du début à la fin, jouée à { NUMBER($players, gender: "m") } selon les règles de ce livret. { $dealer } donne. Les numéros entre parenthèses sont ceux des règles.
+annotated-intro = Voici une donne du début à la fin, jouée à { NUMBER($players, gender: "m") } selon les règles de ce livret. { $dealer } donne. Les renvois comme ({ $rule }) indiquent les règles qui s’appliquent.
 annotated-hands = Les mains
 annotated-cards = Cartes
 annotated-tricks = Les plis (→ : joue en premier)

@@ -546,6 +546,7 @@ promise =
        *[own_first_card] juste avant de jouer sa première carte.
     }
     .word-who = qui
+promise-binds = L’annonce engage le camp de ce joueur.
 promise-once =
     { $moment ->
         [own_first_card] Une fois qu’un joueur l’a annoncé, les autres ne le peuvent plus.

@@ -1,7 +1,7 @@
 ### ディールの実例
 
 chapter-annotated = ディールの実例
-annotated-intro = この本のルールで{ COUNTED($players, noun: "player") }が遊んだディールを、最初から最後まで示します。ディーラーは{ $dealer }です。括弧の中は、関係する規則の番号です。
+annotated-intro = この本のルールで{ COUNTED($players, noun: "player") }が遊んだディールを、最初から最後まで示します。ディーラーは{ $dealer }です。（{ $rule }）のような番号は、関係する規則の番号です。
 annotated-hands = 配られた手札
 annotated-cards = カード
 annotated-tricks = トリック（→はリードしたカード）

@@ -532,6 +532,7 @@ promise =
        *[own_first_card] 最初のトリックで自分のカードを出す直前に予告します。
     }
     .word-who = 誰, 資格者
+promise-binds = 予告は、予告したプレイヤーの側についてのものです。
 promise-once =
     { $moment ->
         [own_first_card] 誰かが予告したら、ほかのプレイヤーはもう予告できません。

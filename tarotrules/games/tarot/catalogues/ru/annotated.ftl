@@ -1,7 +1,7 @@
 ### Раздача от начала до конца
 
 chapter-annotated = Раздача от начала до конца
-annotated-intro = Вот целая раздача по этим правилам для { COUNTED($players, noun: "player", case: "genitive") }. Сдаёт { $dealer }. В скобках — номера правил, о которых идёт речь.
+annotated-intro = Вот целая раздача по этим правилам для { COUNTED($players, noun: "player", case: "genitive") }. Сдаёт { $dealer }. Ссылки вида ({ $rule }) указывают на правила, о которых идёт речь.
 annotated-hands = Карты на руках
 annotated-cards = Карты
 annotated-tricks = Взятки

@@ -544,6 +544,7 @@ promise =
        *[own_first_card] прямо перед тем, как положить свою первую карту.
     }
     .word-who = кто
+promise-binds = Объявление делают за всю свою сторону.
 promise-once =
     { $moment ->
         [own_first_card] Если один объявил, другие уже не могут.

@@ -1,0 +1,101 @@
+"""Whoever reads a table knows which side is paid, for whom an announcement is made, and what belongs to the total."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path as File
+
+import pytest
+
+from tarotrules import books, pipeline
+from tarotrules.book.inline import line, plain
+from tarotrules.book.tree import Index
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters import promises
+from tarotrules.games.tarot.chapters.account import account_steps
+from tarotrules.games.tarot.chapters.telling import Chart, Teller
+from tarotrules.games.tarot.engine.scoring import settled_if_possible
+from tarotrules.games.tarot.engine.summary import Stated, Summary
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tests.numbering import rule_number
+
+HOUSE = """# language: en
+variant lighthouse extends fft with petit-slam {
+  players 3
+  bonus lost {
+    title { en "Petit lost" }
+    when petit.player.side = attack and petit.winner.side = defence
+    worth 10; payee defence; into unit; multiplied no; follows_result no
+  }
+  claim blank {
+    title { en "blank hand" }
+    level single { title { en "blank hand" }; when hand.kings = 0 and hand.oudlers <= 1; worth 12 }
+    moment own_first_card; show nothing; proof in_play; best_level
+    payee declarer; payer others; per_head
+  }
+  promise nine {
+    title { en "nine and the last" }
+    kept achiever.tricks >= 9 and last_trick.winner.side = achiever
+    who anyone; moment before_first_lead; leads no
+    announced { worth 20; payee achiever; into unit; multiplied; follows_result no }
+    broken { worth 20; payee announcer.opponents; into unit; multiplied; follows_result no }
+  }
+}
+"""
+PAID = {
+    "fr": ("l’attaque", "le camp qui l’avait annoncé", "L’annonce engage le camp de ce joueur."),
+    "en": ("the attack", "the side that announced it", "It is announced for that player’s side."),
+    "de": ("der Angriff", "die Partei des Ansagers", "Die Ansage gilt für die Partei dieses Spielers."),
+    "ru": ("атака", "сторона, объявившая его", "Объявление делают за всю свою сторону."),
+    "ja": ("デクレアラー側", "予告したプレイヤーの側", "予告は、予告したプレイヤーの側についてのものです。"),
+}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Variant:
+    """A table with a feat that anybody may announce, one that only the attack can achieve, and more."""
+    file: File = tmp_path_factory.mktemp("house") / "lighthouse.tarot"
+    file.write_text(HOUSE, "utf-8")
+    loaded = pipeline.load(str(file)).variant
+    assert loaded is not None
+    return loaded
+
+
+def teller(house: Variant, language: str) -> Teller:
+    """What tells the rules."""
+    return Teller(house.main, catalogue(language), house.titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_payments_names_the_side(house: Variant, language: str) -> None:
+    """The attack where no other side can achieve it; whoever announced where anybody may."""
+    told = list(promises.tell(teller(house, language)))
+    paid = {each.slot: [plain(line(row[-1])) for row in each.rows] for each in told if isinstance(each, Chart)}
+    attack, announcer, binds = PAID[language]
+
+    assert paid["promise.petit-slam.paid"][::2] == [attack, attack]
+    assert paid["promise.nine.paid"][0] == announcer
+    assert [binds in " ".join(map(str, getattr(each, "phrases", ()))) for each in told].count(True) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_players_pay_each_other_comes_after_the_total(house: Variant, language: str) -> None:
+    """By their names, where they have any."""
+    blank = (Stated("blank", "single", player=2),)
+    deal = Summary(players=3, taker=0, contract="garde", points=Fraction(50), oudlers=2, claims=blank)
+    account = settled_if_possible(house.main, deal)
+    assert account is not None
+    *_, total, between = account_steps(teller(house, language), account, ("Una", "Ivo", "Eva"))
+
+    assert str(account.unit) in plain(line(total))
+    assert [who in plain(line(between)) for who in ("Una", "Ivo", "Eva")] == [True] * 3
+
+
+def test_the_index_knows_what_turns_on_the_last_trick(house: Variant) -> None:
+    """A feat that asks who wins it, and no bonus that does not."""
+    (index,) = (block for each in books.book(house, "en").chapters for block in each.blocks if isinstance(block, Index))
+    found: Mapping[str, str] = {plain(each.term): plain(each.definition) for each in index.terms}
+
+    assert found["last trick"] == ", ".join(
+        (rule_number("exempt.excuse.last"), "9.50", rule_number("bonus.petit-au-bout"))
+    )

@@ -38,7 +38,7 @@ HANDS = [
     ("ja", "切札が2枚以下で、Kもウドレもない手札を持つプレイヤーは、ビッドで自分の番が来たときに"),
 ]
 LATER = [
-    ("en", "the announcement of a slam (9.2), the declaration of a handful (8.2)", "(8.51) may be declared only later"),
+    ("en", "any announcement of a slam (9.2), any declaration of a handful (8.2)", "(8.51) may be declared only later"),
     ("fr", "annonce d’un chelem (9.2), annonce d’une poignée (8.2)", "L’annonce de dames (8.51) vient plus tard"),
     ("de", "Ansage eines Schlemms (9.2), Meldung einer Poignée (8.2)", "darf er „Damen“ (8.51) melden"),
     ("ru", "объявление шлема (9.2), объявление пуанье (8.2)", "Комбинацию «дамы» (8.51) объявляют позже"),

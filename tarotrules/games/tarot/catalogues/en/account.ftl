@@ -8,8 +8,8 @@ account-situation =
     }
 account-bonus =
     { $side ->
-        [attack] The attack earns the bonus “{ $title }”.
-       *[defence] The defence earns the bonus “{ $title }”.
+        [attack] The attack scores the bonus “{ $title }”.
+       *[defence] The defence scores the bonus “{ $title }”.
     }
 account-claim = { $who } declares { TITLE($title, form: "indefinite") }.
 

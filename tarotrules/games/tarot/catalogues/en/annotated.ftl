@@ -13,7 +13,7 @@ annotated-event =
     { $event ->
         [must-follow] { $who } has the suit led and must follow it
         [must-trump] { $who } has none of the suit led and must trump
-        [must-overtrump] { $who } must go higher than the trumps already played
+        [must-overtrump] { $who } must beat the highest trump in the trick
         [throws-away] { $who } can neither follow nor trump, and throws a card away
         [excused] { $who } plays { $card }, which may be played to any trick
        *[called] { $who } plays the called card: now everybody knows the partner

@@ -10,15 +10,15 @@ open-deal-cut-least = How many cards, at least, must each part of the cut pack c
 open-redeal-found-late = What happens if such a hand comes to light only after the auction has begun?
 open-claim-order = In which order are the cards laid out?
 open-claim-unseen = May it be declared before it can be known whether it is allowed, for instance before the chien has been seen?
-open-claim-proof = How do the others find out whether it was true?
-open-claim-if-false = What is paid if it turns out to have been false?
+open-claim-proof = How do the others find out whether the declaration was true?
+open-claim-if-false = What is paid if the declaration turns out to be false?
 open-match-end = How many deals are played, or for how long?
 open-call-exempt-led = If the { NOUN($card) } is led to the first trick, may the next player play a card of the called suit?
 open-fault-dealer = What happens if the wrong player has dealt?
-open-fault-misdeal = Until when may a misdeal be claimed?
+open-fault-misdeal = How late may a misdeal be claimed?
 open-fault-discard = What happens if it is noticed only after the first lead that the discard was wrong (too many or too few cards, or one that may not be discarded)?
 open-fault-annulled = When a deal is annulled for a fault, who deals next?
-open-fault-play = What happens if a player { $cases }, and until when can the mistake be put right?
+open-fault-play = What happens if a player { $cases }, and how late may the mistake be put right?
 open-fault-case =
     { $event ->
         [out_of_turn] leads or plays out of turn
@@ -84,11 +84,11 @@ glance-title = At a glance
 
 advice-title = Advice
 advice-intro = None of this is binding.
-advice-hand = Judge your hand by its oudlers, by the number of its trumps, and by long suits with high cards in them: oudlers lower the number of points you need, and only trumps let you keep them.
+advice-hand = Judge your hand by its oudlers, by the number of its trumps, and by long suits with high cards in them: oudlers lower the number of points you need, and it takes trumps to bring the Petit home.
 advice-taker = As the taker, keep leading your longest suit: defenders who have none of it left must spend their trumps.
-advice-defence = As a defender, lead a suit of which the taker has none: every trump spent on it is one fewer at the end.
+advice-defence = As a defender, lead a suit that the taker cannot follow: every trump spent on it is one fewer at the end.
 advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is sure to win.
 advice-excuse = Do not keep the Excuse for the last trick unless you are about to win every trick.
 advice-shown = Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
-advice-signal-suit = A signal of the French federation: a defender who leads a card from the ace to the 5 promises the king or the queen of that suit; a card from the 6 to the 10 denies both.
+advice-signal-suit = A French federation signal: a defender who leads a card from the ace to the 5 promises the king or the queen of that suit; a card from the 6 to the 10 denies both.
 advice-signal-trump = Another signal: a defender who leads an odd-numbered trump asks the other defenders to go on leading trumps.

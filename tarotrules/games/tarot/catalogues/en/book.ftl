@@ -168,11 +168,11 @@ deal-misdeal-when =
         [any_fault] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
             [yes] {" "}if the chien is dealt wrongly,
            *[no] {""}
-        } or if a card is seen before the deal is complete.
+        } or if a card is seen before all the cards have been dealt.
        *[high_card_seen] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
             [yes] {" "}if the chien is dealt wrongly,
            *[no] {""}
-        } or if a trump, a court card, or the Excuse is seen before the deal is complete. If any other card is seen, the deal goes on.
+        } or if a trump, a court card, or the Excuse is seen before all the cards have been dealt. If any other card is seen, the deal goes on.
     }
     .word-misdeal_when = misdeal_when
 deal-misdeal =
@@ -270,8 +270,8 @@ parole-two-rounds = Whether because of “parole” or because everybody has pas
 name-auction-contracts = Contracts
 auction-contracts =
     { $n ->
-        [one] There is one contract:
-       *[other] There are { NUMBER($n) } contracts, from low to high:
+        [one] There is one contract.
+       *[other] There are { NUMBER($n) } contracts, from low to high.
     }
 auction-multiplier-lost = Where a contract has two multipliers, the second applies if the contract is lost.
     .word-multiplier_lost = multiplier_lost
@@ -287,8 +287,8 @@ auction-over-step =
     }
 auction-over-said =
     { $kind ->
-        [promise] the announcement of { $titles }
-       *[claim] the declaration of { $titles }
+        [promise] any announcement of { $titles }
+       *[claim] any declaration of { $titles }
     }
 auction-over-later = { BEGIN($titles) } may be declared only later, just before a player plays to the first trick.
 auction-over-call =
@@ -324,7 +324,7 @@ bid-same = These contracts differ only in what they are worth.
 name-call-card = The call
 call-moment =
     { $moment ->
-        [before_chien] Once the auction is over, and before the chien is turned up, the taker calls { rank-one-of }.
+        [before_chien] Once the auction is over, and before anybody sees the chien, the taker calls { rank-one-of }.
         [after_auction] Once the auction is over, the taker calls { rank-one-of }.
         [after_seen_chien] Once the auction is over, and after the chien has been shown or taken up, the taker calls { rank-one-of }. In a contract in which nobody looks at the chien, the taker calls without having seen it.
        *[after_chien] Once the auction is over, the taker looks at the chien and then calls { rank-one-of }.
@@ -412,8 +412,8 @@ chien-never = { $list } may never be discarded.
 chien-never-each = { NOUN($noun, number: "other") }
 chien-counted =
     { $shown ->
-        [yes] The discard counts among the attack’s tricks and, apart from cards that have to be shown, stays secret until the end of the deal.
-       *[no] The discard counts among the attack’s tricks and stays secret until the end of the deal.
+        [yes] The discard counts with the attack’s tricks and, apart from cards that have to be shown, stays secret until the end of the deal.
+       *[no] The discard counts with the attack’s tricks and stays secret until the end of the deal.
     }
 chien-change =
     { $until ->
@@ -477,7 +477,7 @@ claim-order =
     .word-order = order, card_order
 claim-proof =
     { $proof ->
-        [in_play] The cards that the player goes on to play show whether it was true.
+        [in_play] The cards that the player goes on to play show whether the declaration was true.
        *[on_demand] Any other player may ask at once to see the hand.
     }
     .word-proof = proof
@@ -542,7 +542,7 @@ promise-binds = It is announced for that player’s side.
 promise-once =
     { $moment ->
         [own_first_card] Once somebody has announced it, nobody else may.
-       *[other] The players are asked in turn, beginning with the player after the dealer; once somebody has announced it, nobody else may.
+       *[other] The players speak in turn, beginning with the player after the dealer; once somebody has announced it, nobody else may.
     }
 promise-leads =
     { $who ->
@@ -551,7 +551,7 @@ promise-leads =
     }
     .word-leads = leads
 promise-leads-first = If several players have announced something that gives the lead, whoever announced first leads.
-promise-rival = A side that also makes { TITLE($title, form: "indefinite") } is paid for only one of them, whichever pays more.
+promise-rival = If the same side also makes { TITLE($title, form: "indefinite") }, only one of the two is paid, whichever pays more.
     .word-rival = rival
 promise-outcome =
     { $outcome ->
@@ -601,7 +601,7 @@ play-first =
 play-first-called = For the first lead, see also { $rule }.
 play-next = After that, the winner of each trick leads to the next.
 name-play-follow = Following suit
-play-follow = If they can, players must follow suit or, when trumps are led, play a trump. In a suit, nobody has to beat the cards already played.
+play-follow = If they can, players must follow suit or, when trumps are led, play a trump. In the four suits, nobody has to beat the cards already played.
 play-follow-trumps = For trumps, see { $rule }.
 name-play-trump = Without the suit led
 play-void =
@@ -651,7 +651,7 @@ exempt-announce =
        *[when_played] Its holder says so when playing it.
     }
     .word-announce = announce
-exempt-free = The { NOUN($card) } may be played to any trick, even by a player who could follow or trump, and never has to be played in order to do either.
+exempt-free = The { NOUN($card) } may be played to any trick, even by a player who could follow or trump; nobody who has another card ever has to play it.
 exempt-led =
     { $several ->
         [yes] If the { NOUN($card) } is led, the first card after it without special rules like these decides what must be followed.
@@ -727,7 +727,7 @@ scoring-column-oudlers = Oudlers the attack has
 scoring-column-target = Points needed
 scoring-half =
     { $result ->
-        [lost] Even half a point short, the contract is lost and the defence wins.
+        [lost] If the attack is even half a point short, the contract is lost and the defence wins.
         [drawn] If the attack is half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
        *[made] If the attack is half a point short, the contract is made all the same; the difference then counts as half a point above what was needed.
     }
@@ -777,7 +777,7 @@ scoring-stake-product =
 name-scoring-sum = Payments
 scoring-unit = All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays that much to *each defender*.
 scoring-apart = What players pay each other for { LIST($what) } is not part of this total.
-scoring-apart-of = { TITLE($title, form: "bare") }{ $see }
+scoring-apart-of = { TITLE($title, form: "indefinite") }{ $see }
 scoring-unit-rounded =
     { $result ->
         [any] The sum to be paid is { $how }.
@@ -829,7 +829,7 @@ shares-column =
     }
 shares =
     { $which ->
-        [default] If the taker has a partner, the two share what the attack receives or pays: { COUNTED($taker, noun: "part") } to the taker and { COUNTED($partner, noun: "part") } to the partner.
+        [default] If the taker has a partner, the two share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and the partner’s { COUNTED($partner, noun: "part") }.
        *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
     }
 shares-rounded =

@@ -7,11 +7,11 @@ example-deal =
        *[no] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract } without a partner.
     }
 example-last-trick = { $who } wins the last trick, with { LIST($inside) } in it.
-example-bonus-of-player = { $who } earns “{ $title }”.
+example-bonus-of-player = { $who } scores the bonus “{ $title }”.
 example-bonus =
     { $side ->
-        [attack] The attack earns “{ $title }”.
-       *[defence] The defence earns “{ $title }”.
+        [attack] The attack scores the bonus “{ $title }”.
+       *[defence] The defence scores the bonus “{ $title }”.
     }
 example-claim =
     { $by ->

@@ -48,10 +48,10 @@ colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
 
 changes-title = What differs from “{ $title }”
-changes-intro = These rules differ from “{ $title }” in the following respects; in the chapters, each changed rule is followed by what those rules say instead.
+changes-intro = These rules differ from “{ $title }” in the following respects; in the chapters, each changed rule is followed by what the base rules say instead.
 changes-name = Subject
 changes-kind = Change
-changes-without = without { $rows }.
+changes-without = There is no { $rows }.
 changes-none = Nothing differs from “{ $title }”.
 
 glossary-title = Glossary
@@ -133,7 +133,7 @@ term-ruff = trump (verb)
     .definition = to play a trump when a suit was led
     .note = Fr. _couper_
 term-throw = throw away
-    .definition = to play a card of a suit other than the one led
+    .definition = to play a suit card when unable to follow
     .note = Fr. _se défausser_
 term-dealer = dealer
     .definition = the player who deals the cards

@@ -1,7 +1,7 @@
 ### The pages before the rules: what is needed, the game on one page, a deal step by step.
 
 need-title = What you need
-need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, and clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, and coins, will not do.
+need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, and clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, batons, and coins, will not do.
 need-letters = On the court cards of a French pack, R is the king (_roi_), D the queen (_dame_), C the knight (_cavalier_), and V the jack (_valet_); this book writes K, Q, C, and J.
 need-players = *{ $list } players* around a table.
 need-players-count = { NUMBER($n) }
@@ -86,7 +86,7 @@ step-redeal =
 step-redeal-annuls = The deal is then annulled.
 step-call =
     { $moment ->
-        [before_chien] Before the chien is turned up, the taker calls a card.
+        [before_chien] Before anybody sees the chien, the taker calls a card.
         [after_chien] Having seen the chien, the taker calls a card.
        *[after_auction] The taker calls a card.
     }{ $silence ->

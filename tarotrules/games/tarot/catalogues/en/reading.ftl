@@ -29,7 +29,7 @@ cond-captures = { $who } { $there ->
         [yes] wins
         [no] does not win
        *[none] wins
-    } the trick with the { NOUN($card) }
+    } the trick containing the { NOUN($card) }
 cond-makes = { $who } { $there ->
         [yes] makes
         [no] does not make
@@ -126,7 +126,7 @@ cond-card-played =
     }
 cond-captured =
     { $there ->
-        [yes] the other side wins the trick with the { NOUN($card) }
+        [yes] the other side wins the trick containing the { NOUN($card) }
        *[no] the side that played the { NOUN($card) } wins that trick
     }
 cond-all-tricks = { $side } wins every trick
@@ -266,8 +266,8 @@ side-held =
     }
 side-captured =
     { $own ->
-        [yes] the side that wins the trick with the { NOUN($card) }
-       *[no] the side that does not win the trick with the { NOUN($card) }
+        [yes] the side that wins the trick containing the { NOUN($card) }
+       *[no] the side that does not win the trick containing the { NOUN($card) }
     }
 side-of =
     { $who ->
@@ -296,7 +296,7 @@ who-side = the side of { $who }
 who-opponents = the opponents of { $who }
 who-kept = the side that makes { TITLE($title, form: "indefinite") }
 who-held = the player who played the { NOUN($card) }
-who-captured = the player who wins the trick with the { NOUN($card) }
+who-captured = the player who wins the trick containing the { NOUN($card) }
 who-winner =
     { $place ->
         [last_trick] the player who wins the last trick

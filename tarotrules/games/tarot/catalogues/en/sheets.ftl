@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Quick reference for { COUNTED($players, noun: "player") }
 cheat-contracts = What is paid
-cheat-stake-caption = The contract alone: what each defender pays (+) or receives (−), by the difference
+cheat-stake-caption = The contract: what the attack wins (+) or loses (−) per defender, by the difference
 cheat-chien-column = Chien
 cheat-chien =
     { $to ->
@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Extras won or lost by the attack: each defender pays (+) or receives (−)
+cheat-extras-caption = Extras: what the attack wins (+) or loses (−) per defender
 cheat-to-winners = { LIST($titles) }: paid to the side that wins the deal, whichever side declared.
 cheat-reversed = { LIST($titles) }: reversed if the contract is lost.
 cheat-levels = { $title }: how many { NOUN($noun, number: "other") } it takes
@@ -100,7 +100,10 @@ cheat-may =
     { $who ->
         [taker] the taker may
         [bidder] the bidder may
-       *[anyone] any player may
+       *[anyone] { $kind ->
+            [promise] the players in turn may
+           *[claim] any player may
+        }
     } { $kind ->
         [promise] announce
        *[claim] declare

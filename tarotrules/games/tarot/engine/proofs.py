@@ -208,10 +208,12 @@ def _tried(facts: Facts, name: str, side: Side, counted: Counted) -> _When:
     owner, facts.owner = facts.owner, Owner(side)
     kept = facts.table.kept[name]
     for each in _counting(facts, counted):
+        # Nobody is known to have won a trick yet, but whoever won all of them won the last ones.
+        facts.winner = facts.penultimate = sweep_of(facts) or UNKNOWN
         held = is_true(kept(facts))
         if held is not UNKNOWN:
             true, false = (true | each.tricks, false) if held else (true, false | each.tricks)
-    facts.owner = owner
+    facts.owner, facts.winner, facts.penultimate = owner, UNKNOWN, UNKNOWN
     return _When(true, false)
 
 

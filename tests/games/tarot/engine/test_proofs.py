@@ -500,3 +500,19 @@ def test_who_is_named_is_paid_where_only_the_cards_could_tell(house: Any) -> Non
 
     assert terms[-1]["scores"] == [-10, -10, 30, -10]
     assert codes(of_claim, WON | {"claims": claim("handful", "single", 2)}) == ["P026"]
+
+
+@pytest.mark.parametrize(("points", "refused"), [(3, True), (11, False)])
+def test_whoever_wins_every_trick_wins_the_last_one(house: Any, *, points: int, refused: bool) -> None:
+    """So what asks for many tricks and the last is certainly kept by a side that has them all."""
+    paid = "worth 20; into unit; multiplied no; follows_result no"
+    variant = house(
+        f"""promise nine {{
+          who anyone; moment before_first_lead; leads no
+          kept achiever.tricks >= 9 and last_trick.winner.side = achiever
+          announced {{ payee achiever; {paid} }} broken {{ payee announcer.opponents; {paid} }}
+        }}"""
+    )
+    deal = {"taker": 0, "contract": "garde", "card_points": points, "oudlers": 0}
+
+    assert codes(variant, deal | {"promises": promise("nine", "defence", None)}) == (["P047"] if refused else [])

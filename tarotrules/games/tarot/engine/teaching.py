@@ -175,7 +175,7 @@ def _ways(rules: Ruleset, deal: Summary, lesson: Lesson, turn: int) -> Iterator[
 
 def _grounds(rules: Ruleset, lesson: Lesson, turn: int) -> Iterator[Ground]:
     """What the attack may have where a lesson is to be shown."""
-    if lesson.kind == "promise":
+    if lesson.kind == "promise" and not _is_modest(rules, lesson):
         yield from _of_promise(rules, lesson)
         return
     for oudlers, margin in _differences(lesson, turn):
@@ -196,6 +196,8 @@ def _differences(lesson: Lesson, turn: int) -> Iterable[Ground]:
             return short
         case Lesson("bonus", _, detail, side):
             return over if (detail == "with") == (side == ATTACK) else short
+        case Lesson("promise", _, detail, side):
+            return over if (detail == "broken") == (side == DEFENCE) else short
     return (*over, *short)
 
 
@@ -204,15 +206,31 @@ def _turned(items: Sequence[_T], turn: int) -> tuple[_T, ...]:
     return (*items[place:], *items[:place])
 
 
+def _is_modest(rules: Ruleset, lesson: Lesson) -> bool:
+    """Whether a promise can be kept by a side with a third of the points, and not only if it wins nearly everything."""
+    points = ALL_POINTS // 3
+    return _can_be_kept(rules, lesson, (1, points) if lesson.side == ATTACK else (OUDLERS - 1, ALL_POINTS - points))
+
+
+def _can_be_kept(rules: Ruleset, lesson: Lesson, ground: Ground) -> bool:
+    """Whether a promise can have been kept in the usual contract by a side, given what the attack has."""
+    (oudlers, points), partner = ground, None if rules.call is None else PARTNER
+    kept = Promised(lesson.id, kept=lesson.side)
+    deal = Summary(rules.players, 0, partner, _bids(rules)[0], whole(Fraction(points)), oudlers, promises=(kept,))
+    return settled_if_possible(rules, deal) is not None
+
+
 def _of_promise(rules: Ruleset, lesson: Lesson) -> Iterator[Ground]:
     """What one side has that wins all or nearly all; an oudler that wins no trick may stay with the other."""
     chien, kept = divided(rules.deal.chien, 2), _stays_elsewhere(rules)
-    all_but_one = (OUDLERS - 1, ALL_POINTS - _UNPAID)
+    all_but_one, lost_one = (OUDLERS - 1, ALL_POINTS - _UNPAID), (OUDLERS, ALL_POINTS - _TRICK)
     if lesson.side == ATTACK and lesson.detail == "broken":
-        yield from ((OUDLERS, ALL_POINTS - _TRICK), (OUDLERS - 1, ALL_POINTS - 2 * _TRICK))
+        yield from (lost_one, (OUDLERS - 1, ALL_POINTS - 2 * _TRICK))
     elif lesson.side == ATTACK:
+        # What does not take every trick is not shown by a deal in which one side has them all.
+        yield from (lost_one,) if _can_be_kept(rules, lesson, lost_one) else ()
         yield from (all_but_one, (OUDLERS, ALL_POINTS)) if kept else ((OUDLERS, ALL_POINTS), all_but_one)
-        yield from ((OUDLERS, ALL_POINTS - chien), (OUDLERS, ALL_POINTS - _TRICK))
+        yield from ((OUDLERS, ALL_POINTS - chien), lost_one)
     else:
         yield from ((1, chien + _UNPAID), (1, _UNPAID)) if kept else ()
         yield from ((0, chien), (0, 0), (0, _TRICK))

@@ -78,3 +78,30 @@ def test_a_slam_is_not_made_by_the_holder_of_an_excuse_that_wins_no_trick(house:
     slams = [each.account for each in found if any(one.kept == ATTACK for one in each.account.summary.promises)]
 
     assert [(each.points, each.summary.oudlers) for each in slams] == [(87, 2), (87, 2)]
+
+
+SMALL: Final = ("petit-slam", ATTACK)
+
+
+def test_a_feat_is_shown_without_another_that_nobody_has_told_of(house: Any) -> None:
+    """A petit slam stands in no deal that is a slam too, and what an ordinary side can do is done by one."""
+    paid = "worth 20; into unit; multiplied no; follows_result no"
+    kept = "kept achiever.tricks >= 9 and last_trick.winner.side = achiever"
+    rules = house(
+        f"""promise petit-slam like slam {{ kept attack.tricks >= deal.tricks - 3; rival slam }}
+        promise nine {{
+          who anyone; moment before_first_lead; leads no; {kept}
+          announced {{ payee achiever; {paid} }} broken {{ payee announcer.opponents; {paid} }}
+        }}"""
+    ).main
+    shows = [each for each in teach([rules]) if each.account.summary.promises and not each.everything]
+    paid_for = [{each.id for each in deal.account.terms if each.kind == "promise"} for deal in shows]
+    nine = [deal.account for deal in shows if deal.account.summary.promises[0].id == "nine"]
+
+    told = [deal.account.summary.promises[0] for deal in shows]
+    small = [deal.account.points for deal, each in zip(shows, told, strict=True) if (each.id, each.kept) == SMALL]
+
+    assert paid_for == [{each.id} for each in told]
+    assert small == [80, 80]
+    assert [each.made for each in nine].count(True) == 2
+    assert all(each.raw_margin is not None and -25 < each.raw_margin < 25 for each in nine)

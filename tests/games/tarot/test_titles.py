@@ -33,7 +33,7 @@ BOTH = {
     "en": "If the taker announces a slam and it is the defence that makes one",
     "de": "Sagt der Nehmer einen Schlemm an und gelingt er der Verteidigung",
     "ru": "Если шлем объявил берущий, а сделала защита",
-    "ja": "デクレアラーがスラムを予告し、ディフェンダー側がそれを達成した場合",
+    "ja": "デクレアラーがスラムを予告し、ディフェンダー側がスラムを達成した場合",
 }
 QUEENS = {
     "dames": {"brelan": "un brelan de dames", "brelan de dames": "un brelan de dames", "belles": "« dames belles »"},

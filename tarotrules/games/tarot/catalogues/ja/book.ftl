@@ -27,7 +27,7 @@ name-game-sides = デクレアラー側とディフェンダー側
 game-taker = ディールごとに、一人が*デクレアラー*になり、コントラクトの成功を目指します。
 game-sides =
     { $call ->
-        [yes] デクレアラーは、カードを指名してパートナーを決めます。この二人（ほかに指名されたカードを持つ人がいなければデクレアラー一人）が_デクレアラー側_、残りのプレイヤーが_ディフェンダー側_です。
+        [yes] デクレアラーは、カードを指名してパートナーを決めます。この二人（指名されたカードをほかの誰も持っていなければ、デクレアラー一人）が_デクレアラー側_、残りのプレイヤーが_ディフェンダー側_です。
        *[no] _デクレアラー側_はデクレアラー一人で、残りのプレイヤー全員が_ディフェンダー側_です。
     }
 game-sides-last = この組み分けは、そのディールに限ります。
@@ -100,8 +100,8 @@ suit-name =
 name-seating-direction = 進行方向
 seating-direction =
     { $direction ->
-        [counter_clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて反時計回りです。番は、いつも右隣のプレイヤーに移ります。
-       *[clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて時計回りです。番は、いつも左隣のプレイヤーに移ります。
+        [counter_clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて反時計回りです。手番は、いつも右隣のプレイヤーに移ります。
+       *[clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて時計回りです。手番は、いつも左隣のプレイヤーに移ります。
     }
     .word-direction = 回る方向, 方向
 name-seating-dealer = ディーラー
@@ -159,7 +159,7 @@ deal-chien-cards =
 deal-chien-apart =
     { $apart ->
         [yes] 山札で続いている二枚を、両方ともドッグに置いてはいけません。
-       *[no] 一つの合間に、一枚ずつ何枚か続けて置いてもかまいません。
+       *[no] 次の人に配る前に、二枚以上続けて置いてもかまいません。
     }
     .word-chien_apart = ドッグ連続禁止
 name-deal-misdeal = 配り間違い
@@ -226,7 +226,7 @@ redeal-several =
 
 ## ビッド
 
-name-auction-first = 最初のビッド
+name-auction-first = ビッドの順番
 auction-first =
     { $who ->
         [after_dealer] ビッドは、ディーラーの次のプレイヤーから始めます。
@@ -316,7 +316,7 @@ bid-chien =
            *[hidden] 誰もドッグを見てはいけません。
         }ディールが終わったら、ドッグのカードは、ウドレも含めて、ディフェンダー側が取ったカードに加えます。
     }
-bid-same = 互いの違いは得点の計算だけです。
+bid-same = これらのコントラクトの違いは、得点の計算だけです。
 
 ## パートナーの指名
 
@@ -325,7 +325,7 @@ call-moment =
     { $moment ->
         [before_chien] ビッドが終わったら、ドッグを表向きにする前に、デクレアラーは{ rank-one-of }指名します。
         [after_auction] ビッドが終わったら、デクレアラーは{ rank-one-of }指名します。
-        [after_seen_chien] ビッドが終わったら、デクレアラーは、ドッグが公開されるか手札に加えられたあとで{ rank-one-of }指名します。誰もドッグを見ないコントラクトでは、見ないまま指名します。
+        [after_seen_chien] ビッドが終わったら、デクレアラーは、ドッグが公開されるか手札に加えられた後で{ rank-one-of }指名します。誰もドッグを見ないコントラクトでは、見ないまま指名します。
        *[after_chien] ビッドが終わったら、デクレアラーは、ドッグを見てから{ rank-one-of }指名します。
     }
 rank-one-of =
@@ -482,24 +482,24 @@ claim-proof =
     .word-proof = 確かめ方
 claim-if-false =
     { $false ->
-        [nothing] 誤りだと分かった宣言は、数えません。
+        [nothing] 誤りだと分かった宣言には、点数が付きません。
        *[reversed] 誤りだと分かった宣言では、得るはずだった点数と同じだけ失います。
     }
     .word-if_false = 誤りなら
-claim-hand = デクレアラーの場合は、捨て札をした後の手札で数えます。
+claim-hand = デクレアラーの場合は、捨て札をした後の手札で判断します。
 claim-open-discard =
     { $shown ->
-        [no] 公開して捨て札にしたカードも、手札に残っているものとして数えます。
-       *[yes] 公開して捨て札にしたカードも、手札に残っているものとして数え、一緒に公開できます。
+        [no] 全員に見せて捨て札にしたカードも、手札にあるものとして扱います。
+       *[yes] 全員に見せて捨て札にしたカードも、手札にあるものとして扱い、一緒に公開できます（後で捨て札に戻します）。
     }
 claim-count =
     { $count ->
-        [best_level] 宣言できるのは一人一段階だけで、当てはまる最も高い段階に限ります。
+        [best_level] 宣言できるのは一人一段階、当てはまる最も高い段階だけです。
         [any_level] 宣言できるのは一人一段階だけです。当てはまる最も高い段階でも、それより低い段階でもかまいません。
-       *[all_levels] { $levels }段階のうち、当てはまる段階をすべて数えます。
+       *[all_levels] { $levels }段階のうち、当てはまる段階のすべてに点数が付きます。
     }
     .word-count = 加算方法
-claim-several = 何人かが{ TITLE($title, form: "bare") }を宣言したときは、すべて数えます。
+claim-several = 何人かが{ TITLE($title, form: "bare") }を宣言したときは、すべての宣言に点数が付きます。
 claim-named = { $title }（{ $level }）
 claim-level = { TITLE($title, form: "bare") }（{ $worth }）を宣言するには、{ $when }が必要です。
 claim-whoever = どちらの側が宣言したかは問いません。宣言した側も、そのディールに負ければ支払います。
@@ -545,7 +545,7 @@ promise-leads =
     }
     .word-leads = リード, リードする
 promise-leads-first = リードの権利がある予告を二人以上がしたときは、先に予告したプレイヤーがリードします。
-promise-rival = 同じ側がこれと{ TITLE($title, form: "bare") }の両方を達成したときは、点数の高いほうだけを受け取ります。
+promise-rival = これと{ TITLE($title, form: "bare") }の両方を達成した側は、点数の高いほうだけを受け取ります。
     .word-rival = 競合
 promise-outcome =
     { $outcome ->
@@ -568,10 +568,10 @@ promise-row =
     }
 promise-both =
     { $who ->
-        [taker] デクレアラーが{ TITLE($title, form: "bare") }を予告し、ディフェンダー側がそれを達成した場合は、デクレアラー側が
-       *[anyone] 一方の側が{ TITLE($title, form: "bare") }を予告し、相手側がそれを達成した場合は、予告した側が
+        [taker] デクレアラーが{ TITLE($title, form: "bare") }を予告し、ディフェンダー側が{ TITLE($title, form: "bare") }を達成した場合は、デクレアラー側が
+       *[anyone] 一方の側が{ TITLE($title, form: "bare") }を予告し、相手側が{ TITLE($title, form: "bare") }を達成した場合は、予告した側が
     }「予告して失敗」と「予告なしで達成」の両方の点数を支払います。
-promise-beside = コントラクトの得点は、これとは別に、いつもどおり計算します。
+promise-beside = コントラクトの得点は、これとは別に計算します。
 promise-nothing =
     { $outcome ->
         [announced] 予告して達成しても、点数は付きません。
@@ -588,7 +588,7 @@ play-first =
         [dealer] ディーラー
        *[taker] デクレアラー
     }が行います。{ $unless ->
-        [yes] ただし、予告したプレイヤーが行うこともあります{ $see }。
+        [yes] ただし、リードの権利がある予告{ $see }があれば、予告したプレイヤーが行います。
        *[no] {""}
     }
     .word-first_leader = 最初に出す人, 最初のリーダー
@@ -700,7 +700,7 @@ exempt-last-trick =
         [trick_winner] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、そのトリックに勝ったプレイヤーのものになります。代わりのカードは渡しません。
        *[kept] 最後のトリックで出した{ NOUN($card) }も{ exempt-unless }、同じように扱います。
     }
-exempt-slam = 例外が一つだけあります。それまでのトリックにすべて勝っている側が最後のトリックで{ NOUN($card) }を出せば、そのトリックにも勝ちます。
+exempt-slam = 例外として、それまでのトリックにすべて勝っている側が最後のトリックで{ NOUN($card) }を出せば、そのトリックにも勝ちます。
 exempt-personal = そのトリックに味方が勝ったとき、プレイヤーごとの点数では、このカードを、デクレアラー側に移ったならデクレアラーのものとし、ディフェンダー側に移ったなら誰のものともしません。
 exempt-unless =
     { $wins ->
@@ -728,8 +728,8 @@ scoring-half =
     .word-half_point_short = 半点不足
 scoring-half-when = 半点が出るのは、おもに、奇数の人数で遊ぶときです。
 name-scoring-difference = 点差
-scoring-margin = _点差_とは、デクレアラー側が取った点数と目標点数との差をいいます。
-scoring-margin-all = _点差_とは、デクレアラー側が取った点数と目標点数との差をいい、{ $how }。
+scoring-margin = _点差_とは、デクレアラー側が取った点数と目標点数との差です。
+scoring-margin-all = _点差_とは、デクレアラー側が取った点数と目標点数との差です。{ $how }。
 scoring-margin-rounded =
     { $result ->
         [any] 点差は、{ $how }。
@@ -769,7 +769,7 @@ scoring-stake-product =
        *[no] コントラクトの得点は、ディフェンダー一人あたり{ $amount }で、{ $payee }が得ます。
     }
 name-scoring-sum = 支払い
-scoring-unit = ディフェンダー一人あたりの点数のうち、デクレアラー側が受け取るものの合計から、ディフェンダー側が受け取るものの合計を引いたものを_一人分の点数_といいます。これがプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に同じ点数を支払います。
+scoring-unit = _一人分の点数_とは、ディフェンダー一人あたりの点数のうち、デクレアラー側が受け取るものの合計から、ディフェンダー側が受け取るものの合計を引いた点数です。これがプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に支払います。
 scoring-apart = { LIST($what) }でプレイヤーどうしが受け渡す点数は、一人分の点数に入れません。
 scoring-apart-of = { TITLE($title, form: "bare") }{ $see }
 scoring-unit-rounded =
@@ -794,7 +794,7 @@ payments-worth =
     }
 payments-payee = 受け取る側
 payments-achiever = { TITLE($title, form: "bare") }を達成した側
-payments-multiplied = コントラクトの得点倍率
+payments-multiplied = 得点倍率
 payments-stake = コントラクト
 payments-promise =
     { $outcome ->
@@ -835,8 +835,8 @@ shares-rounded =
 name-scoring-forgotten = 申し出のなかったボーナス
 scoring-forgotten =
     { $lost ->
-        [yes] 得失点を記録するまでに誰も申し出なかったボーナスなどの点数は、無効になります。
-       *[no] 得たことが明らかなボーナスなどの点数は、その場で誰も申し出なくても支払います。
+        [yes] プレイで得たボーナスなどの点数は、得失点を記録するまでに誰も申し出なければ、無効になります。
+       *[no] プレイで得たことが明らかなボーナスなどの点数は、その場で誰も申し出なくても支払います。
     }
     .word-forgotten_lost = 忘れたら無効
 
@@ -857,7 +857,7 @@ match-deals-chosen = ゲームは{ $list }{ $last ->
        *[other] ディール
     }で終わります。どれにするかは、始める前にプレイヤーどうしで決めます。
 match-deals-counted = 無効になったディールと、全員がパスしたディールは、数に入れません。
-match-winner = 得点の合計が最も高いプレイヤーの勝ちです。そのプレイヤーが何人かいるときは、その全員の勝ちです。
+match-winner = 得点の合計が最も高いプレイヤー（二人以上いれば全員）の勝ちです。
 
 ## 手札の評価
 

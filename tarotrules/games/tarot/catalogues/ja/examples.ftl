@@ -6,7 +6,7 @@ example-deal =
         [always] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }、コントラクトは「{ $contract }」です。
        *[no] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }（パートナーなし）、コントラクトは「{ $contract }」です。
     }
-example-last-trick = 最後のトリックに{ LIST($inside) }が出て、{ $who }が勝ちます。
+example-last-trick = { $who }が、{ LIST($inside) }の出た最後のトリックに勝ちます。
 example-bonus-of-player = { $who }が「{ $title }」のボーナスを得ます。
 example-bonus =
     { $side ->
@@ -15,7 +15,7 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] { $who }は{ $what }を宣言します。
+        [taker] デクレアラーは{ $what }を宣言します。
        *[other] { $who }は{ $what }を宣言します。
     }
 example-claimed = { TITLE($title, form: "bare") }

@@ -17,7 +17,7 @@ bonus-players = { $when }ときは、{ $payee }が、{ $source ->
     }から、{ $basis ->
         [per_head] 一人につき{ $amount }を受け取ります
        *[in_all] 合わせて{ $amount }を受け取ります。支払う側はこれを等分します
-    }。これはコントラクトとは別に、プレイヤー間で精算します。
+    }。これはコントラクトとは別に、プレイヤーどうしで精算します。
 phrase-card-at-the-end = 最後のトリックに{ NOUN($one-card) }が出た
     .winner = そのトリックに勝った側
     .loser = そのトリックに勝てなかった側
@@ -28,7 +28,7 @@ phrase-carried-home = { phrase-card-at-the-end }
     .loser = { phrase-card-at-the-end.loser }
     .player = そのトリックに勝ったプレイヤー
     .inside = { phrase-card-at-the-end.inside }
-    .more = 一方の側がすべてのトリックに勝ち、最後のトリックに{ NOUN($other-card) }で勝ったときは、最後から二番目のトリックに出た{ NOUN($one-card) }も同じに扱います。
+    .more = 一方の側がすべてのトリックに勝ち、最後のトリックに{ NOUN($other-card) }で勝ったときは、最後から二番目のトリックに出た{ NOUN($one-card) }も同じように扱います。
 phrase-won-with-card-at-the-end = 最後のトリックに{ NOUN($one-card) }で勝ったプレイヤーがいる
     .winner = そのプレイヤーの側
     .winner-of-trick = そのトリックに勝った側

@@ -163,7 +163,7 @@ cond-captured =
        *[no] { NOUN($card) }を出した側がそのトリックに勝つこと
     }
 cond-all-tricks = { $side }がすべてのトリックに勝つこと
-cond-all-tricks-but = { $side }の負けが{ $n }トリック以下であること
+cond-all-tricks-but = { $side }が{ $n }トリックまでしか失わないこと
 cond-compare =
     { $operator ->
         [equal] { $left }が{ $right }と等しいこと
@@ -389,6 +389,6 @@ pay-players =
         [per_head] { $payee }が、{ $source ->
             [others] ほかのプレイヤー
            *[party] { $payer }
-        }から一人につき{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤー間で精算します。
-       *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分します。これはコントラクトとは別に、プレイヤー間で精算します。
+        }から一人につき{ $amount }を受け取ります。これはコントラクトとは別に、プレイヤーどうしで精算します。
+       *[in_all] { $payee }が、{ $payer }から合わせて{ $amount }を受け取ります。支払う側はこれを等分します。これはコントラクトとは別に、プレイヤーどうしで精算します。
     }

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = { COUNTED($players, noun: "player") }用の早見表
 cheat-contracts = 支払う点数
-cheat-stake-caption = コントラクトだけの点数：点差ごとに、ディフェンダーが一人ずつ支払う（+）または受け取る（−）点数
+cheat-stake-caption = コントラクトだけの点数：点差（−は失敗）ごとに、ディフェンダーが一人ずつ支払う点数（−は受け取る）
 cheat-chien-column = ドッグ
 cheat-chien =
     { $to ->
@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = デクレアラー側に次の項目が当てはまるとき、ディフェンダーが一人ずつ加えて支払う点数
+cheat-extras-caption = デクレアラー側に次のことがあったとき、ディフェンダーが一人ずつ加えて支払う点数（−は受け取る）
 cheat-to-winners = { LIST($titles) }：どちらの側が宣言しても、ディールに勝った側が受け取ります。
 cheat-reversed = { LIST($titles) }：コントラクトに失敗したときは逆になります。
 cheat-levels = { TITLE($title, form: "bare") }に必要な枚数：{ NOUN($noun) }
@@ -112,7 +112,7 @@ cheat-announce =
         [after_auction] まだ誰もドッグを見ないうちに、{ $may }できます。
         [after_auction_some_unseen] まだ誰もドッグを見ないうちに（ドッグを伏せたままにするときは、オープニングリードの前に）、{ $may }できます。
         [after_auction_unseen] ビッドが終わってから、オープニングリードの前に、{ $may }できます。
-        [after_discard] 捨て札をしたあとで、{ $may }できます。
+        [after_discard] 捨て札をした後で、{ $may }できます。
         [before_first_lead] オープニングリードの前に、{ $may }できます。
        *[own_first_card] 最初のトリックで自分のカードを出す直前に、{ $may }できます。
     }
@@ -124,7 +124,7 @@ cheat-follow = リードされたスートをフォローします。フォロ�
         [must] 切札を出すときは、できる限り、そのトリックにすでに出ている切札より強いものを出します。
        *[free] すでに出ている切札より強い切札を出す必要はありません。
     }
-cheat-count = デクレアラー側が取った点数とウドレを数え、コントラクトの成否を確かめて、点数を受け渡します。
+cheat-count = デクレアラー側が取ったカードの点数とウドレを数え、コントラクトの成否を確かめて、支払いをします。
 cheat-next =
     { $direction ->
         [counter_clockwise] 次は、ディーラーの右隣のプレイヤーが配ります。

@@ -31,7 +31,7 @@ MAY = {
 BOTH = {
     "fr": "Si le preneur annonce un chelem et si la défense le réussit",
     "en": "If the taker announces a slam and it is the defence that makes one",
-    "de": "Sagt der Nehmer einen Schlemm an und gelingt er der Verteidigung",
+    "de": "Sagt der Nehmer einen Schlemm an und gelingt er stattdessen der Verteidigung",
     "ru": "Если шлем объявил берущий, а сделала защита",
     "ja": "デクレアラーがスラムを予告し、ディフェンダー側がスラムを達成した場合",
 }

@@ -44,7 +44,10 @@ account-add = { $less ->
     }
 account-stake = { $what }: { $to ->
         [defence] −({ $worth } { $add })
-       *[attack] ({ $worth } { $add })
+       *[attack] { $multiplier ->
+            [1] { $worth } { $add }
+           *[other] ({ $worth } { $add })
+        }
     }{ $multiplier ->
         [1] {""}
        *[other] {" "}× { $multiplier }

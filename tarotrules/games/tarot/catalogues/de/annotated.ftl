@@ -13,7 +13,7 @@ annotated-event =
     { $event ->
         [must-follow] { $who } hat die ausgespielte Farbe und muss bedienen
         [must-trump] { $who } hat die ausgespielte Farbe nicht und muss stechen
-        [must-overtrump] { $who } muss die Trümpfe überstechen, die schon im Stich liegen
+        [must-overtrump] { $who } muss jeden Trumpf überstechen, der schon im Stich liegt
         [throws-away] { $who } kann weder bedienen noch stechen und wirft ab
         [excused] { $who } spielt { $card }, wie es zu jedem Stich erlaubt ist
        *[called] { $who } spielt die gerufene Karte: Nun kennen alle den Partner
@@ -22,5 +22,5 @@ annotated-bonus = { $title } ist gewonnen ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
 annotated-claim = { $who } meldet { $what } und zeigt { $cards }.
-annotated-owed = { $card } behält die eigene Partei und gibt der anderen dafür eine leere Karte.
+annotated-owed = Die eigene Partei behält { $card } und gibt der anderen dafür eine leere Karte.
 annotated-account = Die Abrechnung

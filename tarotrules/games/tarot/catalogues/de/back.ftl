@@ -7,23 +7,23 @@ open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Wie wird bestimmt, wer als Erster gibt?
 open-deal-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
-open-redeal-found-late = Was geschieht, wenn sich ein solches Blatt erst herausstellt, nachdem das Bieten begonnen hat?
+open-redeal-found-late = Was geschieht, wenn ein solches Blatt erst bemerkt wird, nachdem das Bieten begonnen hat?
 open-claim-order = In welcher Reihenfolge werden die Karten hingelegt?
 open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf, zum Beispiel bevor jemand den Hund gesehen hat?
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
 open-claim-if-false = Was kostet eine Meldung, die sich als falsch erweist?
 open-match-end = Wie viele Spiele umfasst die Partie, oder wann endet sie?
-open-call-exempt-led = Wird zum ersten Stich { NOUN($card, case: "definite") } ausgespielt: Darf der nächste Spieler dann eine Karte der gerufenen Farbe spielen?
+open-call-exempt-led = Wird zum ersten Stich { NOUN($card, case: "definite") } ausgespielt: Darf der nächste Spieler dann eine andere Karte von der Farbe der gerufenen Karte spielen?
 open-fault-dealer = Was geschieht, wenn der Falsche gegeben hat?
 open-fault-misdeal = Bis wann darf man geltend machen, dass falsch gegeben wurde?
-open-fault-discard = Was geschieht, wenn sich erst nach dem ersten Ausspiel herausstellt, dass falsch abgelegt wurde (zu viele oder zu wenige Karten oder eine Karte, die nicht abgelegt werden darf)?
+open-fault-discard = Was geschieht, wenn sich herausstellt, dass eine Karte abgelegt wurde, die nicht abgelegt werden darf, oder wenn erst nach dem ersten Ausspiel bemerkt wird, dass zu viele oder zu wenige Karten abgelegt wurden?
 open-fault-annulled = Wer gibt, wenn ein Spiel wegen eines Fehlers ungültig ist?
 open-fault-play = Was geschieht, wenn ein Spieler { $cases }, und bis wann lässt sich das berichtigen?
 open-fault-case =
     { $event ->
-        [out_of_turn] außer der Reihe ausspielt oder zugibt
+        [out_of_turn] außer der Reihe spielt
         [lead_out_of_turn] außer der Reihe ausspielt
-        [play_out_of_turn] außer der Reihe zugibt
+        [play_out_of_turn] außer der Reihe eine Karte zum Stich gibt
         [card_exposed] eine Karte sehen lässt
        *[revoke] falsch bedient
     }
@@ -42,14 +42,14 @@ glossary-bid =
        *[none] Kontrakt
     }
 glossary-bid-worth = { $said } (× { $multiplier })
-glossary-claim = Meldung
+glossary-claim = Meldung eines besonderen Blattes
 glossary-claim-of-many = Meldung eines Blattes mit genügend { NOUN($noun, number: "other", case: "dative") }
 glossary-count = { NUMBER($n, gender: "f", case: "dative") }
 glossary-claim-of-few = Meldung von { $list } { NOUN($noun, number: "other", case: "dative") }
 glossary-promise =
     { $all ->
         [yes] Gewinn aller Stiche, angesagt oder nicht
-       *[no] Ansage, dass { $kept }
+       *[no] Ziel, das man ansagen darf; erreicht, wenn { $kept }
     }
 glossary-bonus-when = Prämie, wenn { $when }
 
@@ -84,7 +84,7 @@ glance-title = Auf einen Blick
 
 advice-title = Ratschläge
 advice-intro = Niemand muss sich daran halten.
-advice-hand = Ein Blatt beurteilt man nach den Oudlern, nach der Zahl der Trümpfe und nach langen Farben mit hohen Karten: Oudler senken die nötige Punktzahl, und nur wer genug Trümpfe hat, behält sie.
+advice-hand = Ein Blatt beurteilt man nach den Oudlern, nach der Zahl der Trümpfe und nach langen Farben mit hohen Karten: Oudler senken die nötige Punktzahl, und nur wer genug Trümpfe hat, bringt auch den Petit nach Hause.
 advice-taker = Der Nehmer spielt am besten immer wieder seine längste Farbe aus: Wer sie nicht mehr hat, muss seine Trümpfe dafür hergeben.
 advice-defence = Die Verteidiger spielen am besten eine Farbe aus, in der der Nehmer stechen muss: Jeder Trumpf, den er dafür hergibt, fehlt ihm am Ende.
 advice-petit = Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stich auf; wer wenige hat, gibt ihn in einen Stich, der seiner Partei sicher ist.

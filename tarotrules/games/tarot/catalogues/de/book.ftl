@@ -49,7 +49,7 @@ name-deck-points = Kartenpunkte
 deck-points = Alle Karten zusammen zählen { COUNTED($total, noun: "point") }.
 name-deck-counting = Zählen der Karten
 deck-pairs = Üblicherweise zählt man die Karten paarweise. Zu jeder Figur und zu jedem Oudler legt man eine leere Karte, also eine, die nur einen halben Punkt zählt: Ein Paar mit einem König oder einem Oudler zählt 5 Punkte, eines mit einer Dame 4, eines mit einem Ritter 3 und eines mit einem Buben 2; zwei leere Karten zählen 1.
-deck-left-over = Eine Karte, die übrig bleibt, zählt so viel, wie die Tabelle angibt, eine leere Karte also einen halben Punkt.
+deck-left-over = Eine Karte, die übrig bleibt, zählt so viel, wie in der Tabelle der Kartenwerte steht, eine leere Karte also einen halben Punkt.
 deck-points-caption = Kartenwerte
 deck-points-card = Karte
 deck-points-worth = Punkte
@@ -234,7 +234,7 @@ auction-first =
     }
     .word-first_bidder = erster_Bieter
 auction-choice = Wer an der Reihe ist, passt oder bietet einen Kontrakt, der höher ist als alle bisherigen Gebote.
-name-auction-rounds = Bietrunden
+name-auction-rounds = Wie oft geboten wird
 auction-rounds =
     { $rounds ->
         [one] Jeder Spieler kommt beim Bieten nur einmal an die Reihe.
@@ -303,18 +303,18 @@ auction-column-worth = Grundpunkte
 auction-column-multiplier = Faktor
 name-chien-taken = Was mit dem Hund geschieht
 bid-chien =
-    { $titles }: { $to ->
+    Bei { $titles } { $to ->
         [taker_hand] { $shown ->
-            [shown] Der Nehmer deckt den Hund für alle sichtbar auf und nimmt ihn dann auf die Hand.
-           *[hidden] Der Nehmer nimmt den Hund auf die Hand, ohne ihn zu zeigen.
+            [shown] deckt der Nehmer den Hund für alle sichtbar auf und nimmt ihn dann auf die Hand.
+           *[hidden] nimmt der Nehmer den Hund auf die Hand, ohne ihn zu zeigen.
         }
         [taker_tricks] { $shown ->
-            [shown] Der Hund wird für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
-           *[hidden] Der Hund bleibt bis zum Ende des Spiels verdeckt
+            [shown] wird der Hund für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
+           *[hidden] bleibt der Hund bis zum Ende des Spiels verdeckt
         } und zählt samt seinen Oudlern für den Angriff.
        *[defence_tricks] { $shown ->
-            [shown] Der Hund wird für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
-           *[hidden] Der Hund bleibt bis zum Ende des Spiels verdeckt
+            [shown] wird der Hund für alle sichtbar aufgedeckt, bleibt auf dem Tisch liegen
+           *[hidden] bleibt der Hund bis zum Ende des Spiels verdeckt
         } und zählt samt seinen Oudlern für die Verteidigung.
     }
 bid-same = Diese Kontrakte unterscheiden sich nur im Wert.
@@ -525,8 +525,8 @@ claim-column-worth = Wert
 promise-kept = { TITLE($title, form: "nominative") } liegt vor, wenn { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Hat eine Partei { hold-card }, so kann ihr das nur gelingen, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
-       *[last_trick_of_slam] Hat eine Partei { hold-card }, so muss sie diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
+        [never] Hat ein Spieler dieser Partei { hold-card }, so gelingt es nur, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
+       *[last_trick_of_slam] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
     }
 promise =
     { $who ->
@@ -556,7 +556,7 @@ promise-leads =
     }
     .word-leads = spielt_aus, spielt_an
 promise-leads-first = Haben mehrere Spieler etwas angesagt, das zum Ausspiel berechtigt, so spielt aus, wer zuerst angesagt hat.
-promise-rival = Gelingt derselben Partei auch { TITLE($title, form: "nominative") }, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt.
+promise-rival = Gelingt einer Partei außerdem { TITLE($title, form: "nominative") }, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt. Misslingt { TITLE($title, form: "again-nominative") } trotz Ansage, so wird beides abgerechnet.
     .word-rival = konkurriert_mit
 promise-outcome =
     { $outcome ->
@@ -579,8 +579,8 @@ promise-row =
     }
 promise-both =
     { $who ->
-        [taker] Sagt der Nehmer { TITLE($title, form: "accusative") } an und gelingt { TITLE($title, form: "again-nominative") } der Verteidigung,
-       *[anyone] Sagt eine Partei { TITLE($title, form: "accusative") } an und gelingt { TITLE($title, form: "again-nominative") } der anderen,
+        [taker] Sagt der Nehmer { TITLE($title, form: "accusative") } an und gelingt { TITLE($title, form: "again-nominative") } stattdessen der Verteidigung,
+       *[anyone] Sagt eine Partei { TITLE($title, form: "accusative") } an und gelingt { TITLE($title, form: "again-nominative") } stattdessen der anderen,
     } so wird zweimal gezahlt: für „angesagt und verfehlt“ und für „ohne Ansage geschafft“.
 promise-beside = Der Kontrakt wird davon unabhängig wie sonst abgerechnet.
 promise-nothing =

@@ -51,7 +51,7 @@ changes-title = Unterschiede zu „{ $title }“
 changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab; bei jeder geänderten Regel steht, was in den Grundregeln gilt.
 changes-name = Titel
 changes-kind = Änderung
-changes-without = ohne { $rows }.
+changes-without = Die Tabelle ist dieselbe, nur ohne { $rows }.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
 
 glossary-title = Begriffe des Spiels
@@ -118,7 +118,7 @@ term-card-points = Kartenpunkte
     .definition = was die Karten beim Zählen wert sind, im Unterschied zu den Punkten, die angeschrieben werden
     .note = m. Pl., frz. _points_
 term-follow = bedienen
-    .definition = eine Karte der ausgespielten Farbe spielen, oder einen Trumpf, wenn Trumpf ausgespielt ist
+    .definition = eine Karte der ausgespielten Farbe spielen oder, wenn Trumpf ausgespielt ist, einen Trumpf
     .note = Verb, frz. _fournir_
 term-multiplier = Faktor
     .definition = womit Grundpunkte und Differenz multipliziert werden

@@ -15,7 +15,7 @@ about-options =
        *[other] Dazu kommen die Optionen
     } { $options }.
 about-cards = Karten sehen im Text so aus: { $king } ist der Pik-König, { $trump } der Trumpf 14 und { $excuse } die Excuse.
-about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, nach welchen Regeln die Runde auch spielt; deshalb fehlen hier einige Nummern.
+about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, gleichgültig, nach welchen Regeln gespielt wird; deshalb fehlen hier einige Nummern.
 
 ## Das Spiel auf einer Seite
 
@@ -50,7 +50,7 @@ overview-follow =
         [yes] {" "}Die Excuse darf man jederzeit spielen.
        *[no] {""}
     }
-overview-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner darin, so gewinnt die höchste Karte der ausgespielten Farbe. Wer ihn gewinnt, spielt zum nächsten aus.
+overview-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner darin, so gewinnt die höchste Karte der ausgespielten Farbe. Wer den Stich gewinnt, spielt zum nächsten aus.
 overview-count = Nach dem letzten Stich zählt die Partei des Nehmers ihre Oudler und ihre Punkte. Reichen die Punkte, so gewinnt sie das Spiel, sonst die Verteidigung.
 overview-extras = Zusätzliche Punkte bringen oder kosten { $titles }.
 overview-extra = { $title } ({ $see })

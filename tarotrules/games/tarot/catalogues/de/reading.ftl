@@ -31,7 +31,7 @@ cond-plays = { $who }{ CLOSE($who) } { hold-card } { $there ->
         [no] nicht spielt
        *[none] spielt
     }
-cond-captures = { $who }{ CLOSE($who) } den Stich mit { GENDER($card) ->
+cond-captures = { $who }{ CLOSE($who) } den Stich samt { GENDER($card) ->
         [m] dem
        *[f] der
     } { NOUN($card, case: "dative") } { $there ->
@@ -269,11 +269,11 @@ side-held =
     }
 side-captured =
     { $own ->
-        [yes] die Partei, die den Stich mit { GENDER($card) ->
+        [yes] die Partei, die den Stich samt { GENDER($card) ->
             [m] dem
            *[f] der
         } { NOUN($card, case: "dative") } gewinnt
-       *[no] die Partei, die den Stich mit { GENDER($card) ->
+       *[no] die Partei, die den Stich samt { GENDER($card) ->
             [m] dem
            *[f] der
         } { NOUN($card, case: "dative") } nicht gewinnt

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Spickzettel für { COUNTED($players, noun: "player") }
 cheat-contracts = Was gezahlt wird
-cheat-stake-caption = Nur der Kontrakt: was jeder Verteidiger je nach Differenz zahlt (+) oder erhält (−)
+cheat-stake-caption = Nur der Kontrakt: was der Angriff bei dieser Differenz je Verteidiger bekommt (+) oder zahlt (−)
 cheat-chien-column = Hund
 cheat-chien =
     { $to ->
@@ -46,12 +46,12 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Meldungen, Ansagen und Prämien des Angriffs: was jeder Verteidiger außerdem zahlt (+) oder erhält (−)
+cheat-extras-caption = Meldungen, Ansagen und Prämien des Angriffs: was er je Verteidiger außerdem bekommt (+) oder zahlt (−)
 cheat-to-winners = { LIST($titles) }: zugunsten der Partei, die das Spiel gewinnt, gleichgültig, wer gemeldet hat.
 cheat-reversed = { LIST($titles) }: umgekehrt, wenn der Kontrakt verfehlt ist.
 cheat-levels = { $title }: so viele { NOUN($noun, number: "other") } sind nötig
 cheat-players = { COUNTED($players, noun: "player") }
-cheat-of = { $title } – { BEGIN($said) }
+cheat-of = { $title }: { BEGIN($said) }
 cheat-promises = Die Ansagen
 cheat-payments = Wer zahlt wem
 cheat-sum = Alles wird zusammengezählt; jeder Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
@@ -100,7 +100,10 @@ cheat-may =
     { $who ->
         [taker] der Nehmer
         [bidder] der Bietende
-       *[anyone] jeder Spieler
+       *[anyone] { $kind ->
+            [promise] ein Spieler
+           *[claim] jeder Spieler
+        }
     } { $titles } { $kind ->
         [promise] ansagen
        *[claim] melden

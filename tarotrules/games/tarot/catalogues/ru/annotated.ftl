@@ -12,9 +12,9 @@ annotated-led = → { $card }
 annotated-event =
     { $event ->
         [must-follow] { $who } обязан класть в масть
-        [must-trump] { $who } обязан положить козырь, потому что масти нет
+        [must-trump] { $who } обязан положить козырь, потому что нужной масти у него нет
         [must-overtrump] { $who } обязан положить козырь старше тех, что уже лежат
-        [throws-away] { $who } сбрасывает, потому что нет ни масти, ни козырей
+        [throws-away] { $who } сбрасывает, потому что у него нет ни нужной масти, ни козырей
         [excused] { $who } кладёт { $card }, хотя мог бы и не класть
        *[called] { $who } кладёт названную карту: теперь партнёр известен всем
     } ({ $see }).
@@ -22,5 +22,5 @@ annotated-bonus = получен бонус { TITLE($title, form: "bare") } ({ $
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
 annotated-claim = { $who } объявляет { $what } и показывает { $cards }.
-annotated-owed = { $card } остаётся у своей стороны, а другой стороне за него отдают карту в пол-очка.
+annotated-owed = { $card } остаётся у сыгравшей стороны, а другой стороне за него отдают карту в пол-очка.
 annotated-account = Подсчёт

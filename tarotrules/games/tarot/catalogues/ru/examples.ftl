@@ -15,23 +15,41 @@ example-bonus =
     }
 example-claim =
     { $by ->
-        [taker] Берущий объявляет { $what }.
+        [taker] { $who } объявляет { $what }.
        *[other] { $who } объявляет { $what }.
     }
 example-claimed = { TITLE($title, form: "declared") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Атака объявляет { TITLE($title, form: "made") } и делает его.
-           *[defence] Защита объявляет { TITLE($title, form: "made") } и делает его.
+            [attack] { TITLE($title, form: "again") ->
+                    [m] Атака объявляет { TITLE($title, form: "made") } и делает его.
+                   *[other] Атака объявляет { TITLE($title, form: "made") } и выполняет объявленное.
+                }
+           *[defence] { TITLE($title, form: "again") ->
+                    [m] Защита объявляет { TITLE($title, form: "made") } и делает его.
+                   *[other] Защита объявляет { TITLE($title, form: "made") } и выполняет объявленное.
+                }
         }
         [broken] { $side ->
-            [attack] Атака объявляет { TITLE($title, form: "made") }, но не делает его.
-           *[defence] Защита объявляет { TITLE($title, form: "made") }, но не делает его.
+            [attack] { TITLE($title, form: "again") ->
+                    [m] Атака объявляет { TITLE($title, form: "made") }, но не делает его.
+                   *[other] Атака объявляет { TITLE($title, form: "made") }, но не выполняет объявленного.
+                }
+           *[defence] { TITLE($title, form: "again") ->
+                    [m] Защита объявляет { TITLE($title, form: "made") }, но не делает его.
+                   *[other] Защита объявляет { TITLE($title, form: "made") }, но не выполняет объявленного.
+                }
         }
        *[unannounced] { $side ->
-            [attack] Атака делает { TITLE($title, form: "made") } без объявления.
-           *[defence] Защита делает { TITLE($title, form: "made") }.
+            [attack] { TITLE($title, form: "again") ->
+                    [m] Атака делает { TITLE($title, form: "made") } без объявления.
+                   *[other] Атаке удаётся { TITLE($title, form: "made") } без объявления.
+                }
+           *[defence] { TITLE($title, form: "again") ->
+                    [m] Защита делает { TITLE($title, form: "made") }.
+                   *[other] Защите удаётся { TITLE($title, form: "made") }.
+                }
         }
     }
 example-by =

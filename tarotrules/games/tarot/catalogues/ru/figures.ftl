@@ -76,7 +76,7 @@ figure-trick-person = { $name } ({ $duty }): { $card }.
 figure-packets-middle = прикуп
 figure-packets-caption = Первый круг сдачи, когда играют { $players }, и последняя пачка. Где крест, там класть карту в прикуп нельзя.
 figure-packets =
-    Первый круг сдачи, когда играют { $players }: { $packets }{ $more ->
+    Сколько карт получают на первом круге сдачи, когда играют { $players }: { $packets }{ $more ->
         [yes] {""}, затем снова так же; последнюю пачку получает { $last }
        *[no] {""}
     }. { $closed ->
@@ -87,4 +87,4 @@ figure-packets =
         [yes] Между двумя пачками в прикуп можно положить и несколько карт.
        *[no] Между двумя пачками в прикуп можно положить только одну карту.
     }
-figure-packet = { $n } — { $name }
+figure-packet = { $name } — { $n }

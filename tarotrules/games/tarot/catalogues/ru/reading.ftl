@@ -44,10 +44,10 @@ cond-plays = { $there ->
        *[none] { $who } не кладёт
     } { NOUN($card, case: "accusative") }
 cond-captures = { $there ->
-        [yes] { $who }{ CLOSE($who) } забирает
-        [no] { $who }{ CLOSE($who) } не забирает
-       *[none] { $who } не забирает
-    } { NOUN($card, case: "accusative") }
+        [yes] { $who }{ CLOSE($who) } берёт взятку
+        [no] { $who }{ CLOSE($who) } не берёт взятки
+       *[none] { $who } не берёт взятки
+    } с { NOUN($card, case: "instrumental") }
 cond-makes = { $there ->
         [yes] { $who }{ CLOSE($who) } делает
         [no] { $who }{ CLOSE($who) } не делает
@@ -207,7 +207,7 @@ who-again =
         [dealer] сдающий
         [declarer] этот игрок
         [announcer] этот игрок
-        [achiever] та же сторона
+        [achiever] она же
         [attack] она
        *[defence] она
     }

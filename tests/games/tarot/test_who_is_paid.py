@@ -8,16 +8,21 @@ import pytest
 
 from tarotrules import books, pipeline
 from tarotrules.book.inline import line, plain
-from tarotrules.book.tree import Index
+from tarotrules.book.tree import Index, Paragraph, Table
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import promises
 from tarotrules.games.tarot.chapters.account import account_steps
-from tarotrules.games.tarot.chapters.telling import Chart, Teller
+from tarotrules.games.tarot.chapters.payments import feat_title
+from tarotrules.games.tarot.chapters.sheets import tables
+from tarotrules.games.tarot.chapters.telling import Chart, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import Stated, Summary
+from tarotrules.games.tarot.ruleset.paid import feats
+from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
+from tests.strategies import Base, shipped_bases
 
 HOUSE = """# language: en
 variant lighthouse extends fft with petit-slam {
@@ -26,6 +31,11 @@ variant lighthouse extends fft with petit-slam {
     title { en "Petit lost" }
     when petit.player.side = attack and petit.winner.side = defence
     worth 10; payee defence; into unit; multiplied no; follows_result no
+  }
+  bonus dear {
+    title { en "dear last trick" }
+    when last_trick.points >= 6
+    worth last_trick.points; payee last_trick.winner.side; into unit; multiplied no; follows_result no
   }
   claim blank {
     title { en "blank hand" }
@@ -42,6 +52,7 @@ variant lighthouse extends fft with petit-slam {
   }
 }
 """
+DEAR = "10.51"
 PAID = {
     "fr": ("l’attaque", "le camp qui l’avait annoncé", "L’annonce engage le camp de ce joueur."),
     "en": ("the attack", "the side that announced it", "It is announced for that player’s side."),
@@ -97,5 +108,29 @@ def test_the_index_knows_what_turns_on_the_last_trick(house: Variant) -> None:
     found: Mapping[str, str] = {plain(each.term): plain(each.definition) for each in index.terms}
 
     assert found["last trick"] == ", ".join(
-        (rule_number("exempt.excuse.last"), "9.50", rule_number("bonus.petit-au-bout"))
+        (rule_number("exempt.excuse.last"), "9.50", rule_number("bonus.petit-au-bout"), DEAR)
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_defence_earns_has_its_row(house: Variant, language: str) -> None:
+    """It costs the attack; what only the cards tell has a sentence."""
+    table, paragraph = tables.extras(teller(house, language))
+    assert isinstance(table, Table)
+    assert isinstance(paragraph, Paragraph)
+    lost = next(row for row in table.rows if "lost" in plain(row[0]))
+
+    assert {plain(each) for each in lost[1:]} == {"−10"}
+    assert "dear last trick" in plain(paragraph.content).lower()
+
+
+@pytest.mark.parametrize("base", shipped_bases(), ids=lambda base: base.name)
+def test_everything_paid_is_on_the_page_to_look_things_up(base: Base) -> None:
+    """In a row, or in a sentence where it is settled between players."""
+    told = Teller(base.rules, catalogue("en"), base.variant.titles)
+    rows = {plain(row[0]) for block in tables.extras(told) if isinstance(block, Table) for row in block.rows}
+    every = list(feats(base.rules))
+    sides = {plain(line(capitalised(feat_title(told, each.feat)))) for each in every if pays_a_side(each.flow)}
+
+    assert rows == sides
+    assert len(list(tables.apart(told, every))) == sum(not pays_a_side(each.flow) for each in every)

@@ -32,9 +32,7 @@ def _paid(beside: Beside, players: int) -> Iterator[tree.Block]:
     teller = beside.teller(players)
     yield tables.targets(teller)
     yield tables.contracts(teller, MARGINS)
-    extras = tables.extras(teller)
-    if extras is not None:
-        yield extras
+    yield from tables.extras(teller)
     yield from _remarks(teller)
 
 

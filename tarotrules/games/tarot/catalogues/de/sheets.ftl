@@ -48,6 +48,7 @@ cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
 cheat-extras-caption = Meldungen, Ansagen und Prämien des Angriffs: was er je Verteidiger außerdem bekommt (+) oder zahlt (−)
 cheat-to-winners = { LIST($titles) }: zugunsten der Partei, die das Spiel gewinnt, gleichgültig, wer gemeldet hat.
+cheat-by-cards = { LIST($titles) }: Der Betrag hängt von den Karten ab.
 cheat-reversed = { LIST($titles) }: umgekehrt, wenn der Kontrakt verfehlt ist.
 cheat-levels = { $title }: so viele { NOUN($noun, number: "other") } sind nötig
 cheat-players = { COUNTED($players, noun: "player") }

@@ -48,6 +48,7 @@ cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
 cheat-extras-caption = Extras: what the attack wins (+) or loses (−) per defender
 cheat-to-winners = { LIST($titles) }: paid to the side that wins the deal, whichever side declared.
+cheat-by-cards = { LIST($titles) }: the amount depends on the cards.
 cheat-reversed = { LIST($titles) }: reversed if the contract is lost.
 cheat-levels = { $title }: how many { NOUN($noun, number: "other") } it takes
 cheat-players = { COUNTED($players, noun: "player") }

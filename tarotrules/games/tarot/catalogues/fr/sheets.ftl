@@ -48,6 +48,7 @@ cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
 cheat-extras-caption = Ce qu’ajoutent (+) ou retranchent (−), par défenseur, les primes, annonces et exploits de l’attaque
 cheat-to-winners = { LIST($titles) } : au camp qui gagne la donne, quel que soit l’auteur de l’annonce.
+cheat-by-cards = { LIST($titles) } : le montant dépend des cartes.
 cheat-reversed = { LIST($titles) } : en sens inverse si le contrat est chuté.
 cheat-levels = { $title } : nombre { NOUN($noun, number: "other", case: "partitive") } par palier
 cheat-players = { COUNTED($players, noun: "player") }

@@ -48,6 +48,7 @@ cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
 cheat-extras-caption = デクレアラー側に次のことがあったとき、ディフェンダーが一人ずつ加えて支払う点数（−は受け取る）
 cheat-to-winners = { LIST($titles) }：どちらの側が宣言しても、ディールに勝った側が受け取ります。
+cheat-by-cards = { LIST($titles) }：点数はカードによって変わります。
 cheat-reversed = { LIST($titles) }：コントラクトに失敗したときは逆になります。
 cheat-levels = { TITLE($title, form: "bare") }に必要な枚数：{ NOUN($noun) }
 cheat-players = { COUNTED($players, noun: "player") }

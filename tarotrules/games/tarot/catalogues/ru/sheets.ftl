@@ -48,6 +48,7 @@ cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
 cheat-extras-caption = Бонусы, комбинации и шлемы атаки: она получает (+) или платит (−) за каждого защитника
 cheat-to-winners = { LIST($titles) }: в пользу победившей стороны, кто бы ни объявил.
+cheat-by-cards = { LIST($titles) }: сколько платят, зависит от карт.
 cheat-reversed = { LIST($titles) }: наоборот, если контракт не выполнен.
 cheat-levels = { $title }: сколько нужно { NOUN($noun, number: "many", case: "genitive") }
 cheat-players = { COUNTED($players, noun: "player") }

@@ -10,7 +10,7 @@ from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine.counting import from_the_top
 from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, Term, settled_if_possible
-from tarotrules.games.tarot.engine.summary import ATTACK, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import table_of
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid, feats
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
@@ -26,12 +26,12 @@ _HIGHEST: Final = 2
 """Counts that are tried: the highest comes about only where a card of the chien is given for the Excuse."""
 _KNOWN_OF_EACH: Final = frozenset({"contract", "margin"})
 """What is the same for every number of players in a deal of which no more is told."""
-_ANNOUNCED: Final[dict[str, tuple[Side | None, Side | None]]] = {
-    "announced": (ATTACK, ATTACK),
-    "broken": (ATTACK, None),
-    "unannounced": (None, ATTACK),
+_ANNOUNCED: Final[dict[str, tuple[bool, bool]]] = {
+    "announced": (True, True),
+    "broken": (True, False),
+    "unannounced": (False, True),
 }
-"""Who announces and who achieves."""
+"""Whether a side announces, and whether it achieves."""
 
 
 class Amounts(NamedTuple):
@@ -88,24 +88,28 @@ def of_each(account: Account) -> Amount:
 
 
 def paid(rules: Ruleset, feat: Feat) -> Amounts:
-    """What each defender pays for a feat of the attack, under each contract made."""
-    found = [_paid(rules, bid, feat) for bid in rules.auction.bid]
+    """What each defender pays for a feat of the attack, under each contract made; of the defence, if it alone can."""
+    found = [_paid(rules, bid, feat, ATTACK) for bid in rules.auction.bid]
+    if not any(term for term, _ in found) and all(amount is None for _, amount in found):
+        found = [_paid(rules, bid, feat, DEFENCE) for bid in rules.auction.bid]
     between = any(term is not None and term.seats is not None for term, _ in found)
     return Amounts(tuple(amount for _, amount in found), between)
 
 
-def _paid(rules: Ruleset, bid: str, feat: Feat) -> tuple[Term | None, Amount | None]:
+def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None, Amount | None]:
     """What is paid for a feat; no amount if that depends on whether the taker plays alone."""
-    found = [_paid_with(rules, bid, feat, partner) for partner in _partners(rules)]
+    found = [_paid_with(rules, bid, feat, partner, side) for partner in _partners(rules)]
     known = [each for each in found if each[1] is not None]
     if known and not _are_one([amount for _, amount in known if amount is not None]):
         return known[0][0], None
     return known[0] if known else found[0]
 
 
-def _paid_with(rules: Ruleset, bid: str, feat: Feat, partner: int | None) -> tuple[Term | None, Amount | None]:
+def _paid_with(
+    rules: Ruleset, bid: str, feat: Feat, partner: int | None, side: Side
+) -> tuple[Term | None, Amount | None]:
     for deal in chain(_deals(rules, bid, _MADE, partner), _nearly_everything(rules, bid, partner)):
-        full = settled_if_possible(rules, _with(deal, feat))
+        full = settled_if_possible(rules, _with(deal, feat, side))
         if full is None:
             continue
         term = _term(full, feat)
@@ -135,13 +139,15 @@ def _nearly_everything(rules: Ruleset, bid: str, partner: int | None) -> Iterato
         yield most._replace(points=points)
 
 
-def _with(deal: Summary, feat: Feat) -> Summary:
-    """A deal with a feat of the taker's."""
+def _with(deal: Summary, feat: Feat, side: Side) -> Summary:
+    """A deal with a feat of the taker's, or of the last defender's."""
+    player = deal.taker if side == ATTACK else deal.players - 1
     if feat.kind == "bonus":
-        return deal._replace(bonuses=(Stated(feat.id, side=ATTACK, player=deal.taker),))
+        return deal._replace(bonuses=(Stated(feat.id, side=side, player=player),))
     if feat.kind == "claim":
-        return deal._replace(claims=(Stated(feat.id, feat.detail, player=deal.taker),))
-    return deal._replace(promises=(Promised(feat.id, *_ANNOUNCED[feat.detail or ""]),))
+        return deal._replace(claims=(Stated(feat.id, feat.detail, player=player),))
+    announced, kept = (side if does else None for does in _ANNOUNCED[feat.detail or ""])
+    return deal._replace(promises=(Promised(feat.id, announced, kept),))
 
 
 def _term(account: Account, feat: Feat) -> Term | None:

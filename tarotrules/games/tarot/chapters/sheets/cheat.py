@@ -67,9 +67,7 @@ class _Sheet:
 
     def contracts(self) -> Iterator[tree.Block]:
         yield tables.contracts(self.teller, MARGINS)
-        extras = tables.extras(self.teller)
-        if extras is not None:
-            yield extras
+        yield from tables.extras(self.teller)
         # Bonuses and declarations are told with what they pay; of promises the page has only the table.
         yield from tables.apart(self.teller, (each for each in feats(self.teller.rules) if each.feat.kind == "promise"))
 

@@ -37,20 +37,22 @@ def contracts(teller: Teller, margins: Sequence[int]) -> tree.Table:
     return _table(say("cheat-stake-caption"), heads, figures, rows)
 
 
-def extras(teller: Teller) -> tree.Table | None:
-    """What a defender pays for bonuses, claims and promises, under each contract; nothing if there are none."""
+def extras(teller: Teller) -> Iterator[tree.Block]:
+    """What a defender pays for bonuses, claims and promises, under each contract; then what only the cards tell."""
     rules = teller.rules
     contracts = tuple(teller.title("auction", "bid", name) for name in rules.auction.bid)
-    rows = []
-    for feat, *_ in feats(rules):
+    rows, untold = [], dict[tuple[str, str], Phrase]()
+    for feat, flow, *_ in feats(rules):
         found = paid(rules, feat)
-        if found.between or all(amount is None for amount in found.amounts):
-            # What only the cards could tell fills no row, and what players pay each other is no defender's alone.
-            continue
-        rows.append((capitalised(feat_title(teller, feat)), *(_signed(teller, amount) for amount in found.amounts)))
-    if not rows:
-        return None
-    return _table(teller.say("cheat-extras-caption"), (teller.say("payments-what"),), contracts, tuple(rows))
+        if pays_a_side(flow) and all(amount is None for amount in found.amounts):
+            untold.setdefault((feat.kind, feat.id), teller.title(feat.kind, feat.id))
+        elif not found.between and any(amount is not None for amount in found.amounts):
+            # What players pay each other fills no row: it is no defender's alone.
+            rows.append((capitalised(feat_title(teller, feat)), *(_signed(teller, amount) for amount in found.amounts)))
+    if rows:
+        yield _table(teller.say("cheat-extras-caption"), (teller.say("payments-what"),), contracts, tuple(rows))
+    if untold:
+        yield tree.Paragraph(line(teller.sentence("cheat-by-cards", titles=list(untold.values()))))
 
 
 def apart(teller: Teller, paid: Iterable[Paid]) -> Iterator[tree.Paragraph]:

@@ -798,9 +798,9 @@ payments-multiplied = 得点倍率
 payments-stake = コントラクト
 payments-promise =
     { $outcome ->
-        [announced] { $title }（予告して達成）
-        [broken] { $title }（予告して失敗）
-       *[unannounced] { $title }（予告なしで達成）
+        [announced] { $title }（予告・達成）
+        [broken] { $title }（予告・失敗）
+       *[unannounced] { $title }（予告なし）
     }
 payments-yes-no =
     { $multiplied ->

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import permutations
 from typing import Final
 
 from tarotrules.cards.pack import SUITS
@@ -149,6 +150,8 @@ class Reader:
                 held.setdefault((found[0], found[1]), []).append(found[2])
         clauses: dict[tuple[str, str], Phrase] = {}
         alike, again = self.alike(operands, joint), self.again
+        if joint == "and":
+            alike |= self.at_once(operands)
         for number, each in enumerate(sorted(operands, key=self.weight)):
             if each in alike:
                 clauses["", ".".join(alike[each][0])] = alike[each][1]
@@ -192,6 +195,37 @@ class Reader:
                 clause = self.of_two(those[0][1], those[1][1])
                 clauses |= {each: (steps, clause) for each, _ in those}
         return clauses
+
+    def at_once(self, operands: tuple[Expression, ...]) -> dict[Expression, tuple[Steps, Phrase]]:
+        """Conditions of one clause, since the one is about a trick of the other: *nine tricks, the last among them*."""
+        clauses: dict[Expression, tuple[Steps, Phrase]] = {}
+        for one, two in permutations(operands, 2):
+            deed = done(self.teller, two)
+            if deed is not None and deed.there and deed.deed[1:2] == ("winner",):
+                clause = self.with_trick(one, deed) or self.into_trick(one, deed)
+                if clause is not None:
+                    clauses |= {one: (deed.deed, clause), two: (deed.deed, clause)}
+        return clauses
+
+    def with_trick(self, condition: Expression, won: Done) -> Phrase | None:
+        """That somebody wins so many tricks, and a certain one among them."""
+        match condition:
+            case Compare("=" | ">=" as operator, Path((who, "tricks")), Number(value)) if (
+                (who,) == won.subject and won.deed[0] in _PLACES and value >= 1
+            ):
+                count, kind = Count(value, noun_of("tricks")), _OPERATORS[operator]
+                subject = self.who(won.subject)
+                return self.teller.say("cond-takes-with", who=subject, operator=kind, count=count, place=won.deed[0])
+        return None
+
+    def into_trick(self, condition: Expression, won: Done) -> Phrase | None:
+        """That somebody plays a card to a trick that another wins."""
+        played, name = done(self.teller, condition), won.deed[0]
+        if played is None or not played.there or played.deed[:2] != (name, "player") or played.subject == won.subject:
+            return None
+        winner = Reader(self.teller, achiever=self.achiever).who(won.subject)
+        card = self.teller.noun(name)
+        return self.teller.say("cond-plays-into", who=self.who(played.subject), card=card, winner=winner)
 
     def of_two(self, one: Done, two: Done) -> Phrase:
         """That one of two does something, or neither."""

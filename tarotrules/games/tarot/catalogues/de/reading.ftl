@@ -31,6 +31,7 @@ cond-plays = { $who }{ CLOSE($who) } { hold-card } { $there ->
         [no] nicht spielt
        *[none] spielt
     }
+cond-plays-into = { $who }{ CLOSE($who) } { hold-card } zu einem Stich spielt, den { $winner }{ CLOSE($winner) } gewinnt
 cond-captures = { $who }{ CLOSE($who) } den Stich samt { GENDER($card) ->
         [m] dem
        *[f] der
@@ -57,6 +58,13 @@ cond-ends = { $who }{ CLOSE($who) } das Spiel { $result ->
         }
     }
 cond-takes = { $who }{ CLOSE($who) } { so-many } { takes }
+cond-takes-with = { $who }{ CLOSE($who) } { $operator ->
+        [equal] genau
+       *[least] mindestens
+    } { COUNTED($count, case: "accusative") } gewinnt, darunter { $place ->
+        [last_trick] den letzten
+       *[penultimate_trick] den vorletzten
+    }
 cond-takes-none = { $who }{ CLOSE($who) } keinen { NOUN($noun, case: "accusative") } { takes }
 cond-takes-than = { $who }{ CLOSE($who) } { $operator ->
         [equal] genau so viele { NOUN($noun, number: "other", case: "accusative") } wie

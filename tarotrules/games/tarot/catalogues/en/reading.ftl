@@ -25,6 +25,7 @@ cond-plays = { $who } { $there ->
         [no] does not play
        *[none] plays
     } the { NOUN($card) }
+cond-plays-into = { $who } plays the { NOUN($card) } to a trick that { $winner } wins
 cond-captures = { $who } { $there ->
         [yes] wins
         [no] does not win
@@ -48,6 +49,13 @@ cond-ends = { $who } { $result ->
         }
     } the deal
 cond-takes = { $who } { takes } { so-many }
+cond-takes-with = { $who } wins { $operator ->
+        [equal] exactly
+       *[least] at least
+    } { COUNTED($count) }, { $place ->
+        [last_trick] the last
+       *[penultimate_trick] the last but one
+    } among them
 cond-takes-none = { $who } { takes } no { NOUN($noun) }
 cond-takes-than = { $who } { takes } { $operator ->
         [equal] exactly as many { NOUN($noun, number: "other") } as

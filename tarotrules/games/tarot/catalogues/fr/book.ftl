@@ -534,7 +534,7 @@ promise-exempt =
 promise =
     { $who ->
         [taker] Seul le preneur peut annoncer { TITLE($title, form: "indefinite") },
-       *[anyone] Tout joueur peut annoncer { TITLE($title, form: "indefinite") } pour son camp,
+       *[anyone] Tout joueur peut annoncer { TITLE($title, form: "indefinite") },
     } { $moment ->
         [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur surenchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.

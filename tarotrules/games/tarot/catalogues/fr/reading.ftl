@@ -28,6 +28,7 @@ cond-plays = { $who } { $there ->
         [no] ne joue pas
        *[none] ne joue
     } { NOUN($card, case: "definite") }
+cond-plays-into = { $who } joue { NOUN($card, case: "definite") } dans un pli que remporte { $winner }
 cond-captures = { $who } { $there ->
         [yes] remporte
         [no] ne remporte pas
@@ -51,6 +52,13 @@ cond-ends = { $who } { $result ->
         }
     } la donne
 cond-takes = { $who } { takes } { so-many }
+cond-takes-with = { $who } remporte { $operator ->
+        [equal] exactement
+       *[least] au moins
+    } { COUNTED($count) }, dont { $place ->
+        [last_trick] le dernier
+       *[penultimate_trick] l’avant-dernier
+    }
 cond-takes-none = { $who } ne { takes } aucun { NOUN($noun) }
 cond-takes-than = { $who } { takes } { $operator ->
         [equal] exactement autant de { NOUN($noun, number: "other") }

@@ -34,6 +34,7 @@ cond-plays = { $who }{ $there ->
         [no] が{ NOUN($card) }を出さない
        *[none] も{ NOUN($card) }を出さない
     }こと
+cond-plays-into = { $who }が{ NOUN($card) }を出したトリックに{ $winner }が勝つこと
 cond-captures = { $who }{ $there ->
         [yes] が{ NOUN($card) }の出たトリックに勝つ
         [no] が{ NOUN($card) }の出たトリックに勝たない
@@ -75,6 +76,10 @@ cond-takes =
            *[oudlers] { NOUN($count) }を{ COUNTED($count) }以上取る
         }こと
     }
+cond-takes-with = { $who }が{ place-noun }を含めて{ $operator ->
+        [equal] ちょうど{ COUNTED($count) }
+       *[least] { COUNTED($count) }以上
+    }に勝つこと
 cond-takes-none = { $who }が{ $what ->
         [tricks] { NOUN($noun) }に一度も勝たない
         [points] { NOUN($noun) }を1点も取らない

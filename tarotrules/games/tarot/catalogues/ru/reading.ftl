@@ -43,6 +43,7 @@ cond-plays = { $there ->
         [no] { $who }{ CLOSE($who) } не кладёт
        *[none] { $who } не кладёт
     } { NOUN($card, case: "accusative") }
+cond-plays-into = { $who }{ CLOSE($who) } кладёт { NOUN($card, case: "accusative") } во взятку, которую берёт { $winner }
 cond-captures = { $there ->
         [yes] { $who }{ CLOSE($who) } берёт взятку
         [no] { $who }{ CLOSE($who) } не берёт взятки
@@ -68,6 +69,13 @@ cond-ends = { $there ->
         }
     } раздачу
 cond-takes = { $who }{ CLOSE($who) } { takes } { so-many }
+cond-takes-with = { $who }{ CLOSE($who) } берёт { $operator ->
+        [equal] ровно { COUNTED($count, case: "accusative") }
+       *[least] не меньше { COUNTED($count, case: "genitive") }
+    }, в том числе { $place ->
+        [last_trick] последнюю
+       *[penultimate_trick] предпоследнюю
+    }
 cond-takes-none = { $who }{ CLOSE($who) } не { takes } ни { GENDER($noun) ->
         [m] одного
         [n] одного

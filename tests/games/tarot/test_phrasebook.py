@@ -142,7 +142,7 @@ def whole(pattern: Pattern, language: str, other: Mapping[str, Value]) -> str:
 def say(language: str, name: str, other: Mapping[str, Value]) -> str:
     """A message with the usual fillings, but for some others."""
     words = catalogue(language)
-    held: dict[str, Value] = {**{hole: usual for hole, (usual, _) in FILLINGS.items()}, **other}
+    held: dict[str, Value] = {"all": "no", **{hole: usual for hole, (usual, _) in FILLINGS.items()}, **other}
     for hole, number in COUNTED.items():
         noun, count = held[hole], held[number]
         assert isinstance(noun, Noun)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarotrules.cards.pack import EXCUSE, PACK, TRUMP, Card
 from tarotrules.expressions.tree import Compare, Expression, Path
-from tarotrules.games.tarot.chapters.telling import Teller, said
+from tarotrules.games.tarot.chapters.telling import Teller, said, yes_no
 from tarotrules.games.tarot.phrasebook.patterns import FEATS, HAND, ONE_CARD, WHO, Found, find
 from tarotrules.games.tarot.phrasebook.presence import settled
 from tarotrules.wording.nouns import Count
@@ -100,3 +100,5 @@ class Idiom:
             count, name = self.found.held.get(number), self.found.held.get(hole)
             if isinstance(count, Fraction) and isinstance(name, str):
                 yield f"count-{number}", Count(count, self.teller.noun(name))
+                if number == "n":
+                    yield "all", yes_no(count == len(self.teller.cards(name)))

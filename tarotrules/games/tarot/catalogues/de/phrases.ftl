@@ -243,7 +243,11 @@ phrase-none-of-class-nor-card = weder { GENDER($some-cards) ->
     } { NOUN($one-card, case: "accusative") } hat
 phrase-so-many-trumps-or-excuse = mindestens { COUNTED($n, noun: "class-trumps", case: "accusative") } hat (die Excuse zählt mit)
 phrase-so-many-of-class = mindestens { COUNTED($count-n, case: "accusative") } hat
-phrase-exactly-so-many-of-class = genau { COUNTED($count-n, case: "accusative") } hat
+phrase-exactly-so-many-of-class =
+    { $all ->
+        [yes] alle { COUNTED($count-n, case: "accusative") } hat
+       *[no] genau { COUNTED($count-n, case: "accusative") } hat
+    }
 phrase-at-most-so-many-of-class = höchstens { COUNTED($count-n, case: "accusative") } hat
 phrase-so-many-of-class-and-none-of-other = mindestens { COUNTED($count-n, case: "accusative") }, aber { GENDER($other-cards) ->
         [m] keinen

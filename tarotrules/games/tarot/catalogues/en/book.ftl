@@ -504,7 +504,8 @@ claim-several = If several players declare { TITLE($title, form: "indefinite") }
 claim-named =
     { TITLE($level, form: "joint") ->
         [of] { $level } of { $title }
-       *[before] { $level } { $title }
+        [before] { $level } { $title }
+       *[brackets] { $title } ({ $level })
     }
 claim-level = { TITLE($title, form: "indefinite") } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.

@@ -156,7 +156,11 @@ phrase-either-class-missing = has either no { NOUN($some-cards) } or no { NOUN($
 phrase-none-of-class-nor-card = has neither { NOUN($some-cards, case: "indefinite") } nor the { NOUN($one-card) }
 phrase-so-many-trumps-or-excuse = has at least { COUNTED($n, noun: "class-trumps") } (the Excuse counts as one)
 phrase-so-many-of-class = has at least { COUNTED($count-n) }
-phrase-exactly-so-many-of-class = has exactly { COUNTED($count-n) }
+phrase-exactly-so-many-of-class =
+    { $all ->
+        [yes] has all { COUNTED($count-n) }
+       *[no] has exactly { COUNTED($count-n) }
+    }
 phrase-at-most-so-many-of-class = has at most { COUNTED($count-n) }
 phrase-so-many-of-class-and-none-of-other = has at least { COUNTED($count-n) } and no { NOUN($other-cards) }
 phrase-exactly-so-many-and-none-of-other = has exactly { COUNTED($count-n) } and no { NOUN($other-cards) }

@@ -513,7 +513,8 @@ claim-several = Si plusieurs joueurs annoncent { TITLE($title, form: "indefinite
 claim-named =
     { TITLE($level, form: "joint") ->
         [of] { $level } de { $title }
-       *[after] { $title } { $level }
+        [after] { $title } { $level }
+       *[brackets] { $title } ({ $level })
     }
 claim-level = On peut annoncer { TITLE($title, form: "indefinite") } si { $when } ; cette annonce vaut { $worth }.
 claim-whoever = Le camp perdant la paie, même si c’est lui qui a fait l’annonce.

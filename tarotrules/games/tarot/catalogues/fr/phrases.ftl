@@ -180,7 +180,11 @@ phrase-none-of-class-nor-card = n’a { GENDER($some-cards) ->
     } { NOUN($some-cards) } et n’a pas { NOUN($one-card, case: "definite") }
 phrase-so-many-trumps-or-excuse = a au moins { COUNTED($n, noun: "class-trumps") }, Excuse comprise,
 phrase-so-many-of-class = a au moins { COUNTED($count-n) }
-phrase-exactly-so-many-of-class = a exactement { COUNTED($count-n) }
+phrase-exactly-so-many-of-class =
+    { $all ->
+        [yes] a les { COUNTED($count-n) }
+       *[no] a exactement { COUNTED($count-n) }
+    }
 phrase-at-most-so-many-of-class = a au plus { COUNTED($count-n) }
 phrase-so-many-of-class-and-none-of-other = a au moins { COUNTED($count-n) } et { GENDER($other-cards) ->
         [m] aucun

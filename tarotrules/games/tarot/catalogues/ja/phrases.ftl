@@ -149,7 +149,11 @@ phrase-either-class-missing = { NOUN($some-cards) }か{ NOUN($other-cards) }の�
 phrase-none-of-class-nor-card = { NOUN($some-cards) }も{ NOUN($one-card) }もない
 phrase-so-many-trumps-or-excuse = エクスキューズも含めて切札が{ COUNTED($n, noun: "class-trumps") }以上ある
 phrase-so-many-of-class = { NOUN($count-n) }が{ COUNTED($count-n) }以上ある
-phrase-exactly-so-many-of-class = { NOUN($count-n) }がちょうど{ COUNTED($count-n) }ある
+phrase-exactly-so-many-of-class =
+    { $all ->
+        [yes] { NOUN($count-n) }が{ COUNTED($count-n) }すべてある
+       *[no] { NOUN($count-n) }がちょうど{ COUNTED($count-n) }ある
+    }
 phrase-at-most-so-many-of-class = { NOUN($count-n) }が{ COUNTED($count-n) }以下の
 phrase-so-many-of-class-and-none-of-other = { NOUN($count-n) }が{ COUNTED($count-n) }以上あり、{ NOUN($other-cards) }が一枚もない
 phrase-exactly-so-many-and-none-of-other = { NOUN($count-n) }がちょうど{ COUNTED($count-n) }あり、{ NOUN($other-cards) }が一枚もない

@@ -163,7 +163,11 @@ phrase-either-class-missing = либо нет { NOUN($some-cards, number: "many"
 phrase-none-of-class-nor-card = нет ни { NOUN($some-cards, number: "many", case: "genitive") }, ни { NOUN($one-card, case: "genitive") }
 phrase-so-many-trumps-or-excuse = не меньше { COUNTED($n, noun: "class-trumps", case: "genitive") }, считая Дурака
 phrase-so-many-of-class = не меньше { COUNTED($count-n, case: "genitive") }
-phrase-exactly-so-many-of-class = ровно { COUNTED($count-n) }
+phrase-exactly-so-many-of-class =
+    { $all ->
+        [yes] все { COUNTED($count-n) }
+       *[no] ровно { COUNTED($count-n) }
+    }
 phrase-at-most-so-many-of-class = не больше { COUNTED($count-n, case: "genitive") }
 phrase-so-many-of-class-and-none-of-other = не меньше { COUNTED($count-n, case: "genitive") }, но нет { NOUN($other-cards, number: "many", case: "genitive") }
 phrase-exactly-so-many-and-none-of-other = ровно { COUNTED($count-n) }, но нет { NOUN($other-cards, number: "many", case: "genitive") }

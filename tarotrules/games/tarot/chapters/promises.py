@@ -39,9 +39,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         if promise.leads:
             phrases.append(teller.say("promise-leads", who=announces(promise)))
             phrases += _first_of_several(teller, promise)
-        if promise.rival is not None:
-            phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
-        fields = tuple(("promise", name, each) for each in ("who", "moment", "leads", "rival"))
+        fields = tuple(("promise", name, each) for each in ("who", "moment", "leads"))
         called, refused = teller.say("name-announcing", title=title), (("promise-not-now", name),)
         yield Rule(slot_of("promise", name, "when"), tuple(phrases), fields, name=called, reasons=refused)
         yield from _payments(teller, name, promise)
@@ -86,10 +84,12 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Iterator[Told]:
             phrases += [teller.say("promise-outcome", outcome=outcome, payment=first), *more]
     if promise.broken is not None and promise.unannounced is not None and _is_anybodys(promise):
         phrases.append(teller.say("promise-both", who=announces(promise), title=title))
+    if promise.rival is not None:
+        phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
     if all(each.into == "unit" for each in paid.values()):
         phrases.append(teller.say("promise-beside"))
     called = teller.say("name-payment", title=title)
-    fields = tuple(("promise", name, outcome) for outcome in OUTCOMES)
+    fields = tuple(("promise", name, each) for each in (*OUTCOMES, "rival"))
     slot = slot_of("promise", name, "paid")
     yield Rule(slot, tuple(phrases), fields, name=called)
     if alike:

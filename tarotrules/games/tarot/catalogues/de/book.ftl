@@ -556,7 +556,7 @@ promise-leads =
     }
     .word-leads = spielt_aus, spielt_an
 promise-leads-first = Haben mehrere Spieler etwas angesagt, das zum Ausspiel berechtigt, so spielt aus, wer zuerst angesagt hat.
-promise-rival = Gelingt einer Partei außerdem { TITLE($title, form: "nominative") }, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt. Misslingt { TITLE($title, form: "again-nominative") } trotz Ansage, so wird beides abgerechnet.
+promise-rival = Gelingt einer Partei außerdem { TITLE($title, form: "nominative") }, so wird ihr nur eines von beiden gezahlt, und zwar das, was mehr einbringt. Misslingt { TITLE($title, form: "again-nominative") } trotz Ansage, so zählt beides.
     .word-rival = konkurriert_mit
 promise-outcome =
     { $outcome ->

@@ -57,7 +57,7 @@ PAID = {
     "fr": ("l’attaque", "le camp qui l’avait annoncé", "L’annonce engage le camp de ce joueur."),
     "en": ("the attack", "the side that announced it", "It is announced for that player’s side."),
     "de": ("der Angriff", "die Partei des Ansagers", "Die Ansage gilt für die Partei dieses Spielers."),
-    "ru": ("атака", "сторона, объявившая его", "Объявление делают за всю свою сторону."),
+    "ru": ("атака", "объявившая сторона", "Объявление делают за всю свою сторону."),
     "ja": ("デクレアラー側", "予告したプレイヤーの側", "予告は、予告したプレイヤーの側についてのものです。"),
 }
 

@@ -42,7 +42,7 @@ glossary-bid =
        *[none] контракт
     }
 glossary-bid-worth = { $said } (× { $multiplier })
-glossary-claim = комбинация
+glossary-claim = комбинация: особый набор карт на руках
 glossary-claim-of-many = комбинация: на руках достаточно { NOUN($noun, number: "many", case: "genitive") }
 glossary-count = { NUMBER($n, gender: "f", case: "genitive") }
 glossary-claim-of-few = комбинация из { $list } { NOUN($noun, number: "many", case: "genitive") }

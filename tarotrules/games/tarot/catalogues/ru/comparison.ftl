@@ -76,19 +76,46 @@ comparison-not-apart = Варианты { $names } дают одинаковый
 comparison-promise =
     { $announced ->
         [attack] { $kept ->
-            [attack] Атака объявила и сделала { TITLE($title, form: "made") }.
-            [defence] Объявила { TITLE($title, form: "made") } атака, а сделала защита.
-           *[nobody] Атака объявила { TITLE($title, form: "made") }, но не сделала.
+            [attack] { TITLE($title, form: "again") ->
+                [m] Атака объявила и сделала { TITLE($title, form: "made") }.
+               *[other] Атака объявила { TITLE($title, form: "made") } и выполнила объявленное.
+            }
+            [defence] { TITLE($title, form: "again") ->
+                [m] Объявила { TITLE($title, form: "made") } атака, а сделала защита.
+               *[other] Объявила { TITLE($title, form: "made") } атака, а удалось это защите.
+            }
+           *[nobody] { TITLE($title, form: "again") ->
+                [m] Атака объявила { TITLE($title, form: "made") }, но не сделала.
+               *[other] Атака объявила { TITLE($title, form: "made") }, но не выполнила объявленного.
+            }
         }
         [defence] { $kept ->
-            [attack] Объявила { TITLE($title, form: "made") } защита, а сделала атака.
-            [defence] Защита объявила и сделала { TITLE($title, form: "made") }.
-           *[nobody] Защита объявила { TITLE($title, form: "made") }, но не сделала.
+            [attack] { TITLE($title, form: "again") ->
+                [m] Объявила { TITLE($title, form: "made") } защита, а сделала атака.
+               *[other] Объявила { TITLE($title, form: "made") } защита, а удалось это атаке.
+            }
+            [defence] { TITLE($title, form: "again") ->
+                [m] Защита объявила и сделала { TITLE($title, form: "made") }.
+               *[other] Защита объявила { TITLE($title, form: "made") } и выполнила объявленное.
+            }
+           *[nobody] { TITLE($title, form: "again") ->
+                [m] Защита объявила { TITLE($title, form: "made") }, но не сделала.
+               *[other] Защита объявила { TITLE($title, form: "made") }, но не выполнила объявленного.
+            }
         }
        *[nobody] { $kept ->
-            [attack] Атака сделала { TITLE($title, form: "made") } без объявления.
-            [defence] Защита сделала { TITLE($title, form: "made") } без объявления.
-           *[nobody] Никто не объявил и не сделал { TITLE($title, form: "made") }.
+            [attack] { TITLE($title, form: "again") ->
+                [m] Атака сделала { TITLE($title, form: "made") } без объявления.
+               *[other] Атака без объявления выполнила условие { TITLE($title, form: "made") }.
+            }
+            [defence] { TITLE($title, form: "again") ->
+                [m] Защита сделала { TITLE($title, form: "made") } без объявления.
+               *[other] Защита без объявления выполнила условие { TITLE($title, form: "made") }.
+            }
+           *[nobody] { TITLE($title, form: "again") ->
+                [m] Никто не объявил и не сделал { TITLE($title, form: "made") }.
+               *[other] Никто не объявил { TITLE($title, form: "made") }, и никому это не удалось.
+            }
         }
     }
 

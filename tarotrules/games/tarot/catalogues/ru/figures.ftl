@@ -76,7 +76,7 @@ figure-trick-person = { $name } ({ $duty }): { $card }.
 figure-packets-middle = прикуп
 figure-packets-caption = Первый круг сдачи, когда играют { $players }, и последняя пачка. Где крест, там класть карту в прикуп нельзя.
 figure-packets =
-    Сколько карт получают на первом круге сдачи, когда играют { $players }: { $packets }{ $more ->
+    Число карт на первом круге, когда играют { $players }: { $packets }{ $more ->
         [yes] {""}, затем снова так же; последнюю пачку получает { $last }
        *[no] {""}
     }. { $closed ->

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Памятка для { COUNTED($players, noun: "player", case: "genitive") }
 cheat-contracts = Что сколько стоит
-cheat-stake-caption = Только контракт: сколько атака получает (+) или платит (−) за каждого защитника, смотря по разности
+cheat-stake-caption = Только контракт: сколько атака получает (+) или платит (−) за каждого защитника, смотря по разности (с минусом — недобор)
 cheat-chien-column = Прикуп
 cheat-chien =
     { $to ->

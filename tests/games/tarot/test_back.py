@@ -23,6 +23,9 @@ variant house extends fft with announce-before-play {
   claim crowned { title { fr "cour"; en "court"; de "Hof"; ru "двор"; ja "宮廷" }
     level five { when hand.courts-of-old >= 5; worth 10 }
     moment own_first_card; show exactly; best_level; payee winners; into unit; multiplied no; follows_result no }
+  claim blank { title { fr "main blanche"; en "blank hand"; de "weißes Blatt"; ru "белая рука"; ja "絵札なし" }
+    level single { when hand.kings = 0 and hand.oudlers <= 1; worth 12 }
+    moment own_first_card; show nothing; proof in_play; best_level; payee declarer; payer others; per_head }
 }
 """
 FEW = [
@@ -31,6 +34,13 @@ FEW = [
     ("de", "Damen", "Meldung von drei oder vier Damen", "Dazu kommt die Option "),
     ("ru", "дамы", "комбинация из трёх или четырёх дам", "Действует дополнение "),
     ("ja", "クイーン役", "手札のQ3枚または4枚の宣言", "加えたオプション："),
+]
+HELD = [
+    ("en", "blank hand", "declaration by a player who has at most one oudler and no king"),
+    ("fr", "main blanche", "annonce qu’un joueur qui a au plus un bout et aucun roi peut faire"),
+    ("de", "weißes Blatt", "Meldung eines Spielers, der höchstens einen Oudler und keinen König hat"),
+    ("ru", "белая рука", "комбинация игрока, у которого не больше одного удлера и нет королей"),
+    ("ja", "絵札なし", "Kが一枚もない手札の宣言"),
 ]
 REVOKE = [("en", "revoke"), ("fr", "renonce"), ("de", "falsch bedienen"), ("ru", "фальшренонс"), ("ja", "リボーク")]
 PAGES = [("en", "p. 12"), ("de", "S. 12"), ("ru", "с. 12")]
@@ -64,6 +74,12 @@ def test_a_few_cards_are_counted(house: Variant, language: str, title: str, said
 
     assert said in terms(book)[f"Glossary {title}"]
     assert chosen in text(book, "need")
+
+
+@pytest.mark.parametrize(("language", "title", "said"), HELD)
+def test_a_declaration_is_told_by_the_hand_it_takes(house: Variant, language: str, title: str, said: str) -> None:
+    """What sets it apart from any other is what the player holds."""
+    assert said in terms(books.book(house, language))[f"Glossary {title}"]
 
 
 def test_the_index_leads_to_where_a_word_is_explained(house: Variant) -> None:

@@ -100,7 +100,7 @@ def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
         case Claim():
             counts = counted(declared)
             if counts is None:
-                return teller.say("glossary-claim")
+                return _held(teller, declared)
             needed = sorted({*counts.needed.values()})
             if needed[-1] <= FEW:
                 several = teller.list([teller.say("glossary-count", n=each) for each in needed], "or")
@@ -113,6 +113,13 @@ def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
             idiom = Idiom.of(teller, "bonus", declared.when)
             when = teller.say("bonus-read", when=Reader(teller).truth(declared.when)) if idiom is None else idiom.told()
             return teller.say("glossary-bonus-when", when=when)
+
+
+def _held(teller: Teller, claim: Claim) -> Phrase:
+    """What a declaration is, by the hand it takes; where that is told in several sentences, only its kind."""
+    levels = [*claim.level.values()]
+    idiom = Idiom.of_hand(teller, levels[0].when, "hand") if len(levels) == 1 else None
+    return teller.say("glossary-claim") if idiom is None else teller.say("glossary-claim-who", has=idiom.told())
 
 
 def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Line:

@@ -43,6 +43,7 @@ glossary-bid =
     }
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = Meldung eines besonderen Blattes
+glossary-claim-who = Meldung eines Spielers, der { $has }
 glossary-claim-of-many = Meldung eines Blattes mit genügend { NOUN($noun, number: "other", case: "dative") }
 glossary-count = { NUMBER($n, gender: "f", case: "dative") }
 glossary-claim-of-few = Meldung von { $list } { NOUN($noun, number: "other", case: "dative") }

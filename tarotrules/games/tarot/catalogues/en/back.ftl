@@ -43,6 +43,7 @@ glossary-bid =
     }
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = declaration
+glossary-claim-who = declaration by a player who { $has }
 glossary-claim-of-many = declaration of a hand with many { NOUN($noun, number: "other") }
 glossary-count = { NUMBER($n) }
 glossary-claim-of-few = declaration of { $list } { NOUN($noun, number: "other") }

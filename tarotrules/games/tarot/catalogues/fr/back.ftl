@@ -43,6 +43,7 @@ glossary-bid =
     }
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = annonce d’une main qui remplit certaines conditions
+glossary-claim-who = annonce qu’un joueur qui { $has } peut faire
 glossary-claim-of-many = annonce d’une main riche en { NOUN($noun, number: "other") }
 glossary-count = { NUMBER($n, gender: "f") }
 glossary-claim-of-few = annonce de { $list } { NOUN($noun, number: "other") }

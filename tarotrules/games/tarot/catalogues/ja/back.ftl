@@ -43,6 +43,7 @@ glossary-bid =
     }
 glossary-bid-worth = { $said }（×{ $multiplier }）
 glossary-claim = 条件を満たす手札の宣言
+glossary-claim-who = { $has }手札の宣言
 glossary-claim-of-many = 手札に{ NOUN($noun) }を多く持っていることの宣言
 glossary-count = { $n }枚
 glossary-claim-of-few = 手札の{ NOUN($noun) }{ $list }の宣言

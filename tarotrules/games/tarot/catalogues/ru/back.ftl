@@ -43,6 +43,7 @@ glossary-bid =
     }
 glossary-bid-worth = { $said } (× { $multiplier })
 glossary-claim = комбинация: особый набор карт на руках
+glossary-claim-who = комбинация игрока, у которого { $has }
 glossary-claim-of-many = комбинация: на руках достаточно { NOUN($noun, number: "many", case: "genitive") }
 glossary-count = { NUMBER($n, gender: "f", case: "genitive") }
 glossary-claim-of-few = комбинация из { $list } { NOUN($noun, number: "many", case: "genitive") }

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.book.imposing import imposed
 from tarotrules.book.motif import coloured
-from tarotrules.book.to_typst import MAY_BREAK, to_typst
+from tarotrules.book.to_typst import MAY_BREAK, WHOLE, to_typst
 from tarotrules.book.tree import Book
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.problems import EXTRA_MISSING, NO_GLYPH
@@ -79,7 +79,7 @@ def _folded(made: Typeset, book: dict[str, Any]) -> Typeset:
     counted = _PAGES.search(made.pdf)
     assert counted is not None  # noqa: S101 a PDF has pages
     sheets = {
-        "title": book["title"].replace(MAY_BREAK, ""),
+        "title": book["title"].replace(MAY_BREAK, "").replace(WHOLE, ""),
         "language": book["language"],
         "sides": imposed(int(counted[1])),
         # A virtual file is text; the typesetter makes bytes of numbers.

@@ -6,6 +6,7 @@ as the value of a JSON string, in which nothing is markup.
 
 import json
 import re
+from collections.abc import Iterable
 from functools import singledispatch
 from typing import Any, Final
 
@@ -24,6 +25,8 @@ Pieces = list[Any]
 SUIT_SIGNS: Final = re.compile("[♠♥♦♣]\ufe0e?")
 SHORT, FEW = 1000, 8
 """Letters of a rule, and rows of its table, that fit on any page together."""
+SMALL: Final = 400
+"""Letters of a table that is one picture: it leaves no great gap where it goes over to the next page whole."""
 PAGES: Final = {"letter": "us-letter", "booklet": "a5"}
 """What the typesetter calls a page, where it is not what the paper is called."""
 PART: Final = 12
@@ -32,6 +35,16 @@ _ENDLESS: Final = re.compile(rf"[!-~\u00a1-\u02af\u0370-\u058f]{{{2 * PART + 1},
 _PARTS: Final = re.compile(f"(.{{{PART}}})(?=.)")
 MAY_BREAK: Final = "\N{LINE SEPARATOR}"
 """No text has one when it comes here; the template makes it a place where a line may end."""
+WHOLE: Final = "\N{WORD JOINER}"
+"""No text has one when it comes here; what stands between two of them is never broken."""
+_NAMES: Final = re.compile(r"\d*[\u30a1-\u30fa\u30fc\u4e00-\u9fff]{2,12}")
+"""Japanese names among other letters, or in large type."""
+_KANA: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}・?")
+"""Japanese words that take up more than a place in a line."""
+_WORDS: Final = {"ja": re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}[・\u4e00-\u9fff]?|[!-~\xa0]+|\S")}
+_WORD: Final = re.compile(r"[^ ]+")
+TALLEST: Final = 2
+"""How many of the longest words, by their letters, are looked at to find the widest."""
 
 
 def to_typst(book: tree.Book, paper: str) -> bytes:
@@ -54,7 +67,7 @@ class _Setter:
             "imposed": paper == "booklet",
             "form": book.form,
             "language": book.language,
-            "title": self.text(book.title),
+            "title": _NAMES.sub(_whole, self.text(book.title)) if book.language == "ja" else self.text(book.title),
             "subtitle": self.text(book.subtitle),
             "colophon": self.lines(book.colophon),
             "identity": printable(book.identity),
@@ -86,8 +99,24 @@ class _Setter:
     def line(self, content: Line) -> Pieces:
         return list(map(self.inline, content))
 
+    def narrow(self, content: Line) -> Pieces:
+        """A line where there is little room: in Japanese, a foreign word is not broken there."""
+        return _kept(self.line(content)) if self.book.language == "ja" else self.line(content)
+
+    def longest(self, lines: Iterable[Line]) -> Pieces:
+        """The longest words of several lines."""
+        words = _WORDS.get(self.book.language, _WORD)
+        found = {word for each in lines for word in words.findall(self.text(_seen(each)))}
+        return [[["text", word]] for word in _first(found)]
+
+    def widest(self, lines: Iterable[Line]) -> Pieces:
+        """The longest of several lines."""
+        return [[["text", each]] for each in _first({self.text(_seen(each)) for each in lines})]
+
     def inline(self, inline: Inline) -> Pieces:
         match inline:
+            case Text(text) if self.book.language != "ja":
+                return ["text", _NAMES.sub(_whole, self.text(text))]
             case Text(text):
                 return ["text", self.text(text)]
             case Strong(content):
@@ -106,6 +135,35 @@ class _Setter:
 
     def text(self, text: str) -> str:
         return broken(set_spaces(printable(text), self.book.language))
+
+
+def _whole(word: re.Match[str]) -> str:
+    return f"{WHOLE}{word[0]}{WHOLE}"
+
+
+def _kept(pieces: Pieces) -> Pieces:
+    return [
+        [kind, _KANA.sub(_whole, said) if isinstance(said, str) else _kept(said), *rest]
+        if kind in {"text", "strong", "emphasis"}
+        else [kind, said, *rest]
+        for kind, said, *rest in pieces
+    ]
+
+
+def _first(texts: set[str]) -> list[str]:
+    return sorted(texts, key=lambda text: (-len(text), text))[:TALLEST]
+
+
+def _seen(content: Line) -> str:
+    """A line as it is to be seen: a card is its corner, a badge its sign."""
+    return "".join(
+        each.sign
+        if isinstance(each, Badge)
+        else _seen(each.content)
+        if isinstance(each, Strong | Emphasis)
+        else plain_line((each,))
+        for each in content
+    )
 
 
 def broken(text: str) -> str:
@@ -139,13 +197,22 @@ def _(block: tree.Heading, setter: _Setter) -> Data:
 
 @_block.register
 def _(block: tree.Table, setter: _Setter) -> Data:
+    columns = list(zip(*block.rows, strict=True)) or [()] * len(block.columns)
     return {
         "kind": "table",
         "caption": setter.line(block.caption),
         "columns": [_column(each, setter) for each in block.columns],
-        "rows": list(map(setter.lines, block.rows)),
+        "rows": [list(map(setter.narrow, row)) for row in block.rows],
         "row_heads": block.row_heads,
+        "whole": _is_small(block),
+        "longest": list(map(setter.longest, columns)),
+        "widest": list(map(setter.widest, columns)),
     }
+
+
+def _is_small(table: tree.Table) -> bool:
+    """Whether a table is never torn over two pages."""
+    return len(table.rows) <= FEW and sum(len(plain_line(cell)) for row in table.rows for cell in row) < SMALL
 
 
 @_block.register
@@ -182,10 +249,11 @@ def _leads(above: tree.Block | None, block: tree.Block, below: tree.Block | None
 
 
 def _is_short(rule: tree.Rule) -> bool:
-    """Whether a rule is never torn over two pages."""
+    """Whether a rule is never torn over two pages; a picture may go over alone, words and all it would leave a gap."""
     tables = (each for each in rule.body if isinstance(each, tree.Table))
     letters = sum(len(plain_line(content)) for content in block_lines(rule))
-    return letters < SHORT and all(len(table.rows) <= FEW for table in tables)
+    pictured = any(isinstance(each, tree.Figure) for each in rule.body)
+    return letters < SHORT and not pictured and all(len(table.rows) <= FEW for table in tables)
 
 
 @_block.register
@@ -198,7 +266,7 @@ def _(block: tree.Example, setter: _Setter) -> Data:
         "steps": setter.lines(block.steps),
         "numbered": block.numbered,
         "result": _block(block.result, setter) if block.result else None,
-        "sum": [setter.lines((each.what, each.how, each.amount)) for each in block.sum],
+        "sum": [list(map(setter.narrow, (each.what, each.how, each.amount))) for each in block.sum],
         "totals": [each.total for each in block.sum],
         "outcome": setter.line(block.outcome),
     }
@@ -206,7 +274,11 @@ def _(block: tree.Example, setter: _Setter) -> Data:
 
 @_block.register
 def _(block: tree.Glossary, setter: _Setter) -> Data:
-    return {"kind": "glossary", "terms": [[setter.line(t.term), setter.line(t.definition)] for t in block.terms]}
+    return {
+        "kind": "glossary",
+        "terms": [[setter.narrow(t.term), setter.line(t.definition)] for t in block.terms],
+        "longest": setter.longest(t.term for t in block.terms),
+    }
 
 
 @_block.register
@@ -268,4 +340,9 @@ def _(block: tree.Ledger, setter: _Setter) -> Data:
 
 
 def _column(column: tree.Column, setter: _Setter) -> Data:
-    return {"title": setter.line(column.title), "align": column.align}
+    return {
+        "title": setter.narrow(column.title),
+        "align": column.align,
+        "longest": setter.longest((column.title,)),
+        "widest": setter.widest((column.title,)),
+    }

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -16,6 +17,7 @@ from pypdf.generic import DictionaryObject
 from tarotrules import books, pipeline
 from tarotrules.book import to_pdf
 from tarotrules.book.inline import Line, Reference, card, line, plain
+from tarotrules.book.labels import labels
 from tarotrules.book.lines import lines_of
 from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_typst import broken, to_typst
@@ -148,8 +150,37 @@ def test_a_book_leads_to_its_chapters_by_name(shelf: Printed) -> None:
 
     said = {name for name, link in zip(names, links, strict=True) if letters(link).startswith(letters(name))}
     assert said == set(names)
-    # On small paper the contents take two pages.
-    assert letters(shelf.book.title + names[1]) in {letters(heads[2]), letters(heads[3])}
+    assert letters(heads[2]) == letters(shelf.book.title + names[1])
+
+
+def test_head_and_foot_are_alike_on_all_pages(shelf: Printed) -> None:
+    """However small a page is set so that all of it finds room."""
+    pages = [page.get_textpage() for page in list(pypdfium2.PdfDocument(shelf.pdf))[1:]]
+    sizes = {pypdfium2.raw.FPDFText_GetFontSize(page, at) for page in pages for at in (0, page.count_chars() - 1)}
+
+    assert {page.get_text_range()[-1].isdigit() for page in pages} == {True}
+    assert len({round(each, 2) for each in sizes}) == 2
+
+
+def test_what_is_looked_up_is_not_parted(shelf: Printed) -> None:
+    """A number in the index stands with its page, a heading with what it heads."""
+    lines = [page.get_textpage().get_text_range().split("\r\n") for page in pypdfium2.PdfDocument(shelf.pdf)]
+    before, after = map(re.escape, labels(shelf.book.language).page.split("#"))
+
+    assert [line for page in lines for line in page if re.match(rf"{before}\d+{after}", line)] == []
+    assert min(map(len, lines[1:])) > 5
+
+
+def test_small_tables_are_whole_and_no_word_in_them_is_broken(book_of: Maker) -> None:
+    """What can only be read together goes over to the next page together."""
+    heads = tuple(Column(line(each)) for each in ("Gewinner", "Unterschiedsbetrag", "Punkte"))
+    rows = ((line("die Verteidigungspartei"), line("je Spieler"), line("zwanzig")),) * 8
+    tall = Paragraph(line("Wort " * 1050))
+    pdf = printed(book_of(tall, Table(line("Tafel"), heads, rows), language="de"), "a5")
+    pages = [page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages]
+
+    assert [page.count("Verteidigungspartei") for page in pages if "Verteidigungspartei" in page] == [8]
+    assert "Unterschiedsbetrag" in " ".join(pages)
 
 
 def test_the_game_on_one_page_is_on_one_page(shelf: Printed) -> None:

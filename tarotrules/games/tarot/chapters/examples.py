@@ -17,7 +17,7 @@ from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account, Term
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.engine.teaching import Taught
 from tarotrules.wording.phrase import Phrase
 
@@ -68,10 +68,17 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     for promise in deal.promises:
         announced, kept = promise.announced, promise.kept
         outcome = "unannounced" if announced is None else "announced" if kept == announced else "broken"
-        title = teller.title("promise", promise.id)
-        yield say("example-promise", outcome=outcome, side=announced or kept or ATTACK, title=title)
+        side, title = announced or kept or ATTACK, teller.title("promise", promise.id)
+        # Whoever of a side announces it: one player does.
+        who = player(teller, promise.player if promise.player is not None else _one_of(deal, side))
+        yield say("example-promise", outcome=outcome, side=side, title=title, who=who)
     yield from _earned(teller, account)
     yield _result(teller, account)
+
+
+def _one_of(deal: Summary, side: Side) -> int:
+    """A player of a side: the taker, or the first defender."""
+    return next(seat for seat in range(deal.players) if (seat in {deal.taker, deal.partner}) == (side == ATTACK))
 
 
 def claimed(teller: Teller, id: str, level: str | None) -> Phrase:

@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.promises import announcing, at
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.promises import announces
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 
@@ -20,6 +21,12 @@ PICTURED: Final[Mapping[str, str]] = {"deal": "deal.shuffle", "play": "play.winn
 _EARLY: Final = ("in_auction", "after_auction")
 _LATE: Final = ("after_discard", "before_first_lead", "own_first_card")
 """When something may be announced, in the order of a deal: before the chien is taken up, and after."""
+_NAMED: Final = {
+    frozenset({"promise"}): "announce",
+    frozenset({"claim"}): "declare",
+    frozenset({"promise", "claim"}): "announce_and_declare",
+}
+"""What a step is called by what is said in it."""
 
 
 class Step(Node):
@@ -31,6 +38,8 @@ class Step(Node):
     """Words, as they are said."""
     slots: tuple[str, ...]
     """The rules that say more."""
+    named: str = ""
+    """What it is called, if not by what it is."""
     optional: bool = False
     example: bool = False
     """Whether one says other words as well, as the cards are."""
@@ -65,7 +74,7 @@ def _blocks(opening: Opening, place: int, told: Mapping[int, Step]) -> Iterator[
 def _title(opening: Opening, place: int, told: Mapping[int, Step]) -> Phrase:
     """The number of a step, what it is called, and for whom it is."""
     first, *_ = told.values()
-    title = opening.say("step-numbered", n=place, title=opening.say("step-title", step=first.id))
+    title = opening.say("step-numbered", n=place, title=opening.say("step-title", step=first.named or first.id))
     if all(each.optional for each in told.values()):
         title = opening.say("step-optional", title=title)
     some = opening.beside.abreast.some(told)
@@ -160,7 +169,19 @@ def _announcing(teller: Teller, id: str, moments: Sequence[str]) -> Iterator[Ste
     if found:
         titles = tuple(teller.title(kind, name) for kind, name in found)
         slots = tuple(slot_of(kind, name, part) for kind, name in found for part in ("what", "when"))
-        yield Step(id, tuple(announcing(teller, moments)), titles, slots, optional=True)
+        # What is announced and what is declared are told apart everywhere.
+        named = _NAMED[frozenset(kind for kind, _ in found)]
+        yield Step(id, tuple(announcing(teller, moments)), titles, slots, named, optional=True)
+
+
+def _promised_lead(teller: Teller) -> Iterator[Phrase]:
+    """Who leads instead, having announced something."""
+    leading = {name: announces(each) for name, each in teller.rules.promise.items() if each.leads}
+    for who in dict.fromkeys(leading.values()):
+        if who != teller.rules.play.first_leader:
+            titles = [teller.title("promise", name) for name, each in leading.items() if each == who]
+            said = (teller.say("cheat-announced", title=title) for title in titles)
+            yield teller.say("step-promised-lead", who=who, titles=teller.list(said, "or"))
 
 
 def _play(teller: Teller) -> Step:
@@ -168,6 +189,7 @@ def _play(teller: Teller) -> Step:
     play = rules.play
     does = (
         say("step-first-lead", who=play.first_leader),
+        *_promised_lead(teller),
         say("cheat-follow", void=play.void, overtrump=play.overtrump),
     )
     exempt = (slot_of("exempt", name, "play") for name in rules.exempt)

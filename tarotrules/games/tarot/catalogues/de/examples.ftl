@@ -23,11 +23,11 @@ example-promise =
     { $outcome ->
         [announced] { $side ->
             [attack] Sie sagt { TITLE($title, form: "accusative") } an und schafft { TITLE($title, form: "again") } auch.
-           *[defence] Die Verteidigung sagt { TITLE($title, form: "accusative") } an und schafft { TITLE($title, form: "again") } auch.
+           *[defence] { $who }, ein Verteidiger, sagt { TITLE($title, form: "accusative") } an, und die Verteidigung schafft { TITLE($title, form: "again") } auch.
         }
         [broken] { $side ->
             [attack] Sie sagt { TITLE($title, form: "accusative") } an, schafft { TITLE($title, form: "again") } aber nicht.
-           *[defence] Die Verteidigung sagt { TITLE($title, form: "accusative") } an, schafft { TITLE($title, form: "again") } aber nicht.
+           *[defence] { $who }, ein Verteidiger, sagt { TITLE($title, form: "accusative") } an, doch die Verteidigung schafft { TITLE($title, form: "again") } nicht.
         }
        *[unannounced] { $side ->
             [attack] Dem Angriff gelingt { TITLE($title, form: "nominative") } ohne Ansage.

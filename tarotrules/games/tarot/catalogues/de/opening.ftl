@@ -70,6 +70,7 @@ step-title =
         [call] Einen Partner rufen
         [chien] Den Hund aufnehmen und ablegen
         [declare] Melden
+        [announce_and_declare] Ansagen und melden
         [play] Die Stiche spielen
        *[count] Zählen und anschreiben
     }
@@ -97,6 +98,11 @@ step-first-lead =
         [after_dealer] Der Spieler nach dem Geber beginnt.
         [dealer] Der Geber beginnt.
        *[taker] Der Nehmer beginnt.
+    }
+step-promised-lead =
+    { $who ->
+        [taker] Hat der Nehmer { $titles } angesagt, so beginnt er.
+       *[anyone] Hat ein Spieler { $titles } angesagt, so beginnt er.
     }
 step-aloud =
     { $example ->

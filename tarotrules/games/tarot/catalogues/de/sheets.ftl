@@ -123,7 +123,7 @@ cheat-announce =
     }
 cheat-take-chien = Nimmt der Nehmer den Hund auf, so legt er danach ebenso viele Karten ab.
 cheat-follow = Jeder muss bedienen; wer das nicht kann, { $void ->
-        [must_trump] muss stechen
+        [must_trump] muss stechen, und wer auch keinen Trumpf hat, spielt eine beliebige Karte
        *[free] spielt eine beliebige Karte
     }. { $overtrump ->
         [must] Wer Trumpf spielt, muss überstechen, wenn er kann.

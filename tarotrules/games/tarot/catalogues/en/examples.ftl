@@ -23,11 +23,11 @@ example-promise =
     { $outcome ->
         [announced] { $side ->
             [attack] She announces { TITLE($title, form: "indefinite") } and makes it.
-           *[defence] The defence announces { TITLE($title, form: "indefinite") } and makes it.
+           *[defence] { $who }, a defender, announces { TITLE($title, form: "indefinite") }, and the defence makes it.
         }
         [broken] { $side ->
             [attack] She announces { TITLE($title, form: "indefinite") } but does not make it.
-           *[defence] The defence announces { TITLE($title, form: "indefinite") } but does not make it.
+           *[defence] { $who }, a defender, announces { TITLE($title, form: "indefinite") }, but the defence does not make it.
         }
        *[unannounced] { $side ->
             [attack] The attack makes { TITLE($title, form: "indefinite") } without having announced it.

@@ -48,7 +48,7 @@ colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
 
 changes-title = What differs from “{ $title }”
-changes-intro = These rules differ from “{ $title }” in the following respects; in the chapters, each changed rule is followed by what the base rules say instead.
+changes-intro = These rules differ from “{ $title }” in the following respects; in the chapters, a changed rule is followed by what the base rules say instead; where nothing follows, something has only been added.
 changes-name = Subject
 changes-kind = Change
 changes-without = There is no { $rows }.

@@ -41,10 +41,10 @@ overview-chien =
     }
 overview-follow =
     To each trick everybody plays one card in turn. { $void ->
-        [must_trump] Whoever has the suit led must play it; whoever has none must trump
+        [must_trump] Whoever has the suit led must play it; whoever has none must trump, and whoever has no trump either plays any card
        *[free] Whoever has the suit led must play it; whoever has none plays any card
     }{ $overtrump ->
-        [must] , and a trump must be higher than those already in the trick, if possible.
+        [must] . A trump must be higher than those already in the trick, if possible.
        *[free] .
     }{ $excuse ->
         [yes] {" "}The Excuse may be played to any trick.
@@ -70,6 +70,7 @@ step-title =
         [call] Call a partner
         [chien] Take the chien and discard
         [declare] Declare
+        [announce_and_declare] Announce and declare
         [play] Play the tricks
        *[count] Count and score
     }
@@ -98,6 +99,11 @@ step-first-lead =
         [after_dealer] The player after the dealer begins.
         [dealer] The dealer begins.
        *[taker] The taker begins.
+    }
+step-promised-lead =
+    { $who ->
+        [taker] A taker who has announced { $titles } begins instead.
+       *[anyone] Whoever has announced { $titles } begins instead.
     }
 step-aloud =
     { $example ->

@@ -123,7 +123,7 @@ cheat-announce =
     }
 cheat-take-chien = If the contract lets you pick up the chien, do so, then discard the same number of cards.
 cheat-follow = Follow suit; { $void ->
-        [must_trump] if you cannot, play a trump
+        [must_trump] if you cannot, play a trump; with neither, play any card
        *[free] if you cannot, play whatever you like
     }{ $overtrump ->
         [must] . A trump must beat those already in the trick, if possible.

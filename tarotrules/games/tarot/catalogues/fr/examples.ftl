@@ -23,11 +23,11 @@ example-promise =
     { $outcome ->
         [announced] { $side ->
             [attack] Elle a annoncé { TITLE($title, form: "indefinite") } et le réussit.
-           *[defence] La défense annonce { TITLE($title, form: "indefinite") } et le réussit.
+           *[defence] { $who }, en défense, a annoncé { TITLE($title, form: "indefinite") }, et son camp le réussit.
         }
         [broken] { $side ->
             [attack] Elle a annoncé { TITLE($title, form: "indefinite") }, mais le manque.
-           *[defence] La défense annonce { TITLE($title, form: "indefinite") }, mais le manque.
+           *[defence] { $who }, en défense, a annoncé { TITLE($title, form: "indefinite") }, mais son camp le manque.
         }
        *[unannounced] { $side ->
             [attack] L’attaque réussit { TITLE($title, form: "feat") } sans l’avoir annoncé.

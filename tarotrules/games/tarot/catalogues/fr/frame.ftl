@@ -48,7 +48,7 @@ colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur {
 
 
 changes-title = Ce qui change par rapport à « { $title } »
-changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants ; une règle modifiée dit aussi ce qu’elle remplace.
+changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants ; une règle modifiée dit aussi ce qu’elle remplace ; si elle ne le dit pas, elle est seulement complétée.
 changes-name = Sujet
 changes-kind = Statut
 changes-without = Le même tableau, sans { $rows }.

@@ -41,10 +41,10 @@ overview-chien =
     }
 overview-follow =
     À chaque pli, chacun joue une carte à son tour. { $void ->
-        [must_trump] Celui qui a de la couleur demandée doit en jouer ; celui qui n’en a pas doit couper
+        [must_trump] Celui qui a de la couleur demandée doit en jouer ; celui qui n’en a pas doit couper ; sans atout non plus, il joue la carte de son choix
        *[free] Celui qui a de la couleur demandée doit en jouer ; celui qui n’en a pas joue la carte de son choix
     }{ $overtrump ->
-        [must] , et celui qui joue atout doit, s’il le peut, monter sur les atouts du pli.
+        [must] . Celui qui joue atout doit, s’il le peut, monter sur les atouts du pli.
        *[free] .
     }{ $excuse ->
         [yes] {" "}L’Excuse peut se jouer à n’importe quel pli.
@@ -70,6 +70,7 @@ step-title =
         [call] Appeler un partenaire
         [chien] Prendre le chien et écarter
         [declare] Annoncer ce que l’on a
+        [announce_and_declare] Annoncer ce que l’on a ou ce que l’on fera
         [play] Jouer les plis
        *[count] Compter et marquer
     }
@@ -98,6 +99,11 @@ step-first-lead =
         [after_dealer] Le joueur qui suit le donneur commence.
         [dealer] Le donneur commence.
        *[taker] Le preneur commence.
+    }
+step-promised-lead =
+    { $who ->
+        [taker] Si le preneur a annoncé { $titles }, c’est lui qui commence.
+       *[anyone] Si un joueur a annoncé { $titles }, c’est lui qui commence.
     }
 step-aloud =
     { $example ->

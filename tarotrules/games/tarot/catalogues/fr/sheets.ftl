@@ -120,7 +120,7 @@ cheat-announce =
     }
 cheat-take-chien = Si le contrat le permet, prendre le chien en main, puis écarter autant de cartes.
 cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void ->
-        [must_trump] couper
+        [must_trump] couper ; sans atout, jouer ce que l’on veut
        *[free] jouer ce que l’on veut
     }. { $overtrump ->
         [must] À l’atout, monter quand on le peut.

@@ -23,11 +23,11 @@ example-promise =
     { $outcome ->
         [announced] { $side ->
             [attack] デクレアラーは{ TITLE($title, form: "bare") }を予告し、達成します。
-           *[defence] ディフェンダー側が{ TITLE($title, form: "bare") }を予告し、達成します。
+           *[defence] ディフェンダーの{ $who }が{ TITLE($title, form: "bare") }を予告し、ディフェンダー側が達成します。
         }
         [broken] { $side ->
             [attack] デクレアラーは{ TITLE($title, form: "bare") }を予告しますが、達成できません。
-           *[defence] ディフェンダー側が{ TITLE($title, form: "bare") }を予告しますが、達成できません。
+           *[defence] ディフェンダーの{ $who }が{ TITLE($title, form: "bare") }を予告しますが、ディフェンダー側は達成できません。
         }
        *[unannounced] { $side ->
             [attack] デクレアラー側が{ TITLE($title, form: "bare") }を予告なしで達成します。

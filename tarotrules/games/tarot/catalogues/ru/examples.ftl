@@ -27,8 +27,8 @@ example-promise =
                    *[other] Атака объявляет { TITLE($title, form: "made") } и выполняет объявленное.
                 }
            *[defence] { TITLE($title, form: "again") ->
-                    [m] Защита объявляет { TITLE($title, form: "made") } и делает его.
-                   *[other] Защита объявляет { TITLE($title, form: "made") } и выполняет объявленное.
+                    [m] { $who }, защитник, объявляет { TITLE($title, form: "made") }, и защита делает его.
+                   *[other] { $who }, защитник, объявляет { TITLE($title, form: "made") }, и защита выполняет объявленное.
                 }
         }
         [broken] { $side ->
@@ -37,8 +37,8 @@ example-promise =
                    *[other] Атака объявляет { TITLE($title, form: "made") }, но не выполняет объявленного.
                 }
            *[defence] { TITLE($title, form: "again") ->
-                    [m] Защита объявляет { TITLE($title, form: "made") }, но не делает его.
-                   *[other] Защита объявляет { TITLE($title, form: "made") }, но не выполняет объявленного.
+                    [m] { $who }, защитник, объявляет { TITLE($title, form: "made") }, но защита не делает его.
+                   *[other] { $who }, защитник, объявляет { TITLE($title, form: "made") }, но защита не выполняет объявленного.
                 }
         }
        *[unannounced] { $side ->

@@ -122,3 +122,24 @@ def test_what_two_players_cannot_both_hold_is_not_told_of_several(tmp_path: File
     said = phrases(api.load(str(file)).rulesets[4], "claim.queens.when")
 
     assert any("several players" in each for each in said) is told
+
+
+def test_whoever_says_parole_has_another_turn() -> None:
+    """No rule says that each has only one; in a house where nobody says it, each has."""
+    rules = api.load("fft", "parole").rulesets[4]
+    see = Teller(rules, catalogue("en"), {}).see("auction.parole")
+
+    assert phrases(FFT, "auction.rounds") == (say("auction-rounds", rounds="one"),)
+    assert phrases(rules, "auction.rounds") == (say("auction-rounds-parole", see=see),)
+
+
+@pytest.mark.parametrize(("cards", "told"), [("trumpish", True), ("oudlers", False)])
+def test_the_excuse_is_shown_for_want_of_a_trump_only(tmp_path: File, *, cards: str, told: bool) -> None:
+    """Whoever declares two oudlers shows the Excuse as one of them, whatever trumps are kept."""
+    level = f"level single {{ worth 5; when hand.{cards} >= 2 }}"
+    paid = "show exactly; best_level; moment own_first_card; payee winners; into unit; multiplied no; follows_result no"
+    file = tmp_path / "house.tarot"
+    file.write_text(f"variant house extends fft {{ claim own {{ {level}; {paid} }} }}", "utf-8")
+    said = phrases(api.load(str(file)).rulesets[4], "claim.own.when")
+
+    assert any("The Excuse may be shown only if" in each for each in said) is told

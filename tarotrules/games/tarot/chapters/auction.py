@@ -5,7 +5,7 @@ from typing import Final
 
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.auction import Bid, Parole, multipliers
+from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, multipliers
 from tarotrules.games.tarot.ruleset.call import Call
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.phrase import Phrase
@@ -28,7 +28,10 @@ def tell(teller: Teller) -> Iterator[Told]:
     overcall = (("auction", "overcall"),)
     if auction.overcall == "in_turn":
         settings = (("auction", "rounds"), *(() if several else overcall))
-        yield Rule("auction.rounds", (say("auction-rounds", rounds=auction.rounds),), settings)
+        once_more = auction.rounds == "one" and auction.parole is not None
+        rounds = say("auction-rounds", rounds=auction.rounds)
+        told = say("auction-rounds-parole", see=teller.see("auction.parole")) if once_more else rounds
+        yield Rule("auction.rounds", (told,), settings)
     if several:
         yield Rule("auction.overcall", (say("auction-overcall", overcall=auction.overcall),), overcall)
     yield Rule(
@@ -96,6 +99,11 @@ def _titled(teller: Teller, kind: str, name: str, message: str = "auction-over-t
     """What is announced, and the rule that says when."""
     title, see = teller.title(kind, name), teller.see(slot_of(kind, name, "when"))
     return teller.say(message, title=title, see=see)
+
+
+def way_of_bidding(auction: Auction) -> str:
+    """How it goes on after the first bidder: by rounds, as a duel, or with the right to say "parole"."""
+    return "parole" if auction.rounds == "one" and auction.parole is not None else auction.rounds or auction.overcall
 
 
 def parole(teller: Teller, parole: Parole) -> Iterator[Phrase]:

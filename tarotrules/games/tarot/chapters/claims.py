@@ -5,7 +5,7 @@ from fractions import Fraction
 from operator import itemgetter
 from typing import Final
 
-from tarotrules.cards.pack import EXCUSE, SUITS
+from tarotrules.cards.pack import EXCUSE, PACK, SUITS, TRUMP
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
@@ -20,6 +20,7 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 
+_TRUMPISH: Final = frozenset(card for card in PACK if card.suit in {TRUMP, EXCUSE})
 _TOLD_FIRST: Final = ("moment", "requires", "unseen", "show", "order", "proof", "if_false", "count")
 
 
@@ -68,10 +69,10 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
 
 
 def excuse_helps(teller: Teller, claim: Claim) -> bool:
-    """Whether the Excuse may be shown for want of another card."""
+    """Whether the Excuse may be shown for want of a trump: where it counts as one."""
     counting = {path[1] for level in claim.level.values() for path in paths_of(level.when) if path[0] == "hand"}
     classes = (teller.rules.deck.class_[name].cards for name in counting if name in teller.rules.deck.class_)
-    return any(len(cards) > 1 and any(card.suit == EXCUSE for card in cards) for cards in classes)
+    return any(frozenset(cards) >= _TRUMPISH for cards in classes)
 
 
 def _needs(claim: Claim) -> Mapping[str, tuple[str, Fraction]]:

@@ -6,6 +6,7 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
+from tarotrules.games.tarot.chapters.auction import way_of_bidding
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
@@ -153,7 +154,7 @@ def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
 def _auction(opening: Opening, teller: Teller) -> Step:
     auction, say = teller.rules.auction, teller.say
     does = (
-        say("cheat-auction", rounds=auction.rounds or auction.overcall, first=auction.first_bidder),
+        say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder),
         say("cheat-all-pass", dealer=auction.all_pass),
         *_redeals(opening, teller, "own_turn"),
     )

@@ -241,6 +241,7 @@ auction-rounds =
        *[until_all_pass] Geboten wird reihum, bis alle außer dem Höchstbietenden gepasst haben. Wer gepasst hat, darf nicht mehr bieten.
     }
     .word-rounds = Runden, Bietrunden
+auction-rounds-parole = Jeder Spieler kommt beim Bieten einmal an die Reihe; noch einmal nur, wer „Parole“ sagt{ $see }.
 name-auction-overcall = Überbieten
 auction-overcall =
     { $overcall ->

@@ -86,6 +86,7 @@ cheat-auction =
        *[dealer] Das Bieten beginnt mit dem Geber;
     } { $rounds ->
         [one] jeder kommt nur einmal an die Reihe.
+        [parole] jeder bietet, passt oder sagt „Parole“.
         [duel] die anderen folgen der Reihe nach.
        *[until_all_pass] es geht reihum, bis alle außer dem Höchstbietenden gepasst haben.
     }

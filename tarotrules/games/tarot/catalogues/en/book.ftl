@@ -241,6 +241,7 @@ auction-rounds =
        *[until_all_pass] The auction goes round the table until everybody except the highest bidder has passed. A player who has passed may not bid again.
     }
     .word-rounds = rounds
+auction-rounds-parole = Each player has one turn; only those who say “parole”{ $see } have another.
 name-auction-overcall = Outbidding
 auction-overcall =
     { $overcall ->

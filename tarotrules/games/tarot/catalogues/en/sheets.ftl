@@ -86,6 +86,7 @@ cheat-auction =
        *[dealer] The dealer bids first;
     } { $rounds ->
         [one] everybody bids or passes once.
+        [parole] everybody bids, passes, or says “parole”.
         [duel] the others follow in turn.
        *[until_all_pass] the bidding goes round until all but the highest bidder have passed.
     }

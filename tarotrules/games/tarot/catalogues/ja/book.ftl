@@ -241,6 +241,7 @@ auction-rounds =
        *[until_all_pass] 最も強いビッドをした一人を除いて全員がパスするまで、順番にビッドを続けます。一度パスしたら、もうビッドできません。
     }
     .word-rounds = 巡数
+auction-rounds-parole = ビッドの機会は、一人一回です。「パロール」{ $see }と言ったプレイヤーにだけ、もう一度あります。
 name-auction-overcall = より強いビッド
 auction-overcall =
     { $overcall ->

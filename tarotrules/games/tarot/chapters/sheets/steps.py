@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.games.tarot.chapters.auction import parole
+from tarotrules.games.tarot.chapters.auction import parole, way_of_bidding
 from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off
@@ -32,7 +32,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         *((say("cheat-deal-chien", n=deal.chien),) if deal.chien else ()),
     )
     yield tuple(_redeals(teller))
-    rounds = say("cheat-auction", rounds=auction.rounds or auction.overcall, first=auction.first_bidder)
+    rounds = say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder)
     yield rounds, *_special_bidding(teller), say("cheat-all-pass", dealer=auction.all_pass)
     for moment in _BEFORE_CALL:
         yield tuple(announcing(teller, (moment,)))

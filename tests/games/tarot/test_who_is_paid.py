@@ -55,7 +55,7 @@ variant lighthouse extends fft with petit-slam {
 DEAR = "10.51"
 PAID = {
     "fr": ("l’attaque", "le camp qui l’avait annoncé", "L’annonce engage le camp de ce joueur."),
-    "en": ("the attack", "the side that announced it", "It is announced for that player’s side."),
+    "en": ("the attack", "the side that announced it", "The announcement is for that player’s side."),
     "de": ("der Angriff", "die Partei des Ansagers", "Die Ansage gilt für die Partei dieses Spielers."),
     "ru": ("атака", "объявившая сторона", "Объявление делают за всю свою сторону."),
     "ja": ("デクレアラー側", "予告したプレイヤーの側", "予告は、予告したプレイヤーの側についてのものです。"),

@@ -540,7 +540,7 @@ promise =
        *[own_first_card] just before playing a card to the first trick.
     }
     .word-who = who
-promise-binds = It is announced for that player’s side.
+promise-binds = The announcement is for that player’s side.
 promise-once =
     { $moment ->
         [own_first_card] Once somebody has announced it, nobody else may.

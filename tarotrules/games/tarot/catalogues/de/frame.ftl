@@ -48,7 +48,7 @@ colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $
 
 
 changes-title = Unterschiede zu „{ $title }“
-changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab; bei einer geänderten Regel steht, was in den Grundregeln gilt; steht nichts dabei, so ist sie nur ergänzt.
+changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei einer geänderten Regel steht, was in den Grundregeln gilt; steht nichts dabei, so ist sie nur ergänzt.
 changes-name = Titel
 changes-kind = Änderung
 changes-without = Die Tabelle ist dieselbe, nur ohne { $rows }.

@@ -101,8 +101,8 @@ step-first-lead =
     }
 step-promised-lead =
     { $who ->
-        [taker] Hat der Nehmer { $titles } angesagt, so beginnt er.
-       *[anyone] Hat ein Spieler { $titles } angesagt, so beginnt er.
+        [taker] Hat der Nehmer { $titles } angesagt, so beginnt stattdessen er.
+       *[anyone] Hat ein Spieler { $titles } angesagt, so beginnt stattdessen er.
     }
 step-aloud =
     { $example ->

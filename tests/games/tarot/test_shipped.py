@@ -217,7 +217,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
     ("petit-imprenable", "play", "exempt.petit.owner", "never wins a trick"),
     ("petit-may-win", "play", "exempt.petit.owner", "when its rank is high enough"),
     ("petit-slam", "promises", "promise.petit-slam.what", "loses at most 3 tricks"),
-    ("petit-slam", "promises", "promise.petit-slam.when", "only one of the two is paid"),
+    ("petit-slam", "promises", "promise.petit-slam.paid", "only one of the two is paid"),
     ("petit-slam-but-one", "promises", "promise.petit-slam.what", "loses at most 1 trick"),
     ("positive-only", "scoring", "scoring.settling", "the others score nothing"),
     ("pousse", "scoring", "scoring.sum", "not rounded"),

@@ -28,7 +28,7 @@ NEITHER = {
 LEADS = {
     "fr": "Si le preneur a annoncé un chelem, c’est lui qui commence.",
     "en": "A taker who has announced a slam begins instead.",
-    "de": "Hat der Nehmer einen Schlemm angesagt, so beginnt er.",
+    "de": "Hat der Nehmer einen Schlemm angesagt, so beginnt stattdessen er.",
     "ru": "Если берущий объявил шлем, начинает он.",
     "ja": "ただし、デクレアラーがスラムを予告したときは、デクレアラーがリードします。",
 }

@@ -37,6 +37,8 @@ MAY_BREAK: Final = "\N{LINE SEPARATOR}"
 """No text has one when it comes here; the template makes it a place where a line may end."""
 WHOLE: Final = "\N{WORD JOINER}"
 """No text has one when it comes here; what stands between two of them is never broken."""
+_LAST: Final = re.compile(r" (?=[+−]?[\d,.½]+\.$)")
+"""Before a number that ends a sentence, and would be a line of its own."""
 _NAMES: Final = re.compile(r"\d*[\u30a1-\u30fa\u30fc\u4e00-\u9fff]{2,12}")
 """Japanese names among other letters, or in large type."""
 _KANA: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}・?")
@@ -134,7 +136,7 @@ class _Setter:
                 return ["text", printable(number)]
 
     def text(self, text: str) -> str:
-        return broken(set_spaces(printable(text), self.book.language))
+        return broken(_LAST.sub("\N{NO-BREAK SPACE}", set_spaces(printable(text), self.book.language)))
 
 
 def _whole(word: re.Match[str]) -> str:

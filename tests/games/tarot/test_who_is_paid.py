@@ -12,11 +12,12 @@ from tarotrules.book.tree import Index, Paragraph, Table
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import promises
 from tarotrules.games.tarot.chapters.account import account_steps
+from tarotrules.games.tarot.chapters.examples import example
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.telling import Chart, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
-from tarotrules.games.tarot.engine.summary import Stated, Summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated, Summary
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.variant import Variant
@@ -53,6 +54,13 @@ variant lighthouse extends fft with petit-slam {
 }
 """
 DEAR = "10.51"
+OWN = {
+    "fr": "C’est ce même camp qui a joué cette carte.",
+    "en": "The card had been played by that side itself.",
+    "de": "Gespielt hat diese Karte dieselbe Partei.",
+    "ru": "Эту карту положила та же сторона.",
+    "ja": "このカードを出したのも同じ側です。",
+}
 PAID = {
     "fr": ("l’attaque", "le camp qui l’avait annoncé", "L’annonce engage le camp de ce joueur."),
     "en": ("the attack", "the side that announced it", "The announcement is for that player’s side."),
@@ -134,3 +142,16 @@ def test_everything_paid_is_on_the_page_to_look_things_up(base: Base) -> None:
 
     assert rows == sides
     assert len(list(tables.apart(told, every))) == sum(not pays_a_side(each.flow) for each in every)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_says_whose_card_it_was_where_that_is_paid_too(house: Variant, language: str) -> None:
+    """The attack would have lost the Petit, had it played it; what the attack wins itself costs nothing."""
+    deal = Summary(players=3, taker=0, contract="garde", points=Fraction(50), oudlers=2)
+    said = []
+    for side in (DEFENCE, ATTACK):
+        account = settled_if_possible(house.main, deal._replace(bonuses=(Stated("petit-au-bout", side=side),)))
+        assert account is not None
+        said.append(OWN[language] in plain(example(teller(house, language), account).steps[0]))
+
+    assert said == [True, False]

@@ -8,7 +8,7 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount, divided, size
-from tarotrules.expressions.tree import Path
+from tarotrules.expressions.tree import And, Compare, Expression, Path, paths_of
 from tarotrules.games.tarot.chapters.account import stake_of_two, term_title, way
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.payments import payee_of
@@ -88,20 +88,45 @@ def claimed(teller: Teller, id: str, level: str | None) -> Phrase:
 
 def _earned(teller: Teller, account: Account) -> Iterator[Phrase]:
     """What was in the last trick and who won it, where that is what was earned; of other bonuses, to whom they go."""
-    winner, inside, others = None, list[Phrase](), list[Phrase]()
+    winner, inside, others, own = None, list[Phrase](), list[Phrase](), False
     for bonus in account.summary.bonuses:
         paid, side = _only_paid(account, bonus.id), bonus.side or DEFENCE
         who = None if paid is None else player(teller, paid)
         found = _in_last_trick(teller, bonus.id)
         if found is not None:
             winner, inside = who or winner or _side(teller, account, side), [*inside, found]
+            own = own or _might_be_lost(teller, bonus.id, side)
         elif who is None:
             others.append(teller.say("example-bonus", side=side, title=teller.title("bonus", bonus.id)))
         else:
             others.append(teller.say("example-bonus-of-player", who=who, title=teller.title("bonus", bonus.id)))
     if winner is not None:
         yield teller.say("example-last-trick", who=winner, inside=inside)
+    if own:
+        yield teller.say("example-own-card")
     yield from others
+
+
+def _might_be_lost(teller: Teller, bonus: str, side: Side) -> bool:
+    """Whether a side that wins the one card of a bonus would be paid for more, had the other side played it."""
+    other = DEFENCE if side == ATTACK else ATTACK
+    asked = {steps[1] for steps in paths_of(teller.rules.bonus[bonus].when) if steps[0] == "last_trick"}
+    said = [_sides_of(each.when) for each in teller.rules.bonus.values()]
+    return any(
+        len(teller.cards(card)) == 1 and {(card, "player", "side", other), (card, "winner", "side", side)} <= each
+        for card in asked & teller.rules.deck.class_.keys()
+        for each in said
+    )
+
+
+def _sides_of(condition: Expression) -> set[tuple[str, ...]]:
+    """What a condition says of whose side something is, where all of it must hold."""
+    match condition:
+        case And(operands):
+            return {each for operand in operands for each in _sides_of(operand)}
+        case Compare("=", Path((side,)), Path(steps)) | Compare("=", Path(steps), Path((side,))):
+            return {(*steps, side)}
+    return set()
 
 
 def _side(teller: Teller, account: Account, side: Side) -> Phrase:

@@ -35,7 +35,7 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
             value, attributes = entries[id]
             for node in walk(tuple(chain(value or (), *attributes.values()))):
                 if isinstance(node, str) and "=" not in node:  # a line of a file has one
-                    yield f"{place} {id}", QUOTED.sub(" ", node)
+                    yield f"{place} {id}", QUOTED.sub("…", node)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,8 +84,7 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Iterator[Told]:
             phrases += [teller.say("promise-outcome", outcome=outcome, payment=first), *more]
     if promise.broken is not None and promise.unannounced is not None and _is_anybodys(promise):
         phrases.append(teller.say("promise-both", who=announces(promise), title=title))
-    if promise.rival is not None:
-        phrases.append(teller.say("promise-rival", title=teller.title("promise", promise.rival)))
+    phrases += rival(teller, promise)
     if all(each.into == "unit" for each in paid.values()):
         phrases.append(teller.say("promise-beside"))
     called = teller.say("name-payment", title=title)
@@ -94,6 +93,12 @@ def _payments(teller: Teller, name: str, promise: Promise) -> Iterator[Told]:
     yield Rule(slot, tuple(phrases), fields, name=called)
     if alike:
         yield _chart(teller, name, paid)
+
+
+def rival(teller: Teller, promise: Promise) -> Iterator[Phrase]:
+    """That only one of two is paid, if a side achieves both."""
+    if promise.rival is not None:
+        yield teller.say("promise-rival", title=teller.title("promise", promise.rival))
 
 
 def _paid_alike(paid: Sequence[Payment]) -> bool:

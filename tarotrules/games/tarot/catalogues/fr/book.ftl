@@ -241,7 +241,7 @@ auction-rounds =
        *[until_all_pass] Les enchères continuent jusqu’à ce que tous les joueurs, sauf le plus offrant, aient passé. Celui qui a passé ne peut plus enchérir.
     }
     .word-rounds = tours, tour
-auction-rounds-parole = Chaque joueur parle une fois ; seuls ceux qui disent « parole »{ $see } parlent de nouveau.
+auction-rounds-parole = Chaque joueur parle une fois ; seuls ceux qui disent « parole »{ $see } parlent de nouveau.
 name-auction-overcall = Surenchère
 auction-overcall =
     { $overcall ->

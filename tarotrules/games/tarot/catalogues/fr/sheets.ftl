@@ -86,7 +86,7 @@ cheat-auction =
        *[dealer] Le donneur parle le premier ;
     } { $rounds ->
         [one] chacun ne parle qu’une fois.
-        [parole] chacun enchérit, passe ou dit « parole ».
+        [parole] chacun enchérit, passe ou dit « parole ».
         [duel] les autres parlent à leur tour.
        *[until_all_pass] on continue jusqu’à ce que tous, sauf le plus offrant, aient passé.
     }

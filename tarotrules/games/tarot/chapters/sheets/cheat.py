@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.payments import tell_flow
+from tarotrules.games.tarot.chapters.promises import rival
 from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
@@ -103,10 +104,13 @@ class _Sheet:
     def told_of(self, kind: str, names: Iterable[str]) -> Iterator[tree.Block]:
         """What the rulebook says of each thing of a kind, but for what it pays."""
         parts = [part for part in registry().own[kind].parts if part != _PAID] or [""]
-        items = tuple(
-            line(self.joined(phrase for part in parts for phrase in self.rule(slot_of(kind, name, part)).phrases))
-            for name in names
-        )
+        told = {
+            name: [each for part in parts for each in self.rule(slot_of(kind, name, part)).phrases] for name in names
+        }
+        for name in told if kind == "promise" else ():
+            # The table has what is paid, but not that it may be dropped.
+            told[name] += rival(self.teller, self.teller.rules.promise[name])
+        items = tuple(line(self.joined(phrases)) for phrases in told.values())
         if items:
             yield tree.Items(items)
 

@@ -43,7 +43,7 @@ _NAMES: Final = re.compile(r"\d*[\u30a1-\u30fa\u30fc\u4e00-\u9fff]{2,12}")
 """Japanese names among other letters, or in large type."""
 _KANA: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}・?")
 """Japanese words that take up more than a place in a line."""
-_WORDS: Final = {"ja": re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}[・\u4e00-\u9fff]?|[!-~\xa0]+|\S")}
+_WORD_UNSPACED: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}[・\u4e00-\u9fff]?|[!-~\xa0]+|\S")
 _WORD: Final = re.compile(r"[^ ]+")
 TALLEST: Final = 2
 """How many of the longest words, by their letters, are looked at to find the widest."""
@@ -61,6 +61,8 @@ class _Setter:
         self.book = book
         self.labels: Labels = labels(book.language)
         self.anchors: Anchors = anchors(book)
+        self.unspaced = any(map(_KANA.search, self.labels))
+        """Whether the language parts its words by no spaces."""
 
     def data(self, paper: str) -> dict[str, Any]:
         book = self.book
@@ -69,7 +71,7 @@ class _Setter:
             "imposed": paper == "booklet",
             "form": book.form,
             "language": book.language,
-            "title": _NAMES.sub(_whole, self.text(book.title)) if book.language == "ja" else self.text(book.title),
+            "title": _NAMES.sub(_whole, self.text(book.title)) if self.unspaced else self.text(book.title),
             "subtitle": self.text(book.subtitle),
             "colophon": self.lines(book.colophon),
             "identity": printable(book.identity),
@@ -103,11 +105,11 @@ class _Setter:
 
     def narrow(self, content: Line) -> Pieces:
         """A line where there is little room: in Japanese, a foreign word is not broken there."""
-        return _kept(self.line(content)) if self.book.language == "ja" else self.line(content)
+        return _kept(self.line(content)) if self.unspaced else self.line(content)
 
     def longest(self, lines: Iterable[Line]) -> Pieces:
         """The longest words of several lines."""
-        words = _WORDS.get(self.book.language, _WORD)
+        words = _WORD_UNSPACED if self.unspaced else _WORD
         found = {word for each in lines for word in words.findall(self.text(_seen(each)))}
         return [[["text", word]] for word in _first(found)]
 
@@ -117,7 +119,7 @@ class _Setter:
 
     def inline(self, inline: Inline) -> Pieces:
         match inline:
-            case Text(text) if self.book.language != "ja":
+            case Text(text) if not self.unspaced:
                 return ["text", _NAMES.sub(_whole, self.text(text))]
             case Text(text):
                 return ["text", self.text(text)]

@@ -18,17 +18,17 @@ from tests.strategies import variant
 NEITHER = {
     "fr": ("sans atout non plus, il joue la carte de son choix", "sans atout, jouer ce que l’on veut"),
     "en": ("whoever has no trump either plays any card", "with neither, play any card"),
-    "de": ("wer auch keinen Trumpf hat, wirft eine beliebige Karte ab", "wer auch keinen Trumpf hat, spielt eine"),
+    "de": ("wer auch keinen Trumpf hat, wirft eine beliebige Karte ab", "muss stechen oder, ohne Trumpf, abwerfen"),
     "ru": ("а если нет и козырей, может положить любую карту", "а если нет и козырей — любую карту"),
     "ja": (
-        "切札もなければ、どのカードを出してもかまいません。切札は",
+        "切札もなければ好きなカードを出します。切札は",
         "切札もなければ、どのカードを出してもかまいません。切札を",
     ),
 }
 LEADS = {
     "fr": "Si le preneur a annoncé un chelem, c’est lui qui commence.",
     "en": "A taker who has announced a slam begins instead.",
-    "de": "Hat der Nehmer einen Schlemm angesagt, so beginnt stattdessen er.",
+    "de": "Wer einen Schlemm angesagt hat, beginnt selbst.",
     "ru": "Если берущий объявил шлем, начинает он.",
     "ja": "ただし、デクレアラーがスラムを予告したときは、デクレアラーがリードします。",
 }

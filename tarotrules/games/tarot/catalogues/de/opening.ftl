@@ -101,7 +101,7 @@ step-first-lead =
     }
 step-promised-lead =
     { $who ->
-        [taker] Hat der Nehmer { $titles } angesagt, so beginnt stattdessen er.
+        [taker] Wer { $titles } angesagt hat, beginnt selbst.
        *[anyone] Hat ein Spieler { $titles } angesagt, so beginnt stattdessen er.
     }
 step-aloud =

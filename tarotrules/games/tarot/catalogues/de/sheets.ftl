@@ -79,7 +79,7 @@ cheat-deal =
         [true] Mischen, abheben
        *[false] Nicht mischen; abheben
     } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
-cheat-deal-chien = { COUNTED($n, noun: "card", case: "accusative") } einzeln in den Hund legen.
+cheat-deal-chien = { COUNTED($n, noun: "card", case: "accusative") } einzeln in den Hund.
 cheat-auction =
     { $first ->
         [after_dealer] Das Bieten beginnt mit dem Spieler nach dem Geber;
@@ -120,11 +120,11 @@ cheat-announce =
         [after_auction_unseen] Nach dem Bieten, vor dem ersten Ausspiel, darf { $may }.
         [after_discard] Nach dem Ablegen darf { $may }.
         [before_first_lead] Vor dem ersten Ausspiel darf { $may }.
-       *[own_first_card] Unmittelbar vor seiner ersten Karte darf { $may }.
+       *[own_first_card] Vor seiner ersten Karte darf { $may }.
     }
 cheat-take-chien = Nimmt der Nehmer den Hund auf, so legt er danach ebenso viele Karten ab.
 cheat-follow = Jeder muss bedienen; wer das nicht kann, { $void ->
-        [must_trump] muss stechen, und wer auch keinen Trumpf hat, spielt eine beliebige Karte
+        [must_trump] muss stechen oder, ohne Trumpf, abwerfen
        *[free] spielt eine beliebige Karte
     }. { $overtrump ->
         [must] Wer Trumpf spielt, muss überstechen, wenn er kann.

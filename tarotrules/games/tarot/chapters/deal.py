@@ -61,9 +61,9 @@ def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:
     """Who calls a deal off, and when."""
     idiom = Idiom.of_hand(teller, redeal.when, "hand")
     if idiom is not None:
-        return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=redeal.moment, turns=_turns(teller))
+        return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=redeal.moment, turns=turns(teller))
     when = Reader(teller).truth(redeal.when)
-    return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment, turns=_turns(teller))
+    return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment, turns=turns(teller))
 
 
 def _precedence(teller: Teller) -> Iterator[Phrase]:
@@ -77,7 +77,7 @@ def _precedence(teller: Teller) -> Iterator[Phrase]:
             yield teller.say("redeal-several", see=see, duty=duty, moment=moment)
 
 
-def _turns(teller: Teller) -> str:
+def turns(teller: Teller) -> str:
     """Whether a player speaks more than once in the auction."""
     auction = teller.rules.auction
     again = auction.parole is not None or auction.all_pass == "second_round"  # noqa: S105 no password

@@ -19,6 +19,7 @@ from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.scoring import NOT_ROUNDED
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
 
@@ -113,9 +114,14 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
     if rules.call is None:
         return
     for name, each in rules.scoring.shares.items():
-        which = "default" if name == "default" else "named"
-        yield say("shares", which=which, name=Phrase.of(name), taker=each.taker, partner=each.partner)
-    if rules.scoring.round.partner is not None:
+        if name == DEFAULT_SHARES and each.taker == each.partner:
+            yield say("shares-equal")
+        else:
+            which = "default" if name == DEFAULT_SHARES else "named"
+            yield say("shares", which=which, name=Phrase.of(name), taker=each.taker, partner=each.partner)
+    if rules.scoring.round.partner == NOT_ROUNDED:
+        yield say("shares-unrounded")
+    elif rules.scoring.round.partner is not None:
         yield from _rounding(teller, "shares-rounded", rules.scoring.round.partner)
 
 

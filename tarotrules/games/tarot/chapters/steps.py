@@ -7,6 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
 from tarotrules.games.tarot.chapters.auction import way_of_bidding
+from tarotrules.games.tarot.chapters.deal import turns
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
@@ -143,10 +144,11 @@ def _deal(teller: Teller) -> Step:
 def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
     """Hands with which nothing is played, to be announced at a moment."""
     found = {name: each for name, each in teller.rules.redeal.items() if each.moment == moment}
+    said = "first_turn" if moment == "own_turn" and turns(teller) == "several" else moment
     for name, each in found.items():
         see = opening.words.join(opening.see([slot_of("redeal", name)]))
         title = teller.title("redeal", name)
-        yield teller.say("step-redeal", duty=each.duty, moment=moment, title=title, see=see)
+        yield teller.say("step-redeal", duty=each.duty, moment=said, title=title, see=see)
     if found:
         yield teller.say("step-redeal-annuls")
 

@@ -19,9 +19,10 @@ def may_run_out(rules: Ruleset) -> bool:
 
 
 def discarded_openly(rules: Ruleset) -> Mapping[Card, str]:
-    """The cards that are shown when they are discarded, and whether that is free or forced."""
+    """The cards that may be discarded if they are shown, and whether that is free or forced."""
+    kept = cards_kept(rules)
     shown = ((name, row[0]) for name, row in rules.chien.discard.items() if "shown" in row)
-    return {card: how for name, how in shown for card in _cards(rules, name)}
+    return {card: how for name, how in shown for card in _cards(rules, name) if card not in kept}
 
 
 def _cards(rules: Ruleset, name: str) -> tuple[Card, ...]:

@@ -188,14 +188,14 @@ redeal =
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
-               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+               *[several] vor seinem ersten Wort beim Bieten
             }
         } bekannt geben („{ $title }“); das Spiel ist dann ungültig.
        *[may] Wenn { $when }, darf der Spieler das Spiel { $moment ->
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
-               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+               *[several] vor seinem ersten Wort beim Bieten
             }
         } für ungültig erklären („{ $title }“).
     }
@@ -853,6 +853,8 @@ shares =
         [default] Hat der Nehmer einen Partner, so teilen die beiden, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
        *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
     }
+shares-equal = Hat der Nehmer einen Partner, so teilen die beiden zu gleichen Teilen, was der Angriff erhält oder zahlt.
+shares-unrounded = Halbe Punkte bleiben stehen.
 shares-rounded =
     { $result ->
         [any] Der Anteil des Partners wird { $how }; den Rest übernimmt der Nehmer.

@@ -81,6 +81,7 @@ step-redeal = Wer { TITLE($title, form: "accusative") } hat ({ $see }), { $duty 
        *[may] darf
     } das { $moment ->
         [before_auction] vor dem Bieten bekannt geben.
+        [first_turn] bekannt geben, wenn er beim Bieten zum ersten Mal an der Reihe ist.
        *[own_turn] bekannt geben, wenn er mit dem Bieten an der Reihe ist.
     }
 step-redeal-annuls = Das Spiel ist dann ungültig.

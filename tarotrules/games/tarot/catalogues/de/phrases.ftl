@@ -171,14 +171,14 @@ redeal-who = Wer { $has }, { $duty ->
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
-               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+               *[several] vor seinem ersten Wort beim Bieten
             }
         } bekannt geben; das Spiel ist dann ungültig
        *[may] darf das Spiel { $moment ->
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
-               *[several] unmittelbar vor seinem ersten Gebot oder Passen
+               *[several] vor seinem ersten Wort beim Bieten
             }
         } für ungültig erklären
     }.

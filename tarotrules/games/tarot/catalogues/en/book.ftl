@@ -186,16 +186,16 @@ redeal =
     { $duty ->
         [must] { $moment ->
             [before_auction] Before the auction
-           *[own_turn] Just before bidding or passing{ $turns ->
-                [one] {""}
-               *[several] {" "}for the first time
+           *[own_turn] { $turns ->
+                [one] Just before bidding or passing
+               *[several] Before saying anything in the auction
             }
         }, a player must announce “{ $title }” if { $when }; the deal is then annulled.
        *[may] { $moment ->
             [before_auction] Before the auction
-           *[own_turn] Just before bidding or passing{ $turns ->
-                [one] {""}
-               *[several] {" "}for the first time
+           *[own_turn] { $turns ->
+                [one] Just before bidding or passing
+               *[several] Before saying anything in the auction
             }
         }, a player may announce “{ $title }” if { $when }; the deal is then annulled.
     }
@@ -834,6 +834,8 @@ shares =
         [default] If the taker has a partner, the two share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and the partner’s { COUNTED($partner, noun: "part") }.
        *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
     }
+shares-equal = If the taker has a partner, the two share equally what the attack receives or pays.
+shares-unrounded = Half points are kept.
 shares-rounded =
     { $result ->
         [any] The partner’s share is { $how }; the taker takes the rest.

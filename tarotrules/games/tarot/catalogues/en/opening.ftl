@@ -82,6 +82,7 @@ step-redeal =
        *[may] Whoever has { TITLE($title, form: "indefinite") } ({ $see }) may say so
     } { $moment ->
         [before_auction] before the auction.
+        [first_turn] at their first turn in the auction.
        *[own_turn] just before bidding or passing.
     }
 step-redeal-annuls = The deal is then annulled.

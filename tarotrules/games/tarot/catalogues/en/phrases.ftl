@@ -132,9 +132,9 @@ phrase-side-oudlers = { $any-side ->
 
 redeal-who = { $moment ->
         [before_auction] Before the auction
-       *[own_turn] Just before bidding or passing{ $turns ->
-                [one] {""}
-               *[several] {" "}for the first time
+       *[own_turn] { $turns ->
+                [one] Just before bidding or passing
+               *[several] Before saying anything in the auction
             }
     }, a player who { $has } { $duty ->
         [must] must say so, and the deal is annulled

@@ -866,6 +866,8 @@ shares =
         [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
        *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
     }
+shares-equal = Avec un partenaire, ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et le partenaire.
+shares-unrounded = On garde les demi-points.
 shares-rounded =
     { $result ->
         [any] La part du partenaire { $how } ; le preneur prend le reste.

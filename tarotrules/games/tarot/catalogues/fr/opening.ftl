@@ -82,6 +82,7 @@ step-redeal =
        *[may] peut
     } le dire { $moment ->
         [before_auction] avant les enchères.
+        [first_turn] à son premier tour de parole.
        *[own_turn] à son tour de parole.
     }
 step-redeal-annuls = La donne est alors annulée.

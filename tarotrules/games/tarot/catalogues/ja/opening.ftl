@@ -78,6 +78,7 @@ step-numbered = { $n }. { $title }
 step-optional = { $title }（該当するときだけ）
 step-redeal = 「{ $title }」（{ $see }）は、{ $moment ->
         [before_auction] ビッドが始まる前に
+        [first_turn] ビッドで初めて自分の番が来たときに限り、
        *[own_turn] ビッドで自分の番が来たときに
     }{ $duty ->
         [must] 申し出なければなりません。

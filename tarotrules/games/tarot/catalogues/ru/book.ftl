@@ -843,6 +843,8 @@ shares =
         [default] Если у берущего есть партнёр, выигрыш или проигрыш атаки делится между ними: берущему — { COUNTED($taker, noun: "part") }, партнёру — { COUNTED($partner, noun: "part") }.
        *[named] Доли под названием _{ $name }_: берущему — { COUNTED($taker, noun: "part") }, партнёру — { COUNTED($partner, noun: "part") }.
     }
+shares-equal = Если у берущего есть партнёр, выигрыш или проигрыш атаки делится между ними поровну.
+shares-unrounded = Пол-очка при этом сохраняют.
 shares-rounded =
     { $result ->
         [any] Часть, приходящаяся на партнёра, { $how }; остальное приходится на берущего.

@@ -20,6 +20,8 @@ MARGINS: Final = (0, 10, 20, -10)
 """Differences that ready amounts are given for."""
 _MADE: Final = Fraction(10)
 """The difference of the contract that a feat is added to."""
+_OTHERWISE: Final = tuple(map(Fraction, (0, 40, -10, -40)))
+"""Differences that a feat may ask for, where what it pays is the same with all of them."""
 _USUAL: Final = 2
 """Oudlers of the attack, where a formula asks for them."""
 _HIGHEST: Final = 2
@@ -108,7 +110,9 @@ def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None
 def _paid_with(
     rules: Ruleset, bid: str, feat: Feat, partner: int | None, side: Side
 ) -> tuple[Term | None, Amount | None]:
-    for deal in chain(_deals(rules, bid, _MADE, partner), _nearly_everything(rules, bid, partner)):
+    more = () if _grows_with_margin(rules, feat) else _OTHERWISE
+    usual = (deal for margin in (_MADE, *more) for deal in _deals(rules, bid, margin, partner))
+    for deal in chain(usual, _nearly_everything(rules, bid, partner)):
         full = settled_if_possible(rules, _with(deal, feat, side))
         if full is None:
             continue
@@ -121,6 +125,12 @@ def _paid_with(
         if bare is not None:
             return term, full.unit - bare.unit
     return None, None
+
+
+def _grows_with_margin(rules: Ruleset, feat: Feat) -> bool:
+    """Whether what a feat pays is reckoned from the difference, or becomes a part of it."""
+    (paid,) = (each for each in feats(rules) if each.feat == feat)
+    return paid.flow.into == "margin" or any(path[0] == "margin" for path in paths_of(paid.worth))
 
 
 def _deals(rules: Ruleset, bid: str, margin: Fraction, partner: int | None) -> Iterator[Summary]:

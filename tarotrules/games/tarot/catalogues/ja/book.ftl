@@ -828,7 +828,7 @@ shares =
        *[named] 分け方「{ $name }」では、得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
     }
 shares-equal = パートナーがいるときは、デクレアラー側の得失点を、デクレアラーとパートナーが等分します。
-shares-unrounded = 端数の0.5点は、そのまま残します。
+shares-unrounded = 端数は、そのまま残します。
 shares-rounded =
     { $result ->
         [any] パートナーの得失点は、{ $how }。残りはデクレアラーの得失点とします。

@@ -2,7 +2,7 @@
 
 East Asian text breaks between any two characters, but never before a closing mark or after an
 opening one, and not inside a word of katakana or a short bracket that fits a line. French marks
-stand off by a space, and no line breaks there, nor between *p.* and the number of a page.
+stand off by a space, and no line breaks there.
 """
 
 import re
@@ -22,8 +22,6 @@ def wrap(text: str, width: int) -> list[str]:
 
     >>> wrap("dire : « oui » ; « non » aussi", 9)
     ['dire :', '« oui » ;', '« non »', 'aussi']
-    >>> wrap("Le Petit, p. 12", 12)
-    ['Le Petit,', 'p. 12']
     """
     lines = [""]
     for atom in _atoms(text, width):
@@ -55,7 +53,7 @@ def _kept() -> re.Pattern[str]:
 def _atom(*, wide: bool) -> re.Pattern[str]:
     """What a line is not broken in; to compile what East Asian text needs takes a hundred times as long."""
     others = _WIDE if wide else ""
-    word = f"(?:« |[pS\\u0441]\\. (?=[0-9]))?[^ {others}]+(?: [»:;!?][^ {others}]*)*"
+    word = f"(?:« )?[^ {others}]+(?: [»:;!?][^ {others}]*)*"
     return re.compile(f" +|[{_OPENING}]*(?:[{_WIDE}]|{word})[{_CLOSING}]*|[{_OPENING}]+" if wide else f" +|{word}")
 
 

@@ -28,10 +28,11 @@ def tell(teller: Teller) -> Iterator[Told]:
     overcall = (("auction", "overcall"),)
     if auction.overcall == "in_turn":
         settings = (("auction", "rounds"), *(() if several else overcall))
-        once_more = auction.rounds == "one" and auction.parole is not None
-        rounds = say("auction-rounds", rounds=auction.rounds)
-        told = say("auction-rounds-parole", see=teller.see("auction.parole")) if once_more else rounds
-        yield Rule("auction.rounds", (told,), settings)
+        if way_of_bidding(auction) == "parole":
+            rounds = say("auction-rounds-parole", see=teller.see("auction.parole"))
+        else:
+            rounds = say("auction-rounds", rounds=auction.rounds)
+        yield Rule("auction.rounds", (rounds,), settings)
     if several:
         yield Rule("auction.overcall", (say("auction-overcall", overcall=auction.overcall),), overcall)
     yield Rule(

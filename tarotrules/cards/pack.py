@@ -39,6 +39,8 @@ PACK: Final = (
     *(Card(TRUMP, rank) for rank in range(1, 22)),
     Card(EXCUSE, 0),
 )
+TRUMPS: Final = frozenset(card for card in PACK if card.suit == TRUMP)
+EXCUSE_ALONE: Final = frozenset(card for card in PACK if card.suit == EXCUSE)
 PACK_HALVES: Final = sum(card.halves for card in PACK)
 
 

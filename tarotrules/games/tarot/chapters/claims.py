@@ -5,7 +5,7 @@ from fractions import Fraction
 from operator import itemgetter
 from typing import Final
 
-from tarotrules.cards.pack import EXCUSE, PACK, SUITS, TRUMP
+from tarotrules.cards.pack import EXCUSE_ALONE, SUITS, TRUMPS
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
@@ -20,7 +20,6 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 
-_TRUMPISH: Final = frozenset(card for card in PACK if card.suit in {TRUMP, EXCUSE})
 _TOLD_FIRST: Final = ("moment", "requires", "unseen", "show", "order", "proof", "if_false", "count")
 
 
@@ -72,7 +71,7 @@ def excuse_helps(teller: Teller, claim: Claim) -> bool:
     """Whether the Excuse may be shown for want of a trump: where it counts as one."""
     counting = {path[1] for level in claim.level.values() for path in paths_of(level.when) if path[0] == "hand"}
     classes = (teller.rules.deck.class_[name].cards for name in counting if name in teller.rules.deck.class_)
-    return any(frozenset(cards) >= _TRUMPISH for cards in classes)
+    return any(frozenset(cards) >= TRUMPS | EXCUSE_ALONE for cards in classes)
 
 
 def _needs(claim: Claim) -> Mapping[str, tuple[str, Fraction]]:

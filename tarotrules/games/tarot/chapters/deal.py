@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.cards.pack import EXCUSE, PACK, TRUMP
+from tarotrules.cards.pack import EXCUSE, TRUMPS
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters import seating
 from tarotrules.games.tarot.chapters.conditions import Reader
@@ -13,7 +13,6 @@ from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.deal import Redeal
 from tarotrules.wording.phrase import Phrase
 
-_TRUMPS: Final = frozenset(card for card in PACK if card.suit == TRUMP)
 _CHIEN: Final = ("chien", "chien_cards", "chien_apart")
 
 
@@ -89,7 +88,7 @@ def _leaves_excuse(teller: Teller, redeal: Redeal) -> bool:
     known = teller.rules.deck.class_
     paths = (path for path in paths_of(redeal.when) if path[0] == "hand" and path[1] in known)
     asked = [frozenset(teller.cards(path[1])) for path in paths]
-    return _TRUMPS in asked and not any(card.suit == EXCUSE for cards in asked for card in cards)
+    return TRUMPS in asked and not any(card.suit == EXCUSE for cards in asked for card in cards)
 
 
 def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:

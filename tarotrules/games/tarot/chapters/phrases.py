@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
-from tarotrules.cards.pack import EXCUSE, PACK, TRUMP, Card
+from tarotrules.cards.pack import EXCUSE_ALONE, TRUMPS, Card
 from tarotrules.expressions.tree import Compare, Expression, Path
 from tarotrules.games.tarot.chapters.telling import Teller, said, yes_no
 from tarotrules.games.tarot.phrasebook.patterns import FEATS, HAND, ONE_CARD, WHO, Found, find
@@ -18,19 +18,17 @@ _EVERY_TRICK: Final = Compare("=", Path(("achiever", "tricks")), Path(("deal", "
 _COUNTED: Final = (("n", "some-cards"), ("m", "other-cards"))
 """Numbers, and what they count."""
 _HANDS: Final = frozenset({"hand", "dealt"})
-_TRUMPS: Final = frozenset(card for card in PACK if card.suit == TRUMP)
-_EXCUSE: Final = frozenset(card for card in PACK if card.suit == EXCUSE)
 
 
 def _holds(hole: str, cards: frozenset[Card]) -> bool:
     """Whether cards are of the kind that a hole holds."""
     match hole:
         case "one-trump":
-            return len(cards) == 1 and cards <= _TRUMPS
+            return len(cards) == 1 and cards <= TRUMPS
         case "trump-or-excuse":
-            return cards == _TRUMPS | _EXCUSE
+            return cards == TRUMPS | EXCUSE_ALONE
         case "the-excuse":
-            return cards == _EXCUSE
+            return cards == EXCUSE_ALONE
     return (len(cards) == 1) == (hole in ONE_CARD)
 
 

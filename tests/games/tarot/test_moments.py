@@ -12,7 +12,7 @@ from tarotrules.games.tarot.variant import Variant
 from tests.numbering import rule_number
 
 HOUSE = """
-variant house extends fft with announce-before-play {
+variant house extends fft with OPTIONS {
   players 3, 4, 5
   deck { class queens queen }
   claim queens { title { fr "dames"; en "queens"; de "Damen"; ru "дамы"; ja "クイーン役" }
@@ -52,10 +52,10 @@ def house(tmp_path: File) -> Variant:
     return table(tmp_path, "own_turn")
 
 
-def table(folder: File, moment: str) -> Variant:
-    """The same, with that hand announced at some moment."""
-    file = folder / "house.tarot"
-    file.write_text(f"# language: en\n{HOUSE.replace('MOMENT', moment)}", "utf-8")
+def table(folder: File, moment: str, options: str = "announce-before-play") -> Variant:
+    """The same, with that hand announced at some moment, and with other options."""
+    file, house = folder / "house.tarot", HOUSE.replace("MOMENT", moment).replace("OPTIONS", options)
+    file.write_text(f"# language: en\n{house}", "utf-8")
     variant = pipeline.load(str(file)).variant
     assert variant is not None
     return variant
@@ -80,6 +80,13 @@ def test_who_must_say_something_and_who_may(house: Variant, language: str, must:
     said = step(books.book(house, language))
 
     assert 0 < said.find(must) < said.find("3. ") < said.find(may)
+
+
+def test_a_hand_is_announced_at_the_first_turn_where_there_is_another(house: Variant, tmp_path: File) -> None:
+    """With parole a player can have two."""
+    twice = table(tmp_path, "own_turn", "announce-before-play, parole")
+
+    assert ["first turn in the auction" in step(books.book(each, "en")) for each in (house, twice)] == [False, True]
 
 
 @pytest.mark.parametrize(("language", "hand"), HANDS)

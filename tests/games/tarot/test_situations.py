@@ -134,12 +134,21 @@ def test_whoever_says_parole_has_another_turn() -> None:
 
 
 @pytest.mark.parametrize(("cards", "told"), [("trumpish", True), ("oudlers", False)])
-def test_the_excuse_is_shown_for_want_of_a_trump_only(tmp_path: File, *, cards: str, told: bool) -> None:
-    """Whoever declares two oudlers shows the Excuse as one of them, whatever trumps are kept."""
+@pytest.mark.parametrize("words", ["The Excuse may be shown only if", "Cards that were discarded openly"])
+def test_a_declaration_of_oudlers_says_nothing_of_trumps(tmp_path: File, words: str, *, cards: str, told: bool) -> None:
+    """Whoever declares two oudlers shows the Excuse as one of them, whatever trumps are kept, and discards none."""
     level = f"level single {{ worth 5; when hand.{cards} >= 2 }}"
     paid = "show exactly; best_level; moment own_first_card; payee winners; into unit; multiplied no; follows_result no"
     file = tmp_path / "house.tarot"
     file.write_text(f"variant house extends fft {{ claim own {{ {level}; {paid} }} }}", "utf-8")
     said = phrases(api.load(str(file)).rulesets[4], "claim.own.when")
 
-    assert any("The Excuse may be shown only if" in each for each in said) is told
+    assert any(words in each for each in said) is told
+
+
+def test_equal_shares_leave_no_rest() -> None:
+    """Where the taker has more, what the partner does not have is the taker's."""
+    told = [phrases(api.load("fft", *names).rulesets[5], "scoring.settling") for names in ((), ("equal-partners",))]
+
+    assert say("shares-equal") not in told[0]
+    assert told[1][:2] == (say("shares-equal"), say("shares-unrounded"))

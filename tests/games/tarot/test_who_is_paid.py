@@ -33,6 +33,16 @@ variant lighthouse extends fft with petit-slam {
     when petit.player.side = attack and petit.winner.side = defence
     worth 10; payee defence; into unit; multiplied no; follows_result no
   }
+  bonus close {
+    title { en "close shave" }
+    when made and margin <= 2
+    worth 15; payee attack; into unit; multiplied; follows_result no
+  }
+  bonus wide {
+    title { en "twice the difference" }
+    when not made and margin >= 5
+    worth 2 * margin; payee defence; into unit; multiplied no; follows_result no
+  }
   bonus dear {
     title { en "dear last trick" }
     when last_trick.points >= 6
@@ -53,7 +63,7 @@ variant lighthouse extends fft with petit-slam {
   }
 }
 """
-DEAR = "10.51"
+DEAR = "10.53"
 OWN = {
     "fr": "C’est ce même camp qui a joué cette carte.",
     "en": "The card had been played by that side itself.",
@@ -122,14 +132,16 @@ def test_the_index_knows_what_turns_on_the_last_trick(house: Variant) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_defence_earns_has_its_row(house: Variant, language: str) -> None:
-    """It costs the attack; what only the cards tell has a sentence."""
+    """So has what a narrow win pays; what turns on the cards or on the difference has a sentence."""
     table, paragraph = tables.extras(teller(house, language))
     assert isinstance(table, Table)
     assert isinstance(paragraph, Paragraph)
-    lost = next(row for row in table.rows if "lost" in plain(row[0]))
+    rows = {plain(row[0]).lower(): [plain(each) for each in row[1:]] for row in table.rows}
 
-    assert {plain(each) for each in lost[1:]} == {"−10"}
+    assert set(rows["petit lost"]) == {"−10"}
+    assert rows["close shave"] == ["+15", "+30", "+60", "+90"]
     assert "dear last trick" in plain(paragraph.content).lower()
+    assert "twice the difference" not in rows
 
 
 @pytest.mark.parametrize("base", shipped_bases(), ids=lambda base: base.name)

@@ -291,7 +291,7 @@ class Reader:
                 "cond-holds-but",
                 place=place,
                 items=self.teller.list(items, "and"),
-                lacking=self.joined(lacking[place], "and"),
+                lacking=self.joined(lacking[place], "lacking"),
             )
             for place, items in held.items()
             if place in lacking

@@ -5,6 +5,9 @@
 clauses-and-two = { $left } und { $right }
 clauses-and-more = { $left }, { $right }
 clauses-and-end = { $left } und { $right }
+clauses-lacking-two = { $left } und { $right }
+clauses-lacking-more = { $left }, { $right }
+clauses-lacking-end = { $left } und { $right }
 clauses-or-two = { $left } oder { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left } oder { $right }

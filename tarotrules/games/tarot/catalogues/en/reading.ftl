@@ -5,6 +5,9 @@
 clauses-and-two = { $left } and { $right }
 clauses-and-more = { $left }, { $right }
 clauses-and-end = { $left }, and { $right }
+clauses-lacking-two = { $left } and { $right }
+clauses-lacking-more = { $left }, { $right }
+clauses-lacking-end = { $left }, and { $right }
 clauses-or-two = { $left } or { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left }, or { $right }

@@ -12,7 +12,7 @@ annotated-led = → { $card }
 annotated-event =
     { $event ->
         [must-follow] { $who } a de la couleur demandée et doit fournir
-        [must-trump] { $who } n’a pas de carte de la couleur demandée et doit couper
+        [must-trump] { $who } ne peut pas fournir et doit couper
         [must-overtrump] { $who } doit monter sur les atouts déjà joués
         [throws-away] { $who } ne peut ni fournir ni couper et se défausse
         [excused] { $who } joue { $card }, ce qui est toujours permis

@@ -33,7 +33,7 @@ open-fault-case =
 glossary-entry = ({ $note }) { $said }
 glossary-at = { $said } ({ $rule })
 glossary-french = fr. _{ $word }_
-glossary-names = Contrats, annonces, exploits et primes
+glossary-names = Contrats, annonces, chelems et primes
 glossary-bid =
     { $chien ->
         [taker_hand] contrat où le preneur prend le chien en main et écarte
@@ -50,9 +50,9 @@ glossary-claim-of-few = annonce de { $list } { NOUN($noun, number: "other") }
 glossary-promise =
     { $all ->
         [yes] le fait de remporter tous les plis, annoncé ou non
-       *[no] exploit réussi quand { $kept }
+       *[no] exploit réussi si { $kept }
     }
-glossary-bonus-when = prime acquise quand { $when }
+glossary-bonus-when = prime acquise si { $when }
 
 ## L’index
 

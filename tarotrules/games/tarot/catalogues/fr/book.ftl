@@ -64,7 +64,7 @@ deck-points-row =
     }
 name-deck-classes = Noms de cartes
 deck-classes = Ces règles donnent aux noms ci-dessous un sens précis.
-deck-classes-caption = Sens des noms de cartes
+deck-classes-caption = Ce que désigne chaque nom
 deck-classes-word = Nom
 deck-classes-cards = Cartes
 deck-class = { NOUN($noun, number: "other") }
@@ -261,7 +261,7 @@ auction-all-pass =
 name-auction-parole = Dire « parole »
 parole =
     { $second ->
-        [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu dès que quelqu’un a dit « parole ».
+        [always] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour a lieu si un joueur au moins a dit « parole ».
        *[if_no_bid] Au lieu de passer ou d’enchérir, un joueur peut dire « parole » : il se réserve de décider au second tour. Ce second tour n’a lieu que si personne n’a enchéri au premier.
     }
 parole-any = Seuls ceux qui ont dit « parole » y parlent, dans le même ordre : chacun passe ou annonce le contrat de son choix, pourvu qu’il soit plus fort que toutes les enchères précédentes.
@@ -462,14 +462,14 @@ claim-unseen =
     .word-unseen = inconnu, non_vu
 claim-show =
     { $show ->
-        [exactly] Le joueur étale exactement le nombre de cartes voulu{ $spare ->
+        [exactly] Le joueur étale exactement le nombre de cartes requis{ $spare ->
             [yes] {" "}; s’il en a davantage, il choisit celles qu’il garde cachées.
            *[no] .
         }{ $excuse ->
             [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
            *[no] {""}
         }
-        [at_least] Le joueur étale au moins le nombre de cartes voulu, et davantage s’il le souhaite{ $excuse ->
+        [at_least] Le joueur étale au moins le nombre de cartes requis, et davantage s’il le souhaite{ $excuse ->
             [yes] {" "}; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre que l’on ne cache aucun atout.
            *[no] .
         }
@@ -527,7 +527,7 @@ claim-column-worth = Valeur
 
 ## Les exploits
 
-promise-kept = Il y a { TITLE($title, form: "bare") } quand { $kept }.
+promise-kept = Il y a { TITLE($title, form: "bare") } si { $kept }.
 promise-exempt =
     { $wins ->
         [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre joueur du même camp remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
@@ -584,9 +584,9 @@ promise-row =
     }
 promise-both =
     { $who ->
-        [taker] Si le preneur annonce { TITLE($title, form: "indefinite") } et si la défense le réussit,
-       *[anyone] Si un camp annonce { TITLE($title, form: "indefinite") } et si l’autre le réussit,
-    } les deux se paient : « annoncé et manqué » et « réussi sans annonce ».
+        [taker] Si le preneur annonce { TITLE($title, form: "indefinite") } et si c’est la défense qui réussit { TITLE($title, form: "feat") },
+       *[anyone] Si un camp annonce { TITLE($title, form: "indefinite") } et si c’est l’autre qui réussit { TITLE($title, form: "feat") },
+    } les deux montants sont dus : « annoncé et manqué » et « réussi sans annonce ».
 promise-beside = Le contrat, lui, se compte comme d’habitude.
 promise-nothing =
     { $outcome ->
@@ -874,11 +874,11 @@ shares-rounded =
         [made] Un gain du partenaire { $how } ; le preneur prend le reste.
        *[lost] Une perte du partenaire { $how } ; le preneur prend le reste.
     }
-name-scoring-forgotten = Primes et exploits oubliés
+name-scoring-forgotten = Gains oubliés
 scoring-forgotten =
     { $lost ->
-        [yes] Une prime ou un exploit que personne ne signale avant l’inscription des scores est perdu.
-       *[no] Toute prime et tout exploit acquis se paient, même si personne ne les réclame.
+        [yes] Ce que rapporte une annonce, un chelem ou une prime est perdu si personne ne le signale avant l’inscription des scores.
+       *[no] Ce que rapporte une annonce, un chelem ou une prime se paie même si personne ne le réclame.
     }
     .word-forgotten_lost = oubli_perdu, oublis_perdus
 

@@ -84,12 +84,12 @@ example-outcome =
 
 ## May this be played?
 
-position-title = Que peut-on jouer ?
+position-title = que peut-on jouer ?
 position-trick = Déjà joué : { $cards }
 position-first = Entame. Carte appelée : { $card }
 position-hand =
     { $first ->
-        [yes] Dans la main, entre autres
+        [yes] En main, entre autres
        *[no] En main
     } : { $cards }
 position-allowed = Permis : { $cards }

@@ -63,7 +63,7 @@ figure-duty =
         [leads] joue en premier
         [follow] a du cœur : doit fournir
         [trump] pas de cœur : doit couper
-        [overtrump] pas de cœur : doit couper plus haut
+        [overtrump] pas de cœur : doit couper et monter
         [any] pas de cœur : toute carte
        *[none] ni cœur ni atout : se défausse
     }

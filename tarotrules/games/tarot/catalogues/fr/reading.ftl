@@ -5,9 +5,12 @@
 
 ## Conditions : propositions qui suivent « si » ou « quand »
 
-clauses-and-two = { $left } et { $right }
+clauses-and-two = { $left } et si { $right }
 clauses-and-more = { $left }, { $right }
 clauses-and-end = { $left } et { $right }
+clauses-lacking-two = { $left } et { $right }
+clauses-lacking-more = { $left }, { $right }
+clauses-lacking-end = { $left } et { $right }
 clauses-or-two = { $left }, ou bien { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left }, ou bien { $right }

@@ -46,14 +46,14 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
-cheat-extras-caption = Ce qu’ajoutent (+) ou retranchent (−), par défenseur, les primes, annonces et exploits de l’attaque
+cheat-extras-caption = Ce qu’ajoutent (+) ou retranchent (−), par défenseur, les primes, annonces et chelems de l’attaque
 cheat-to-winners = { LIST($titles) } : au camp qui gagne la donne, quel que soit l’auteur de l’annonce.
 cheat-by-cards = { LIST($titles) } : le montant dépend des cartes.
 cheat-reversed = { LIST($titles) } : en sens inverse si le contrat est chuté.
 cheat-levels = { $title } : nombre { NOUN($noun, number: "other", case: "partitive") } par palier
 cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title } : { $said }
-cheat-promises = Les exploits
+cheat-promises = Les chelems
 cheat-payments = Qui paie qui
 cheat-sum = On fait le total de ce qui est dû ; chaque défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
 cheat-others = Avec un autre nombre de joueurs
@@ -151,7 +151,7 @@ score-kind =
     { $kind ->
         [bonus] Primes
         [claim] Annonces
-       *[promise] Exploits
+       *[promise] Chelems
     }
 score-unit = Chaque défenseur paie
 score-running = Cumul des scores
@@ -159,7 +159,7 @@ score-example = ex.
 score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-legend = Contrats : { $contracts }.
-score-how = Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les exploits, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
+score-how = Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les chelems, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
 
 ## Ce qui diffère de la variante de base
 

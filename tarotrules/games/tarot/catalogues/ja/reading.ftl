@@ -5,6 +5,9 @@
 clauses-and-two = { $left }、かつ{ $right }
 clauses-and-more = { $left }、{ $right }
 clauses-and-end = { $left }、かつ{ $right }
+clauses-lacking-two = { $left }、{ $right }
+clauses-lacking-more = { $left }、{ $right }
+clauses-lacking-end = { $left }、{ $right }
 clauses-or-two = { $left }、または{ $right }
 clauses-or-more = { $left }、{ $right }
 clauses-or-end = { $left }、または{ $right }

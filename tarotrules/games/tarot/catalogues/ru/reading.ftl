@@ -5,6 +5,9 @@
 clauses-and-two = { $left } и { $right }
 clauses-and-more = { $left }, { $right }
 clauses-and-end = { $left } и { $right }
+clauses-lacking-two = { $left } и { $right }
+clauses-lacking-more = { $left }, { $right }
+clauses-lacking-end = { $left } и { $right }
 clauses-or-two = { $left } или { $right }
 clauses-or-more = { $left }, { $right }
 clauses-or-end = { $left } или { $right }

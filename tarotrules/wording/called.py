@@ -8,9 +8,10 @@ is for titles of which nothing is known, which are quoted as words that are said
     indefinite = "un {title}"            indefinite = "« {title} »"
 
 Of several entries that fit, one for a whole title is taken, else the longest, else the first. What it does not say is
-as the entry ``…`` has it.
+as the entry ``…`` has it. What stands in brackets at the end of a title is no part of the name, and stays behind it.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,8 @@ from tarotrules.wording.phrase import plain
 FILE: Final = "titles.toml"
 ELSE: Final = "…"
 _TITLE: Final = "{title}"
+_BRACKETED: Final = re.compile(r"(.+?)(\s*[(（][^()（）]+[)）])", re.DOTALL)
+"""A name, and behind it what is said more exactly: which level of a declaration it is."""
 
 Forms = Mapping[str, str]
 """By name, a form of a title, or what sentences choose by."""
@@ -47,10 +50,13 @@ class Called:
 
     def form(self, title: str, name: str) -> str:
         """A form of a title, or a word that sentences choose by."""
-        forms = self.known(title)
+        bracketed = _BRACKETED.fullmatch(title)
+        head, more = (title, "") if bracketed is None else bracketed.groups()
+        forms = self.known(head)
         if name not in forms:
             raise WordingError(f"no form {name!r} of titles")
-        return forms[name].replace(_TITLE, title)
+        # A word to choose by is no form, and nothing stands behind it.
+        return forms[name].replace(_TITLE, head) + (more if _TITLE in self.entries[ELSE][name] else "")
 
     def known(self, title: str) -> Forms:
         """The forms of a title."""

@@ -19,6 +19,25 @@ def test_what_fits_best_is_taken(title: str, said: str) -> None:
     assert Called(FORMS).form(title, "one") == said
 
 
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("kings in hand (three kings)", "“kings in hand” (three kings)"),
+        ("ウドレ役（ウドレ2枚）", "“ウドレ役”（ウドレ2枚）"),
+        ("petit slam (small)", "a petit slam (small)"),
+        ("(three)", "“(three)”"),
+    ],
+)
+def test_a_level_in_brackets_stands_behind_the_name(title: str, said: str) -> None:
+    """Nobody says the brackets: quotation marks and forms are of the name alone."""
+    assert Called(FORMS).form(title, "one") == said
+
+
+def test_nothing_stands_behind_a_word_to_choose_by() -> None:
+    """What a sentence chooses by is of the name alone."""
+    assert Called(FORMS).form("kings (three)", "two") == "2"
+
+
 def test_what_an_entry_does_not_say_is_as_for_all(tmp_path: Path) -> None:
     """So a language writes only what differs; a form that nothing else has is a slip."""
     folder = tmp_path / "en"

@@ -24,6 +24,9 @@ from tarotrules.wording.phrase import Phrase
 SUM: Final = "scoring.sum"
 """The rule at which one sum shows everything, and to which whatever is told nowhere else belongs."""
 
+_RESULT: Final = frozenset(("made", "margin", "winners", "losers"))
+"""What is known only when the points are counted."""
+
 
 def slot_of(taught: Taught) -> str:
     """The rule that a deal illustrates: that of the first thing it shows."""
@@ -72,8 +75,10 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
         # Whoever of a side announces it: one player does.
         who = player(teller, promise.player if promise.player is not None else _one_of(deal, side))
         yield say("example-promise", outcome=outcome, side=side, title=title, who=who)
-    yield from _earned(teller, account)
+    earned = list(_earned(teller, account))
+    yield from (said for said, by_result in earned if not by_result)
     yield _result(teller, account)
+    yield from (said for said, by_result in earned if by_result)
 
 
 def _one_of(deal: Summary, side: Side) -> int:
@@ -86,9 +91,12 @@ def claimed(teller: Teller, id: str, level: str | None) -> Phrase:
     return teller.say("example-claimed", title=teller.level(id, level))
 
 
-def _earned(teller: Teller, account: Account) -> Iterator[Phrase]:
-    """What was in the last trick and who won it, where that is what was earned; of other bonuses, to whom they go."""
-    winner, inside, others, own = None, list[Phrase](), list[Phrase](), False
+def _earned(teller: Teller, account: Account) -> Iterator[tuple[Phrase, bool]]:
+    """What was in the last trick and who won it, where that is what was earned; of other bonuses, to whom they go.
+
+    Each with whether it follows from the result, and so is told after it.
+    """
+    winner, inside, others, own = None, list[Phrase](), list[tuple[Phrase, bool]](), False
     for bonus in account.summary.bonuses:
         paid, side = _only_paid(account, bonus.id), bonus.side or DEFENCE
         who = None if paid is None else player(teller, paid)
@@ -96,15 +104,22 @@ def _earned(teller: Teller, account: Account) -> Iterator[Phrase]:
         if found is not None:
             winner, inside = who or winner or _side(teller, account, side), [*inside, found]
             own = own or _might_be_lost(teller, bonus.id, side)
-        elif who is None:
-            others.append(teller.say("example-bonus", side=side, title=teller.title("bonus", bonus.id)))
         else:
-            others.append(teller.say("example-bonus-of-player", who=who, title=teller.title("bonus", bonus.id)))
+            title, by_result = teller.title("bonus", bonus.id), _follows_result(teller, bonus.id)
+            to_side = teller.say("example-bonus", side=side, title=title)
+            said = to_side if who is None else teller.say("example-bonus-of-player", who=who, title=title)
+            others.append((said, by_result))
     if winner is not None:
-        yield teller.say("example-last-trick", who=winner, inside=inside)
+        yield teller.say("example-last-trick", who=winner, inside=inside), False
     if own:
-        yield teller.say("example-own-card")
+        yield teller.say("example-own-card"), False
     yield from others
+
+
+def _follows_result(teller: Teller, bonus: str) -> bool:
+    """Whether only what becomes of the contract says if a bonus is earned, or by whom."""
+    rule = teller.rules.bonus[bonus]
+    return any(path[0] in _RESULT for asked in (rule.when, rule.payee) for path in paths_of(asked))
 
 
 def _might_be_lost(teller: Teller, bonus: str, side: Side) -> bool:

@@ -9,7 +9,7 @@ from tarotrules.cards.pack import EXCUSE
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening, Tell
 from tarotrules.games.tarot.chapters.sheets import tables
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import Teller, yes_no
 from tarotrules.wording.phrase import Phrase
 
 
@@ -61,7 +61,9 @@ def _dealing(teller: Teller) -> Iterator[Phrase]:
 
 
 def _bidding(teller: Teller) -> Iterator[Phrase]:
-    yield teller.say("overview-bid")
+    parole = teller.rules.auction.parole is not None
+    see = teller.see("auction.parole") if parole else Phrase()
+    yield teller.say("overview-bid", parole=yes_no(parole), see=see)
 
 
 def _calling(teller: Teller) -> Iterator[Phrase]:

@@ -9,8 +9,9 @@ from tarotrules.comparing.classes import merged
 from tarotrules.games.tarot.chapters.auction import way_of_bidding
 from tarotrules.games.tarot.chapters.deal import turns
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.numbers import slot_of
+from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
+from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.promises import announcing, at
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -45,6 +46,8 @@ class Step(Node):
     optional: bool = False
     example: bool = False
     """Whether one says other words as well, as the cards are."""
+    calls_off: tuple[Phrase, ...] = ()
+    """What ends a deal before it is played: said apart from what everybody says."""
 
 
 def steps(opening: Opening) -> tree.Chapter:
@@ -64,10 +67,11 @@ def _blocks(opening: Opening, place: int, told: Mapping[int, Step]) -> Iterator[
     yield tree.Heading(line(_title(opening, place, told)))
     does = _abreast(opening, {players: each.does for players, each in told.items()})
     says = _abreast(opening, {players: _aloud(opening, each) for players, each in told.items()})
+    off = _abreast(opening, {players: each.calls_off for players, each in told.items()})
     slots = dict.fromkeys(slot for each in told.values() for slot in each.slots)
     rules = opening.see(sorted(slots, key=opening.beside.numbers.key))
     see = (opening.say("step-see", n=len(rules), rules=opening.words.join(rules)),) if rules else ()
-    yield tree.Paragraph(line(joined((*does, *says, *see), opening.words)))
+    yield tree.Paragraph(line(joined((*does, *says, *off, *see), opening.words)))
     main, *_ = opening.beside.players
     if main in told and first.id in PICTURED:
         yield from figures(opening.beside.teller(main), PICTURED[first.id])
@@ -147,10 +151,18 @@ def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
     said = "first_turn" if moment == "own_turn" and turns(teller) == "several" else moment
     for name, each in found.items():
         see = opening.words.join(opening.see([slot_of("redeal", name)]))
-        title = teller.title("redeal", name)
-        yield teller.say("step-redeal", duty=each.duty, moment=said, title=title, see=see)
+        title, has = teller.title("redeal", name), _held(teller, name)
+        by = "cards" if has else "name"
+        yield teller.say("step-redeal", duty=each.duty, moment=said, by=by, title=title, has=has, see=see)
     if found:
         yield teller.say("step-redeal-annuls")
+
+
+def _held(teller: Teller, redeal: str) -> Phrase:
+    """The cards of such a hand, if only this table has a name for it; nothing if every book has, or words fail."""
+    shipped = slot_of("redeal", redeal) in registry().rules
+    idiom = None if shipped else Idiom.of_hand(teller, teller.rules.redeal[redeal].when, "hand")
+    return Phrase() if idiom is None else idiom.told()
 
 
 def _auction(opening: Opening, teller: Teller) -> Step:
@@ -158,12 +170,12 @@ def _auction(opening: Opening, teller: Teller) -> Step:
     does = (
         say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder),
         say("cheat-all-pass", dealer=auction.all_pass),
-        *_redeals(opening, teller, "own_turn"),
     )
     parole = (say("step-parole"),) if auction.parole is not None else ()
     bids = (teller.title("auction", "bid", name) for name in auction.bid)
     slots = ("auction.first", "auction.overcall", "auction.taker", "auction.contracts", "auction.parole")
-    return Step("auction", does, (say("step-pass"), *parole, *bids), slots)
+    off = tuple(_redeals(opening, teller, "own_turn"))
+    return Step("auction", does, (say("step-pass"), *parole, *bids), slots, calls_off=off)
 
 
 def _announcing(teller: Teller, id: str, moments: Sequence[str]) -> Iterator[Step]:

@@ -506,12 +506,12 @@ claim-named =
     { TITLE($level, form: "joint") ->
         [adjective] { TITLE($title, form: "gender") ->
             [f] { TITLE($level, form: "attributive") } { $title }
-            [m] { $title }, { $level }
-           *[n] { $title }, { $level }
+            [m] { $title } ({ $level })
+           *[n] { $title } ({ $level })
         }
         [before] { $level } { $title }
         [after] { $title } { $level }
-       *[comma] { $title }, { $level }
+       *[brackets] { $title } ({ $level })
     }
 claim-level = { TITLE($title, form: "nominative") } setzt voraus, dass { $when }; der Wert der Meldung beträgt { $worth }.
 claim-whoever = Wer gemeldet hat, ist gleichgültig: Eine Partei, die meldet und das Spiel verliert, zahlt dafür.

@@ -31,7 +31,11 @@ overview-deal =
         [yes] Alle Karten werden gegeben: die meisten an die Spieler, einige in die Mitte des Tisches. Diese bilden *den Hund*.
        *[no] Alle Karten werden an die Spieler gegeben.
     }
-overview-bid = Reihum wird geboten oder gepasst, und jedes Gebot muss höher sein als das vorige. Wer am höchsten bietet, wird Nehmer.
+overview-bid =
+    { $parole ->
+        [yes] Reihum wird geboten, gepasst oder „Parole“ gesagt{ $see }
+       *[no] Reihum wird geboten oder gepasst
+    }, und jedes Gebot muss höher sein als das vorige. Wer am höchsten bietet, wird Nehmer.
 overview-call = Der Nehmer ruft { rank-one-of }, um für dieses Spiel einen Partner zu finden.
 overview-chien =
     { $fate ->
@@ -76,7 +80,11 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (nicht in jedem Spiel)
-step-redeal = Wer { TITLE($title, form: "accusative") } hat ({ $see }), { $duty ->
+step-redeal =
+    { $by ->
+        [cards] Wer { $has } ({ $see })
+       *[name] Wer { TITLE($title, form: "accusative") } hat ({ $see })
+    }, { $duty ->
         [must] muss
        *[may] darf
     } das { $moment ->

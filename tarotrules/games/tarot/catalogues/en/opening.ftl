@@ -31,7 +31,11 @@ overview-deal =
         [yes] All the cards are dealt out: most of them to the players, a few to the middle of the table, to form *the chien*.
        *[no] All the cards are dealt out to the players.
     }
-overview-bid = The players in turn bid or pass, and every bid must be higher than the last. The highest bidder becomes the taker.
+overview-bid =
+    { $parole ->
+        [yes] The players in turn bid, pass, or say “parole”{ $see }
+       *[no] The players in turn bid or pass
+    }, and every bid must be higher than the last. The highest bidder becomes the taker.
 overview-call = The taker calls { rank-one-of } to find a partner for the deal.
 overview-chien =
     { $fate ->
@@ -77,9 +81,12 @@ step-title =
 step-numbered = { $n }. { $title }
 step-optional = { $title } (not in every deal)
 step-redeal =
-    { $duty ->
-        [must] Whoever has { TITLE($title, form: "indefinite") } ({ $see }) must say so
-       *[may] Whoever has { TITLE($title, form: "indefinite") } ({ $see }) may say so
+    { $by ->
+        [cards] Whoever { $has }
+       *[name] Whoever has { TITLE($title, form: "indefinite") }
+    } ({ $see }) { $duty ->
+        [must] must say so
+       *[may] may say so
     } { $moment ->
         [before_auction] before the auction.
         [first_turn] at their first turn in the auction.

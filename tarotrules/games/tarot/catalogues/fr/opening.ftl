@@ -31,7 +31,11 @@ overview-deal =
         [yes] On distribue toutes les cartes ; quelques-unes, posées au milieu de la table, forment *le chien*.
        *[no] On distribue toutes les cartes aux joueurs.
     }
-overview-bid = Chacun à son tour enchérit ou passe, et toute enchère doit être plus forte que la précédente. Le plus offrant devient le preneur.
+overview-bid =
+    { $parole ->
+        [yes] Chacun à son tour enchérit, passe ou dit « parole »{ $see }
+       *[no] Chacun à son tour enchérit ou passe
+    }, et toute enchère doit être plus forte que la précédente. Le plus offrant devient le preneur.
 overview-call = Le preneur appelle { rank-one-of } pour se trouver un partenaire le temps de la donne.
 overview-chien =
     { $fate ->
@@ -77,13 +81,19 @@ step-title =
 step-numbered = { $n }. { $title }
 step-optional = { $title } (s’il y a lieu)
 step-redeal =
-    Celui qui a { TITLE($title, form: "indefinite") } ({ $see }) { $duty ->
+    { $by ->
+        [cards] Celui qui { $has }
+       *[name] Celui qui a { TITLE($title, form: "indefinite") } ({ $see })
+    } { $duty ->
         [must] doit
        *[may] peut
     } le dire { $moment ->
-        [before_auction] avant les enchères.
-        [first_turn] à son premier tour de parole.
-       *[own_turn] à son tour de parole.
+        [before_auction] avant les enchères
+        [first_turn] à son premier tour de parole
+       *[own_turn] à son tour de parole
+    }{ $by ->
+        [cards] {" "}({ $see }).
+       *[name] .
     }
 step-redeal-annuls = La donne est alors annulée.
 step-call =

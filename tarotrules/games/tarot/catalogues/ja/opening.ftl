@@ -31,7 +31,11 @@ overview-deal =
         [yes] カードをすべて配ります。ほとんどはプレイヤーに、数枚はテーブルの中央に配ります。中央のカードを*ドッグ*といいます。
        *[no] カードをすべてプレイヤーに配ります。
     }
-overview-bid = 順番に、ビッドをするかパスをします。ビッドは、前のビッドより強くなければなりません。最も強いビッドをしたプレイヤーがデクレアラーです。
+overview-bid =
+    { $parole ->
+        [yes] 順番に、ビッド、パス、「パロール」{ $see }のいずれかをします。
+       *[no] 順番に、ビッドをするかパスをします。
+    }ビッドは、前のビッドより強くなければなりません。最も強いビッドをしたプレイヤーがデクレアラーです。
 overview-call = デクレアラーは、{ rank-one-of }指名して、そのディールのパートナーを決めます。
 overview-chien =
     { $fate ->
@@ -76,7 +80,11 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title }（該当するときだけ）
-step-redeal = 「{ $title }」（{ $see }）は、{ $moment ->
+step-redeal =
+    { $by ->
+        [cards] { $has }手札（{ $see }）を持つプレイヤーは、
+       *[name] 「{ $title }」（{ $see }）は、
+    }{ $moment ->
         [before_auction] ビッドが始まる前に
         [first_turn] ビッドで初めて自分の番が来たときに限り、
        *[own_turn] ビッドで自分の番が来たときに

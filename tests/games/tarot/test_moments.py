@@ -8,6 +8,7 @@ from tarotrules import books, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import block_lines
 from tarotrules.book.tree import Book, Rule
+from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tests.numbering import rule_number
 
@@ -24,11 +25,15 @@ variant house extends fft with OPTIONS {
 }
 """
 STEPS = [
-    ("en", "(3.7) must say so before the auction", "(3.50) may say so just before bidding or passing"),
-    ("fr", "(3.7) doit le dire avant les enchères", "(3.50) peut le dire à son tour de parole"),
+    (
+        "en",
+        "(3.7) must say so before the auction",
+        "nor an oudler (3.50) may say so just before bidding or passing",
+    ),
+    ("fr", "(3.7) doit le dire avant les enchères", "n’a ni roi ni bout peut le dire à son tour de parole (3.50)"),
     ("de", "(3.7), muss das vor dem Bieten", "(3.50), darf das bekannt geben, wenn er mit dem Bieten an der Reihe"),
     ("ru", "(3.7), тот обязан сказать об этом до начала", "(3.50), тот может сказать об этом, когда дойдёт"),
-    ("ja", "（3.7）は、ビッドが始まる前に申し出なければ", "（3.50）は、ビッドで自分の番が来たときに申し出て"),
+    ("ja", "（3.7）は、ビッドが始まる前に申し出なければ", "手札（3.50）を持つプレイヤーは、ビッドで自分の番が"),
 ]
 HANDS = [
     ("en", "Just before bidding or passing, a player who has at most two trumps and neither a king nor an oudler may"),
@@ -76,10 +81,10 @@ def rule(book: Book, number: str) -> str | None:
 
 @pytest.mark.parametrize(("language", "must", "may"), STEPS)
 def test_who_must_say_something_and_who_may(house: Variant, language: str, must: str, may: str) -> None:
-    """And when: what is said at one’s turn to bid stands with the bidding."""
-    said = step(books.book(house, language))
+    """And when: at one’s turn to bid after what everybody says; a hand only this table has a name for, by its cards."""
+    said, passing = step(books.book(house, language)), catalogue(language).say("step-pass")
 
-    assert 0 < said.find(must) < said.find("3. ") < said.find(may)
+    assert 0 < said.find(must) < said.find("3. ") < said.find(passing) < said.find(may)
 
 
 def test_a_hand_is_announced_at_the_first_turn_where_there_is_another(house: Variant, tmp_path: File) -> None:

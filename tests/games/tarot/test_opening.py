@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tarotrules import books
+from tarotrules import api, books
 from tarotrules.book.inline import Line, Reference, Text, inlines, plain
 from tarotrules.book.lines import block_lines
 from tarotrules.book.tree import Block, Book, Chapter, Figure, Heading, Items, Rule
@@ -126,6 +126,15 @@ def test_a_deal_in_short_names_the_call_for_those_who_call() -> None:
     (deal,) = (each for each in chapter(books.book(variant("fft"), "en"), "overview").blocks if isinstance(each, Items))
 
     assert [plain(said)[:15] for said in deal.items if "partner" in plain(said)] == ["(five players) "]
+
+
+@pytest.mark.parametrize(("options", "told"), [((), False), (("parole",), True)])
+def test_a_deal_in_short_names_every_answer(options: tuple[str, ...], *, told: bool) -> None:
+    """To say "parole" is neither to bid nor to pass."""
+    book = books.book(api.load("fft", *options), "en")
+    (deal,) = (each for each in chapter(book, "overview").blocks if isinstance(each, Items))
+
+    assert any(f"say “parole” ({rule_number('auction.parole')})" in plain(said) for said in deal.items) is told
 
 
 def bare() -> Variant:

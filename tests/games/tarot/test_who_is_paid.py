@@ -130,6 +130,16 @@ def test_the_index_knows_what_turns_on_the_last_trick(house: Variant) -> None:
     )
 
 
+def test_what_follows_from_the_result_is_told_after_it(house: Variant) -> None:
+    """That somebody has earned it is seen when the points are counted."""
+    deal = Summary(players=3, taker=0, contract="garde", points=Fraction(41), oudlers=2)
+    account = settled_if_possible(house.main, deal._replace(bonuses=(Stated("close", side=ATTACK),)))
+    assert account is not None
+    (told,) = example(teller(house, "en"), account).steps
+
+    assert plain(told).find("exactly made") < plain(told).find("close shave")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_defence_earns_has_its_row(house: Variant, language: str) -> None:
     """So has what a narrow win pays; what turns on the cards or on the difference has a sentence."""

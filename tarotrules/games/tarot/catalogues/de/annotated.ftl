@@ -22,5 +22,5 @@ annotated-bonus = { $title } ist gewonnen ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
 annotated-claim = { $who } meldet { $what } und zeigt { $cards }.
-annotated-owed = Die eigene Partei behält { $card } und gibt der anderen dafür eine leere Karte.
+annotated-owed = Die Partei, die { $card } gespielt hat, behält diese Karte und gibt der anderen dafür eine leere.
 annotated-account = Die Abrechnung

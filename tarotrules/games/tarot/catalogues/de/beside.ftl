@@ -15,4 +15,4 @@ beside-count =
        *[other] zu zehnt
     }
 beside-badge = ({ $list })
-beside-legend = Ein Vermerk wie { $badge } vor einem Absatz oder neben einer Überschrift heißt: Der ganze Absatz oder Abschnitt gilt nur bei dieser Spielerzahl; nennt sie mehrere, bei jeder davon.
+beside-legend = Ein Vermerk wie { $badge } vor einem Absatz oder neben einer Überschrift heißt: Der ganze Absatz oder Abschnitt gilt nur bei dieser Spielerzahl; nennt der Vermerk mehrere, bei jeder davon.

@@ -261,7 +261,7 @@ auction-all-pass =
 name-auction-parole = Parole
 parole =
     { $second ->
-        [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es, sobald jemand „Parole“ gesagt hat.
+        [always] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Hat in der ersten Runde jemand „Parole“ gesagt, so folgt diese zweite.
        *[if_no_bid] Statt zu passen oder zu bieten, darf ein Spieler „Parole“ sagen; er behält sich damit vor, sich erst in einer zweiten Runde zu entscheiden. Zu dieser zweiten Runde kommt es nur, wenn in der ersten niemand geboten hat.
     }
 parole-any = In dieser Runde kommen nur die Spieler zu Wort, die „Parole“ gesagt haben, in derselben Reihenfolge; jeder von ihnen passt oder bietet einen beliebigen Kontrakt, der höher ist als alle bisherigen Gebote.
@@ -386,7 +386,7 @@ call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein ge
 call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.
 call-barred =
     { $may ->
-        [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch der Partner sein.
+        [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch Partner sein.
        *[no] Ein Geber, der nach einem Vergeben nicht bieten darf, kann auch nicht der Partner sein: Hat er die gerufene Karte, so spielt der Nehmer allein.
     }
     .word-barred_may_be_called = stummer_Geber_rufbar
@@ -453,18 +453,18 @@ claim-unseen =
     .word-unseen = ungesehen
 claim-show =
     { $show ->
-        [exactly] Der Spieler legt genau so viele Karten offen hin, wie nötig sind{ $spare ->
+        [exactly] Wer meldet, legt genau so viele Karten offen hin, wie nötig sind{ $spare ->
             [yes] ; hat er mehr davon, so wählt er aus, welche verdeckt bleiben.
            *[no] .
         }{ $excuse ->
             [yes] {" "}Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
            *[no] {""}
         }
-        [at_least] Der Spieler legt mindestens so viele Karten offen hin, wie nötig sind, nach Belieben auch mehr{ $excuse ->
+        [at_least] Wer meldet, legt mindestens so viele Karten offen hin, wie nötig sind, nach Belieben auch mehr{ $excuse ->
             [yes] ; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
            *[no] .
         }
-        [all] Der Spieler legt alle Karten, die für die Meldung zählen, offen hin.
+        [all] Wer meldet, legt alle Karten, die für die Meldung zählen, offen hin.
        *[nothing] Karten werden dabei nicht gezeigt.
     }
     .word-show = zeigt, Zeigen
@@ -861,11 +861,11 @@ shares-rounded =
         [made] Ein Gewinn des Partners wird { $how }; den Rest erhält der Nehmer.
        *[lost] Ein Verlust des Partners wird { $how }; den Rest trägt der Nehmer.
     }
-name-scoring-forgotten = Vergessene Prämien
+name-scoring-forgotten = Vergessene Zahlungen
 scoring-forgotten =
     { $lost ->
-        [yes] Eine Prämie oder Ansage, an die niemand denkt, bevor das Ergebnis notiert ist, verfällt.
-       *[no] Was einer Partei für eine Prämie oder Ansage nachweislich zusteht, wird gezahlt, auch wenn zunächst niemand daran denkt.
+        [yes] Was für eine Meldung, Ansage oder Prämie zu zahlen wäre, verfällt, wenn niemand daran denkt, bevor das Ergebnis notiert ist.
+       *[no] Was einer Partei für eine Meldung, Ansage oder Prämie nachweislich zusteht, wird gezahlt, auch wenn zunächst niemand daran denkt.
     }
     .word-forgotten_lost = Vergessenes_verfällt
 

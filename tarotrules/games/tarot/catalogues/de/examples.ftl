@@ -23,12 +23,12 @@ example-claimed = { TITLE($title, form: "accusative") }
 example-promise =
     { $outcome ->
         [announced] { $side ->
-            [attack] Sie sagt { TITLE($title, form: "accusative") } an und schafft { TITLE($title, form: "again") } auch.
-           *[defence] { $who }, ein Verteidiger, sagt { TITLE($title, form: "accusative") } an, und die Verteidigung schafft { TITLE($title, form: "again") } auch.
+            [attack] Sie hat { TITLE($title, form: "accusative") } angesagt und schafft { TITLE($title, form: "again") } auch.
+           *[defence] { $who }, ein Verteidiger, hat { TITLE($title, form: "accusative") } angesagt, und die Verteidigung schafft { TITLE($title, form: "again") } auch.
         }
         [broken] { $side ->
-            [attack] Sie sagt { TITLE($title, form: "accusative") } an, schafft { TITLE($title, form: "again") } aber nicht.
-           *[defence] { $who }, ein Verteidiger, sagt { TITLE($title, form: "accusative") } an, doch die Verteidigung schafft { TITLE($title, form: "again") } nicht.
+            [attack] Sie hat { TITLE($title, form: "accusative") } angesagt, schafft { TITLE($title, form: "again") } aber nicht.
+           *[defence] { $who }, ein Verteidiger, hat { TITLE($title, form: "accusative") } angesagt, doch die Verteidigung schafft { TITLE($title, form: "again") } nicht.
         }
        *[unannounced] { $side ->
             [attack] Dem Angriff gelingt { TITLE($title, form: "nominative") } ohne Ansage.

@@ -14,7 +14,7 @@ about-options =
         [one] Dazu kommt die Option
        *[other] Dazu kommen die Optionen
     } { $options }.
-about-cards = Karten sehen im Text so aus: { $king } ist der Pik-König, { $trump } der Trumpf 14 und { $excuse } die Excuse.
+about-cards = Karten sehen im Text so aus: { $king } ist der Pik-König, { $trump } Trumpf 14 und { $excuse } die Excuse.
 about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, gleichgültig, nach welchen Regeln gespielt wird; deshalb fehlen hier einige Nummern.
 
 ## Das Spiel auf einer Seite
@@ -51,7 +51,7 @@ overview-follow =
         [must] . Ein Trumpf muss, wenn möglich, höher sein als alle, die schon im Stich liegen.
        *[free] .
     }{ $excuse ->
-        [yes] {" "}Die Excuse darf man jederzeit spielen.
+        [yes] {" "}Die Excuse darf man zu jedem Stich spielen.
        *[no] {""}
     }
 overview-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner darin, so gewinnt die höchste Karte der ausgespielten Farbe. Wer den Stich gewinnt, spielt zum nächsten aus.

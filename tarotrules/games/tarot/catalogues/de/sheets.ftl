@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Spickzettel für { COUNTED($players, noun: "player") }
 cheat-contracts = Was gezahlt wird
-cheat-stake-caption = Nur der Kontrakt: was der Angriff bei dieser Differenz je Verteidiger bekommt (+) oder zahlt (−)
+cheat-stake-caption = Nur der Kontrakt: was der Angriff bei der angegebenen Differenz je Verteidiger bekommt (+) oder zahlt (−)
 cheat-chien-column = Hund
 cheat-chien =
     { $to ->

@@ -107,7 +107,7 @@ seating-direction =
 name-seating-dealer = The dealer
 seating-first-dealer =
     { $way ->
-        [lowest_card] To choose the first dealer, each player draws a card, and whoever draws the lowest deals. Any trump is higher than any suit card; among cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
+        [lowest_card] To choose the first dealer, each player draws a card, and the player with the lowest one deals first. Any trump is higher than any suit card; among cards of equal rank, spades are highest, then hearts, diamonds, and clubs. Whoever draws the Excuse draws again.
        *[agreed] The players choose the first dealer by any method they like.
     }
     .word-first_dealer = first_dealer
@@ -418,7 +418,7 @@ chien-counted =
     }
 chien-change =
     { $until ->
-        [closed] When the discard is complete, the taker shows that it has the right number of cards and says “Jeu”. After that, the discard may be changed only to correct a wrong number of cards, and only before the first lead.
+        [closed] When the discard is complete, the taker shows that it has the right number of cards and says “Jeu” (French for “play”). After that, the discard may be changed only to correct a wrong number of cards, and only before the first lead.
        *[first_lead] The taker may change the discard until the first lead.
     }
     .word-change_until = change_until
@@ -511,7 +511,7 @@ claim-named =
 claim-level = { TITLE($title, form: "indefinite") } may be declared if { $when }; it is worth { $worth }.
 claim-whoever = It does not matter which side declared it: a side that loses the deal pays even for its own.
 claim-levels = To declare { TITLE($title, form: "indefinite") }, a player must hold at least this many { NOUN($noun, number: "other") }:
-claim-caption = Levels of the { $title }
+claim-caption = Levels ({ $title })
 claim-column-level = Level
 claim-column-count = Cards
 claim-column-worth = Value
@@ -816,7 +816,7 @@ payments-yes-no =
        *[no] no
     }
 name-scoring-settling = Settling up
-shares-caption = How many times the total each receives or pays
+shares-caption = How many times the total each player receives or pays
 shares-row =
     { $who ->
         [taker] taker
@@ -860,7 +860,7 @@ scoring-balance =
 ## The match
 
 name-match-end = Length of the match
-match-agreed = The players agree how long to play.
+match-agreed = The players agree on how long to play.
 match-deals = A match lasts { COUNTED($n, noun: "deal") }.
     .word-deals = deals
 match-deals-chosen = A match lasts { $list } { $last ->

@@ -52,8 +52,8 @@ figure-cards = The three oudlers: the 21, the Petit (trump 1), and the Excuse, w
 
 ## Counting
 
-figure-heap-caption = Won cards counted in pairs; the card that is left over counts { $half }. Together: { $total }.
-figure-heap = Won cards counted in pairs: { $pairs }. One card is left over, { $odd }, and counts { $half }. Together: { $total }.
+figure-heap-caption = Cards won, counted in pairs; the card that is left over counts { $half }. Together: { $total }.
+figure-heap = Cards won, counted in pairs: { $pairs }. One card is left over, { $odd }, and counts { $half }. Together: { $total }.
 figure-heap-pair = { $first } + { $second } ({ $points })
 
 ## A trick

@@ -8,7 +8,7 @@ need-players-count = { NUMBER($n) }
 need-paper = *Paper and a pencil* for the scores.
 
 about-title = About these rules
-about-base = These rules are based on “{ $title }” (the base rules); a list at the end of the book says what differs.
+about-base = These rules are based on “{ $title }” (the base rules); what differs is listed towards the end of the book.
 about-options =
     { $n ->
         [one] Option chosen

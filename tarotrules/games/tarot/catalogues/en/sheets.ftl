@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Quick reference for { COUNTED($players, noun: "player") }
 cheat-contracts = What is paid
-cheat-stake-caption = The contract: what the attack wins (+) or loses (−) per defender, by the difference
+cheat-stake-caption = The contract: what the attack wins (+) or loses (−) per defender, by difference
 cheat-chien-column = Chien
 cheat-chien =
     { $to ->
@@ -47,7 +47,7 @@ cheat-margin = { SIGNED($margin) }
 cheat-amount = { SIGNED($amount) }
 cheat-nothing = –
 cheat-extras-caption = Extras: what the attack wins (+) or loses (−) per defender
-cheat-to-winners = { LIST($titles) }: paid to the side that wins the deal, whichever side declared.
+cheat-to-winners = { LIST($titles) }: paid to the side that wins the deal, whichever side made the declaration.
 cheat-by-cards = { LIST($titles) }: the amount depends on the cards.
 cheat-reversed = { LIST($titles) }: reversed if the contract is lost.
 cheat-levels = { $title }: how many { NOUN($noun, number: "other") } it takes

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Памятка для { COUNTED($players, noun: "player", case: "genitive") }
 cheat-contracts = Что сколько стоит
-cheat-stake-caption = Только контракт: сколько атака получает (+) или платит (−) за каждого защитника, смотря по разности (с минусом — недобор)
+cheat-stake-caption = Только контракт: сколько атака получает (+) или платит (−) за каждого защитника, в зависимости от разности (с минусом — недобор)
 cheat-chien-column = Прикуп
 cheat-chien =
     { $to ->
@@ -79,7 +79,7 @@ cheat-deal =
     { $shuffled ->
         [true] Перетасовать, снять
        *[false] Не тасуя, снять
-    } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") }, по { NUMBER($packet, gender: "f", case: "distributive") } за раз.
+    } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") } пачками, в каждой { COUNTED($packet, noun: "card") }.
 cheat-deal-chien = Между пачками положить в прикуп { COUNTED($n, noun: "card", case: "accusative") }.
 cheat-auction =
     { $first ->

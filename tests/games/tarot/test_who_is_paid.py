@@ -18,7 +18,7 @@ from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.telling import Chart, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated, Summary
-from tarotrules.games.tarot.ruleset.paid import feats
+from tarotrules.games.tarot.ruleset.paid import Feat, feats
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -143,7 +143,7 @@ def test_what_follows_from_the_result_is_told_after_it(house: Variant) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_defence_earns_has_its_row(house: Variant, language: str) -> None:
     """So has what a narrow win pays; what turns on the cards or on the difference has a sentence."""
-    table, paragraph = tables.extras(teller(house, language))
+    table, _, paragraph = tables.extras(teller(house, language))
     assert isinstance(table, Table)
     assert isinstance(paragraph, Paragraph)
     rows = {plain(row[0]).lower(): [plain(each) for each in row[1:]] for row in table.rows}
@@ -152,6 +152,28 @@ def test_what_the_defence_earns_has_its_row(house: Variant, language: str) -> No
     assert rows["close shave"] == ["+15", "+30", "+60", "+90"]
     assert "dear last trick" in plain(paragraph.content).lower()
     assert "twice the difference" not in rows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_either_side_can_earn_has_either_sign(house: Variant, language: str) -> None:
+    """The defence wins the last trick or the deal, declares or makes a slam; what one side alone can be paid is its."""
+    table, note, _ = tables.extras(teller(house, language))
+    assert isinstance(table, Table)
+    assert isinstance(note, Paragraph)
+    signs = {plain(row[0]): plain(row[1])[0] for row in table.rows}
+    expected = {
+        Feat("bonus", "petit-au-bout"): "±",
+        Feat("claim", "handful", "single"): "±",
+        Feat("promise", "slam", "announced"): "+",
+        Feat("promise", "slam", "broken"): "−",
+        Feat("promise", "slam", "unannounced"): "±",
+        Feat("promise", "petit-slam", "unannounced"): "+",
+        Feat("promise", "nine", "announced"): "±",
+        Feat("bonus", "close"): "+",
+    }
+
+    assert {each: signs[capitalised(feat_title(teller(house, language), each))] for each in expected} == expected
+    assert "±" in plain(note.content)
 
 
 @pytest.mark.parametrize("base", shipped_bases(), ids=lambda base: base.name)

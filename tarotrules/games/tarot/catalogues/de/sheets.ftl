@@ -44,9 +44,14 @@ cheat-chien =
         }
     }
 cheat-margin = { SIGNED($margin) }
-cheat-amount = { SIGNED($amount) }
+cheat-amount =
+    { $sign ->
+        [either] ±{ NUMBER($amount) }
+       *[attack] { SIGNED($amount) }
+    }
+cheat-either = ± bedeutet: +, wenn der Angriff die Punkte bekommt, und −, wenn die Verteidigung sie bekommt.
 cheat-nothing = –
-cheat-extras-caption = Meldungen, Ansagen und Prämien des Angriffs: was er je Verteidiger außerdem bekommt (+) oder zahlt (−)
+cheat-extras-caption = Meldungen, Ansagen und Prämien: was der Angriff je Verteidiger außerdem bekommt (+) oder zahlt (−)
 cheat-to-winners = { LIST($titles) }: zugunsten der Partei, die das Spiel gewinnt, gleichgültig, wer gemeldet hat.
 cheat-by-cards = { LIST($titles) }: Der Betrag hängt von den Karten ab.
 cheat-reversed = { LIST($titles) }: umgekehrt, wenn der Kontrakt verfehlt ist.

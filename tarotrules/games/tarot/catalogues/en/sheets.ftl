@@ -44,7 +44,12 @@ cheat-chien =
         }
     }
 cheat-margin = { SIGNED($margin) }
-cheat-amount = { SIGNED($amount) }
+cheat-amount =
+    { $sign ->
+        [either] ±{ NUMBER($amount) }
+       *[attack] { SIGNED($amount) }
+    }
+cheat-either = ± means + if the points go to the attack, and − if they go to the defence.
 cheat-nothing = –
 cheat-extras-caption = Extras: what the attack wins (+) or loses (−) per defender
 cheat-to-winners = { LIST($titles) }: paid to the side that wins the deal, whichever side made the declaration.

@@ -44,9 +44,14 @@ cheat-chien =
         }
     }
 cheat-margin = { SIGNED($margin) }
-cheat-amount = { SIGNED($amount) }
+cheat-amount =
+    { $sign ->
+        [either] ±{ NUMBER($amount) }
+       *[attack] { SIGNED($amount) }
+    }
+cheat-either = ± : + si les points vont à l’attaque, − s’ils vont à la défense.
 cheat-nothing = –
-cheat-extras-caption = Ce qu’ajoutent (+) ou retranchent (−), par défenseur, les primes, annonces et chelems de l’attaque
+cheat-extras-caption = Primes, annonces et chelems : ce que chaque défenseur paie (+) ou reçoit (−) en plus
 cheat-to-winners = { LIST($titles) } : au camp qui gagne la donne, quel que soit l’auteur de l’annonce.
 cheat-by-cards = { LIST($titles) } : le montant dépend des cartes.
 cheat-reversed = { LIST($titles) } : en sens inverse si le contrat est chuté.

@@ -44,9 +44,14 @@ cheat-chien =
         }
     }
 cheat-margin = { SIGNED($margin) }
-cheat-amount = { SIGNED($amount) }
+cheat-amount =
+    { $sign ->
+        [either] ±{ NUMBER($amount) }
+       *[attack] { SIGNED($amount) }
+    }
+cheat-either = ±は、デクレアラー側が得点するときは＋、ディフェンダー側が得点するときは−を表します。
 cheat-nothing = –
-cheat-extras-caption = デクレアラー側に次のことがあったとき、ディフェンダーが一人ずつ加えて支払う点数（−は受け取る）
+cheat-extras-caption = ボーナス、宣言、スラム：各ディフェンダーがコントラクトの点数に加えて支払う点数（−は受け取る）
 cheat-to-winners = { LIST($titles) }：どちらの側が宣言しても、ディールに勝った側が受け取ります。
 cheat-by-cards = { LIST($titles) }：点数はカードによって変わります。
 cheat-reversed = { LIST($titles) }：コントラクトに失敗したときは逆になります。

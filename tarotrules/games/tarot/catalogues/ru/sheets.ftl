@@ -44,9 +44,14 @@ cheat-chien =
         }
     }
 cheat-margin = { SIGNED($margin) }
-cheat-amount = { SIGNED($amount) }
+cheat-amount =
+    { $sign ->
+        [either] ±{ NUMBER($amount) }
+       *[attack] { SIGNED($amount) }
+    }
+cheat-either = ± значит: плюс, если очки получает атака, и минус, если их получает защита.
 cheat-nothing = –
-cheat-extras-caption = Бонусы, комбинации и шлемы атаки: она получает (+) или платит (−) за каждого защитника
+cheat-extras-caption = Бонусы, комбинации и шлемы: сколько ещё атака получает (+) или платит (−) за каждого защитника
 cheat-to-winners = { LIST($titles) }: в пользу победившей стороны, кто бы ни объявил.
 cheat-by-cards = { LIST($titles) }: сколько платят, зависит от карт.
 cheat-reversed = { LIST($titles) }: наоборот, если контракт не выполнен.

@@ -42,6 +42,8 @@ class Amounts(NamedTuple):
     amounts: tuple[Amount | None, ...]
     between: bool
     """Whether it is settled between the players."""
+    either: bool
+    """Whether the other side pays as much for it if it is that side's."""
 
 
 def paid_alike(one: Ruleset, other: Ruleset) -> bool:
@@ -91,11 +93,15 @@ def of_each(account: Account) -> Amount:
 
 def paid(rules: Ruleset, feat: Feat) -> Amounts:
     """What each defender pays for a feat of the attack, under each contract made; of the defence, if it alone can."""
-    found = [_paid(rules, bid, feat, ATTACK) for bid in rules.auction.bid]
+    found, of_defence = ([_paid(rules, bid, feat, side) for bid in rules.auction.bid] for side in (ATTACK, DEFENCE))
+    either = any(amount for _, amount in found) and all(
+        one is not None and other is not None and one == -other
+        for (_, one), (_, other) in zip(found, of_defence, strict=True)
+    )
     if not any(term for term, _ in found) and all(amount is None for _, amount in found):
-        found = [_paid(rules, bid, feat, DEFENCE) for bid in rules.auction.bid]
+        found = of_defence
     between = any(term is not None and term.seats is not None for term, _ in found)
-    return Amounts(tuple(amount for _, amount in found), between)
+    return Amounts(tuple(amount for _, amount in found), between, either)
 
 
 def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None, Amount | None]:

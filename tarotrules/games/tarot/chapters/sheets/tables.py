@@ -1,20 +1,26 @@
 """The tables of a cheat sheet: contracts, everything else that is paid, targets, levels, numbers of players."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import cell, line
-from tarotrules.expressions.rounding import Amount
+from tarotrules.expressions.rounding import Amount, size
+from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
 from tarotrules.games.tarot.chapters.sheets.amounts import paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.ruleset.paid import Paid, feats
-from tarotrules.games.tarot.ruleset.payments import pays_a_side
+from tarotrules.games.tarot.ruleset.paid import Feat, Paid, feats
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.promises import known_payee
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase
+
+_WINNERS: Final = Path(("winners",))
+_SIDES: Final = (Path(("attack",)), Path(("defence",)))
 
 
 def contracts(teller: Teller, margins: Sequence[int]) -> tree.Table:
@@ -30,7 +36,7 @@ def contracts(teller: Teller, margins: Sequence[int]) -> tree.Table:
             *((say("cheat-chien", to=bid.chien[0], shown=bid.chien[1]),) if chien else ()),
             say("number", n=bid.worth),
             times(teller, bid),
-            *(_signed(teller, stake(rules, name, margin)) for margin in margins),
+            *(_signed(teller, stake(rules, name, margin), "attack") for margin in margins),
         )
         for name, bid in rules.auction.bid.items()
     )
@@ -41,18 +47,30 @@ def extras(teller: Teller) -> Iterator[tree.Block]:
     """What a defender pays for bonuses, claims and promises, under each contract; then what only the cards tell."""
     rules = teller.rules
     contracts = tuple(teller.title("auction", "bid", name) for name in rules.auction.bid)
-    rows, untold = [], dict[tuple[str, str], Phrase]()
+    rows, untold, signs = [], dict[tuple[str, str], Phrase](), set[str]()
     for feat, flow, *_ in feats(rules):
         found = paid(rules, feat)
         if pays_a_side(flow) and all(amount is None for amount in found.amounts):
             untold.setdefault((feat.kind, feat.id), teller.title(feat.kind, feat.id))
         elif not found.between and any(amount is not None for amount in found.amounts):
             # What players pay each other fills no row: it is no defender's alone.
-            rows.append((capitalised(feat_title(teller, feat)), *(_signed(teller, amount) for amount in found.amounts)))
+            sign = "either" if found.either or _of_either(rules, feat, flow) else "attack"
+            signs.add(sign)
+            amounts = (_signed(teller, amount, sign) for amount in found.amounts)
+            rows.append((capitalised(feat_title(teller, feat)), *amounts))
     if rows:
         yield _table(teller.say("cheat-extras-caption"), (teller.say("payments-what"),), contracts, tuple(rows))
+    if "either" in signs:
+        yield tree.Paragraph(line(teller.say("cheat-either")))
     if untold:
         yield tree.Paragraph(line(teller.sentence("cheat-by-cards", titles=list(untold.values()))))
+
+
+def _of_either(rules: Ruleset, feat: Feat, flow: Flow) -> bool:
+    """Whether it is said without any deal that now one side is paid and now the other."""
+    if feat.kind != "promise":
+        return flow.payee == _WINNERS
+    return known_payee(rules.promise[feat.id], feat.detail or "", flow.payee) not in _SIDES
 
 
 def apart(teller: Teller, paid: Iterable[Paid]) -> Iterator[tree.Paragraph]:
@@ -128,8 +146,11 @@ def _in_order(variant: Variant) -> list[Ruleset]:
     return [rules for _, rules in sorted(variant.rulesets.items())]
 
 
-def _signed(teller: Teller, amount: Amount | None) -> Phrase:
-    return teller.say("cheat-nothing") if amount is None else teller.say("cheat-amount", amount=amount)
+def _signed(teller: Teller, amount: Amount | None, sign: str) -> Phrase:
+    """What the attack is paid; or either side, whose ever it is."""
+    if amount is None:
+        return teller.say("cheat-nothing")
+    return teller.say("cheat-amount", sign=sign, amount=amount if sign == "attack" else size(amount))
 
 
 def _table(

@@ -40,7 +40,7 @@ BOTH = {
     "ja": "予告と宣言",
 }
 ADDED = {
-    "fr": "si elle ne le dit pas, elle est seulement complétée",
+    "fr": "à défaut, elle est seulement complétée",
     "en": "where nothing follows, something has only been added",
     "de": "steht nichts dabei, so ist sie nur ergänzt",
     "ru": "если правило не просто дополнено",
@@ -49,7 +49,7 @@ ADDED = {
 ONE_OF_THEM = {
     "fr": "Bruno, en défense, a annoncé",
     "en": "Ben, a defender, announces",
-    "de": "Ben, ein Verteidiger, sagt",
+    "de": "Ben, ein Verteidiger, hat",
     "ru": "Борис, защитник, объявляет",
     "ja": "ディフェンダーのBが",
 }

@@ -39,7 +39,7 @@ HANDS = [
     ("en", "Just before bidding or passing, a player who has at most two trumps and neither a king nor an oudler may"),
     ("fr", "un joueur qui a au plus deux atouts et n’a ni roi ni bout peut faire annuler la donne"),
     ("de", "Wer höchstens zwei Trümpfe und weder einen König noch einen Oudler hat, darf das Spiel"),
-    ("ru", "Игрок, у которого не больше двух козырей и нет ни королей, ни удлеров, вправе, прежде чем заговорить"),
+    ("ru", "Игрок, у которого не больше двух козырей и нет ни королей, ни удлеров, вправе, прежде чем высказаться"),
     ("ja", "切札が2枚以下で、Kもウドレもない手札を持つプレイヤーは、ビッドで自分の番が来たときに"),
 ]
 LATER = [

@@ -29,7 +29,7 @@ MAY = {
     "ja": "スラムを予告できるのはデクレアラーだけ",
 }
 BOTH = {
-    "fr": "Si le preneur annonce un chelem et si la défense le réussit",
+    "fr": "Si le preneur annonce un chelem et si c’est la défense qui réussit le chelem",
     "en": "If the taker announces a slam and it is the defence that makes one",
     "de": "Sagt der Nehmer einen Schlemm an und gelingt er stattdessen der Verteidigung",
     "ru": "Если шлем объявил берущий, а сделала защита",

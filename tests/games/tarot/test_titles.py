@@ -36,11 +36,11 @@ BOTH = {
     "ja": "デクレアラーがスラムを予告し、ディフェンダー側がスラムを達成した場合",
 }
 QUEENS = {
-    "dames": {"brelan": "un brelan de dames", "brelan de dames": "un brelan de dames", "belles": "« dames (belles) »"},
+    "dames": {"brelan": "un brelan de dames", "brelan de dames": "un brelan de dames", "belles": "des dames (belles)"},
     "queens": {"triplet": "a triplet of queens", "triplet of queens": "a triplet of queens"},
     "Damen": {"Drilling": "einen Drilling Damen", "Drilling aus Damen": "einen Drilling aus Damen"},
-    "дамы": {"тройка": "комбинацию «дамы (тройка)»", "три дамы": "комбинацию «три дамы»"},
-    "クイーン役": {"3枚": "「クイーン役（3枚）」", "クイーン役3枚": "「クイーン役3枚」"},
+    "дамы": {"тройка": "комбинацию «дамы» (тройка)", "три дамы": "комбинацию «три дамы»"},
+    "クイーン役": {"3枚": "「クイーン役」（3枚）", "クイーン役3枚": "「クイーン役3枚」"},
 }
 
 

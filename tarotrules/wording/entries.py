@@ -1,9 +1,9 @@
 """The entries of a language's ``*.ftl`` files, each read when it is first needed.
 
 Reading Fluent takes longer than printing a whole book, so what was read beforehand stands beside the files
-(:mod:`tarotrules.wording.make_patterns`), with a sum of the text it was made of. An entry whose text has another sum,
-or that is not there, is read from its file. An entry begins where a line begins with an identifier and ``=``, which
-Fluent allows nowhere else.
+(:mod:`tarotrules.wording.make_patterns`), with sums of the files and of each entry. Where a file has another sum, so
+has an entry that was changed: that one, or one that is not there, is read from its text. An entry begins where a line
+begins with an identifier and ``=``, which Fluent allows nowhere else.
 """
 
 import re
@@ -18,7 +18,8 @@ from tarotrules.wording.marking import marked
 from tarotrules.wording.patterns import Data, Entry, Pattern, pattern_from_json
 
 MADE: Final = "patterns.json"
-_HEAD = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
+FTL: Final = ".ftl"
+"""How a file is called, and no entry: the sum of a file stands before its entries."""
 
 
 class Written(NamedTuple):
@@ -29,10 +30,14 @@ class Written(NamedTuple):
     made: str | None = None
 
 
+Kept = Written | str
+"""An entry; of a file that has not changed, only the line that was made of it."""
+
+
 class Entries:
     """The messages (``id``) and terms (``-id``) of one language."""
 
-    def __init__(self, written: dict[str, Written]) -> None:
+    def __init__(self, written: dict[str, Kept]) -> None:
         self._written = written
         self._read: dict[str, Entry] = {}
         self._names: dict[str, tuple[str, ...]] = {}
@@ -41,11 +46,12 @@ class Entries:
     @classmethod
     def load(cls, language: str, folders: Iterable[Path]) -> "Entries":
         """Read every ``<folder>/<language>/*.ftl``."""
-        written: dict[str, Written] = {}
+        written: dict[str, Kept] = {}
         for folder in folders:
-            made = _made(folder / language)
-            for path in sorted((folder / language).glob("*.ftl")):
-                _add(written, path, made)
+            for id, entry in _kept_in(folder / language).items():
+                if id in written:
+                    raise WordingError(f"{folder / language}: {id!r} is already said elsewhere")
+                written[id] = entry
         return cls(written)
 
     def __contains__(self, id: str) -> bool:
@@ -87,6 +93,9 @@ class Entries:
 
     def _entry(self, id: str) -> Entry:
         written = self._written[id]
+        if isinstance(written, str):
+            _, value, attributes = loads(written)
+            return entry_made(value, attributes)
         known, *data = (None,) if written.made is None else loads(written.made)
         return entry_made(*data) if known == sum_of(written.text) else entry_read(id, written)
 
@@ -116,21 +125,42 @@ def written_in(path: Path) -> Iterator[tuple[str, str]]:
         yield chunk[: chunk.index("=")].strip(), chunk
 
 
-def _made(folder: Path) -> Mapping[str, str]:
+def entries_in(folder: Path) -> dict[str, Written]:
+    """The entries of a folder, as they stand in its files."""
+    found: dict[str, Written] = {}
+    for path in files_in(folder):
+        for id, text in written_in(path):
+            if id in found:
+                raise WordingError(f"{path}: {id!r} is already in {found[id].path}")
+            found[id] = Written(text, path)
+    return found
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The files of a folder, in order."""
+    return sorted(folder.glob(f"*{FTL}"))
+
+
+def _kept_in(folder: Path) -> Mapping[str, Kept]:
+    """Every entry of a folder."""
+    made = _made(folder)
+    sums = {id: made.pop(id) for id in [*made] if id.endswith(FTL)}
+    if sums == {path.name: str(sum_of(path.read_text("utf-8"))) for path in files_in(folder)}:
+        return made
+    return {id: written._replace(made=made.get(id)) for id, written in entries_in(folder).items()}
+
+
+def _made(folder: Path) -> dict[str, str]:
     """By id, the line of each entry, to be read when it is said."""
     path = folder / MADE
-    text = path.read_text("utf-8") if path.is_file() else ""
-    pairs = (line.partition(": ") for line in text.split("\n"))
-    return {id.strip('"'): said.rstrip(",") for id, _, said in pairs}
-
-
-def _add(written: dict[str, Written], path: Path, made: Mapping[str, str]) -> None:
-    for id, text in written_in(path):
-        if id in written:
-            raise WordingError(f"{path}: {id!r} is already in {written[id].path}")
-        written[id] = Written(text, path, made.get(id))
+    lines = path.read_text("utf-8").split("\n") if path.is_file() else []
+    # The first line and the last are the brackets around them.
+    pairs = (line.partition(": ") for line in lines[1:-2])
+    return {id[1:-1]: said.removesuffix(",") for id, _, said in pairs}
 
 
 def _chunks(text: str) -> list[str]:
-    starts = [found.start() for found in _HEAD.finditer(text)]
+    # Compiled here: of what was read beforehand, nobody asks it.
+    heads = re.finditer(r"^(-?[A-Za-z][\w-]*)[ \t]*=", text, re.MULTILINE)
+    starts = [found.start() for found in heads]
     return [text[a:b] for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]

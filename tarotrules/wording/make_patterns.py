@@ -8,10 +8,10 @@ An entry that was changed, and a language nobody ran this for, are read from the
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tarotrules.source.tables import sum_of
-from tarotrules.wording.entries import MADE, Written, entry_read, written_in
+from tarotrules.wording.entries import MADE, Written, entries_in, entry_read, files_in
 from tarotrules.wording.patterns import pattern_to_json
 
 HOUSE: Final = Path(__file__).parents[1]
@@ -24,7 +24,10 @@ def folders() -> Iterator[Path]:
 
 def made(folder: Path) -> str:
     """The text of the file that holds what the catalogues of a folder say: an entry a line."""
-    lines = (_line(id, Written(text, path)) for path in sorted(folder.glob("*.ftl")) for id, text in written_in(path))
+    entries, lines = entries_in(folder), list[str]()
+    for path in files_in(folder):
+        lines.append(_keyed(path.name, sum_of(path.read_text("utf-8"))))
+        lines += [_line(id, written) for id, written in entries.items() if written.path == path]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -35,7 +38,11 @@ def _line(id: str, written: Written) -> str:
         None if value is None else pattern_to_json(value),
         {name: pattern_to_json(pattern) for name, pattern in attributes.items()},
     ]
-    return f"{json.dumps(id)}: {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}"
+    return _keyed(id, data)
+
+
+def _keyed(key: str, data: Any) -> str:
+    return f"{json.dumps(key)}: {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}"
 
 
 if __name__ == "__main__":

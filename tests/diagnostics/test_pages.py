@@ -11,6 +11,7 @@ import pytest
 
 from tarotrules import pipeline
 from tarotrules.cli.main import main
+from tarotrules.games.tarot.catalogues import FOLDER as CATALOGUES
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
@@ -19,6 +20,8 @@ from tarotrules.settings.kinds import Kind, Listing
 from tarotrules.settings.record import Group, Record, Setting
 from tarotrules.source.diagnostics import Concepts
 from tarotrules.source.files import MOST_BYTES
+from tarotrules.wording.catalogue import OWN_FOLDER
+from tarotrules.wording.entries import entries_in
 from tests.diagnostics.pages import FOLDER, Page, all_problems, index, pages, read_page
 
 PAGES: Final = pages()
@@ -244,9 +247,9 @@ def test_an_unknown_word_without_alternatives_can_be_said() -> None:
 
 def test_french_is_spaced_as_french() -> None:
     """Guillemets and high punctuation have their no-break spaces, and apostrophes are typographic."""
-    words = catalogue("fr")
-    codes = [each.code for each in all_problems()]
-    written = "\n".join(words.entries._written[code].text for code in codes)
+    folders = [folder / "fr" for folder in (OWN_FOLDER, CATALOGUES)]
+    texts = {id: entry.text for folder in folders for id, entry in entries_in(folder).items()}
+    written = "\n".join(texts[each.code] for each in all_problems())
 
     assert re.findall(r"«[^\u00a0]|[^\u00a0]»| [;:?!](?:\s|$)|[a-z]'[a-zé]", written) == []
 

@@ -8,6 +8,7 @@ import pytest
 
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.entries import MADE
+from tarotrules.wording.errors import WordingError
 from tarotrules.wording.make_patterns import folders, made
 
 Write = Callable[[str, str, str], Path]
@@ -48,12 +49,31 @@ def test_a_changed_sentence_is_read_anew(folder: Path) -> None:
     assert words.say("b.c") == "_"
 
 
+def test_a_sentence_that_moved_is_still_known(folder: Path) -> None:
+    """Where a file has changed, the entries that have not are not read again."""
+    (folder / "en" / "more.ftl").write_text("c = C\n", "utf-8")
+    words = Catalogue.load("en", [folder])
+
+    assert [words.say("a", n=2), words.say("c")] == ["MADE *x* 2 nouns", "C"]
+
+
+def test_nothing_is_said_twice(folder: Path) -> None:
+    """Neither in a file more, nor in a folder more."""
+    file = folder / "en" / "more.ftl"
+    file.write_text("a = A\n", "utf-8")
+    with pytest.raises(WordingError, match=r"more.ftl: 'a' is already in .*family.ftl"):
+        Catalogue.load("en", [folder])
+    file.unlink()
+    with pytest.raises(WordingError, match="'a' is already said"):
+        Catalogue.load("en", [folder, folder])
+
+
 def test_a_language_nobody_read_beforehand_is_read(folder: Path) -> None:
     """A language is data: its sentences are enough."""
     (folder / "en" / MADE).unlink()
 
     assert Catalogue.load("en", [folder]).say("a", n=2) == "many *x* 2 nouns"
-    assert json.loads(made(folder / "en")).keys() == {"a", "b"}
+    assert json.loads(made(folder / "en")).keys() == {"family.ftl", "a", "b"}
 
 
 def test_a_sentence_is_remembered_as_it_was_said(write: Write) -> None:

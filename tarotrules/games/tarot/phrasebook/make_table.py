@@ -38,10 +38,11 @@ _MIRROR: dict[Comparison, Comparison] = {"=": "=", "!=": "!=", "<": ">", "<=": "
 
 
 def made() -> str:
-    """The text of the table: a pattern a line."""
+    """The text of the table: a pattern a line, the most special first."""
     found = [each for file in sorted(FOLDER.glob("*.tarot-phrases")) for each in patterns_of(file)]
     refuse_ties([pattern_from(each) for each in found])
-    lines = (dumps(each, ensure_ascii=False, separators=(",", ":")) for each in found)
+    in_order = sorted(found, key=lambda each: -pattern_from(each).weight)
+    lines = (dumps(each, ensure_ascii=False, separators=(",", ":")) for each in in_order)
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

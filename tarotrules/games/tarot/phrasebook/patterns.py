@@ -4,7 +4,7 @@ A pattern is written in the notation of the files and found by its shape, never 
 table thought of itself gets the same good sentence as what is shipped.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import permutations
@@ -59,7 +59,6 @@ class Pattern(Node):
     """One way in which something may be agreed, and what it is told with.
 
     ``payees`` are those that the condition has spoken of, so that they may be told shortly: *the side that wins it*.
-    ``true`` and ``false`` are situations in which the condition holds, and does not.
     """
 
     name: str
@@ -70,8 +69,18 @@ class Pattern(Node):
     """Holes of which the one must hold nothing that the other does not: *the Petit but no other trump*."""
     apart: tuple[tuple[str, str], ...]
     """Holes that must have no card in common: so many of both together."""
-    true: "tuple[Situation, ...]"
-    false: "tuple[Situation, ...]"
+    situations: Mapping[str, Any]
+    """What it is tried with, as the table holds it: no book asks."""
+
+    @property
+    def true(self) -> "tuple[Situation, ...]":
+        """Situations in which the condition holds."""
+        return _situations(self.situations["true"])
+
+    @property
+    def false(self) -> "tuple[Situation, ...]":
+        """Situations in which it does not."""
+        return _situations(self.situations["false"])
 
     @property
     def holes(self) -> frozenset[str]:
@@ -116,20 +125,22 @@ def _coheres(pattern: Pattern, held: Held, cards: Cards) -> bool:
 
 @cache
 def by_kind() -> Mapping[str, tuple[Pattern, ...]]:
-    """The patterns of each kind, the most special first."""
+    """The patterns of each kind, the most special first, as the table has them."""
     found: dict[str, list[Pattern]] = {}
     for each in loads(MADE.read_text("utf-8")):
-        pattern = pattern_from(each)
-        found.setdefault(pattern.kind, []).append(pattern)
-    return {kind: tuple(sorted(those, key=lambda each: -each.weight)) for kind, those in found.items()}
+        found.setdefault(each["kind"], []).append(pattern_from(each))
+    return {kind: tuple(those) for kind, those in found.items()}
 
 
 def pattern_from(data: Mapping[str, Any]) -> Pattern:
     """A pattern as the table holds it."""
     payees = {name: load(each) for name, each in data["payees"].items()}
-    true, false = (tuple(tuple(map(load, each)) for each in data[truth]) for truth in ("true", "false"))
     inside, apart = (tuple((one, two) for one, two in data[relation]) for relation in ("inside", "apart"))
-    return Pattern(data["name"], data["kind"], load(data["when"]), payees, inside, apart, true, false)
+    return Pattern(data["name"], data["kind"], load(data["when"]), payees, inside, apart, data)
+
+
+def _situations(data: Iterable[Iterable[Any]]) -> tuple[Situation, ...]:
+    return tuple(tuple(map(load, each)) for each in data)
 
 
 def holes_of(expression: Expression) -> Iterator[str]:

@@ -44,7 +44,7 @@ ADDED = {
     "en": "where nothing follows, something has only been added",
     "de": "steht nichts dabei, so ist sie nur ergänzt",
     "ru": "если правило не просто дополнено",
-    "ja": "内容が加わっただけのものです",
+    "ja": "内容の追加だけです",
 }
 ONE_OF_THEM = {
     "fr": "Bruno, en défense, a annoncé",

@@ -135,8 +135,8 @@ class Annotated:
         return self.words.tell("annotated-claim", who=who, what=what, cards=cards)
 
     def ended(self, name: str, **said: Value) -> Phrase:
-        """A line of the screen, with the full stop of a book."""
-        return self.words.tell("frame-stop", text=self.words.tell(name, **said))
+        """A line of the screen, ended as a book ends it."""
+        return self.words.tell("annotated-ended", text=self.words.tell(name, **said))
 
     def remark(self, event: Event) -> Phrase:
         """What a card shows, with the rule that says so."""

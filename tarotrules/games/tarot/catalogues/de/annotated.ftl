@@ -21,6 +21,8 @@ annotated-event =
 annotated-bonus = { $title } ist gewonnen ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
+# A line of the screen, in a book.
+annotated-ended = { $text }.
 annotated-claim = { $who } meldet { $what } und zeigt { $cards }.
 annotated-owed = Die Partei, die { $card } gespielt hat, behält diese Karte und gibt der anderen dafür eine leere.
 annotated-account = Die Abrechnung

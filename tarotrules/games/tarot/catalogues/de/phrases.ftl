@@ -124,6 +124,8 @@ phrase-lost-with-oudlers = der Angriff seinen Kontrakt trotz { COUNTED($n, noun:
     .attack = er
 phrase-made-by-far = der Angriff seinen Kontrakt mit einer Differenz von mindestens { $n } erfüllt
     .attack = er
+phrase-made-narrowly = der Angriff seinen Kontrakt mit einer Differenz von höchstens { $n } erfüllt
+    .attack = er
 phrase-made-in-few-tricks = der Angriff seinen Kontrakt mit höchstens { $n ->
         [one] { NUMBER($n, gender: "m", case: "dative") } Stich
        *[other] { NUMBER($n, gender: "m", case: "dative") } Stichen

@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount =
     { $sign ->
-        [either] ±{ NUMBER($amount) }
+        [either] ±{ $amount }
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± bedeutet: +, wenn der Angriff die Punkte bekommt, und −, wenn die Verteidigung sie bekommt.

@@ -21,6 +21,8 @@ annotated-event =
 annotated-bonus = { $title } is earned ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
+# A line of the screen, in a book.
+annotated-ended = { $text }.
 annotated-claim = { $who } declares { $what } and shows { $cards }.
 annotated-owed = { $card } stays with its side, which gives the other side a low card for it.
 annotated-account = The reckoning

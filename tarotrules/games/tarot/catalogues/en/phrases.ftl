@@ -88,6 +88,8 @@ phrase-lost-with-oudlers = the attack does not make its contract although it has
     .attack = it
 phrase-made-by-far = the attack makes its contract by { COUNTED($n, noun: "point") } or more
     .attack = it
+phrase-made-narrowly = the attack makes its contract with a difference of at most { COUNTED($n, noun: "point") }
+    .attack = it
 phrase-made-in-few-tricks = the attack makes its contract with no more than { $n ->
         [one] { NUMBER($n) } trick
        *[other] { NUMBER($n) } tricks

@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount =
     { $sign ->
-        [either] ±{ NUMBER($amount) }
+        [either] ±{ $amount }
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± means + if the points go to the attack, and − if they go to the defence.

@@ -21,6 +21,8 @@ annotated-event =
 annotated-bonus = Prime acquise : { $title } ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
+# A line of the screen, in a book.
+annotated-ended = { $text }.
 annotated-claim = { $who } annonce { $what } et montre { $cards }.
 annotated-owed = Son camp garde { $card } et donne en échange à l’autre camp une carte d’un demi-point.
 annotated-account = Le décompte

@@ -94,6 +94,8 @@ phrase-lost-with-oudlers = l’attaque ne réussit pas son contrat alors qu’el
     .attack = elle
 phrase-made-by-far = l’attaque réussit son contrat d’au moins { COUNTED($n, noun: "point") }
     .attack = elle
+phrase-made-narrowly = l’attaque réussit son contrat avec une différence de { COUNTED($n, noun: "point") } au plus
+    .attack = elle
 phrase-made-in-few-tricks = l’attaque réussit son contrat en remportant au plus { $n ->
         [one] { NUMBER($n, gender: "m") } pli
        *[other] { NUMBER($n, gender: "m") } plis

@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount =
     { $sign ->
-        [either] ±{ NUMBER($amount) }
+        [either] ±{ $amount }
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± : + si les points vont à l’attaque, − s’ils vont à la défense.

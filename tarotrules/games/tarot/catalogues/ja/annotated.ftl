@@ -21,6 +21,8 @@ annotated-event =
 annotated-bonus = { $title }の獲得（{ $see }）。
 # What was bid, one player after the other.
 annotated-bids = { $one }、{ $two }
+# A line of the screen, in a book.
+annotated-ended = { $text }
 annotated-claim = { $who }は{ $what }を宣言し、{ $cards }を見せます。
 annotated-owed = { $card }は出した側に残り、代わりに半点のカードを一枚、相手側に渡します。
 annotated-account = 得点の計算

@@ -37,8 +37,8 @@ glossary-names = コントラクト・宣言・ボーナスの名前
 glossary-bid =
     { $chien ->
         [taker_hand] デクレアラーがドッグを手札に加えるコントラクト
-        [taker_tricks] ドッグに触れず、デクレアラー側の点に入れるコントラクト
-        [defence_tricks] ドッグに触れず、ディフェンダー側の点に入れるコントラクト
+        [taker_tricks] ドッグに触れず、その点数をデクレアラー側に加えるコントラクト
+        [defence_tricks] ドッグに触れず、その点数をディフェンダー側に加えるコントラクト
        *[none] コントラクトの一つ
     }
 glossary-bid-worth = { $said }（×{ $multiplier }）

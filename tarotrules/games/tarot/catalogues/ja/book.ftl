@@ -391,7 +391,7 @@ call-barred =
     .word-barred_may_be_called = ビッド不可でもパートナー
 call-self =
     { $self ->
-        [allowed] 指名するカードは、デクレアラー自身が持っているものでもかまいません。その場合は、ほかの誰にも知られずに一人で戦います。
+        [allowed] 指名するカードは、デクレアラー自身が持っているものでもかまいません。その場合は、そのカードが出るまで、ほかの誰にも知られずに一人で戦います。
        *[forbidden] デクレアラー自身が持っているカードは、指名できません。
     }
     .word-self_call = 自己指名, 自分の指名
@@ -502,7 +502,7 @@ claim-count =
     .word-count = 加算方法
 claim-several = 何人かが{ TITLE($title, form: "bare") }を宣言したときは、すべての宣言に点数が付きます。
 claim-named = { $title }（{ $level }）
-claim-level = { TITLE($title, form: "bare") }（{ $worth }）を宣言するには、{ $when }が必要です。
+claim-level = { TITLE($title, form: "bare") }を宣言するには、{ $when }が必要です（{ $worth }）。
 claim-whoever = どちらの側が宣言したかは問いません。宣言した側も、そのディールに負ければ支払います。
 claim-levels = { TITLE($title, form: "bare") }を宣言するには、手札に{ NOUN($noun) }が次の枚数以上必要です。
 claim-caption = { TITLE($title, form: "bare") }の段階
@@ -556,8 +556,8 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] 表の点数はディフェンダー一人あたりの点数{ $see }で、コントラクトの得点倍率を掛けます。
-       *[no] 表の点数はディフェンダー一人あたりの点数{ $see }で、得点倍率は掛けません。
+        [yes] 次の表の点数はディフェンダー一人あたりの点数{ $see }で、コントラクトの得点倍率を掛けます。
+       *[no] 次の表の点数はディフェンダー一人あたりの点数{ $see }で、得点倍率は掛けません。
     }
 promise-caption = { TITLE($title, form: "bare") }の点数
 promise-column = { $title }
@@ -589,7 +589,7 @@ play-first =
         [dealer] ディーラー
        *[taker] デクレアラー
     }が行います。{ $unless ->
-        [yes] ただし、リードの権利がある予告{ $see }があれば、予告したプレイヤーが行います。
+        [yes] ただし、予告{ $see }によってリードの権利を得たプレイヤーがいれば、そのプレイヤーが行います。
        *[no] {""}
     }
     .word-first_leader = 最初に出す人, 最初のリーダー
@@ -697,8 +697,8 @@ exempt-unpaid =
     .word-unpaid = 渡せないとき
 exempt-last-trick =
     { $to ->
-        [other_side] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、どちらの側がそのトリックに勝っても、相手側に渡します。代わりのカードは渡しません。
-        [trick_winner] ただし、最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、そのトリックに勝ったプレイヤーのものになります。代わりのカードは渡しません。
+        [other_side] 最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、どちらの側がそのトリックに勝っても、相手側に渡します。代わりのカードは渡しません。
+        [trick_winner] 最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、そのトリックに勝ったプレイヤーのものになります。代わりのカードは渡しません。
        *[kept] 最後のトリックで出した{ NOUN($card) }も{ exempt-unless }、同じように扱います。
     }
 exempt-slam = 例外として、それまでのトリックにすべて勝っている側が最後のトリックで{ NOUN($card) }を出せば、そのトリックにも勝ちます。
@@ -814,7 +814,7 @@ shares-row =
     { $who ->
         [taker] デクレアラー
         [partner] パートナー
-       *[defender] ディフェンダー（一人ずつ）
+       *[defender] 各ディフェンダー
     }
 shares-column =
     { $how ->
@@ -828,7 +828,7 @@ shares =
        *[named] 分け方「{ $name }」では、得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
     }
 shares-equal = パートナーがいるときは、デクレアラー側の得失点を、デクレアラーとパートナーが等分します。
-shares-unrounded = 端数は、そのまま残します。
+shares-unrounded = 半点の端数が出ても丸めず、そのまま記録します。
 shares-rounded =
     { $result ->
         [any] パートナーの得失点は、{ $how }。残りはデクレアラーの得失点とします。
@@ -839,7 +839,7 @@ name-scoring-forgotten = 申し出のなかったボーナス
 scoring-forgotten =
     { $lost ->
         [yes] プレイで得たボーナスなどの点数は、得失点を記録するまでに誰も申し出なければ、無効になります。
-       *[no] プレイで得たことが明らかなボーナスなどの点数は、その場で誰も申し出なくても支払います。
+       *[no] プレイの結果から明らかなボーナスなどの点数は、その場で誰も申し出なくても支払います。
     }
     .word-forgotten_lost = 忘れたら無効
 

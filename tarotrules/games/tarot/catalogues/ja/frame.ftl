@@ -47,7 +47,7 @@ colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
 
 changes-title = 「{ $title }」との違い
-changes-intro = このルールは、「{ $title }」と次の点で異なります。元の規則の内容は、それぞれの規則のところに示しました。それのない「変更」は、内容が加わっただけのものです。
+changes-intro = このルールは、「{ $title }」と次の点で異なります。元の規則の内容は、それぞれの規則のところに示しました。元の規則が示されていない「変更」は、内容の追加だけです。
 changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。

@@ -15,7 +15,7 @@ about-options =
        *[other] 加えたオプション
     }：{ $options }。
 about-cards = カードは次のように示します。{ $king }はスペードのキング、{ $trump }は切札の14、{ $excuse }はエクスキューズです。
-about-numbers = 規則の番号は、ほかのルールブックとも共通なので、この本にない番号もあります。
+about-numbers = 規則の番号は、このシリーズのどのルールブックでも共通なので、この本にない番号もあります。
 
 ## 一ページで分かるルール
 
@@ -67,7 +67,7 @@ overview-players = 人数による違い
 steps-title = ディールの進め方
 step-title =
     { $step ->
-        [deal] シャッフル、カット、配る
+        [deal] シャッフル、カット、カードの配り方
         [redeal] ディールを無効にする手札
         [auction] ビッド
         [announce] 予告

@@ -84,6 +84,8 @@ phrase-lost-with-oudlers = デクレアラー側が{ COUNTED($n, noun: "oudler")
     .attack = その側
 phrase-made-by-far = デクレアラー側が{ $n }点以上の点差でコントラクトに成功した
     .attack = その側
+phrase-made-narrowly = デクレアラー側が{ $n }点以下の点差でコントラクトに成功した
+    .attack = その側
 phrase-made-in-few-tricks = デクレアラー側が{ $n }トリック以下でコントラクトに成功した
     .attack = その側
 phrase-no-trick = { $any-side ->
@@ -134,7 +136,7 @@ redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
        *[may] 申し出て、ディールを無効にできます。
     }
 exempt-who = { $has }手札を配られたプレイヤーだけが、{ NOUN($card) }をプレイの規則に縛られずに出せます。
-claim-level-who = { $has }手札を持つプレイヤーは、{ TITLE($title, form: "bare") }（{ $worth }）を宣言できます。
+claim-level-who = { $has }手札を持つプレイヤーは、{ TITLE($title, form: "bare") }を宣言できます（{ $worth }）。
 phrase-bare-trump = 切札が{ NOUN($one-trump) }だけで、エクスキューズもない
 phrase-bare-excuse = エクスキューズがあり、切札が一枚もない
 phrase-only-one-of-class = { NOUN($some-cards) }が{ NOUN($one-card) }だけの

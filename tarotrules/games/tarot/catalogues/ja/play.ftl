@@ -6,7 +6,7 @@ reason-who = { $by ->
     }
 reason-awaited =
     { $awaited ->
-        [bid] 今は{ reason-who }がビッドするか、パスする番です。
+        [bid] 今は{ reason-who }がビッドかパスをする番です。
         [call] 先に{ reason-who }がカードを指名します。
         [discard] 先に{ reason-who }が捨て札をします。
         [claim] 先に{ reason-who }が、宣言するかどうかを決めます。

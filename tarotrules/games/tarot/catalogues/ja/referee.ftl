@@ -51,7 +51,7 @@ referee-word-late = 見落とし
 referee-opening = プレイヤーは、プレイの順にAから{ $last }です。言ったことと出したカードを入力してください。「ヘルプ」で書き方を説明します。
 referee-status =
     { $what ->
-        [bid] { $who }がビッドするか、パスします。
+        [bid] { $who }がビッドかパスをします。
         [call] { $who }がカードを指名します。
         [lead] { $trick }番目のトリック：{ $who }がリードします。
        *[play] { $trick }番目のトリック：{ $cards }。次は{ $who }です。

@@ -26,7 +26,7 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = { COUNTED($players, noun: "player") }用の早見表
 cheat-contracts = 支払う点数
-cheat-stake-caption = コントラクトだけの点数：点差（−は失敗）ごとに、ディフェンダーが一人ずつ支払う点数（−は受け取る）
+cheat-stake-caption = コントラクトだけの点数：点差（−は失敗）ごとに、各ディフェンダーが支払う点数（−は受け取る）
 cheat-chien-column = ドッグ
 cheat-chien =
     { $to ->
@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount =
     { $sign ->
-        [either] ±{ NUMBER($amount) }
+        [either] ±{ $amount }
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ±は、デクレアラー側が得点するときは＋、ディフェンダー側が得点するときは−を表します。
@@ -90,7 +90,7 @@ cheat-auction =
        *[dealer] ビッドはディーラーから始め、
     }{ $rounds ->
         [one] 一人一回だけ行います。
-        [parole] 順番に、ビッドするか、パスするか、「パロール」と言います。
+        [parole] 順番に、ビッド、パス、「パロール」のいずれかを言います。
         [duel] 順番に行います。
        *[until_all_pass] 最も強いビッドをした一人を除いて全員がパスするまで続けます。
     }

@@ -21,6 +21,8 @@ annotated-event =
 annotated-bonus = получен бонус { TITLE($title, form: "bare") } ({ $see }).
 # What was bid, one player after the other.
 annotated-bids = { $one } { $two }
+# A line of the screen, in a book.
+annotated-ended = { $text }.
 annotated-claim = { $who } объявляет { $what } и показывает { $cards }.
 annotated-owed = { $card } остаётся у сыгравшей стороны, а другой стороне за него отдают карту в пол-очка.
 annotated-account = Подсчёт

@@ -88,6 +88,8 @@ phrase-lost-with-oudlers = у атаки { COUNTED($n, noun: "oudler") }, а к�
     .attack = она
 phrase-made-by-far = атака выполняет контракт с разностью не меньше { $n }
     .attack = она
+phrase-made-narrowly = атака выполняет контракт с разностью не больше { $n }
+    .attack = она
 phrase-made-in-few-tricks = атака выполняет контракт, взяв не больше { $n ->
         [one] { NUMBER($n, gender: "f", case: "genitive") } взятки
         [few] { NUMBER($n, gender: "f", case: "genitive") } взяток

@@ -46,7 +46,7 @@ cheat-chien =
 cheat-margin = { SIGNED($margin) }
 cheat-amount =
     { $sign ->
-        [either] ±{ NUMBER($amount) }
+        [either] ±{ $amount }
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± значит: плюс, если очки получает атака, и минус, если их получает защита.

@@ -5,6 +5,7 @@ Whether a deal can be, the engine says: a lesson is shown by some deal, or every
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeVar
 
@@ -14,8 +15,11 @@ from tarotrules.games.tarot.engine.lessons import HALF, Lesson, has_halves, less
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.engine.table import Table, table_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
+REMEMBERED: Final = 16
+"""Variants whose deals are kept: books in several languages teach by the same."""
 MOST_NEW: Final = 2
 """So many surprises in one deal at most: a third would be lost on the reader."""
 PARTNER: Final = 2
@@ -44,15 +48,20 @@ class Taught(NamedTuple):
     """Whether it shows all that can be paid at once."""
 
 
-def teach(every: Iterable[Ruleset]) -> list[Taught]:
+def teach(every: Iterable[Ruleset]) -> Sequence[Taught]:
     """Deals that show all that rules for several numbers of players can show, those for the first before others."""
-    first, *others = every
+    return _taught(tuple(map(table_of, every)))
+
+
+@lru_cache(REMEMBERED)
+def _taught(tables: tuple[Table, ...]) -> Sequence[Taught]:
+    first, *others = (each.rules for each in tables)
     teacher = _Teacher()
     teacher.show_everything(first)
     for surprises in (True, False):
         for rules in (first, *others):
             teacher.take(rules, surprises=surprises)
-    return teacher.taught
+    return tuple(teacher.taught)
 
 
 class _Teacher:
@@ -127,6 +136,11 @@ def attempts(rules: Ruleset, lesson: Lesson) -> Iterator[Summary]:
 
 def all_at_once(rules: Ruleset, first: Lesson) -> Account | None:
     """A deal that shows a lesson, and with it all that the attack can be paid for beside."""
+    found: Account | None = table_of(rules).remember(("all at once", first), lambda: _all_at_once(rules, first))
+    return found
+
+
+def _all_at_once(rules: Ruleset, first: Lesson) -> Account | None:
     accounts = (settled_if_possible(rules, deal) for deal in _attempts(rules, first, _bids(rules), 0))
     found = next((each for each in accounts if each is not None), None)
     extras = (each for each in lessons(rules) if each.detail in {"with", "winner"} and not _lacks(rules, each))

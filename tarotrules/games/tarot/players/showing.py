@@ -3,7 +3,7 @@
 Nothing is chosen by taste: the same rules always come to the same deal, in every language.
 """
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from tarotrules.games.tarot.engine.scoring import Account
@@ -25,6 +25,8 @@ TRIED: Final = 40
 ENOUGH: Final = 8
 """So many different things that no further deal is looked at."""
 SEED: Final = 1
+REMEMBERED: Final = 16
+"""Rules whose deal is kept: books in several languages show the same."""
 NEAR: Final = 15
 """A difference below which readers wonder to the end who will win."""
 
@@ -41,7 +43,12 @@ class Shown(Node):
 
 def shown(rules: Ruleset) -> Shown | None:
     """The deal; nothing, if none of those that are drawn is played."""
-    table, best, most = play_table(rules), None, 0
+    return _shown(play_table(rules))
+
+
+@lru_cache(REMEMBERED)
+def _shown(table: PlayTable) -> Shown | None:
+    best, most = None, 0
     for number in range(TRIED):
         deal = _played(table, number)
         worth = 0 if deal is None else _worth(deal)

@@ -1,5 +1,6 @@
 """Few deals show everything that an account under the rules can show, and no two of them are alike."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ def rulesets(name: str) -> list[Ruleset]:
 
 
 @cache
-def taught(name: str) -> list[Taught]:
+def taught(name: str) -> Sequence[Taught]:
     """The deals of a book."""
     return teach(rulesets(name))
 

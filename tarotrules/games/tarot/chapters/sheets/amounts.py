@@ -93,13 +93,18 @@ def of_each(account: Account) -> Amount:
 
 def paid(rules: Ruleset, feat: Feat) -> Amounts:
     """What each defender pays for a feat of the attack, under each contract made; of the defence, if it alone can."""
-    found, of_defence = ([_paid(rules, bid, feat, side) for bid in rules.auction.bid] for side in (ATTACK, DEFENCE))
+    amounts: Amounts = table_of(rules).remember(("paid", feat), lambda: _settled(rules, feat))
+    return amounts
+
+
+def _settled(rules: Ruleset, feat: Feat) -> Amounts:
+    found = [_paid(rules, bid, feat, ATTACK) for bid in rules.auction.bid]
     either = any(amount for _, amount in found) and all(
-        one is not None and other is not None and one == -other
-        for (_, one), (_, other) in zip(found, of_defence, strict=True)
+        amount is not None and _paid(rules, bid, feat, DEFENCE)[1] == -amount
+        for bid, (_, amount) in zip(rules.auction.bid, found, strict=True)
     )
     if not any(term for term, _ in found) and all(amount is None for _, amount in found):
-        found = of_defence
+        found = [_paid(rules, bid, feat, DEFENCE) for bid in rules.auction.bid]
     between = any(term is not None and term.seats is not None for term, _ in found)
     return Amounts(tuple(amount for _, amount in found), between, either)
 

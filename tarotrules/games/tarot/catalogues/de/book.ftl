@@ -864,7 +864,7 @@ shares-rounded =
 name-scoring-forgotten = Vergessene Zahlungen
 scoring-forgotten =
     { $lost ->
-        [yes] Was für eine Meldung, Ansage oder Prämie zu zahlen wäre, verfällt, wenn niemand daran denkt, bevor das Ergebnis notiert ist.
+        [yes] Eine Prämie oder Ansage, an die niemand denkt, bevor das Ergebnis notiert ist, verfällt.
        *[no] Was einer Partei für eine Meldung, Ansage oder Prämie nachweislich zusteht, wird gezahlt, auch wenn zunächst niemand daran denkt.
     }
     .word-forgotten_lost = Vergessenes_verfällt

@@ -842,11 +842,11 @@ shares-rounded =
         [made] The partner’s gain is { $how }; the taker takes the rest.
        *[lost] The partner’s loss is { $how }; the taker takes the rest.
     }
-name-scoring-forgotten = Forgotten bonuses
+name-scoring-forgotten = Forgotten payments
 scoring-forgotten =
     { $lost ->
         [yes] A bonus or feat that nobody mentions before the scores are written down is not paid.
-       *[no] A bonus clearly earned, or a feat clearly achieved, is paid even if nobody claims it at the time.
+       *[no] What a side has clearly earned by a declaration, a slam, or a bonus is paid even if nobody claims it at the time.
     }
     .word-forgotten_lost = forgotten_lost
 

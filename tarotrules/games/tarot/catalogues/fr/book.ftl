@@ -877,7 +877,7 @@ shares-rounded =
 name-scoring-forgotten = Gains oubliés
 scoring-forgotten =
     { $lost ->
-        [yes] Ce que rapporte une annonce, un chelem ou une prime est perdu si personne ne le signale avant l’inscription des scores.
+        [yes] Un chelem ou une prime que personne ne signale avant l’inscription des scores ne rapporte rien.
        *[no] Ce que rapporte une annonce, un chelem ou une prime se paie même si personne ne le réclame.
     }
     .word-forgotten_lost = oubli_perdu, oublis_perdus

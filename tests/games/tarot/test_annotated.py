@@ -24,7 +24,7 @@ from tests.strategies import shipped, variant
 EXCHANGED = [
     ("en", "which gives the other side a low card for it", " declares a single handful and shows "),
     ("fr", "donne en échange à l’autre camp une carte d’un demi-point", " et montre "),
-    ("de", "gibt der anderen dafür eine leere", " und zeigt "),
+    ("de", "gibt der anderen dafür eine leere Karte", " und zeigt "),
     ("ru", "а другой стороне за него отдают карту в пол-очка", " и показывает "),
     ("ja", "代わりに半点のカードを一枚、相手側に渡します", "を宣言し、"),
 ]

@@ -24,5 +24,5 @@ annotated-bids = { $one } { $two }
 # A line of the screen, in a book.
 annotated-ended = { $text }.
 annotated-claim = { $who } meldet { $what } und zeigt { $cards }.
-annotated-owed = Die Partei, die { $card } gespielt hat, behält diese Karte und gibt der anderen dafür eine leere.
+annotated-owed = Die Partei, die { $card } gespielt hat, behält sie und gibt der anderen dafür eine leere Karte.
 annotated-account = Die Abrechnung

@@ -146,6 +146,8 @@ def _until_closed(rest: Iterator[Piece]) -> Line:
 
 
 def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
+    if isinstance(piece, str):
+        return Text(piece)
     match piece:
         case Opening(mark):
             return _MARKED[mark](_until_closed(rest))
@@ -157,6 +159,4 @@ def _inline(piece: str | Opening | Token, rest: Iterator[Piece]) -> Inline:
             return Badge(sign, name, written)
         case Token("reference", (number,)):
             return Reference(number)
-        case str():
-            return Text(piece)
     raise ValueError(f"a book has no place for {piece}")

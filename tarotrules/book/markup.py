@@ -12,10 +12,14 @@ _ENTITIES: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"
 
 def escape(text: str) -> str:
     """Text that is only text, in content and in quoted attributes."""
-    safe = printable(text)
+    return entities(printable(text))
+
+
+def entities(text: str) -> str:
+    """Text with the signs of HTML as what stands for them; it has passed the gate before."""
     for sign, written in _ENTITIES:
-        safe = safe.replace(sign, written)
-    return safe
+        text = text.replace(sign, written)
+    return text
 
 
 def wrapped(tag: str, entries: Iterable[str], kind: str = "") -> str:

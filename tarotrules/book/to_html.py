@@ -12,7 +12,7 @@ from tarotrules.book.html_style import class_of, style
 from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
-from tarotrules.book.markup import aligned, escape, wrapped
+from tarotrules.book.markup import aligned, entities, escape, wrapped
 from tarotrules.book.motif import motif
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
@@ -335,7 +335,7 @@ class Page:
     def _inline(self, inline: Inline) -> str:
         match inline:
             case Text(text):
-                return _suited(escape(set_spaces(printable(text), self._book.language)))
+                return _suited(entities(set_spaces(printable(text), self._book.language)))
             case Strong(content):
                 return f"<strong>{self._line(content)}</strong>"
             case Emphasis(content):

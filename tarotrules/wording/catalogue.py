@@ -4,18 +4,19 @@ A missing message, a missing or unused argument, a value without a variant, a mi
 is a :class:`WordingError`, and never a silent fallback to another language.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
 
 from tarotrules.wording.entries import Entries
 from tarotrules.wording.errors import WordingError
+from tarotrules.wording.evaluation import Evaluation, Lookup
 from tarotrules.wording.functions import Functions
+from tarotrules.wording.inspection import variables
 from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import Count, Lexicon, Noun
 from tarotrules.wording.numbers import Numerals
-from tarotrules.wording.patterns import Pattern
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
 
@@ -53,20 +54,16 @@ class Catalogue:
     def arguments(self, name: str) -> frozenset[str]:
         """The arguments that ``id`` or ``id.attribute`` takes, those of messages inside it included."""
         if name not in self._wanted:
-            from tarotrules.wording.inspection import variables
-
             self._wanted[name] = variables(self.entries, name)
         return self._wanted[name]
 
     def say(self, name: str, /, **arguments: Value) -> str:
         """A sentence as plain text."""
-        cleaned = {key: _clean(value, plain) for key, value in arguments.items()}
-        return self._said(name, cleaned, self.entries.pattern, self._in_figures)
+        return self._said(name, arguments, plain, worded=False)
 
     def tell(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence with its ``*strong*`` and ``_emphasis_``; in arguments only phrases have any."""
-        cleaned = {key: _clean(value, Phrase.of) for key, value in arguments.items()}
-        return Phrase(self._said(name, cleaned, self.entries.marked, self._in_words))
+        return Phrase(self._said(name, arguments, Phrase.of, worded=True))
 
     def number(self, value: int | Fraction) -> str:
         """A number in figures."""
@@ -80,23 +77,20 @@ class Catalogue:
         """A list of texts or phrases as one phrase, joined with "and" or "or"."""
         return Phrase(self._joiner.join([Phrase.of(item) for item in items], joint))
 
-    def _said(
-        self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern], functions: Functions
-    ) -> str:
+    def _said(self, name: str, given: Mapping[str, Value], clean: Callable[[str], str], *, worded: bool) -> str:
+        arguments = {key: _clean(value, clean) for key, value in given.items()}
         # True is 1 for a dictionary, but not in a sentence.
-        key = (name, lookup, *((name, type(value), value) for name, value in arguments.items()))
-        if key not in self._remembered:
+        key = (name, worded, *arguments, *map(type, arguments.values()), *arguments.values())
+        found = self._remembered.get(key)
+        if found is None:
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()
-            self._remembered[key] = self._evaluated(name, arguments, lookup, functions)
-        return self._remembered[key]
+            found = self._remembered[key] = self._evaluated(name, arguments, worded=worded)
+        return found
 
-    def _evaluated(
-        self, name: str, arguments: dict[str, Value], lookup: Callable[[str], Pattern], functions: Functions
-    ) -> str:
-        from tarotrules.wording.evaluation import Evaluation
-
+    def _evaluated(self, name: str, arguments: dict[str, Value], *, worded: bool) -> str:
         self._demand(name, frozenset(arguments))
+        lookup, functions = self._in_words if worded else self._in_figures
         try:
             return Evaluation(lookup, functions, self.lexicon.numerals).say(name, arguments)
         except WordingError as error:
@@ -112,18 +106,20 @@ class Catalogue:
             raise WordingError(f"{self.language}: {name}: missing {sorted(missing)}, unused {sorted(unused)}")
 
     @cached_property
-    def _in_figures(self) -> Functions:
-        return Functions(self.lexicon, self._joiner, worded=False)
+    def _in_figures(self) -> tuple[Lookup, Functions]:
+        return self.entries.pattern, Functions(self.lexicon, self._joiner, worded=False)
 
     @cached_property
-    def _in_words(self) -> Functions:
-        return Functions(self.lexicon, self._joiner, worded=True)
+    def _in_words(self) -> tuple[Lookup, Functions]:
+        return self.entries.marked, Functions(self.lexicon, self._joiner, worded=True)
 
 
 def _clean(value: Value, clean: Callable[[str], str]) -> Value:
+    if isinstance(value, str):
+        return clean(value)
     match value:
-        case str():
-            return clean(value)
+        case int():
+            return value
         case Noun(key, str(title)):
             return Noun(key, clean(title))
         case Count(number, Noun(key, str(title))):

@@ -16,14 +16,16 @@ from tarotrules.wording.selection import choose
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Arguments, Value
 
+Lookup = Callable[[str], Pattern]
+"""Finds the pattern of a name."""
 MAX_DEPTH = 20
 """Messages within messages; more of them is a circle."""
 
 
 class Evaluation:
-    """One sentence being said; ``lookup`` finds the pattern of a name."""
+    """One sentence being said."""
 
-    def __init__(self, lookup: Callable[[str], Pattern], functions: Functions, numerals: Numerals) -> None:
+    def __init__(self, lookup: Lookup, functions: Functions, numerals: Numerals) -> None:
         self.lookup = lookup
         self.functions = functions
         self.numerals = numerals

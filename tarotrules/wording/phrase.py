@@ -62,7 +62,7 @@ Piece = str | Opening | Closing | Token
 
 def harmless(text: str) -> str:
     """Text in which no character can be taken for markup."""
-    return _RESERVED.sub("\ufffd", text)
+    return text if text.isascii() else _RESERVED.sub("\ufffd", text)
 
 
 def token(kind: str, *fields: str) -> Phrase:
@@ -88,7 +88,7 @@ class Signs:
 
     def replace(self, text: str) -> str:
         """The text with its signs turned into marks."""
-        return _SIGN.sub(lambda found: self._mark(found[0]), text)
+        return _SIGN.sub(lambda found: self._mark(found[0]), text) if "*" in text or "_" in text else text
 
     def _mark(self, sign: str) -> str:
         if sign not in self._open:
@@ -106,6 +106,10 @@ class Signs:
 
 def pieces(phrase: Phrase) -> Iterator[Piece]:
     """The text, marks and tokens of a phrase, in order."""
+    if phrase and not _RESERVED.search(phrase):
+        # Most are text from end to end.
+        yield str(phrase)
+        return
     for found in _PIECE.finditer(phrase):
         mark, fields, text = found.groups()
         if text is not None:

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tarotrules import books, pipeline
+from tarotrules import pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import block_lines, lines_of
 from tarotrules.book.to_epub import to_epub
@@ -20,6 +20,7 @@ from tarotrules.book.tree import Book, Figure, Rule, Table
 from tarotrules.languages import LANGUAGES
 from tarotrules.library import shipped
 from tests.book.sample import drawn
+from tests.shelf import bound
 
 SHELF = [(name, LANGUAGES[(place + 2) % len(LANGUAGES)]) for place, name in enumerate(sorted(shipped()))]
 """Other pairs than those that are printed."""
@@ -59,7 +60,7 @@ def book(request: pytest.FixtureRequest) -> Book:
     name, language = request.param
     rules = pipeline.load(name).variant
     assert rules is not None
-    return books.book(rules, language)
+    return bound(rules, language)
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import api, books, documents, library, pipeline
+from tarotrules import api, documents, library, pipeline
 from tarotrules.book.inline import Reference, inlines, plain
 from tarotrules.book.to_html import to_html
 from tarotrules.book.tree import Book, Index, Paragraph, Rule
@@ -24,6 +24,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 from tests.games.tarot.test_shipped import NEEDS
+from tests.shelf import bound
 from tests.strategies import bases, shipped_bases
 
 LITERAL = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?![\d.]*\d)")
@@ -84,7 +85,7 @@ def test_every_word_of_the_index_is_in_the_catalogue(language: str) -> None:
 
 def test_a_rule_is_found_under_its_words() -> None:
     """Every rule of a book stands in its index, those about what a file declares under the name it is given."""
-    book = books.book(api.load("fft", "misere"), "en")
+    book = bound(api.load("fft", "misere"), "en")
     lists = (block for each in book.chapters for block in each.blocks if isinstance(block, Index))
     found = {plain(each.term): plain(each.definition) for terms in lists for each in terms.terms}
     listed = {number for said in found.values() for number in said.split(", ")}
@@ -101,7 +102,7 @@ def test_a_table_s_own_bonus_for_the_last_trick_is_found_there(tmp_path: Path) -
     file = tmp_path / "house.tarot"
     file.write_text(f"variant house extends fft {{ {own} }}", "utf-8")
     variant = api.load(str(file))
-    lists = (block for each in books.book(variant, "en").chapters for block in each.blocks if isinstance(block, Index))
+    lists = (block for each in bound(variant, "en").chapters for block in each.blocks if isinstance(block, Index))
     found = {plain(each.term): plain(each.definition).split(", ") for terms in lists for each in terms.terms}
 
     assert numbers_of(variant).of("bonus.queen") in found["last trick"]
@@ -160,14 +161,14 @@ def test_no_number_is_written_in_a_catalogue() -> None:
 @pytest.mark.parametrize("name", ["fft", "eryod", "wikipedia"])
 def test_the_order_of_the_book_is_that_of_the_numbers(name: str) -> None:
     """Reading on, numbers rise, and each stands once."""
-    keys = [key_of(number) for number in printed(books.book(api.load(name), "en"))]
+    keys = [key_of(number) for number in printed(bound(api.load(name), "en"))]
 
     assert keys == sorted(set(keys))
 
 
 def test_what_led_to_a_rule_leads_there_still() -> None:
     """Every former number of a rule that is printed is an anchor, and no anchor stands for two places."""
-    book = books.book(api.load("wikipedia", "misere", "petit-imprenable"), "en")
+    book = bound(api.load("wikipedia", "misere", "petit-imprenable"), "en")
     page = to_html(book)
     anchors = Counter(re.findall(r' id="([^"]+)"', page))
     former = {was for each in registry().rules.values() if each.number in printed(book) for was in each.was}
@@ -182,7 +183,7 @@ def test_what_is_not_played_is_not_referred_to(tmp_path: Path) -> None:
     slam, called = (registry().rules[slot].number for slot in ("promise.slam.when", "call.lead"))
     dropped = api.load(house(tmp_path, "remove promise slam\nremove bonus petit-au-bout\nplayers 4"))
     own = api.load(house(tmp_path, 'promise trump-last like slam { title { en "trump last" } }', "own"))
-    named, before, added = (Counter(named_in(books.book(each, "en"))) for each in (dropped, api.load("fft"), own))
+    named, before, added = (Counter(named_in(bound(each, "en"))) for each in (dropped, api.load("fft"), own))
 
     assert (named[slam], named[called]) == (0, 0)
     assert before[slam] > 0
@@ -213,7 +214,7 @@ def test_a_table_s_own_rules_follow_from_fifty(tmp_path: Path) -> None:
         "bonus.king-last": "10.50",
     }
     assert numbers_of(child).of("claim.four-queens.what") == "8.53"
-    assert {"8.50", "10.50"} <= set(printed(books.book(parent, "en")))
+    assert {"8.50", "10.50"} <= set(printed(bound(parent, "en")))
 
 
 def test_beside_each_other_no_two_have_one_number(tmp_path: Path) -> None:
@@ -242,7 +243,7 @@ def test_a_number_may_be_pinned(tmp_path: Path, language: str) -> None:
     variant = api.load(str(file))
 
     assert numbers_of(variant).own == {"bonus.king-last": "10.60", "bonus.queen-last": "10.50"}
-    assert [each for each in printed(books.book(variant, "en")) if each.startswith("10.")][-2:] == ["10.50", "10.60"]
+    assert [each for each in printed(bound(variant, "en")) if each.startswith("10.")][-2:] == ["10.50", "10.60"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,7 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tests.laws.test_no_rule_is_silent import general, means_nothing
 from tests.numbering import rule_number
+from tests.shelf import bound
 from tests.strategies import Base, Change, bases, changes
 
 SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value))
@@ -110,7 +111,7 @@ def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players
     assert rule["players"] == [4] if 4 in players else rule["players"] == list(players)
     (listed,) = Beside(ours, base, catalogue("en")).differing
     assert (rule_number(listed.rule.slot), listed.players) == (rule["number"], players)
-    book = books.book(ours, "en")
+    book = bound(ours, "en")
     (said,) = differences(books.changes(ours, "en"))
     assert [said.number] == all_listed(book) == marked(book) == [listed.number]
     # What is so for some players only is said of them alone.
@@ -121,7 +122,7 @@ def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players
 
 def test_a_rule_whose_words_follow_from_a_difference_is_marked_too() -> None:
     """What is announced at another moment changes the order after the auction, which is no setting."""
-    book, follows = books.book(api.load("wikipedia"), "en"), rule_number("auction.over")
+    book, follows = bound(api.load("wikipedia"), "en"), rule_number("auction.over")
 
     assert follows in all_listed(book)
     assert follows in marked(book)
@@ -131,7 +132,7 @@ def test_a_rule_whose_words_follow_from_a_difference_is_marked_too() -> None:
 @pytest.mark.parametrize("name", ["eryod", "wikipedia", "petite-pousse"])
 def test_what_is_listed_is_marked(name: str) -> None:
     """Every rule on the page of differences that the chapters print is marked there, and no other."""
-    book = books.book(api.load(name), "en")
+    book = bound(api.load(name), "en")
     printed = {block.number for chapter in book.chapters for block in chapter.blocks if isinstance(block, Rule)}
     listed = set(all_listed(book))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import api, books
+from tarotrules import api
 from tarotrules.book.inline import plain
 from tarotrules.book.tree import Items
 from tarotrules.games.tarot.catalogues import catalogue
@@ -17,6 +17,7 @@ from tarotrules.settings.kinds import Choice, Kind
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.settings.walk import AGREED, SettingPath
 from tests.numbering import rule_number
+from tests.shelf import bound
 
 SAID = """
 redeal petit-sec { found_late annulled }
@@ -48,7 +49,7 @@ def may_be_open(record: type[Record], path: SettingPath = ()) -> Iterator[Settin
 
 def asked(variant: Variant, language: str = "en") -> list[str]:
     """What a book asks."""
-    chapters = (each for each in books.book(variant, language).chapters if each.id == "open")
+    chapters = (each for each in bound(variant, language).chapters if each.id == "open")
     lists = (block for each in chapters for block in each.blocks if isinstance(block, Items))
     return [plain(item) for items in lists for item in items.items]
 

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tarotrules import api, books
+from tarotrules import api
 from tarotrules.book.inline import plain
 from tarotrules.book.tree import Items
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.advice import guarded
 from tarotrules.languages import LANGUAGES
+from tests.shelf import bound
 
 FREE = """
 remove bonus petit-au-bout
@@ -21,7 +22,7 @@ exempt excuse { last_trick kept }
 
 def given(name: str, language: str = "en") -> list[str]:
     """The advice of a book."""
-    chapters = (each for each in books.book(api.load(name), language).chapters if each.id == "advice")
+    chapters = (each for each in bound(api.load(name), language).chapters if each.id == "advice")
     lists = (block for each in chapters for block in each.blocks if isinstance(block, Items))
     return [plain(item) for items in lists for item in items.items]
 

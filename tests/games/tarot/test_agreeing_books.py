@@ -1,7 +1,6 @@
 """What one rule of a book says, no other takes back."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,17 +11,15 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.phrase import plain
+from tests import shelf
 from tests.laws.telling import told
 from tests.numbering import rule_number
+from tests.shelf import bound
 
 
-def house(folder: Path, body: str) -> Variant:
+def house(body: str) -> Variant:
     """A variant written on the spot."""
-    file = folder / "house.tarot"
-    file.write_text(f"variant house extends fft {{\n{body}\n}}\n", encoding="utf-8")
-    variant = pipeline.load(str(file)).variant
-    assert variant is not None
-    return variant
+    return shelf.house(f"variant house extends fft {{\n{body}\n}}\n")
 
 
 def rules(variant: Variant, language: str) -> dict[str, str]:
@@ -57,10 +54,10 @@ def shipped(name: str) -> Variant:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> None:
+def test_without_a_chien_none_is_spoken_of(language: str) -> None:
     """All cards are dealt, contracts differ by their value alone, and the taker calls when the auction is over."""
     bare = "players 3\nat 3 players { deal { hand 26; packet 2; chien 0 } }"
-    text, usual = rules(house(tmp_path, bare), language), rules(shipped("fft"), language)
+    text, usual = rules(house(bare), language), rules(shipped("fft"), language)
 
     assert not [slot for slot in text if slot.startswith("chien.")]
     assert text["promise.slam.when"] != usual["promise.slam.when"]
@@ -69,7 +66,7 @@ def test_without_a_chien_none_is_spoken_of(tmp_path: Path, language: str) -> Non
     assert [from_where in all_of["exempt.excuse.owner"] for all_of in (text, usual)] == [False, True]
 
 
-def test_what_a_table_does_not_have_is_no_term(tmp_path: Path) -> None:
+def test_what_a_table_does_not_have_is_no_term() -> None:
     """Glossary and cheat sheet explain what these rules have: a chien, a called partner, declarations.
 
     Which they are is asked of the rules, whatever the language.
@@ -78,7 +75,7 @@ def test_what_a_table_does_not_have_is_no_term(tmp_path: Path) -> None:
     bare = """players 3
       at 3 players { deal { hand 26; packet 2; chien 0 } }
       remove claim handful; remove promise slam; remove bonus petit-au-bout"""
-    without, usual = house(tmp_path, bare), shipped("fft")
+    without, usual = house(bare), shipped("fft")
     gone = ("announcement", "bonus", "chien", "declaration", "discard", "partner")
     terms = {term: say(language, f"term-{term}.definition") for term in gone}
 
@@ -90,7 +87,7 @@ def test_what_a_table_does_not_have_is_no_term(tmp_path: Path) -> None:
 
 def glossary(variant: Variant, language: str) -> str:
     """What the terms at the end of a book mean."""
-    blocks = (block for chapter in books.book(variant, language).chapters for block in chapter.blocks)
+    blocks = (block for chapter in bound(variant, language).chapters for block in chapter.blocks)
     lists = (block for block in blocks if isinstance(block, Glossary))
     return "\n".join(line_text(each.definition) for terms in lists for each in terms.terms)
 
@@ -122,10 +119,10 @@ def cheatsheet(variant: Variant, language: str) -> set[str]:
         ("not petit.winner exists", "not petit.player exists"),
     ],
 )
-def test_what_must_not_be_is_told_in_one_clause(tmp_path: Path, language: str, asked: str, also: str) -> None:
+def test_what_must_not_be_is_told_in_one_clause(language: str, asked: str, also: str) -> None:
     """A condition turned round is told as one says it, and not as the condition itself with a warning before it."""
     turned, straight, same = (
-        rules(house(tmp_path, f"players 5; bonus petit-au-bout {{ when {each} }}"), language)["bonus.petit-au-bout"]
+        rules(house(f"players 5; bonus petit-au-bout {{ when {each} }}"), language)["bonus.petit-au-bout"]
         for each in (asked, asked.removeprefix("not "), also or asked)
     )
     *_, warning = say(language, "cond-not", clause="…").split("…")[:1]
@@ -135,10 +132,10 @@ def test_what_must_not_be_is_told_in_one_clause(tmp_path: Path, language: str, a
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_is_there_or_not(tmp_path: Path, language: str) -> None:
+def test_a_card_is_there_or_not(language: str) -> None:
     """Whether a hand has a single card is told alike however it is asked, and never as its opposite."""
     there, also, gone, none = (
-        next(text for slot, text in rules(house(tmp_path, body), language).items() if slot.endswith("petit-sec"))
+        next(text for slot, text in rules(house(body), language).items() if slot.endswith("petit-sec"))
         for body in (f"redeal petit-sec {{ when dealt.petit {asked} }}" for asked in ("= 1", "> 0", "= 0", "!= 1"))
     )
 
@@ -147,9 +144,9 @@ def test_a_card_is_there_or_not(tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_multipliers_are_explained(tmp_path: Path, language: str) -> None:
+def test_two_multipliers_are_explained(language: str) -> None:
     """Where but one contract is multiplied otherwise if it is lost, its figures stand in order and have a sentence."""
-    dearer = rules(house(tmp_path, "auction { bid garde-contre { multiplier_lost 8 } }"), language)
+    dearer = rules(house("auction { bid garde-contre { multiplier_lost 8 } }"), language)
 
     assert re.search(r"× ?6\b.*× ?8\b", "\n".join(dearer.values()))
     assert say(language, "auction-multiplier-lost") in dearer["auction.contracts"]
@@ -157,10 +154,10 @@ def test_two_multipliers_are_explained(tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_calls_after_the_chien_has_seen_it_or_not(tmp_path: Path, language: str) -> None:
+def test_who_calls_after_the_chien_has_seen_it_or_not(language: str) -> None:
     """Where some contracts leave the chien face down, the rule of the call says what holds for them."""
     late, early, open_ = (
-        rules(house(tmp_path, body), language)
+        rules(house(body), language)
         for body in (
             "players 5\nat 5 players { call { moment after_chien } }",
             "players 5",
@@ -187,7 +184,7 @@ def test_a_column_that_only_one_table_has_is_compared() -> None:
 def test_the_last_page_has_the_tables_of_the_cheat_sheet(name: str) -> None:
     """What is looked up stands on both, in the same figures: what is needed, paid, declared and dealt."""
     variant = shipped(name)
-    book, sheet = books.book(variant, "en"), books.cheatsheet(variant, "en")
+    book, sheet = bound(variant, "en"), books.cheatsheet(variant, "en")
     *_, last = book.chapters
     tables = [block for block in last.blocks if isinstance(block, Table)]
     on_sheet = [block for chapter in sheet.chapters for block in chapter.blocks if isinstance(block, Table)]

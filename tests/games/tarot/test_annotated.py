@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tarotrules import api, books
+from tarotrules import api
 from tarotrules.book.inline import Card, Line, Reference, inlines, line, plain
 from tarotrules.book.tree import Chapter, Items, Table
 from tarotrules.cards.pack import PACK, card_name
@@ -19,6 +19,7 @@ from tarotrules.games.tarot.play.events import Event
 from tarotrules.games.tarot.players.showing import Shown, shown
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
+from tests.shelf import bound
 from tests.strategies import shipped, variant
 
 EXCHANGED = [
@@ -41,7 +42,7 @@ def deal(name: str, players: int) -> Shown:
 
 def chapter(name: str, language: str = "en") -> Chapter:
     """The chapter of a book that shows it."""
-    return next(each for each in books.book(api.load(name), language).chapters if each.id == "whole-deal")
+    return next(each for each in bound(api.load(name), language).chapters if each.id == "whole-deal")
 
 
 def codes(content: Line) -> list[str]:

@@ -1,16 +1,16 @@
 """What stands behind the rules leads to where a word is explained, and asks nothing that makes no difference."""
 
 from collections.abc import Mapping
-from pathlib import Path as File
 
 import pytest
 
-from tarotrules import books, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import block_lines
 from tarotrules.book.tree import Book, Glossary, Index
 from tarotrules.games.tarot.variant import Variant
+from tests import shelf
 from tests.numbering import rule_number
+from tests.shelf import bound
 from tests.strategies import variant
 
 HOUSE = """
@@ -46,14 +46,10 @@ REVOKE = [("en", "revoke"), ("fr", "renonce"), ("de", "falsch bedienen"), ("ru",
 PAGES = [("en", "p. 12"), ("de", "S. 12"), ("ru", "с. 12")]
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Variant:
+@pytest.fixture
+def house() -> Variant:
     """A table that declares three or four queens, and five kings and queens."""
-    file: File = tmp_path_factory.mktemp("house") / "house.tarot"
-    file.write_text(f"# language: en\n{HOUSE}", "utf-8")
-    loaded = pipeline.load(str(file)).variant
-    assert loaded is not None
-    return loaded
+    return shelf.house(f"# language: en\n{HOUSE}")
 
 
 def text(book: Book, chapter: str) -> str:
@@ -70,7 +66,7 @@ def terms(book: Book) -> Mapping[str, str]:
 @pytest.mark.parametrize(("language", "title", "said", "chosen"), FEW)
 def test_a_few_cards_are_counted(house: Variant, language: str, title: str, said: str, chosen: str) -> None:
     """Three or four are not many; and one option is one."""
-    book = books.book(house, language)
+    book = bound(house, language)
 
     assert said in terms(book)[f"Glossary {title}"]
     assert chosen in text(book, "need")
@@ -79,12 +75,12 @@ def test_a_few_cards_are_counted(house: Variant, language: str, title: str, said
 @pytest.mark.parametrize(("language", "title", "said"), HELD)
 def test_a_declaration_is_told_by_the_hand_it_takes(house: Variant, language: str, title: str, said: str) -> None:
     """What sets it apart from any other is what the player holds."""
-    assert said in terms(books.book(house, language))[f"Glossary {title}"]
+    assert said in terms(bound(house, language))[f"Glossary {title}"]
 
 
 def test_the_index_leads_to_where_a_word_is_explained(house: Variant) -> None:
     """Each kind of what may be said or earned, what multiplies, and what one does first of all."""
-    found = terms(books.book(house, "en"))
+    found = terms(bound(house, "en"))
     slots = {
         "announcement": ("promise.slam.when",),
         "bonus": ("bonus.petit-au-bout", "scoring.forgotten"),
@@ -104,13 +100,13 @@ def test_a_revoke_leads_to_where_it_is_settled(language: str, word: str) -> None
     """Among the irregularities, or else to what is left open."""
     settled = variant("fft", "referees")
 
-    assert terms(books.book(variant("fft"), language))[f"Index {word}"] == "O"
-    assert terms(books.book(settled, language))[f"Index {word}"] == rule_number("irregularities.revoke")
+    assert terms(bound(variant("fft"), language))[f"Index {word}"] == "O"
+    assert terms(bound(settled, language))[f"Index {word}"] == rule_number("irregularities.revoke")
 
 
 def test_nobody_is_asked_how_equals_lie(house: Variant) -> None:
     """In which order queens are laid out makes no difference; in which order kings and queens are, it may."""
-    asked = text(books.book(house, "en"), "open")
+    asked = text(bound(house, "en"), "open")
 
     assert "Court: In which order are the cards laid out?" in asked
     assert "Queens:" not in asked
@@ -119,4 +115,4 @@ def test_nobody_is_asked_how_equals_lie(house: Variant) -> None:
 @pytest.mark.parametrize(("language", "page"), PAGES)
 def test_a_page_is_named_in_the_language_of_the_book(language: str, page: str) -> None:
     """However the file has it."""
-    assert page in text(books.book(variant("fft"), language), "sources").replace("\u00a0", " ")
+    assert page in text(bound(variant("fft"), language), "sources").replace("\u00a0", " ")

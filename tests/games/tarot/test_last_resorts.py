@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from tarotrules import books
 from tarotrules.book.inline import plain
+from tarotrules.book.lines import lines_of
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.examples import example
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -13,6 +13,7 @@ from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import DEFENCE, Promised, Summary
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
+from tests.shelf import bound
 from tests.strategies import variant
 
 NEITHER = {
@@ -57,7 +58,7 @@ ONE_OF_THEM = {
 
 def told(of: Variant, language: str) -> str:
     """What a book says, without its line breaks."""
-    return "".join(books.rulebook(of, language, "txt").split())
+    return squeezed("".join(map(plain, lines_of(bound(of, language)))))
 
 
 def squeezed(said: str) -> str:

@@ -1,16 +1,16 @@
 """What is said before the first card is told with who may or must say it, and when."""
 
-from pathlib import Path as File
-
 import pytest
 
-from tarotrules import books, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import block_lines
 from tarotrules.book.tree import Book, Rule
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.variant import Variant
+from tests import shelf
 from tests.numbering import rule_number
+from tests.shelf import bound
+from tests.strategies import variant
 
 HOUSE = """
 variant house extends fft with OPTIONS {
@@ -52,18 +52,15 @@ LATER = [
 
 
 @pytest.fixture
-def house(tmp_path: File) -> Variant:
+def house() -> Variant:
     """A table with a hand that may be announced at one’s turn, and a declaration later than the others."""
-    return table(tmp_path, "own_turn")
+    return table("own_turn")
 
 
-def table(folder: File, moment: str, options: str = "announce-before-play") -> Variant:
+def table(moment: str, options: str = "announce-before-play") -> Variant:
     """The same, with that hand announced at some moment, and with other options."""
-    file, house = folder / "house.tarot", HOUSE.replace("MOMENT", moment).replace("OPTIONS", options)
-    file.write_text(f"# language: en\n{house}", "utf-8")
-    variant = pipeline.load(str(file)).variant
-    assert variant is not None
-    return variant
+    text = HOUSE.replace("MOMENT", moment).replace("OPTIONS", options)
+    return shelf.house(f"# language: en\n{text}")
 
 
 def step(book: Book) -> str:
@@ -82,28 +79,28 @@ def rule(book: Book, number: str) -> str | None:
 @pytest.mark.parametrize(("language", "must", "may"), STEPS)
 def test_who_must_say_something_and_who_may(house: Variant, language: str, must: str, may: str) -> None:
     """And when: at one’s turn to bid after what everybody says; a hand only this table has a name for, by its cards."""
-    said, passing = step(books.book(house, language)), catalogue(language).say("step-pass")
+    said, passing = step(bound(house, language)), catalogue(language).say("step-pass")
 
     assert 0 < said.find(must) < said.find("3. ") < said.find(passing) < said.find(may)
 
 
-def test_a_hand_is_announced_at_the_first_turn_where_there_is_another(house: Variant, tmp_path: File) -> None:
+def test_a_hand_is_announced_at_the_first_turn_where_there_is_another(house: Variant) -> None:
     """With parole a player can have two."""
-    twice = table(tmp_path, "own_turn", "announce-before-play, parole")
+    twice = table("own_turn", "announce-before-play, parole")
 
-    assert ["first turn in the auction" in step(books.book(each, "en")) for each in (house, twice)] == [False, True]
+    assert ["first turn in the auction" in step(bound(each, "en")) for each in (house, twice)] == [False, True]
 
 
 @pytest.mark.parametrize(("language", "hand"), HANDS)
 def test_a_hand_is_one_clause_about_its_holder(house: Variant, language: str, hand: str) -> None:
     """Where everybody has one turn, no turn is the first."""
-    assert hand in (rule(books.book(house, language), "3.50") or "")
+    assert hand in (rule(bound(house, language), "3.50") or "")
 
 
 @pytest.mark.parametrize(("moment", "told"), [("own_turn", False), ("before_auction", True)])
-def test_precedence_is_told_where_hands_can_meet(tmp_path: File, moment: str, *, told: bool) -> None:
+def test_precedence_is_told_where_hands_can_meet(moment: str, *, told: bool) -> None:
     """In order of play from the player after the dealer, and no other way."""
-    found = rule(books.book(table(tmp_path, moment), "en"), rule_number("deal.redeals"))
+    found = rule(bound(table(moment), "en"), rule_number("deal.redeals"))
 
     assert (found is not None) is told
     assert not told or "in order of play, beginning with the player after the dealer" in str(found)
@@ -112,13 +109,7 @@ def test_precedence_is_told_where_hands_can_meet(tmp_path: File, moment: str, *,
 @pytest.mark.parametrize(("language", "before", "later"), LATER)
 def test_a_later_declaration_is_told_apart(house: Variant, language: str, before: str, later: str) -> None:
     """A slam is announced, a handful declared; what is declared in the first trick comes later."""
-    said = rule(books.book(house, language), rule_number("auction.over")) or ""
+    said = rule(bound(house, language), rule_number("auction.over")) or ""
 
     assert 0 <= said.find(before) < said.find(later)
-    assert later not in (rule(books.book(_fft(), language), rule_number("auction.over")) or "")
-
-
-def _fft() -> Variant:
-    variant = pipeline.load("fft").variant
-    assert variant is not None
-    return variant
+    assert later not in (rule(bound(variant("fft"), language), rule_number("auction.over")) or "")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tarotrules import api, books
+from tarotrules import api
 from tarotrules.book.inline import Line, Reference, Text, inlines, plain
 from tarotrules.book.lines import block_lines
 from tarotrules.book.tree import Block, Book, Chapter, Figure, Heading, Items, Rule
@@ -16,6 +16,7 @@ from tarotrules.games.tarot.chapters.steps import steps_of
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
+from tests.shelf import bound
 from tests.strategies import shipped, variant
 
 BARE: dict[str, object] = {"redeal": {}, "claim": {}, "promise": {}, "bonus": {}, "call": None}
@@ -73,7 +74,7 @@ def aloud(said: Line) -> list[str]:
 def test_every_number_is_one_of_the_rules(name: str) -> None:
     """What differs with the number of players, too."""
     # In Japanese all numbers are figures.
-    book = books.book(variant(name), "ja")
+    book = bound(variant(name), "ja")
 
     assert numbers(opening(book)) - OF_THE_PACK - {str(each) for each in variant(name).rulesets} <= numbers(rules(book))
 
@@ -81,14 +82,14 @@ def test_every_number_is_one_of_the_rules(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_the_rules_is_said_before_them(language: str) -> None:
     """Who goes on reading reads nothing twice."""
-    book = books.book(variant("fft"), language)
+    book = bound(variant("fft"), language)
 
     assert sentences(opening(book)) & sentences(rules(book)) == set()
 
 
 def test_a_step_leads_to_its_rules() -> None:
     """Those that the book has, and no others."""
-    steps = chapter(books.book(variant("fft"), "en"), "steps").blocks
+    steps = chapter(bound(variant("fft"), "en"), "steps").blocks
     named = [number for block in steps for said in block_lines(block) for number in aloud(said)]
 
     assert {rule_number("deal.hands"), rule_number("chien.discard"), rule_number("play.overtrump")} <= {*named}
@@ -97,7 +98,7 @@ def test_a_step_leads_to_its_rules() -> None:
 
 def test_nothing_is_said_about_what_there_is_not() -> None:
     """Neither a step for a call or an announcement, nor points for them, nor a table of one column."""
-    book = books.book(bare(), "en")
+    book = bound(bare(), "en")
     titles = [plain(each.title) for each in chapter(book, "steps").blocks if isinstance(each, Heading)]
     text = " ".join(plain(said) for block in opening(book) for said in block_lines(block))
 
@@ -114,7 +115,7 @@ def test_nothing_is_said_about_what_there_is_not() -> None:
 @pytest.mark.parametrize(("language", "legend", "cards"), LEGENDS)
 def test_marks_and_cards_are_explained_before_they_are_met(language: str, legend: str, cards: str) -> None:
     """For how much of the text a mark counts, and what the three kinds of figures are."""
-    said = [plain(line) for block in chapter(books.book(variant("fft"), language), "need").blocks
+    said = [plain(line) for block in chapter(bound(variant("fft"), language), "need").blocks
             for line in block_lines(block)]  # fmt: skip
 
     assert any(legend in each for each in said)
@@ -123,7 +124,7 @@ def test_marks_and_cards_are_explained_before_they_are_met(language: str, legend
 
 def test_a_deal_in_short_names_the_call_for_those_who_call() -> None:
     """The sentence stands under a badge."""
-    (deal,) = (each for each in chapter(books.book(variant("fft"), "en"), "overview").blocks if isinstance(each, Items))
+    (deal,) = (each for each in chapter(bound(variant("fft"), "en"), "overview").blocks if isinstance(each, Items))
 
     assert [plain(said)[:15] for said in deal.items if "partner" in plain(said)] == ["(five players) "]
 
@@ -131,7 +132,7 @@ def test_a_deal_in_short_names_the_call_for_those_who_call() -> None:
 @pytest.mark.parametrize(("options", "told"), [((), False), (("parole",), True)])
 def test_a_deal_in_short_names_every_answer(options: tuple[str, ...], *, told: bool) -> None:
     """To say "parole" is neither to bid nor to pass."""
-    book = books.book(api.load("fft", *options), "en")
+    book = bound(api.load("fft", *options), "en")
     (deal,) = (each for each in chapter(book, "overview").blocks if isinstance(each, Items))
 
     assert any(f"say “parole” ({rule_number('auction.parole')})" in plain(said) for said in deal.items) is told

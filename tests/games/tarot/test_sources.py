@@ -12,6 +12,7 @@ from tarotrules.games.registry import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.variant import Provenance
 from tests.numbering import own_number, rule_number
+from tests.shelf import bound
 
 TRIPLE = "claim handful { level triple { worth 60 } }"
 
@@ -25,7 +26,7 @@ def house(folder: Path, body: str, name: str = "house", base: str = "fft") -> Va
 
 def sources(variant: Variant, number: str, language: str = "en") -> list[str]:
     """What the book says of the sources of a rule."""
-    return cited(books.book(variant, language), number)
+    return cited(bound(variant, language), number)
 
 
 def cited(book: Book, number: str) -> list[str]:
@@ -83,7 +84,7 @@ BID = 'auction { bid petite { title { en "Petite" }; before prise; like prise; m
 def test_what_is_like_another_is_not_cited_from_its_source(tmp_path: Path, language: str) -> None:
     """A citation speaks of the entry it was written for; a house's own one has the house's source, or none."""
     like = f"{BONUS}\n{BID}"
-    both = [books.book(house(tmp_path, body), language) for body in (like, f'{like}\nsource "Club 2024"')]
+    both = [bound(house(tmp_path, body), language) for body in (like, f'{like}\nsource "Club 2024"')]
     number = own_number(house(tmp_path, like), "bonus.queens")
     without, of_club = (cited(book, number) for book in both)
 
@@ -101,7 +102,7 @@ def test_a_work_is_listed_once() -> None:
 
 def test_what_no_source_says_is_settled_with_its_reason() -> None:
     """An assumed value has a line of its own with its reason, and is not cited."""
-    book = books.book(api.load("fft"), "en")
+    book = bound(api.load("fft"), "en")
     _, settled = (block for block in chapter(book).blocks if isinstance(block, Table))
     reasons = {plain(rule): plain(said) for rule, said in settled.rows}
 
@@ -111,7 +112,7 @@ def test_what_no_source_says_is_settled_with_its_reason() -> None:
 
 def test_a_reason_stands_at_the_rule_that_tells_the_setting_most_closely() -> None:
     """That a barred dealer may be called is told with the partner, not with every rule about the call."""
-    book = books.book(api.load("fft"), "en")
+    book = bound(api.load("fft"), "en")
     _, settled = (block for block in chapter(book).blocks if isinstance(block, Table))
     silence = "The federation’s rules do not say whether a dealer who may not bid may be the partner."
     unmentioned = [plain(rule) for rule, said in settled.rows if plain(said) == silence]
@@ -139,7 +140,7 @@ def test_sources_stand_where_they_are_asked_for() -> None:
 def test_the_id_is_in_the_colophon_and_for_machines() -> None:
     """No rule or title page bears it; the colophon has its first twelve signs, the file all of it."""
     fft = api.load("fft")
-    book, identity = books.book(fft, "en"), compiled.variant_id(fft)
+    book, identity = bound(fft, "en"), compiled.variant_id(fft)
 
     assert identity[:12] in plain(book.colophon[0])
     assert not any(identity[:12] in plain(each) for each in lines_of(book._replace(colophon=())))

@@ -6,7 +6,7 @@ from pathlib import Path as File
 
 import pytest
 
-from tarotrules import books, pipeline
+from tarotrules import pipeline
 from tarotrules.book.inline import line, plain
 from tarotrules.book.tree import Index, Paragraph, Table
 from tarotrules.games.tarot.catalogues import catalogue
@@ -23,6 +23,7 @@ from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
+from tests.shelf import bound
 from tests.strategies import Base, shipped_bases
 
 HOUSE = """# language: en
@@ -122,7 +123,7 @@ def test_what_players_pay_each_other_comes_after_the_total(house: Variant, langu
 
 def test_the_index_knows_what_turns_on_the_last_trick(house: Variant) -> None:
     """A feat that asks who wins it, and no bonus that does not."""
-    (index,) = (block for each in books.book(house, "en").chapters for block in each.blocks if isinstance(block, Index))
+    (index,) = (block for each in bound(house, "en").chapters for block in each.blocks if isinstance(block, Index))
     found: Mapping[str, str] = {plain(each.term): plain(each.definition) for each in index.terms}
 
     assert found["last trick"] == ", ".join(

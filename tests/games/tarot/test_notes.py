@@ -110,7 +110,7 @@ def test_shipped_notes_are_in_every_language(name: str) -> None:
     assert all(texts.keys() == set(LANGUAGES) for texts in (*variant.remarks.values(), *variant.notes.values()))
 
 
-@pytest.mark.parametrize(("language", "said"), [("fr", "f"), ("en", "e"), ("de", "e"), ("ru", "e"), ("ja", "e")])
+@pytest.mark.parametrize(("language", "said"), [("fr", "f"), ("en", "e"), ("ja", "e")])
 def test_a_note_is_read_in_the_nearest_language(tmp_path: Path, language: str, said: str) -> None:
     """Who finds no note in their own language reads it in English, then in French."""
     variant = house(tmp_path, 'note { fr "\u2192f\u2190"; en "\u2192e\u2190" }')
@@ -118,23 +118,24 @@ def test_a_note_is_read_in_the_nearest_language(tmp_path: Path, language: str, s
     assert f"\u2192{said}\u2190" in api.rulebook(variant, language, "txt")
 
 
-@pytest.mark.parametrize("form", ["html", "md"])
-@pytest.mark.parametrize(
-    "body",
-    [
-        'note { fr "TEXT" }',
-        'bonus petit-au-bout { note { fr "TEXT" } }',
-        'reason why { fr "TEXT" }\nbonus petit-au-bout { worth 11 [assumed: why] }',
-        "bonus petit-au-bout { worth 11 [assumed: <script>alert(1)</script> & <img src=x onerror=alert(2)>] }",
-        "bonus petit-au-bout { worth 11 [<script>alert(1)</script> & <img src=x onerror=alert(2)>] }",
-        'title { fr "TEXT" }\nversion "TEXT"\nsource "TEXT"',
-    ],
-)
-def test_nothing_a_file_says_is_markup(tmp_path: Path, body: str, form: str) -> None:
-    """Notes, reasons, citations, titles and sources are text, whatever they look like."""
-    book = api.rulebook(house(tmp_path, body.replace("TEXT", HOSTILE)), "fr", form).casefold()
+SAID: Final = f"""
+note {{ fr "1{HOSTILE}" }}
+title {{ fr "2{HOSTILE}" }}
+version "3{HOSTILE}"
+source "4{HOSTILE}"
+reason why {{ fr "5{HOSTILE}" }}
+bonus petit-au-bout {{ note {{ fr "6{HOSTILE}" }}; worth 11 [assumed: why] }}
+claim handful {{ level single {{ worth 21 [assumed: 7<script>alert(1)</script> & <img src=x onerror=alert(2)>] }} }}
+claim handful {{ level double {{ worth 31 [8<script>alert(1)</script> & <img src=x onerror=alert(2)>] }} }}
+"""
 
-    assert "&lt;script&gt;" in book
+
+@pytest.mark.parametrize("form", ["html", "md"])
+def test_nothing_a_file_says_is_markup(tmp_path: Path, form: str) -> None:
+    """Notes, titles, versions, sources, reasons and citations are text, whatever they look like."""
+    book = api.rulebook(house(tmp_path, SAID), "fr", form).casefold()
+
+    assert [each for each in range(1, 9) if f"{each}&lt;script&gt;" not in book] == []
     assert "&lt;img src=x" in book
     assert "<script" not in book
     assert "<img" not in book

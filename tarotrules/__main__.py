@@ -14,18 +14,16 @@ from typing import Final
 SELDOM: Final = 100_000
 """So many things may be made before Python looks for those that only hold each other: a command keeps what it makes."""
 UNTOUCHED: Final = (
-    "getpass",
     "hashlib",
     "ipaddress",
     "linecache",
     "pickle",
-    "pkgutil",
     "tempfile",
     "textwrap",
     "tokenize",
     "traceback",
 )
-"""Modules that Lark and the library import at once and most commands never use: a third of what Lark takes to load."""
+"""Modules that the library imports at once, and most commands never use."""
 
 
 def program() -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from tarotrules.expressions.tree import (
     And,
@@ -27,12 +27,10 @@ from tarotrules.source.text import Span
 from tarotrules.syntax import problems
 from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.numerals import read_number
+from tarotrules.syntax.parser import Tree
 from tarotrules.syntax.tokens import DIRECTIONS, Token
 
-if TYPE_CHECKING:
-    from lark import Tree
-
-Parts = list["Tree[Token] | Token"]
+Parts = list[Tree | Token]
 
 
 class BrokenStatement(Exception):  # noqa: N818 - it is not an error of the program
@@ -43,7 +41,7 @@ class BrokenStatement(Exception):  # noqa: N818 - it is not an error of the prog
         self.problem = problem
 
 
-def span_of(branch: "Tree[Token] | Token") -> Span:
+def span_of(branch: Tree | Token) -> Span:
     """From the first word of a branch to its last."""
     first = last = branch
     while not isinstance(first, Token):
@@ -53,18 +51,18 @@ def span_of(branch: "Tree[Token] | Token") -> Span:
     return first.span.to(last.span)
 
 
-def expression(branch: "Tree[Token] | Token") -> Expression:
+def expression(branch: Tree | Token) -> Expression:
     """The expression a branch of the parser's tree stands for.
 
     Raises:
         BrokenStatement: a chained comparison, a division by no number, a rounding nobody knows.
 
     """
-    tree = cast("Tree[Token]", branch)
-    return _BUILDERS[str(tree.data)](tree.children, span_of(tree))
+    tree = cast("Tree", branch)
+    return _BUILDERS[tree.data](tree.children, span_of(tree))
 
 
-def _word(branch: "Tree[Token] | Token") -> Token:
+def _word(branch: Tree | Token) -> Token:
     return cast("Token", branch)
 
 
@@ -99,7 +97,7 @@ def _compare(parts: Parts, span: Span) -> Expression:
     return Compare(sign, expression(left), expression(right), span)
 
 
-def _chained(left: "Tree[Token]", right: "Tree[Token] | Token", operator: Token, span: Span) -> Diagnostic:
+def _chained(left: Tree, right: Tree | Token, operator: Token, span: Span) -> Diagnostic:
     shared = span_of(left.children[-1]) if left.data == "compare" else span_of(left)
     second = f"{shared.text} {operator.span.text} {span_of(right).text}"
     return problems.CHAINED_COMPARISON.at(span, first=span_of(left).text, second=second, both=Concept("and"))

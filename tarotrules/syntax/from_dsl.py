@@ -1,6 +1,6 @@
 """A ``.tarot`` file, parsed into its document."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.text import Source, Span
@@ -12,13 +12,11 @@ from tarotrules.syntax.language import declared, language_of
 from tarotrules.syntax.layout import arrange
 from tarotrules.syntax.lexer import Lexer
 from tarotrules.syntax.names import file_name
+from tarotrules.syntax.parser import Tree
 from tarotrules.syntax.repair import Reading
 from tarotrules.syntax.statements import Statements
 from tarotrules.syntax.tokens import STRUCTURAL, Token
 from tarotrules.syntax.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from lark import Tree
 
 KIB: Final = 256
 SHOWN: Final = 100
@@ -61,12 +59,10 @@ def from_tokens(source: Source, tokens: list[Token], lexer: Lexer, vocabulary: V
     return document if reading.has_header else None, found
 
 
-def _document(
-    source: Source, tree: "Tree[Token]", statements: Statements, lexer: Lexer, vocabulary: Vocabulary
-) -> Document:
-    header, body = (cast("Tree[Token]", tree.children[i]) for i in (0, 2))
+def _document(source: Source, tree: Tree, statements: Statements, lexer: Lexer, vocabulary: Vocabulary) -> Document:
+    header, body = (cast("Tree", tree.children[i]) for i in (0, 2))
     kind, name = (cast("Token", child) for child in header.children[:2])
-    clauses = {str(c.data): _clause(c) for c in header.children if not isinstance(c, Token)}
+    clauses = {c.data: _clause(c) for c in header.children if not isinstance(c, Token)}
     return Document(
         kind="variant" if kind.type == "VARIANT" else "option",
         id=header_name(name),
@@ -79,7 +75,7 @@ def _document(
     )
 
 
-def _clause(tree: "Tree[Token]") -> tuple[Word, ...]:
+def _clause(tree: Tree) -> tuple[Word, ...]:
     return tuple(header_name(t) for t in cast("list[Token]", tree.children) if t.type == "WORD")
 
 

@@ -5,17 +5,14 @@ of a statement); else the statement is given up as ``BROKEN`` and reading goes o
 One fault is one problem.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarotrules.source.diagnostics import Concept, Diagnostic
 from tarotrules.syntax import habits, problems
 from tarotrules.syntax.causes import cause, two_cases
-from tarotrules.syntax.grammar import Parser
+from tarotrules.syntax.parser import Parser, Tree
 from tarotrules.syntax.tokens import STRUCTURAL, Token
 from tarotrules.syntax.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from lark import Tree
 
 FAULTS: Final = 40
 """After so many, statements are given up without a closer look, so that any file is read in bounded time."""
@@ -43,7 +40,7 @@ class Reading:
         self.has_header = True
         """Whether the header could be read."""
 
-    def tree(self) -> "Tree[Token] | None":
+    def tree(self) -> Tree | None:
         """The file's tree without its broken statements; ``None`` if there is none to be had."""
         while self.at < len(self.tokens):
             if self.parser.take(self.tokens[self.at]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from tarotrules.expressions.tree import And, Number, Path
 from tarotrules.languages import LANGUAGES
@@ -28,11 +28,9 @@ from tarotrules.syntax.expressions_from_tree import BrokenStatement, expression,
 from tarotrules.syntax.folding import fold
 from tarotrules.syntax.names import own_name
 from tarotrules.syntax.numerals import decimal_list, read_number
+from tarotrules.syntax.parser import Tree
 from tarotrules.syntax.tokens import Token
 from tarotrules.syntax.vocabulary import Words
-
-if TYPE_CHECKING:
-    from lark import Tree
 
 CROWD: Final = 99
 """No table has more players: a slip of the finger must not count to a billion."""
@@ -48,11 +46,11 @@ class Statements:
         self.words = words
         self.problems: list[Diagnostic] = []
 
-    def of(self, body: "Tree[Token]") -> tuple[Statement, ...]:
+    def of(self, body: Tree) -> tuple[Statement, ...]:
         """The statements between two braces."""
         return tuple(self._built(body))
 
-    def _built(self, body: "Tree[Token]") -> Iterator[Statement]:
+    def _built(self, body: Tree) -> Iterator[Statement]:
         for branch in body.children:
             if isinstance(branch, Token):
                 continue
@@ -61,17 +59,17 @@ class Statements:
             except BrokenStatement as broken:
                 self.problems.append(broken.problem)
 
-    def _statement(self, tree: "Tree[Token]") -> Statement:
-        match str(tree.data):
+    def _statement(self, tree: Tree) -> Statement:
+        match tree.data:
             case "fixed":
-                return Fixed(self._entry(cast("Tree[Token]", tree.children[1])), span_of(tree))
+                return Fixed(self._entry(cast("Tree", tree.children[1])), span_of(tree))
             case "guard":
                 return Guard(_players(tree), self._block(tree) or (), span_of(tree))
             case "remove":
                 return _remove(tree)
         return self._entry(tree)
 
-    def _entry(self, tree: "Tree[Token]") -> Entry:
+    def _entry(self, tree: Tree) -> Entry:
         token = cast("Token", tree.children[0])
         values = _values(tree)
         cited = next((t for t in tree.children[1:] if isinstance(t, Token)), None)
@@ -111,11 +109,11 @@ class Statements:
         self.problems.append(habits.told("meant", words[at + 1].span.to(whole), name))
         return [*words[: at + 1], Word(name, whole) if len(rest) > 1 else rest[0]]
 
-    def _block(self, tree: "Tree[Token]") -> tuple[Statement, ...] | None:
+    def _block(self, tree: Tree) -> tuple[Statement, ...] | None:
         last = tree.children[-1]
         if isinstance(last, Token) or last.data != "block":
             return None
-        return self.of(cast("Tree[Token]", last.children[1]))
+        return self.of(cast("Tree", last.children[1]))
 
 
 def word(token: Token) -> Word:
@@ -129,7 +127,7 @@ def _language(token: Token) -> Word:
     return Word(code, token.span) if code in LANGUAGES else word(token)
 
 
-def _values(tree: "Tree[Token]") -> Values:
+def _values(tree: Tree) -> Values:
     for branch in tree.children:
         if not isinstance(branch, Token) and branch.data == "values":
             groups = (g for g in branch.children if not isinstance(g, Token))
@@ -137,7 +135,7 @@ def _values(tree: "Tree[Token]") -> Values:
     return ()
 
 
-def _item(branch: "Tree[Token] | Token") -> Item:
+def _item(branch: Tree | Token) -> Item:
     if isinstance(branch, Token):
         return Text(branch.value, branch.span)
     if branch.data == "range":
@@ -178,7 +176,7 @@ def _text(item: Item) -> str:
     return item.span.text if item.span is not None else ""
 
 
-def _players(tree: "Tree[Token]") -> tuple[int, ...]:
+def _players(tree: Tree) -> tuple[int, ...]:
     """The numbers of a guard, before its word or after it."""
     first = cast("Token", tree.children[0])
     if first.type == "AT":
@@ -218,7 +216,7 @@ def _whole(value: Fraction, span: Span) -> int:
     return int(value)
 
 
-def _remove(tree: "Tree[Token]") -> Remove:
+def _remove(tree: Tree) -> Remove:
     """``remove bid prise, garde``: the word before the first comma is a name already."""
     tokens = cast("list[Token]", tree.children[1:])
     kinds = [token.type for token in tokens]

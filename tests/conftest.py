@@ -13,8 +13,9 @@ from hypothesis import settings
 GOLDEN: Final = Path(__file__).parent / "golden"
 
 # A red test is to mean that something changed, so the search is the same in every run;
-# `HYPOTHESIS_PROFILE=explore pytest` looks further, `brief` less far.
-settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=60)
+# `HYPOTHESIS_PROFILE=explore pytest` looks further, `wide` as far as CI does, `brief` less far.
+settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=30)
+settings.register_profile("wide", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("explore", deadline=None, max_examples=2_000)
 settings.register_profile("brief", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))

@@ -11,7 +11,7 @@ from tarotrules.cli.main import main
 Said = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize("command", [["rulebook", "fft"], ["compare", "fft", "petite-pousse"]])
+@pytest.mark.parametrize("command", [["cheatsheet", "fft"], ["compare", "fft", "petite-pousse"]])
 def test_a_pdf_is_written_by_the_suffix_of_its_file(command: list[str], tmp_path: Path) -> None:
     """A file that ends in .pdf is a PDF, on the paper asked for."""
     file = tmp_path / "out.pdf"
@@ -59,7 +59,7 @@ def test_a_sign_without_a_picture_leaves_no_file(tmp_path: Path, capsys: Said) -
     rules = tmp_path / "party.tarot"
     rules.write_text('variant party extends fft {\n  title { en "Party 🎉" }\n}\n', "utf-8")
 
-    codes = [main(["rulebook", str(rules), "-o", str(tmp_path / f"out.{form}")]) for form in ("pdf", "html")]
+    codes = [main(["scoresheet", str(rules), "-o", str(tmp_path / f"out.{form}")]) for form in ("pdf", "html")]
 
     assert codes == [1, 0]
     assert "🎉 (U+1F389)" in capsys.readouterr().err

@@ -27,7 +27,7 @@ def shelf() -> Shelf:
     return Shelf()
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_how_an_option_is_taken_is_written_as_a_file_writes_it(language: str) -> None:
     """The words in the introduction are those of the language, and the language reads them so."""
     words = documents.vocabulary().words(language)
@@ -37,7 +37,7 @@ def test_how_an_option_is_taken_is_written_as_a_file_writes_it(language: str) ->
     assert (words.find(name) or name) in library.shipped_options()
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_change_says_which_rule_it_changes(language: str) -> None:
     """A sentence stands below the number and the name of its rule, and none is left out."""
     html = page(language)

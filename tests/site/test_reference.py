@@ -110,7 +110,7 @@ def test_no_setting_is_forgotten() -> None:
     assert [each.path for each in settings()] == list(declared(Ruleset))
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_setting_is_told(language: str) -> None:
     """Each has its place on the page of its chapter, with the words a reader writes."""
     told = sentences(language)
@@ -120,7 +120,7 @@ def test_every_setting_is_told(language: str) -> None:
         assert told.path(each.path) in texts(page)
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_choice_is_named(language: str) -> None:
     """Whatever a setting can be set to stands on its page, in the words of the language."""
     told = sentences(language)
@@ -130,7 +130,7 @@ def test_every_choice_is_named(language: str) -> None:
             assert told.keyword(choice) in page
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_what_is_quoted_of_a_file_can_be_read(language: str) -> None:
     """An excerpt is still a file, once it has a header, and says the setting it is quoted for."""
     assert [each.anchor for each in settings() if not can_be_read(each, language)] == []
@@ -144,7 +144,7 @@ def can_be_read(each: Declared, language: str) -> bool:
     return document is not None and found == [] and (text == "") == (excerpts.speaker(each) is None)
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_quoted_rules_are_where_the_link_says(language: str) -> None:
     """Every link to a book leads to a rule that book has."""
     shelves = [quotations.shelf(name, language) for name in library.shipped()]
@@ -156,7 +156,7 @@ def test_quoted_rules_are_where_the_link_says(language: str) -> None:
             assert not anchor or anchor in leading.get(file, {anchor}), (path, href)
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_no_link_is_dead(language: str) -> None:
     """Links between pages of the reference lead to a page, and to a place on it."""
     reference = built(language)
@@ -173,7 +173,7 @@ def test_no_link_is_dead(language: str) -> None:
             assert there not in ids or not anchor or anchor in ids[there], (path, href)
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_pages_are_sound(language: str) -> None:
     """Elements are closed, ids are unique, tables have heads, and what scrolls can be reached and has a name."""
     for page in built(language).values():
@@ -186,7 +186,7 @@ def test_pages_are_sound(language: str) -> None:
         assert page.title
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_word_is_in_the_table(language: str) -> None:
     """The tables show each concept in every spelling of every language."""
     said = set(re.findall(r"<code[^>]*>([^<]*)</code>", built(language)["language/keywords"].html))
@@ -197,7 +197,7 @@ def test_every_word_is_in_the_table(language: str) -> None:
     assert {each for group in GROUPS for each in in_group(group)} == set(vocabulary.lexicon("en").spellings)
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_term_is_in_the_table(language: str) -> None:
     """The glossary of the books is there, in every language."""
     page = texts(built(language)["language/terms"])
@@ -206,7 +206,7 @@ def test_every_term_is_in_the_table(language: str) -> None:
         assert [name for name in said.entries if name.startswith(TERM) and said.say(name) not in page] == []
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_examples_are_in_the_reader_s_words(language: str) -> None:
     """Each part of the language is shown by a file in that language."""
     page = built(language)["language/index"]
@@ -216,7 +216,7 @@ def test_examples_are_in_the_reader_s_words(language: str) -> None:
     assert texts(page).count(told.keyword("variant")) >= len(SECTIONS) - 1
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_problem_has_a_page(language: str) -> None:
     """Each code has a page, and a line in the list that leads there."""
     index = read(built(language)["diagnostics/index"]).links
@@ -228,7 +228,7 @@ def test_every_problem_has_a_page(language: str) -> None:
             assert page.description
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_what_the_program_says_is_what_it_says(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -249,7 +249,7 @@ def test_what_the_program_says_is_what_it_says(
         assert said.strip() in texts(built(language)[f"diagnostics/{code}"])
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_examples_of_problems_are_in_the_reader_s_words(language: str) -> None:
     """Where the problem survives, its example is in the words of the page, and the same is wrong."""
     foreign = []
@@ -270,7 +270,7 @@ def _in(language: str, name: str, text: str) -> bool:
     return document is None or document.language == language
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_help_above_an_example_is_the_help_below_it(language: str) -> None:
     """A page does not advise one thing in general and the opposite where the program answers."""
     for code in SHOWN:
@@ -302,7 +302,7 @@ def test_rules_are_quoted_about_what_the_excerpt_shows() -> None:
     assert told <= said
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_no_english_where_it_is_not_said(language: str) -> None:
     """What is in English on another language's page is marked as English."""
     for path, page in built(language).items():

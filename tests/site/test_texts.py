@@ -46,7 +46,7 @@ def test_headings_can_be_led_to_in_every_language(name: str, language: str) -> N
     assert len(anchors[0]) == len(re.findall(r"^##+ ", texts.read(name, language), re.MULTILINE))
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", WHOLE, scope="module")
 @pytest.mark.parametrize("name", ENGLISH)
 def test_nothing_is_left_unfilled(name: str, language: str, tmp_path: Path) -> None:
     """Every placeholder is one the program knows, and no brace of one is seen on the page."""

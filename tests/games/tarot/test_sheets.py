@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from html import unescape
@@ -113,24 +113,32 @@ def _has_cards(content: Line) -> bool:
     return any(isinstance(each, Card) for each in inlines(content))
 
 
-@pytest.mark.parametrize(("place", "name"), list(enumerate(HOUSE)))
-def test_every_house_variant_has_its_sheets(place: int, name: str) -> None:
+def test_every_house_variant_has_its_sheets() -> None:
     """What a table has made up, however strange, is named on a cheat sheet and a score sheet.
 
-    Each house is tried with another number of players; shipped variants are with all of them.
+    Of houses that pay for the same things in the same way one is tried, each with another number of players; shipped
+    variants are with all of them.
     """
+    found = {(*map(frozenset, _paid_for(table(name).main)), table(name).main.scoring.contract): name for name in HOUSE}
+
+    assert len(found) > len(HOUSE) // 4
+    assert {name: missing for place, name in enumerate(found.values()) if (missing := unnamed(name, place))} == {}
+
+
+def _paid_for(rules: Ruleset) -> Iterator[Mapping[str, object]]:
+    yield from (rules.bonus, rules.claim, rules.promise)
+
+
+def unnamed(name: str, place: int) -> list[str]:
+    """What one of the sheets of a house does not name."""
     variant = table(name)
     players, rules = list(variant.rulesets.items())[place % len(variant.rulesets)]
     teller = Teller(rules, catalogue("en"), variant.titles)
-    titles = [
-        teller.title(kind, each).casefold()
-        for kind, entries in (("bonus", rules.bonus), ("claim", rules.claim), ("promise", rules.promise))
-        for each in entries
-    ]
-    for book in (books.cheatsheet(variant, "en", players), books.scoresheet(variant, "en", players)):
-        said = "\n".join(texts(book)).casefold()
-
-        assert [title for title in titles if title not in said] == []
+    kinds = zip(("bonus", "claim", "promise"), _paid_for(rules), strict=True)
+    titles = [teller.title(kind, each).casefold() for kind, entries in kinds for each in entries]
+    sheets = books.cheatsheet(variant, "en", players), books.scoresheet(variant, "en", players)
+    said = ["\n".join(texts(each)).casefold() for each in sheets]
+    return [title for title in titles if not all(title in each for each in said)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

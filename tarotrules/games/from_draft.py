@@ -90,4 +90,4 @@ def _provenance(draft: Draft, origin: Origin) -> Provenance:
     cited = origin.citation.text if origin.citation is not None else origin.source
     reason = origin.citation.reason if origin.citation is not None else None
     words = draft.reasons.get((origin.layer, reason or ""), {})
-    return Provenance(origin.span.place, origin.layer, cited or None, origin.assumed, words)
+    return Provenance(origin.span.place, origin.layer, cited or None, origin.assumed, words, origin.source)

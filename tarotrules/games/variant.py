@@ -28,6 +28,8 @@ class Provenance(NamedTuple):
     """No source gives the value; then ``source`` is the reason, if any."""
     words: Mapping[str, str]
     """The reason by language, where the file declares it."""
+    work: str | None
+    """What the whole file says it follows."""
 
     def said(self, language: str) -> str | None:
         """The citation, or the reason as a reader of a language understands it best."""

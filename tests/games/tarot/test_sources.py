@@ -110,6 +110,19 @@ def test_what_no_source_says_is_settled_with_its_reason() -> None:
     assert cited(book, rule_number("match.end")) == []
 
 
+def test_what_settles_only_details_is_cited_for_its_rules() -> None:
+    """Every value of parole is assumed, but somebody tells of parole; the base's source says nothing of it."""
+    book = books.book(api.load("fft", "parole"), "en")
+    told = [cited(book, rule_number(slot)) for slot in ("auction.rounds", "auction.parole")]
+
+    assert told == [["Wikipedia, French Tarot"]] * 2
+
+
+def test_what_one_source_says_in_part_is_not_cited_for_what_was_assumed() -> None:
+    """Whoever tells of a further contract says nothing of how a sum is rounded."""
+    assert sources(api.load("fft", "pousse"), rule_number("scoring.sum")) == []
+
+
 def test_a_reason_stands_at_the_rule_that_tells_the_setting_most_closely() -> None:
     """That a barred dealer may be called is told with the partner, not with every rule about the call."""
     book = bound(api.load("fft"), "en")
@@ -172,4 +185,4 @@ def test_citations_stand_beside_each_other_as_french_spaces_them(tmp_path: Path)
 )
 def test_what_stands_behind_a_value_is_told(source: str | None, assumed: bool, said: str) -> None:
     """Who says so, or why it is assumed, or that nobody says so."""
-    assert Provenance("house.tarot:1", "house", source, assumed, {}).told(catalogue("en")) == said
+    assert Provenance("house.tarot:1", "house", source, assumed, {}, None).told(catalogue("en")) == said

@@ -17,18 +17,18 @@ _STEPS: Final = {"chien": "chien.taken", "discard": "chien.discard", "lead": "pl
 def tell(teller: Teller) -> Iterator[Told]:
     """Who speaks, how the auction goes round, what may be bid."""
     auction, say = teller.rules.auction, teller.say
+    several, once_more = auction.rounds != "one", way_of_bidding(auction) == "parole"
+    overcall = (("auction", "overcall"),)
     yield Rule(
         "auction.first",
         (say("auction-first", who=auction.first_bidder), say("auction-choice")),
-        (("auction", "first_bidder"),),
+        (("auction", "first_bidder"), *(overcall if once_more else ())),
         reasons=(("bid-not-higher", None),),
     )
-    # Who has only one turn cannot answer out of turn.
-    several = auction.rounds != "one"
-    overcall = (("auction", "overcall"),)
     if auction.overcall == "in_turn":
-        settings = (("auction", "rounds"), *(() if several else overcall))
-        if way_of_bidding(auction) == "parole":
+        # Who has only one turn cannot answer out of turn.
+        settings = (("auction", "rounds"), *(() if several or once_more else overcall))
+        if once_more:
             rounds = say("auction-rounds-parole", see=teller.see("auction.parole"))
         else:
             rounds = say("auction-rounds", rounds=auction.rounds)

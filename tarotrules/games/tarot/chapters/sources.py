@@ -46,11 +46,11 @@ class Sources:
 
     def without(self, printed: Iterable[Printed]) -> int:
         """How many rules no source has."""
-        return sum(not any(not each.assumed and each.source for each in self._of(rule)) for _, rule in printed)
+        return sum(not self._named(rule) for _, rule in printed)
 
     def cited(self, rule: Rule) -> tuple[Line, ...]:
         """Every citation of the settings a rule tells, once; or that for some of them there is none."""
-        sources = sorted({each.source for each in self._of(rule) if each.source and not each.assumed})
+        sources = sorted(self._named(rule))
         unsaid = self._unsaid(rule) if self.cites else frozenset()
         if not unsaid:
             return tuple(self._citation(each) for each in sources)
@@ -70,9 +70,7 @@ class Sources:
 
     def tags(self, rule: Rule) -> tuple[Line, ...]:
         """The names of the works a rule is in, and a mark for what is assumed."""
-        found = self._of(rule)
-        cited = (each.source for each in found if each.source and not each.assumed)
-        named = {work.split(",")[0].strip() for each in cited for work in works(each)}
+        named = {work.split(",")[0].strip() for each in self._named(rule) for work in works(each)}
         return tuple(map(line, (*map(Phrase.of, sorted(named)), *([ASSUMED] if self._assumed(rule) else []))))
 
     @cached_property
@@ -113,6 +111,22 @@ class Sources:
 
     def _of(self, rule: Rule) -> list[Provenance]:
         return [each.origin for path in rule.settings for known in self._sayings for each in known.get(path, ())]
+
+    def _named(self, rule: Rule) -> set[str]:
+        """Every citation of the settings a rule tells, each once."""
+        return set(filter(None, map(self._who, self._of(rule))))
+
+    def _who(self, origin: Provenance) -> str | None:
+        """Who says a value; of a file that settles only details, the work it follows has said the rest of the rule."""
+        if origin.assumed:
+            return None if origin.layer in self._saying else origin.work
+        return origin.source
+
+    @cached_property
+    def _saying(self) -> frozenset[str]:
+        """The files that say more than what they had to settle themselves."""
+        told = (each.origin for known in self.variant.origins.values() for each in known.values())
+        return frozenset(each.layer for each in told if not each.assumed)
 
     def _assumed(self, rule: Rule) -> list[Provenance]:
         """What no source says of the settings that no rule tells more exactly."""

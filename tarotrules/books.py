@@ -10,11 +10,11 @@ from tarotrules.games.family import Beside, Shown
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.pipeline import load
-from tarotrules.sampling.question import Simulated
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book, Cited
+    from tarotrules.sampling.question import Simulated
 
 SOURCES: Final = "end"
 """Where a book says who says so, if nobody asks for another place."""
@@ -58,7 +58,7 @@ def shown(variant: Variant, language: str) -> Shown:
 
 
 def compare(
-    variants: Sequence[Variant], language: str, asked: Sequence[str] = (), simulated: Simulated | None = None
+    variants: Sequence[Variant], language: str, asked: Sequence[str] = (), simulated: "Simulated | None" = None
 ) -> Any:
     """What differs between variants of a game; ``asked`` is how each was asked for, should their titles be alike.
 

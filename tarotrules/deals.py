@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Self
 
-from tarotrules.games.family import Choices, State
+from tarotrules.games.answers import Choices, State
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant

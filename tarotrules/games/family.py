@@ -5,24 +5,26 @@ heavy is imported when it is asked for: starting up fast is a feature.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from tarotrules.games.refused import Refused
-from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.variant import Changed, Variant
-from tarotrules.sampling.question import Question, Simulated
-from tarotrules.sampling.sums import Sums
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 
 if TYPE_CHECKING:
+    from random import Random
+
     from tarotrules.book.tree import Book, Cited
     from tarotrules.draft.resolve import Draft
+    from tarotrules.games.answers import Result, Session, State, Told, Verdict
+    from tarotrules.games.refused import Refused
+    from tarotrules.games.seated import Seated, Wanted
+    from tarotrules.sampling.question import Question, Simulated
+    from tarotrules.sampling.sums import Sums
     from tarotrules.settings.kinds import Kind
     from tarotrules.wording.catalogue import Catalogue
 
@@ -36,22 +38,10 @@ class Features(Node):
     """By type: what a thing of it has."""
 
 
-class Told(Protocol):
-    """A deal as somebody tells what it came to."""
-
-    @property
-    def players(self) -> int:
-        """For how many it is."""
-
-    @property
-    def problems(self) -> tuple[Diagnostic, ...]:
-        """What is wrong with how it is written."""
-
-
 class Engine(Node):
     """Deals read, settled and told."""
 
-    read: Callable[[Any, int], Told]
+    read: "Callable[[Any, int], Told]"
     """A deal from JSON data, for so many players if it does not say."""
     settle: Callable[[Any, Any], Any]
     """The account of a deal by a ruleset.
@@ -62,94 +52,6 @@ class Engine(Node):
     """An account as JSON data."""
 
 
-class Result(Protocol):
-    """What a deal came to."""
-
-    @property
-    def data(self) -> dict[str, Any]:
-        """As JSON data, with the ``scores`` by seat."""
-
-
-class Choices(Protocol):
-    """What somebody may do, each as records write it."""
-
-    def __len__(self) -> int:
-        """How many there are."""
-
-    def __iter__(self) -> Iterator[Any]:
-        """Each in turn."""
-
-    def __contains__(self, act: object) -> bool:
-        """Whether something is one of them."""
-
-    def pick(self, random: Random) -> Any:
-        """Any of them, by chance."""
-
-
-class State(Protocol):
-    """A deal at some moment; it never changes."""
-
-    @property
-    def seat(self) -> int | None:
-        """Whose turn it is; nobody's, if the deal is over."""
-
-    @property
-    def next_dealer(self) -> int | None:
-        """Who deals after it; nobody knows before it is over."""
-
-    def choices(self) -> Choices:
-        """What may be done."""
-
-    def after(self, act: Any) -> "State":
-        """The deal after something was done; raises :class:`~tarotrules.games.refused.Refused`."""
-
-    def why_not(self, act: Any) -> Any:
-        """The reason that forbids something, if one does."""
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a player knows, as JSON data."""
-
-    def record(self) -> dict[str, Any]:
-        """The deal so far, as JSON data."""
-
-    def result(self) -> Result:
-        """What a deal came to; raises :class:`~tarotrules.games.refused.Refused` before the end."""
-
-
-class Verdict(Protocol):
-    """What a referee finds."""
-
-    @property
-    def fault(self) -> object | None:
-        """The first thing that was not allowed, if there is one."""
-
-
-class Session(Protocol):
-    """A deal refereed while somebody types what is played."""
-
-    over: bool
-    """Whether the reader wants no more."""
-    unread: bool
-    """Whether nothing of the last line was taken; then nothing after it may be, unless somebody has corrected it."""
-
-    @property
-    def verdict(self) -> Verdict:
-        """What a referee would say now."""
-
-    @property
-    def deal(self) -> dict[str, Any] | None:
-        """What was typed, as JSON data that can be refereed again; nothing, as long as that is too little."""
-
-    def opening(self) -> str:
-        """What is said before the first line."""
-
-    def enter(self, line: str) -> str:
-        """The answer to a line."""
-
-    def status(self) -> str:
-        """What comes next."""
-
-
 class Play(Node):
     """Deals played; each raises :class:`~tarotrules.games.refused.Refused` for what cannot be, or was not allowed.
 
@@ -158,15 +60,15 @@ class Play(Node):
 
     legal: Callable[[Any, Any], dict[str, Any]]
     """By a ruleset and a position as JSON data: what may be played, and why the rest may not."""
-    replay: Callable[[Any, Any], Result]
+    replay: "Callable[[Any, Any], Result]"
     """By a ruleset and a record as JSON data: what the deal came to."""
     why_not: Callable[[Any, Any, Any], Any]
     """By a ruleset, a position or a record, and an act as records write it: the reason that forbids it, if one does."""
-    referee: Callable[[Any, Any], Verdict]
+    referee: "Callable[[Any, Any], Verdict]"
     """By a ruleset and a record as JSON data: the verdict."""
-    begin: Callable[[Any, int, Random], State]
+    begin: "Callable[[Any, int, Random], State]"
     """By a ruleset, a dealer and a source of chance: a deal, just dealt."""
-    resume: Callable[[Any, Any], State]
+    resume: "Callable[[Any, Any], State]"
     """By a ruleset and a record as JSON data: a deal as far as it is told."""
 
 
@@ -175,7 +77,7 @@ class Simulation(Node):
 
     kinds: tuple[str, ...]
     """The players that there are."""
-    chunk: Callable[[Question, int, int], Sums]
+    chunk: "Callable[[Question, int, int], Sums]"
     """What becomes of so many deals, from one on: it depends on nothing but the question and their numbers."""
 
 
@@ -200,7 +102,7 @@ class Beside(Node):
     language: str
     path: Callable[[tuple[str, ...]], str]
     value: Callable[["Kind", Any], str]
-    simulated: Simulated | None = None
+    simulated: "Simulated | None" = None
     """What became of the same deals under each, if they were played."""
 
 
@@ -291,15 +193,15 @@ class Family(ABC):
         """What plays its deals by itself."""
 
     @abstractmethod
-    def simulated(self, found: Simulated, language: str) -> "Book":
+    def simulated(self, found: "Simulated", language: str) -> "Book":
         """What a simulation found, as a sheet."""
 
     @abstractmethod
-    def simulated_json(self, found: Simulated) -> dict[str, Any]:
+    def simulated_json(self, found: "Simulated") -> dict[str, Any]:
         """The same as JSON data."""
 
     @abstractmethod
-    def sit(self, shown: Shown, rules: Any, wanted: Wanted) -> Seated:
+    def sit(self, shown: Shown, rules: Any, wanted: "Wanted") -> "Seated":
         """A person's seat at a table of bots; raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
 
     @abstractmethod
@@ -315,7 +217,7 @@ class Family(ABC):
         """The same as lines of text; or that it is allowed."""
 
     @abstractmethod
-    def session(self, variant: Variant, rules: Any, language: str, tell: Callable[[Refused], str]) -> Session:
+    def session(self, variant: Variant, rules: Any, language: str, tell: "Callable[[Refused], str]") -> "Session":
         """A referee to whom somebody types what is played; ``tell`` puts problems into words."""
 
     @abstractmethod

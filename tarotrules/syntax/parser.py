@@ -12,6 +12,14 @@ from tarotrules.syntax.tokens import Token
 
 FILE_END: Final = "$END"
 """The token behind the last."""
+_OPEN: Final = {number for number, (_, parts, _, _) in enumerate(PRODUCTIONS) if any(p.startswith("_") for p in parts)}
+"""The productions with a part that is only a name of the grammar (``_item``): its own parts take its place."""
+_PASSED: Final = {
+    number
+    for number, (_, parts, alias, alone) in enumerate(PRODUCTIONS)
+    if number not in _OPEN and alone and alias is None and len(parts) == 1
+}
+"""Those that make of a part what it is already: most of what an expression goes through."""
 
 
 class Tree:
@@ -66,9 +74,13 @@ class Parser:
 
     def _build(self, production: int) -> None:
         """Put what a production is made of together."""
+        if production in _PASSED:
+            return
         made, parts, alias, alone = PRODUCTIONS[production]
         first = len(self._values) - len(parts)
-        children = _flat(self._values[first:], parts)
+        children = self._values[first:]
+        if production in _OPEN:
+            children = _flat(children, parts)
         del self._values[first:]
         is_itself = alone and alias is None and len(children) == 1
         self._values.append(children[0] if is_itself else Tree(alias or made, children))
@@ -94,7 +106,7 @@ def _build_nothing(_: int) -> None:
 
 
 def _flat(children: "list[Tree | Token]", parts: tuple[str, ...]) -> "list[Tree | Token]":
-    """The parts of a branch, with those of parts that are only names of the grammar (``_item``) in their place."""
+    """The parts of a branch, with those of parts that are only names of the grammar in their place."""
     found: list[Tree | Token] = []
     for child, part in zip(children, parts, strict=True):
         if not part.startswith("_"):

@@ -14,7 +14,7 @@ from tarotrules.cli.report import FINE, PROBLEMS, answer
 from tarotrules.cli.told import rules_for, told, unusable
 
 if TYPE_CHECKING:
-    from tarotrules.games.family import Session
+    from tarotrules.games.answers import Session
     from tarotrules.games.refused import Refused
     from tarotrules.games.variant import Variant
     from tarotrules.wording.catalogue import Catalogue

@@ -7,15 +7,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
-from tarotrules.games.refused import Refused
 from tarotrules.games.tarot import NAME
 from tarotrules.games.variant import Changed, Variant
-from tarotrules.sampling.question import Simulated
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
     from tarotrules.draft.resolve import Draft
+    from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.chapters.front import Front
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.play.replaying import Replayed
     from tarotrules.games.tarot.referee.session import Session
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+    from tarotrules.sampling.question import Simulated
     from tarotrules.settings.kinds import Kind
     from tarotrules.wording.catalogue import Catalogue
 
@@ -119,12 +119,12 @@ class Tarot(Family):
 
         return Simulation(tuple(KINDS), chunk)
 
-    def simulated(self, found: Simulated, language: str) -> "Book":
+    def simulated(self, found: "Simulated", language: str) -> "Book":
         from tarotrules.games.tarot.chapters.simulation import sheet
 
         return sheet(found, self.catalogue(language))
 
-    def simulated_json(self, found: Simulated) -> dict[str, Any]:
+    def simulated_json(self, found: "Simulated") -> dict[str, Any]:
         from tarotrules.games.tarot.chapters.simulation import simulated_json
 
         return simulated_json(found)
@@ -149,7 +149,7 @@ class Tarot(Family):
 
         return why_text(found, language)
 
-    def session(self, variant: Variant, rules: "Ruleset", language: str, tell: Callable[[Refused], str]) -> "Session":
+    def session(self, variant: Variant, rules: "Ruleset", language: str, tell: "Callable[[Refused], str]") -> "Session":
         from tarotrules.games.tarot.referee.session import Session
 
         return Session(variant, rules, language, tell)

@@ -11,7 +11,8 @@ from tarotrules.comparing.differing import Difference, differing
 from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
-from tarotrules.games.family import Beside, Engine, Family, Features, Play, Session, Shown, Simulation
+from tarotrules.games.answers import Session
+from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
 from tarotrules.games.refused import Refused

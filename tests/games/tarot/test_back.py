@@ -1,5 +1,6 @@
 """What stands behind the rules leads to where a word is explained, and asks nothing that makes no difference."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import block_lines
 from tarotrules.book.tree import Book, Glossary, Index
+from tarotrules.games.tarot.chapters.glossary import GLOSSARY, OPTIONAL
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
 from tests import shelf
 from tests.numbering import rule_number
 from tests.shelf import bound
@@ -43,6 +46,7 @@ HELD = [
     ("ja", "絵札なし", "Kが一枚もない手札の宣言"),
 ]
 REVOKE = [("en", "revoke"), ("fr", "renonce"), ("de", "falsch bedienen"), ("ru", "фальшренонс"), ("ja", "リボーク")]
+NUMBER = re.compile(r"\d+\.\d+[a-z]?")
 PAGES = [("en", "p. 12"), ("de", "S. 12"), ("ru", "с. 12")]
 
 
@@ -84,7 +88,7 @@ def test_the_index_leads_to_where_a_word_is_explained(house: Variant) -> None:
     slots = {
         "announcement": ("promise.slam.when",),
         "bonus": ("bonus.petit-au-bout", "scoring.forgotten"),
-        "deal": ("deal.hands",),
+        "deal": ("game.sides",),
         "multiplier": ("auction.contracts", "scoring.contract"),
         "pass": ("auction.first", "auction.taker"),
     }
@@ -93,6 +97,19 @@ def test_the_index_leads_to_where_a_word_is_explained(house: Variant) -> None:
         word: ", ".join(map(rule_number, those)) for word, those in slots.items()
     }
     assert found["Index declaration"].startswith(rule_number("claim.handful.when"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_glossary_and_index_lead_to_the_same_rule(house: Variant, language: str) -> None:
+    """Where a word is explained is among the rules it is looked up by."""
+    found = terms(bound(house, language))
+    explained = {word.partition(" ")[2]: NUMBER.findall(said)[-1] for word, said in found.items() if "Glossary" in word}
+    elsewhere = {
+        word: number for word, number in explained.items() if number not in NUMBER.findall(found[f"Index {word}"])
+    }
+
+    assert len(explained) > len(GLOSSARY) - len(OPTIONAL)
+    assert elsewhere == {}
 
 
 @pytest.mark.parametrize(("language", "word"), REVOKE)

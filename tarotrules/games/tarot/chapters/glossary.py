@@ -1,6 +1,7 @@
 """The words of the game, what they mean and where they are explained, in the order in which a reader looks for them."""
 
 from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
 from typing import Final
 from unicodedata import combining, normalize
 
@@ -23,12 +24,13 @@ from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import FALLBACK, choose_title
 
 GLOSSARY: Final[Mapping[str, str]] = {
-    "announcement": "promise", "attack": "game.sides", "bid": "auction.first", "bonus": "bonus",
+    "announcement": "promise.*.when", "attack": "game.sides", "bid": "auction.first", "bonus": "bonus",
     "card-points": "deck.points", "chien": "deal.chien", "contract": "auction.contracts", "court": "deck.classes",
-    "dealer": "seating.dealer", "declaration": "claim", "defence": "game.sides", "difference": "scoring.difference",
+    "dealer": "seating.dealer", "declaration": "claim.*.when", "defence": "game.sides",
+    "difference": "scoring.difference",
     "discard": "chien.discard", "excuse": "deck.excuse", "follow": "play.follow", "half-point": "deck.counting",
     "lead": "play.lead", "low-card": "deck.counting", "misdeal": "deal.misdeal", "multiplier": "auction.contracts",
-    "one-deal": "deal.hands", "opening": "play.lead", "oudler": "game.aim", "overtrump": "play.overtrump",
+    "one-deal": "game.sides", "opening": "play.lead", "oudler": "game.aim", "overtrump": "play.overtrump",
     "parole": "auction.parole", "partner": "call.partner", "petit": "deck.trumps", "ruff": "play.trump",
     "suit": "deck.suits", "taker": "game.sides", "target": "scoring.target", "throw": "play.trump",
     "trick": "play.winner", "trump": "deck.trumps", "unit": "scoring.sum", "value": "auction.contracts",
@@ -127,7 +129,7 @@ def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Li
     words = beside.words
     if note is not None:
         said = words.tell("glossary-entry", note=note, said=said)
-    found = next((each for each in beside.all.rules if each == slot or each.startswith(f"{slot}.")), None)
+    found = next((each for each in beside.all.rules if fnmatchcase(each, slot) or each.startswith(f"{slot}.")), None)
     if found is None:
         return line(said)
     return line(words.tell("glossary-at", said=said, rule=reference(beside.numbers.of(found))))

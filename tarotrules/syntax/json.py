@@ -25,6 +25,10 @@ _KINDS: Final[dict[str, type[Node]]] = {
 _FIELDS: Final = {
     name: tuple(field for field in kind.__match_args__ if field not in NOT_INSIDE) for name, kind in _KINDS.items()
 }
+_PLACED: Final = {
+    name: kind.__match_args__.index("span") for name, kind in _KINDS.items() if "span" in kind.__match_args__
+}
+"""Where among the fields of a kind its place stands."""
 
 
 def dump(said: Document) -> Json:
@@ -34,7 +38,8 @@ def dump(said: Document) -> Json:
 
 def load(data: Json, source: Source) -> Document:
     """The document again."""
-    return Document(source=source, **_fields("Document", data["Document"][2:], source))
+    values = [_load(each, source) for each in data["Document"][2:]]
+    return Document(source=source, **dict(zip(_FIELDS["Document"], values, strict=True)))
 
 
 def _dump(value: Any) -> Json:
@@ -61,8 +66,6 @@ def _load(data: Json, source: Source) -> Any:
     span = None if start is None else Span(source, start, end)
     if name == "Number":
         return tree.Number(Fraction(*rest[0]), span)
-    return _KINDS[name](span=span, **_fields(name, rest, source))
-
-
-def _fields(name: str, values: list[Json], source: Source) -> dict[str, Any]:
-    return dict(zip(_FIELDS[name], [_load(each, source) for each in values], strict=True))
+    values = [_load(each, source) for each in rest]
+    values.insert(_PLACED[name], span)
+    return _KINDS[name](*values)

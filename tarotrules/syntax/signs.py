@@ -17,28 +17,6 @@ _WORDS: Final = rf"""
     (?P<RUN>[{CJK}]+)
   | (?P<WORD>(?:{_FAMILIAR}|(?![{_FRACTIONS}])[^\W\d_]|[{_SUITS}])
       (?:(?:{_HYPHEN}(?=[^\W\d_]|[0-9]))?(?![{CJK}{_FRACTIONS}])(?:[^\W\d_]|[0-9０-９_＿{_SUITS}\ufe0f]|{_MARK}))*)"""
-
-
-_quick: Final = re.compile(
-    r"""
-    (?P<NEWLINE>\r\n?|[\n\x0b\x0c\x85])
-  | (?P<BLANK>[\t\x1c-\x1f \xa0\xad]+)
-  | (?P<COMMENT>\#[^\r\n\x85]*)
-  | (?P<WORD>[A-Za-zÀ-ÖØ-öø-ÿ](?:(?:[-'](?=[A-Za-zÀ-ÖØ-öø-ÿ0-9]))?[A-Za-zÀ-ÖØ-öø-ÿ0-9_])*)
-  | (?P<NAME>`[^`\r\n]+`)
-  | (?P<NUMBER>[0-9]+(?:[.,][0-9]+)?[¼½¾]?|[¼½¾])
-  | (?P<TEXT>"(?:[^"\\\r\n]|\\.)*" | «(?:[^»\\\r\n]|\\.)*» | »(?:[^«\\\r\n]|\\.)*«)
-  | (?P<CITATION>\[[^\]\r\n]*\])
-  | (?P<DOTS>\.\.\.?)
-  | (?P<DOT>\.) | (?P<COMMA>,) | (?P<END>;)
-  | (?P<LBRACE>{) | (?P<RBRACE>}) | (?P<LPAREN>\() | (?P<RPAREN>\))
-  | (?P<CMP>!=|[<>]=|<>|==|=(?![<>])|[<>])
-  | (?P<ADD>[+\-]) | (?P<MUL>[*×·÷]|/(?![/*]))
-  | (?P<OTHER>.)
-    """,
-    re.VERBOSE | re.DOTALL,
-)
-"""What most files have outside of texts and comments: the signs and letters of Western Europe."""
 _ENDS: Final = "\u2028\u2029＂］"
 """What else ends a comment, a text or a citation; a class that holds any of them takes long to compile."""
 _KNOWN: Final = frozenset(
@@ -46,6 +24,30 @@ _KNOWN: Final = frozenset(
 )
 
 _BETWEEN: Final = frozenset(["", *"-'.,"])
+
+
+@cache
+def _quick() -> re.Pattern[str]:
+    """What most files have outside of texts and comments: the signs and letters of Western Europe."""
+    return re.compile(
+        r"""
+        (?P<NEWLINE>\r\n?|[\n\x0b\x0c\x85])
+      | (?P<BLANK>[\t\x1c-\x1f \xa0\xad]+)
+      | (?P<COMMENT>\#[^\r\n\x85]*)
+      | (?P<WORD>[A-Za-zÀ-ÖØ-öø-ÿ](?:(?:[-'](?=[A-Za-zÀ-ÖØ-öø-ÿ0-9]))?[A-Za-zÀ-ÖØ-öø-ÿ0-9_])*)
+      | (?P<NAME>`[^`\r\n]+`)
+      | (?P<NUMBER>[0-9]+(?:[.,][0-9]+)?[¼½¾]?|[¼½¾])
+      | (?P<TEXT>"(?:[^"\\\r\n]|\\.)*" | «(?:[^»\\\r\n]|\\.)*» | »(?:[^«\\\r\n]|\\.)*«)
+      | (?P<CITATION>\[[^\]\r\n]*\])
+      | (?P<DOTS>\.\.\.?)
+      | (?P<DOT>\.) | (?P<COMMA>,) | (?P<END>;)
+      | (?P<LBRACE>{) | (?P<RBRACE>}) | (?P<LPAREN>\() | (?P<RPAREN>\))
+      | (?P<CMP>!=|[<>]=|<>|==|=(?![<>])|[<>])
+      | (?P<ADD>[+\-]) | (?P<MUL>[*×·÷]|/(?![/*]))
+      | (?P<OTHER>.)
+        """,
+        re.VERBOSE | re.DOTALL,
+    )
 
 
 @cache
@@ -87,7 +89,7 @@ def signs(text: str) -> Iterator[re.Match[str]]:
         yield from _all().finditer(text)
         return
     known = _KNOWN.issuperset(text)
-    for match in _quick.finditer(text):
+    for match in _quick().finditer(text):
         if match.lastgroup == "OTHER" or not (known or _KNOWN.issuperset(_next(text, match.end()))):
             yield from _all().finditer(text, match.start())
             return

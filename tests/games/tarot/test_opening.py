@@ -15,6 +15,7 @@ from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.steps import steps_of
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
+from tests import shelf
 from tests.numbering import rule_number
 from tests.shelf import bound
 from tests.strategies import shipped, variant
@@ -28,6 +29,14 @@ LEGENDS = [
     ("ru", "(впятером) перед абзацем или у заголовка значит, что весь абзац", "Карты показаны"),
     ("ja", "〔5人〕のような印は、その段落や項目の全体", "カードは次のように示します。[K♠]"),
 ]
+NARROW = """# language: en
+variant house extends fft {
+  bonus narrow {
+    title { fr "de justesse"; en "close shave"; de "um Haaresbreite"; ru "на волоске"; ja "間一髪" }
+    when made and margin <= 2; worth 10; payee attack; into unit; multiplied no; follows_result no
+  }
+}
+"""
 OF_THE_PACK = {"1", "21"}
 """Numbers that are printed on cards."""
 
@@ -136,6 +145,24 @@ def test_a_deal_in_short_names_every_answer(options: tuple[str, ...], *, told: b
     (deal,) = (each for each in chapter(book, "overview").blocks if isinstance(each, Items))
 
     assert any(f"say “parole” ({rule_number('auction.parole')})" in plain(said) for said in deal.items) is told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "poignée (8.1), chelem (9.1), Petit au bout (10.1) et « de justesse » (10.50)"),
+        ("en", "a handful (8.1), a slam (9.1), the petit au bout (10.1), and a close shave (10.50)"),
+        ("de", "Poignée (8.1), Schlemm (9.1), Petit au bout (10.1) und „um Haaresbreite“ (10.50)"),
+        ("ru", "пуанье (8.1), шлем (9.1), пети-о-бу (10.1) и «на волоске» (10.50)"),
+        ("ja", "ポワニェ（8.1）、スラム（9.1）、プチ・オ・ブー（10.1）、「間一髪」（10.50）"),
+    ],
+)
+def test_what_else_is_paid_is_named_as_in_sentences(language: str, told: str) -> None:
+    """A name that is no noun reads as one in quotation marks only."""
+    blocks = chapter(shelf.bound(shelf.house(NARROW), language), "overview").blocks
+    said = [" ".join(plain(each).split()) for block in blocks for each in block_lines(block)]
+
+    assert any(told in each for each in said)
 
 
 def bare() -> Variant:

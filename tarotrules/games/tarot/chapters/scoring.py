@@ -15,7 +15,7 @@ from tarotrules.games.tarot.chapters.payments import (
     tell_flow,
     tell_shares,
 )
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -198,7 +198,7 @@ def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
             amount = teller.list(
                 [*(teller.say("number", n=each) for each in others), amount_of(teller, Number(last))], "or"
             )
-        yield what, amount, _multiplied(teller, flow), paid_to(teller, feat, flow)
+        yield capitalised(what), amount, _multiplied(teller, flow), paid_to(teller, feat, flow)
 
 
 def _what(teller: Teller, feat: Feat) -> Phrase:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
+from itertools import groupby
 from typing import Any, Final, NamedTuple, TypeVar, cast, get_args
 
 from hypothesis import strategies as st
@@ -111,6 +112,17 @@ def shipped_bases() -> tuple[Base, ...]:
     named.extend((f"fft with {option}", variant("fft", *needed_by(option), option)) for option in options)
     named.append(("fft with several", variant("fft", *OPTIONS)))
     return tuple(Base(f"{name} at {n}", each.rulesets[n], each) for name, each in named for n in sorted(each.rulesets))
+
+
+@cache
+def told_bases() -> tuple[Base, ...]:
+    """The shipped variants for every number of players, and each option for another one."""
+    named = (list(group) for _, group in groupby(shipped_bases(), key=lambda base: base.name.rpartition(" at ")[0]))
+    return tuple(
+        base
+        for place, group in enumerate(named)
+        for base in (group if not group[0].variant.options else [group[place % len(group)]])
+    )
 
 
 @cache

@@ -1,8 +1,6 @@
 """The law that no language lies: the numbers of every rule and table are the same in all of them."""
 
-from collections.abc import Iterator
 from fractions import Fraction
-from itertools import groupby
 from typing import Final
 
 import pytest
@@ -17,7 +15,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.wording.numbers import Numerals
 from tests.laws import telling
 from tests.laws.telling import Figures, chapter, numbers, references, told
-from tests.strategies import Base, Change, amounts, bases, changed, conditions, shipped_bases
+from tests.strategies import Base, Change, amounts, bases, changed, conditions, told_bases
 
 FEWER: Final = settings(max_examples=settings().max_examples * 2 // 5)
 """A whole book in five languages is much for one example; what a change does in its own chapter is tried for all."""
@@ -49,13 +47,6 @@ def lies(base: Base, chapters: tuple[str, ...] = tuple(CHAPTERS)) -> dict[tuple[
 def test_every_rule_gives_the_same_numbers() -> None:
     """Every rule and table of every shipped variant and option has in all languages the numbers it has in English."""
     assert {base: found for base in (*told_bases(), *bases()[-3:]) if (found := lies(base))} == {}
-
-
-def told_bases() -> Iterator[Base]:
-    """The shipped variants for every number of players, and each option for another one."""
-    groups = (list(group) for _, group in groupby(shipped_bases(), key=lambda base: base.name.rpartition(" at ")[0]))
-    for place, group in enumerate(groups):
-        yield from group if not group[0].variant.options else [group[place % len(group)]]
 
 
 @FEWER

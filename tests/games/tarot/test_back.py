@@ -129,6 +129,16 @@ def test_nobody_is_asked_how_equals_lie(house: Variant) -> None:
     assert "Queens:" not in asked
 
 
+@pytest.mark.parametrize(("most", "asked"), [(3, False), (5, True)])
+def test_nobody_is_asked_how_few_cards_lie(most: int, *, asked: bool) -> None:
+    """Two or three are seen at once."""
+    levels = f"level two {{ when hand.courts >= 2; worth 5 }} level most {{ when hand.courts >= {most}; worth 9 }}"
+    paid = "moment own_first_card; show exactly; best_level; payee winners; into unit; multiplied no; follows_result no"
+    table = shelf.house(f"variant house extends fft {{ claim own {{ {levels} {paid} }} }}")
+
+    assert ("In which order" in text(bound(table, "en"), "open")) is asked
+
+
 @pytest.mark.parametrize(("language", "page"), PAGES)
 def test_a_page_is_named_in_the_language_of_the_book(language: str, page: str) -> None:
     """However the file has it."""

@@ -8,6 +8,8 @@ from tarotrules.book.inline import line, reference
 from tarotrules.cards.pack import EXCUSE
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.claims import counted
+from tarotrules.games.tarot.chapters.glossary import FEW
 from tarotrules.games.tarot.chapters.irregularities import RESULT
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.faults import IF_WON
@@ -58,9 +60,12 @@ def unwritten(beside: Beside, event: str) -> bool:
 
 
 def _matters(rules: Ruleset, path: SettingPath) -> bool:
-    """Whether it makes a difference: nobody asks in which order cards lie that are all of one rank."""
+    """Whether it makes a difference: nobody asks in which order few cards lie, or cards that are all of one rank."""
     if path[0] != "claim" or path[-1] != "order":
         return True
+    counts = counted(rules.claim[path[1]])
+    if counts is not None and max(counts.needed.values()) <= FEW:
+        return False
     asked = {
         each[1] for level in rules.claim[path[1]].level.values() for each in paths_of(level.when) if each[0] == "hand"
     }

@@ -42,8 +42,6 @@ class Amounts(NamedTuple):
     amounts: tuple[Amount | None, ...]
     between: bool
     """Whether it is settled between the players."""
-    either: bool
-    """Whether the other side pays as much for it if it is that side's."""
 
 
 def paid_alike(one: Ruleset, other: Ruleset) -> bool:
@@ -99,14 +97,24 @@ def paid(rules: Ruleset, feat: Feat) -> Amounts:
 
 def _settled(rules: Ruleset, feat: Feat) -> Amounts:
     found = [_paid(rules, bid, feat, ATTACK) for bid in rules.auction.bid]
-    either = any(amount for _, amount in found) and all(
-        amount is not None and _paid(rules, bid, feat, DEFENCE)[1] == -amount
-        for bid, (_, amount) in zip(rules.auction.bid, found, strict=True)
-    )
     if not any(term for term, _ in found) and all(amount is None for _, amount in found):
         found = [_paid(rules, bid, feat, DEFENCE) for bid in rules.auction.bid]
     between = any(term is not None and term.seats is not None for term, _ in found)
-    return Amounts(tuple(amount for _, amount in found), between, either)
+    return Amounts(tuple(amount for _, amount in found), between)
+
+
+def either_earns(rules: Ruleset, feat: Feat) -> bool:
+    """Whether the defence, too, is paid for a feat what the attack would be, under each contract."""
+    found: bool = table_of(rules).remember(("either", feat), lambda: _either_earns(rules, feat))
+    return found
+
+
+def _either_earns(rules: Ruleset, feat: Feat) -> bool:
+    amounts = paid(rules, feat).amounts
+    return any(amounts) and all(
+        amount is not None and _paid(rules, bid, feat, DEFENCE)[1] == -amount
+        for bid, amount in zip(rules.auction.bid, amounts, strict=True)
+    )
 
 
 def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None, Amount | None]:

@@ -10,7 +10,7 @@ from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
-from tarotrules.games.tarot.chapters.sheets.amounts import paid, stake
+from tarotrules.games.tarot.chapters.sheets.amounts import either_earns, paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, feats
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
@@ -54,7 +54,7 @@ def extras(teller: Teller) -> Iterator[tree.Block]:
             untold.setdefault((feat.kind, feat.id), teller.title(feat.kind, feat.id))
         elif not found.between and any(amount is not None for amount in found.amounts):
             # What players pay each other fills no row: it is no defender's alone.
-            sign = "either" if found.either or _of_either(rules, feat, flow) else "attack"
+            sign = "either" if _of_either(rules, feat, flow) or either_earns(rules, feat) else "attack"
             signs.add(sign)
             amounts = (_signed(teller, amount, sign) for amount in found.amounts)
             rows.append((capitalised(feat_title(teller, feat)), *amounts))

@@ -80,7 +80,7 @@ def test_the_heading_stays_that_of_what_each_defender_pays(market: Variant) -> N
     (paid,) = (each for each in told if isinstance(each, Chart) and plain(each.header[0]) == "For")
 
     assert plain(paid.header[1]) == "For each defender"
-    assert [plain(row[0]) for row in paid.rows][:4] == ["the contract", "petit au bout", "handful", "queens"]
+    assert [plain(row[0]) for row in paid.rows][:4] == ["The contract", "Petit au bout", "Handful", "Queens"]
 
 
 def test_a_feat_that_players_settle_is_on_the_cheat_sheet() -> None:

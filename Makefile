@@ -3,7 +3,7 @@
 BIN := $(if $(wildcard .venv/bin/python),.venv/bin/,)
 
 .DEFAULT_GOAL := help
-.PHONY: help format lint types test tables golden covering mutants bench docs check
+.PHONY: help format lint types test tables golden covering mutants bench docs studio check
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -49,6 +49,12 @@ bench: ## how long things take, beside an interpreter that does nothing
 
 docs: ## the documentation, as a site in site/
 	$(BIN)mkdocs build --strict
+
+studio: ## the page on which rules are written, in studio/dist/; then: tarotrules site build --studio studio/dist
+	@command -v npm >/dev/null || { echo "The studio needs Node.js and npm, and they are not here. Everything else works without." >&2; exit 1; }
+	mkdir -p studio/dist
+	$(BIN)python -m tarotrules.studio.pack studio/dist/app.pack
+	cd studio && npm ci --ignore-scripts --no-audit --no-fund --silent && node build.mjs
 
 check: ## what CI runs: everything, in a fresh copy and a fresh environment
 	.ci/run

@@ -92,14 +92,22 @@ class Reader:
         strange = [each for each in options if top.document is not None and not self.is_option(each)]
         if strange:
             return Read(None, tuple(self.no_option(each, name) for each in strange))
-        if top.document is not None and top.document.kind == "option":
-            if options:
-                return Read(None, (problems.NO_OPTIONS_HERE.at(None, name=name),))
-            return self.alone(top.document, top) if is_name(top.document.id.concept) else top
+        if top.document is not None and top.document.kind == "option" and options:
+            return Read(None, (problems.NO_OPTIONS_HERE.at(None, name=name),))
         if top.document is not None and options and top.sound and is_name(top.document.id.concept):
             self.read[top.document.id.concept] = top
             return Read(combined(top.document.id.concept, options), top.problems)
-        return top
+        return self.tried(top)
+
+    def given(self, source: Source) -> Read:
+        """A text that lies in no folder; an option is tried on the official rules."""
+        read = self.parsed(source)
+        return self.tried(Read(read.document, (*read.problems, *_shadowing(read.document))))
+
+    def tried(self, read: Read) -> Read:
+        """A file that is asked for by itself: an option is taken, with those it needs."""
+        option = read.document is not None and read.document.kind == "option" and is_name(read.document.id.concept)
+        return self.alone(read.document, read) if option else read
 
     def is_option(self, name: str) -> bool:
         """Whether there is an option of that name, or something that cannot be read yet."""
@@ -267,15 +275,25 @@ def _path_of(name: str) -> str | None:
         return None
 
 
+def _shadowing(document: "Document | None") -> list[Diagnostic]:
+    """Whether a text of somebody's own calls itself like one that is shipped."""
+    from tarotrules.draft.problems import SHADOWS_SHIPPED
+
+    name = document.id.concept if document is not None else ""
+    shipped = {**library.shipped(), **library.shipped_options()}.get(name)
+    if document is None or shipped is None or _is_copy(document, shipped):
+        return []
+    kind = "option" if name in library.shipped_options() else "variant"
+    return [SHADOWS_SHIPPED.at(document.id.span, name=name, kind=kind, base=family_of(document).base)]
+
+
 def _misnamed(path: Path, document: "Document") -> Iterable[Diagnostic]:
     """Whether a file of somebody's own is called otherwise than it says, or like one that is shipped."""
-    from tarotrules.draft.problems import SHADOWS_SHIPPED, STEM_DIFFERS
+    from tarotrules.draft.problems import STEM_DIFFERS
 
     name = document.id.concept
-    shipped = {**library.shipped(), **library.shipped_options()}.get(name)
-    if shipped is not None and not _is_copy(document, shipped):
-        kind = "option" if name in library.shipped_options() else "variant"
-        yield SHADOWS_SHIPPED.at(document.id.span, name=name, kind=kind, base=family_of(document).base)
+    if shadowing := _shadowing(document):
+        yield from shadowing
     elif path.stem != name:
         how = "capitals" if path.stem.lower() == name else "other"
         yield STEM_DIFFERS.at(document.id.span, name=name, stem=path.stem, file=f"{name}{path.suffix}", how=how)

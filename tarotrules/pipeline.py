@@ -10,10 +10,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tarotrules import library
-from tarotrules.documents import Reader, vocabulary
+from tarotrules.documents import Read, Reader, vocabulary
 from tarotrules.noticing import Ground, notice, noticing
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
+from tarotrules.source.text import Source
 
 if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
@@ -52,10 +53,20 @@ def _load(name: str, options: tuple[str, ...]) -> Loaded:
         from tarotrules import compiled
 
         return Loaded(*compiled.read(name, options), {})
+    reader = Reader()
+    return _settled(reader, reader.asked(name, options))
+
+
+def load_text(text: str) -> Loaded:
+    """The variant that a text says, which lies in no folder: it builds on shipped files alone."""
+    reader = Reader()
+    return _settled(reader, reader.given(Source("", text)))
+
+
+def _settled(reader: Reader, read: Read) -> Loaded:
     from tarotrules.draft.resolve import resolve
 
-    reader = Reader()
-    document, found = reader.asked(name, options)
+    document, found = read
     if document is None:
         return Loaded(None, found, reader.languages)
     family = reader.family(document)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tarotrules.site import guides, notes
+from tarotrules.site import guides, notes, workbench
 from tarotrules.site.filling import Job, fill
 from tarotrules.site.notes import Old
 from tarotrules.site.paper import filled
@@ -23,18 +23,29 @@ MARK: Final = ".tarotrules-site"
 
 
 def build(
-    out: str, languages: Sequence[str], run: Run, *, url: str = "", processes: int | None = None
+    out: str,
+    languages: Sequence[str],
+    run: Run,
+    *,
+    url: str = "",
+    studio: str | None = None,
+    processes: int | None = None,
 ) -> Diagnostic | None:
-    """Write the site into a folder, or say why not; an old site is replaced when the new one is finished."""
+    """Write the site into a folder, or say why not; an old site is replaced when the new one is finished.
+
+    ``studio`` is the folder in which the studio was built; without it the site has none.
+    """
     place = Path(out)
     try:
+        if studio is not None and not workbench.is_built(Path(studio)):
+            return problems.NO_STUDIO.at(None, name=studio, command=workbench.COMMAND)
         if place.exists() and not _replaceable(place):
             return problems.NOT_A_SITE.at(None, name=out)
         place.resolve().parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=place.resolve().parent, prefix=f".{place.name}.") as beside:
             made = Path(beside, "new")
             made.mkdir()
-            _fill(made, Job(languages, run, url, processes or usual()), _old(place))
+            _fill(made, Job(languages, run, url, studio, processes or usual()), _old(place))
             _put(made, place.resolve(), Path(beside, "old"))
     except Unmade as unmade:
         return unmade.problem
@@ -73,6 +84,8 @@ def _fill(folder: Path, job: Job, old: Old) -> None:
 
     guides.written(job.languages)
     noted = fill(folder, job, old)
+    if job.studio is not None:
+        workbench.bring(Path(job.studio), folder, job.languages)
     (folder / "index.html").write_text(_chooser(job.languages), encoding="utf-8")
     (folder / MARK).write_text(notes.written(noted), encoding="utf-8")
 

@@ -49,6 +49,8 @@ class Edition(NamedTuple):
     pages: Sequence[Page]
     url: str
     """Where the site will be found; empty if nobody said."""
+    studio: bool
+    """Whether the site has one."""
     kept: Collection[str]
     """The paths of pages that are not written, because they are what they were."""
     before: Path
@@ -101,7 +103,9 @@ def _settings(edition: Edition, nothing: str, folder: Path) -> dict[str, Any]:
         "extra_css": [f"assets/{path.name}" for path in STYLES],
         "extra": {"generator": False, "editions": names, "words": {"other": say("site-other-languages")}},
         "copyright": escape(say("site-made-with", name=NAME)),
-        "nav": menu(edition.pages),
+        "nav": menu(edition.pages, studio=words(edition.language).say("section-studio") if edition.studio else None),
+        # The studio is a page of its own, which mkdocs is not told of.
+        "validation": {"nav": {"not_found": "ignore"}},
     }
 
 

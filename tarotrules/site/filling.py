@@ -34,6 +34,8 @@ class Job(NamedTuple):
     run: Run
     url: str
     """Where the site will be found; empty if nobody said."""
+    studio: str | None
+    """Where the studio was built, if the site has one."""
     processes: int
 
 
@@ -71,7 +73,12 @@ class _Parts:
     def frame(self, language: str) -> str:
         """A sum of what stands around each of them."""
         pages = [leaf.page for leaf in self.leaves(language)]
-        return notes.frame(self._program, language, self.job.languages, self.job.url, pages)
+        return notes.frame(self._program, language, self.job.languages, self._around, pages)
+
+    @property
+    def _around(self) -> str:
+        """What else a menu depends on: where the site is, and whether it has a studio."""
+        return f"{self.job.url} {self.job.studio is not None}"
 
     def framed(self, language: str) -> bool:
         """Whether that is what it was."""
@@ -174,7 +181,8 @@ class _Filling:
         kept = {leaf.page.path for leaf in leaves if place(language, leaf) in self._same}
         pages = [leaf.page if leaf.page.path in kept else fresh[leaf.page.path] for leaf in leaves]
         search = (self.old.folder / language / SEARCH).absolute()
-        return Edition(language, self._languages, pages, self.parts.job.url, kept, search)
+        job = self.parts.job
+        return Edition(language, self._languages, pages, job.url, job.studio is not None, kept, search)
 
     def _take(self, places: Iterable[str]) -> None:
         self._write({place: self.old.content(place) for place in places})

@@ -12,11 +12,16 @@ SINGLE = {"index": "section-home", "house-rules": "section-house-rules", "play":
 """Pages of no folder, with the message that names them."""
 
 
-def menu(pages: Iterable[Page]) -> list[Any]:
-    """The menu as mkdocs wants it."""
+STUDIO = "studio/index.html"
+"""A page that is no page of mkdocs."""
+
+
+def menu(pages: Iterable[Page], studio: str | None = None) -> list[Any]:
+    """The menu as mkdocs wants it; ``studio`` is what the studio is called, if the site has one."""
     listed = in_menu(pages)
     single = [_file(page) for name in SINGLE for page in listed if page.path == name]
-    return [*single, *(each for folder in SECTIONS if (each := _section(folder, listed)))]
+    written = [{studio: STUDIO}] if studio is not None else []
+    return [*single, *written, *(each for folder in SECTIONS if (each := _section(folder, listed)))]
 
 
 def called(page: Page, language: str) -> str:

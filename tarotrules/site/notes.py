@@ -107,10 +107,10 @@ def _head(page: Page) -> tuple[str, ...]:
     return page.path, page.title, page.kind, page.description, page.short, page.language
 
 
-def frame(program: str, language: str, languages: Sequence[str], url: str, pages: Iterable[Page]) -> str:
+def frame(program: str, language: str, languages: Sequence[str], around: str, pages: Iterable[Page]) -> str:
     """A sum of what stands around every page of a language: its theme, its menu, the way to the other languages."""
     menu = json.dumps([(page.path, called(page, language)) for page in in_menu(pages)])
-    return sum_of(*(each.encode() for each in (program, language, " ".join(languages), url, menu)))
+    return sum_of(*(each.encode() for each in (program, language, " ".join(languages), around, menu)))
 
 
 def program(run: Run) -> str:

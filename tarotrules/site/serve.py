@@ -23,7 +23,7 @@ class _Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-def serve(languages: Sequence[str], run: Run, port: int) -> Diagnostic | None:
+def serve(languages: Sequence[str], run: Run, port: int, studio: str | None = None) -> Diagnostic | None:
     """Build the site into a folder that is gone afterwards, and serve it to this machine alone."""
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -32,7 +32,7 @@ def serve(languages: Sequence[str], run: Run, port: int) -> Diagnostic | None:
             command = f"tarotrules site serve --port {port + 1}"
             return problems.PORT_TAKEN.at(None, port=str(port), command=command)
         with server:
-            problem = build(str(Path(folder, "site")), languages, run)
+            problem = build(str(Path(folder, "site")), languages, run, studio=studio)
             if problem is not None:
                 return problem
             sys.stdout.write(f"http://{HOST}:{server.server_port}/\n")

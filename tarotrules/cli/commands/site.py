@@ -14,6 +14,7 @@ COMMAND: Final = Command(
         Argument("action", choices=("build", "serve")),
         Argument("languages", "--lang", "some", choices=LANGUAGES),
         Argument("url", "--url"),
+        Argument("studio", "--studio"),
         Argument("port", "--port", usual="8000", whole=True),
         Argument("folder", "-o", usual="site"),
     ),
@@ -29,7 +30,7 @@ def run(asked: Asked) -> int:
 
     languages = tuple(asked.languages) or LANGUAGES
     if asked.action == "serve":
-        problem = serve(languages, main, asked.port)
+        problem = serve(languages, main, asked.port, asked.studio)
     else:
-        problem = build(asked.folder, languages, main, url=(asked.url or "").rstrip("/"))
+        problem = build(asked.folder, languages, main, url=(asked.url or "").rstrip("/"), studio=asked.studio)
     return FINE if problem is None else complain([problem], asked)

@@ -13,6 +13,7 @@ site-made-with = Diese Seiten macht { $name } aus seinen eigenen Dateien. Nichts
 section-home = Start
 section-house-rules = Hausregeln
 section-play = Spielen
+section-studio = Werkstatt
 section-variants = Varianten
 section-options = Optionen
 section-comparisons = Vergleiche

@@ -13,6 +13,7 @@ site-made-with = Made by { $name } from its own files. Nothing on this page is l
 section-home = Home
 section-house-rules = House rules
 section-play = Play
+section-studio = Studio
 section-variants = Variants
 section-options = Options
 section-comparisons = Comparisons

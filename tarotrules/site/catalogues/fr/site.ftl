@@ -13,6 +13,7 @@ site-made-with = Site écrit par { $name } à partir de ses propres fichiers. Ri
 section-home = Accueil
 section-house-rules = Vos règles
 section-play = Jouer
+section-studio = Atelier
 section-variants = Variantes
 section-options = Options
 section-comparisons = Comparaisons

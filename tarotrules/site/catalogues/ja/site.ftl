@@ -13,6 +13,7 @@ site-made-with = { $name }が、付属のファイルだけから作成しまし
 section-home = ホーム
 section-house-rules = ハウスルール
 section-play = プレイ
+section-studio = 工房
 section-variants = ルール集
 section-options = オプション
 section-comparisons = 比較

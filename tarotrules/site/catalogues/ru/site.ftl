@@ -13,6 +13,7 @@ site-made-with = Сделано программой { $name } из её соб�
 section-home = Главная
 section-house-rules = Свои правила
 section-play = Играть
+section-studio = Мастерская
 section-variants = Варианты
 section-options = Опции
 section-comparisons = Сравнения

@@ -164,6 +164,8 @@ argument-url = die Adresse der Website, für Suchmaschinen
     .word = ADRESSE
 argument-port = der Port, auf dem serve die Website zeigt
     .word = N
+argument-studio = der Ordner, in dem die Werkstatt gebaut wurde
+    .word = ORDNER
 argument-folder = der Ordner für die Website
     .word = ORDNER
 

@@ -164,6 +164,8 @@ argument-url = the address it will have, for search engines
     .word = URL
 argument-port = the port that serve uses
     .word = N
+argument-studio = the folder in which the studio was built
+    .word = FOLDER
 argument-folder = where to build it
     .word = FOLDER
 

@@ -164,6 +164,8 @@ argument-url = l’adresse du site, pour les moteurs de recherche
     .word = ADRESSE
 argument-port = le port où « serve » montre le site
     .word = N
+argument-studio = le dossier où l’atelier a été construit
+    .word = DOSSIER
 argument-folder = le dossier du site
     .word = DOSSIER
 

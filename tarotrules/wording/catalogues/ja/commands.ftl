@@ -164,6 +164,8 @@ argument-url = サイトのアドレス（検索エンジン用）
     .word = アドレス
 argument-port = serveでサイトを表示するポート
     .word = N
+argument-studio = 工房をビルドしたフォルダー
+    .word = フォルダー
 argument-folder = サイトを作るフォルダー
     .word = フォルダー
 

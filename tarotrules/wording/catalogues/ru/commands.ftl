@@ -164,6 +164,8 @@ argument-url = адрес сайта, для поисковых систем
     .word = АДРЕС
 argument-port = порт, на котором serve показывает сайт
     .word = N
+argument-studio = папка, в которой собрана мастерская
+    .word = ПАПКА
 argument-folder = папка для сайта
     .word = ПАПКА
 

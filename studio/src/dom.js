@@ -1,0 +1,18 @@
+// Elements made in one call; whatever is put in is text, never markup.
+
+/** An element with attributes (`on…` are listeners) and children (text or elements; nothing is left out). */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "value" || name === "checked" || name === "disabled" || name === "hidden") element[name] = value;
+    else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat().filter((each) => each !== null && each !== undefined && each !== false));
+  return element;
+}
+
+/** Puts children in the place of all there are. */
+export function fill(element, ...children) {
+  element.replaceChildren(...children.flat().filter((each) => each !== null && each !== undefined && each !== false));
+}

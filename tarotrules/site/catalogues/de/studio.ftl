@@ -1,0 +1,64 @@
+### Die Werkstatt: die Seite, auf der man eigene Regeln schreibt.
+
+studio-title = Eigene Regeln
+studio-motto = Die Regeln Ihrer Runde auswählen, ändern, lesen und drucken. Alles bleibt auf diesem Gerät.
+studio-no-script = Diese Seite braucht JavaScript. Die Regelhefte der bekannten Varianten lassen sich auch ohne lesen und drucken.
+
+## Anfangen
+
+studio-begin = Womit fangen Ihre Regeln an?
+studio-begin-with = Mit Regeln, nach denen gespielt wird
+studio-begin-file = Mit einer eigenen Datei
+studio-begin-again = Dort weitermachen, wo Sie waren
+studio-new-name = Name Ihrer Regeln
+studio-start = Anfangen
+studio-new = Andere Regeln …
+studio-link-opened = Aus einem Link geöffnet. Ihre eigenen Regeln sind unverändert.
+studio-link-broken = Der Link ist nicht lesbar: Er ist abgeschnitten oder stammt nicht von hier.
+studio-too-long = Die Datei ist zu lang: Sie darf höchstens { $most } Byte haben.
+studio-not-text = Die Datei ist kein Text.
+
+## Teile der Seite
+
+studio-view-book = Regeln
+studio-view-options = Optionen
+studio-view-text = Text
+studio-view-changes = Was anders ist
+studio-view-compare = Vergleichen
+studio-view-sheet = Am Tisch
+studio-view-take = Mitnehmen
+studio-views = Teile der Seite
+
+## Was gerade geschieht
+
+studio-loading = Das Programm wird geladen. Sie können schon lesen.
+studio-ready = Bereit
+studio-lost = Das Programm konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
+studio-old-book = Im Text ist ein Fehler. Sie sehen die Regeln, wie sie vorher waren.
+studio-stopped = Das hat zu lange gedauert und wurde abgebrochen.
+studio-saved = Auf diesem Gerät gespeichert
+studio-not-saved = Auf diesem Gerät ist kein Platz mehr. Speichern Sie die Datei Ihrer Regeln, damit nichts verloren geht.
+
+## Fehler
+
+studio-problems = Fehler: { $n }
+studio-no-problem = Kein Fehler
+studio-problem-at = Zeile { $line }: { $message }
+
+## Mitnehmen
+
+studio-take-file = Datei der Regeln speichern
+studio-take-book = Regelheft als Webseite speichern
+studio-take-print = Regelheft drucken
+studio-take-link = Link zu Ihren Regeln
+studio-copy = Kopieren
+studio-copied = Kopiert
+studio-link-said = Die Regeln stecken im Link selbst. Niemand speichert sie, und wer den Link hat, kann sie öffnen.
+
+## Vergleichen
+
+studio-compare-with = Vergleichen mit
+
+## Optionen
+
+studio-options-intro = Kreuzen Sie an, was in Ihrer Runde gilt.

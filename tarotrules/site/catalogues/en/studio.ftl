@@ -1,0 +1,64 @@
+### The studio: the page on which people write their own rules.
+
+studio-title = Your own rules
+studio-motto = Choose, change, read, and print the rules of your table. Everything stays on this device.
+studio-no-script = This page needs JavaScript. The books of the known variants can be read and printed without it.
+
+## Beginning
+
+studio-begin = Where do your rules begin?
+studio-begin-with = With rules that people play
+studio-begin-file = With a file of your own
+studio-begin-again = Go on with what you have
+studio-new-name = Name of your rules
+studio-start = Begin
+studio-new = Other rules …
+studio-link-opened = Opened from a link. Your own rules are where you left them.
+studio-link-broken = The link cannot be read: it is cut off, or was not made here.
+studio-too-long = That file is too long: at most { $most } bytes can be opened.
+studio-not-text = That file is not a text.
+
+## Parts of the page
+
+studio-view-book = Rules
+studio-view-options = Options
+studio-view-text = Text
+studio-view-changes = What differs
+studio-view-compare = Compare
+studio-view-sheet = At the table
+studio-view-take = Take away
+studio-views = Parts of the page
+
+## What is going on
+
+studio-loading = The program is loading. You can read in the meantime.
+studio-ready = Ready
+studio-lost = The program could not be loaded. Reload the page to try again.
+studio-old-book = The text has a mistake. What you see is the rules as they were before.
+studio-stopped = That took too long and was stopped.
+studio-saved = Saved on this device
+studio-not-saved = This device has no room left. Save the file of your rules, so that nothing is lost.
+
+## Problems
+
+studio-problems = Mistakes: { $n }
+studio-no-problem = No mistake
+studio-problem-at = Line { $line }: { $message }
+
+## Taking away
+
+studio-take-file = Save the file of your rules
+studio-take-book = Save the book as a page
+studio-take-print = Print the book
+studio-take-link = A link to your rules
+studio-copy = Copy
+studio-copied = Copied
+studio-link-said = The rules are in the link itself. Nobody keeps them, and whoever has the link can open them.
+
+## Comparing
+
+studio-compare-with = Compare with
+
+## Options
+
+studio-options-intro = Tick what your table plays.

@@ -1,0 +1,64 @@
+### 工房：自分たちのルールを書くページ
+
+studio-title = 自分たちのルール
+studio-motto = 仲間内のルールを選び、変え、読み、印刷できます。内容はすべてこの端末の中だけに残ります。
+studio-no-script = このページにはJavaScriptが必要です。よく知られたルールブックは、JavaScriptなしでも読んだり印刷したりできます。
+
+## はじめに
+
+studio-begin = 何をもとにルールを作りますか
+studio-begin-with = 実際に遊ばれているルール
+studio-begin-file = 手元のファイル
+studio-begin-again = 前回の続きから
+studio-new-name = ルールの名前
+studio-start = 始める
+studio-new = ほかのルール…
+studio-link-opened = リンクから開きました。ご自分のルールはそのまま残っています。
+studio-link-broken = リンクを読み取れません。途中で切れているか、ここで作られたものではありません。
+studio-too-long = ファイルが長すぎます。開けるのは{ $most }バイトまでです。
+studio-not-text = このファイルはテキストではありません。
+
+## ページの各部分
+
+studio-view-book = ルール
+studio-view-options = オプション
+studio-view-text = テキスト
+studio-view-changes = 違い
+studio-view-compare = 比較
+studio-view-sheet = 卓上用
+studio-view-take = 持ち出す
+studio-views = ページの各部分
+
+## 現在の状態
+
+studio-loading = プログラムを読み込んでいます。その間もルールを読めます。
+studio-ready = 準備ができました
+studio-lost = プログラムを読み込めませんでした。ページを再読み込みしてください。
+studio-old-book = テキストに誤りがあります。表示しているのは、誤りのなかった時点のルールです。
+studio-stopped = 時間がかかりすぎたため、中止しました。
+studio-saved = この端末に保存しました
+studio-not-saved = この端末には空きがありません。失われないように、ルールのファイルを保存してください。
+
+## 誤り
+
+studio-problems = 誤り：{ $n }件
+studio-no-problem = 誤りはありません
+studio-problem-at = { $line }行目：{ $message }
+
+## 持ち出す
+
+studio-take-file = ルールのファイルを保存する
+studio-take-book = ルールブックをウェブページとして保存する
+studio-take-print = ルールブックを印刷する
+studio-take-link = このルールへのリンク
+studio-copy = コピー
+studio-copied = コピーしました
+studio-link-said = ルールはリンクそのものの中に入っています。どこにも保存されず、リンクを知っている人なら誰でも開けます。
+
+## 比較
+
+studio-compare-with = 比較する相手
+
+## オプション
+
+studio-options-intro = 仲間内で採用しているものに印を付けてください。

@@ -1,0 +1,84 @@
+"""The page of the studio: it is made like every other page, and what runs on it has been built beforehand."""
+
+import json
+import shutil
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from tarotrules import books
+from tarotrules.site.page import Download
+from tarotrules.site.paper import filled
+from tarotrules.site.shelf import Shelf
+from tarotrules.site.words import words
+
+FOLDER: Final = "studio"
+"""Where the page is in the folder of a language, and what it runs in that of the site."""
+PAGE: Final = f"{FOLDER}/index"
+FIRST: Final = f"{FOLDER}/first.html"
+VIEWS: Final = ("book", "options", "text", "changes", "compare", "sheet", "take")
+MOST: Final = 64 * 1024
+"""So long may a file be that somebody opens, in bytes."""
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "frame-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+"""What the page may load and run; nothing from elsewhere, and nothing that somebody's rules say."""
+PREFIX: Final = "studio-"
+RUN: Final = ("page.js", "page.css", "worker.js", "app.pack")
+"""Some of the files that the page runs; where they are, the others are."""
+COMMAND: Final = "make studio"
+"""What makes them, in a checkout."""
+
+
+def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
+    """The page in a language, and the book that is read while the rest is loading."""
+    shelf = Shelf()
+    variants = [{"name": name, "title": each.title(language)} for name, each in shelf.variants.items()]
+    editions = [(code, words(code).say("site-language")) for code in languages]
+    data = {"language": language, "most": MOST, "variants": variants, "words": _words(language)}
+    html = filled(
+        "studio.html",
+        PAGE,
+        language,
+        lang=language,
+        policy=POLICY,
+        assets=f"../../{FOLDER}",
+        views=VIEWS,
+        variants=variants,
+        editions=editions,
+        data=json.dumps(data, ensure_ascii=False).replace("<", "\\u003c"),
+    )
+    yield Download(f"{PAGE}.html", html.encode())
+    yield Download(FIRST, books.render(shelf.book(shelf.names[0], language), "html").encode())
+
+
+def bring(built: Path, site: Path, languages: Sequence[str]) -> None:
+    """Put the page into each language of a site, and what it runs beside them."""
+    shutil.copytree(built, site / FOLDER)
+    for language in languages:
+        for each in pieces(language, languages):
+            (site / language / each.path).parent.mkdir(exist_ok=True)
+            (site / language / each.path).write_bytes(each.content)
+
+
+def is_built(folder: Path) -> bool:
+    """Whether what the page runs is in a folder."""
+    return all((folder / name).is_file() for name in RUN)
+
+
+def _words(language: str) -> dict[str, str]:
+    """The sentences that the page says itself; what is put in later stands in braces."""
+    said = words(language)
+    names = [each for each in said.entries if each.startswith(PREFIX)]
+    return {each: said.say(each, **{name: f"{{{name}}}" for name in said.arguments(each)}) for each in names}

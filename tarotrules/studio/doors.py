@@ -1,0 +1,149 @@
+"""What the page asks of the package: a question as JSON, an answer as JSON.
+
+A text of rules is all that a page knows: it has no file, no folder, and builds on shipped files alone. Places are told
+as offsets in the units of JavaScript's strings.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from tarotrules import books, documents, library, pipeline
+from tarotrules.games.variant import Variant
+from tarotrules.pipeline import Loaded
+from tarotrules.studio import edits
+from tarotrules.studio.edits import Change
+from tarotrules.studio.units import Units
+
+Answer = dict[str, Any]
+REMEMBERED: Final = 8
+"""Texts kept: what is written, what it is compared with, and a few steps back."""
+
+
+def answer(question: str) -> str:
+    """The answer to ``{"op": …, "args": {…}}``."""
+    asked = json.loads(question)
+    return json.dumps(DOORS[asked["op"]](**asked["args"]), ensure_ascii=False)
+
+
+def problems(text: str, language: str) -> Answer:
+    """Every problem of a text in words, and whether it can be used all the same."""
+    from tarotrules.reports import told
+
+    loaded, units = _loaded(text), Units(text)
+    return {
+        "usable": loaded.variant is not None,
+        "problems": [
+            {
+                "code": each.code,
+                "severity": each.severity,
+                "message": each.message,
+                "help": each.help,
+                "places": [
+                    {"from": units.of(place.span.start), "to": units.of(place.span.end), "caption": place.caption}
+                    for place in each.places
+                    if not place.span.source.name
+                ],
+            }
+            for each in told(loaded.problems, loaded.languages, language)
+        ],
+    }
+
+
+def book(text: str, language: str) -> Answer:
+    """The rulebook, a page by itself."""
+    return _told(text, lambda variant: books.rulebook(variant, language, "html"))
+
+
+def changes(text: str, language: str) -> Answer:
+    """What differs from the variant it builds on."""
+    return _told(text, lambda variant: books.render(books.changes(variant, language), "html"))
+
+
+def sheet(text: str, language: str) -> Answer:
+    """The page to look things up at the table."""
+    return _told(text, lambda variant: books.render(books.cheatsheet(variant, language), "html"))
+
+
+def compare(text: str, language: str, other: str) -> Answer:
+    """What differs from a shipped variant."""
+
+    def compared(variant: Variant) -> str:
+        against = pipeline.load(other).variant
+        if against is None:
+            raise ValueError(other)
+        return books.comparison(books.compare([against, variant], language), "html")
+
+    return _told(text, compared)
+
+
+def options(text: str, language: str) -> Answer:
+    """The shipped options in words of a language, and which of them the text takes."""
+    document = _document(text)
+    taken = {each.concept for each in document.options} if document is not None else set()
+    return {"options": [{"id": id, "title": title, "taken": id in taken} for id, title in _titles(language)]}
+
+
+def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa: ARG001, A002 every question has both
+    """The changes by which a text takes an option, or no longer does."""
+    document = _document(text)
+    if document is None:
+        return {"changes": []}
+    return _changes(text, (edits.with_option if taken else edits.without_option)(document, id))
+
+
+def begun(language: str, base: str, title: str) -> Answer:
+    """A text to begin with: rules of one's own that say what another variant says."""
+    from tarotrules.settings.kinds import is_name
+    from tarotrules.syntax.habits import name_like
+    from tarotrules.syntax.signs import quote
+    from tarotrules.syntax.to_dsl import to_dsl
+
+    shipped = {**library.shipped(), **library.shipped_options()}
+    like = name_like(title)
+    name = like if is_name(like) and like not in shipped else f"{NAMELESS}"
+    english = f"variant {name} extends {base} {{ title {{ {language} {quote(title)} }} }}"
+    document = documents.parse("", english).document
+    if document is None:
+        raise ValueError(title)
+    return {"text": to_dsl(document, documents.vocabulary(), language)}
+
+
+NAMELESS: Final = "house"
+"""What rules are called whose title is in letters that no name has."""
+DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
+    {each.__name__: each for each in (problems, book, changes, sheet, compare, options, option, begun)}
+)
+
+
+def _told(text: str, tell: Callable[[Variant], str]) -> Answer:
+    """A page made of a variant; nothing, if the text has errors."""
+    variant = _loaded(text).variant
+    return {"html": None, "id": None} if variant is None else {"html": tell(variant), "id": variant.id}
+
+
+def _changes(text: str, found: Iterable[Change]) -> Answer:
+    units = Units(text)
+    return {
+        "changes": [{"from": units.of(each.start), "to": units.of(each.end), "insert": each.insert} for each in found]
+    }
+
+
+def _titles(language: str) -> list[tuple[str, str]]:
+    told = []
+    for name in library.shipped_options():
+        document = documents.document(name)
+        titles = documents.own_titles(document) if document is not None else {}
+        told.append((name, titles.get(language, name)))
+    return sorted(told, key=lambda each: each[1])
+
+
+@lru_cache(REMEMBERED)
+def _loaded(text: str) -> Loaded:
+    return pipeline.load_text(text)
+
+
+def _document(text: str) -> Any:
+    return documents.parse("", text).document

@@ -1,0 +1,63 @@
+"""What of a text must change so that it says something else: as little as can be, and nothing is written anew."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tarotrules import documents
+from tarotrules.syntax.document import Document, Word
+from tarotrules.syntax.spelling import Speller
+
+
+class Change(NamedTuple):
+    """Characters of a text and what comes in their place."""
+
+    start: int
+    end: int
+    insert: str
+
+
+def applied(text: str, changes: Sequence[Change]) -> str:
+    """The text as the changes leave it.
+
+    >>> applied("with a, b", [Change(6, 9, "")])
+    'with a'
+    """
+    for each in sorted(changes, reverse=True):
+        text = text[: each.start] + each.insert + text[each.end :]
+    return text
+
+
+def with_option(document: Document, name: str) -> list[Change]:
+    """The changes by which a file takes an option, and those it needs, in words of the file's language."""
+    taken = {each.concept for each in document.options}
+    wanted = [each for each in (*needs(name), name) if each not in taken]
+    last = (document.options or (document.extends or document.id,))[-1]
+    if not wanted or document.extends is None:
+        return []
+    speller = Speller(documents.vocabulary(), document.language)
+    named = ", ".join(speller.name(Word(each, last.span)) for each in wanted)
+    before = ", " if document.options else f" {speller.keyword('with')} "
+    return [Change(last.span.end, last.span.end, before + named)]
+
+
+def without_option(document: Document, name: str) -> list[Change]:
+    """The changes by which a file no longer takes an option."""
+    names = [each.concept for each in document.options]
+    if name not in names:
+        return []
+    words, at = document.options, names.index(name)
+    if at > 0:
+        return [Change(words[at - 1].span.end, words[at].span.end, "")]
+    if len(words) > 1:
+        return [Change(words[0].span.start, words[1].span.start, "")]
+    before = document.extends or document.id
+    return [Change(before.span.end, words[0].span.end, "")]
+
+
+def needs(option: str) -> tuple[str, ...]:
+    """The options that one needs, those that they need first."""
+    from tarotrules.draft.resolve import header_names
+
+    document = documents.document(option)
+    direct = header_names(document, "needs") if document is not None else ()
+    return tuple(dict.fromkeys(each for one in direct for each in (*needs(one), one)))

@@ -106,8 +106,10 @@ class Reader:
 
     def tried(self, read: Read) -> Read:
         """A file that is asked for by itself: an option is taken, with those it needs."""
-        option = read.document is not None and read.document.kind == "option" and is_name(read.document.id.concept)
-        return self.alone(read.document, read) if option else read
+        document = read.document
+        if document is not None and document.kind == "option" and is_name(document.id.concept):
+            return self.alone(document, read)
+        return read
 
     def is_option(self, name: str) -> bool:
         """Whether there is an option of that name, or something that cannot be read yet."""

@@ -22,7 +22,7 @@ MARK: Final = ".tarotrules-site"
 """A file that says that a folder may be replaced: a site was written there. It has the site's notes."""
 
 
-def build(
+def build(  # noqa: PLR0913 what may be asked for is asked by name
     out: str,
     languages: Sequence[str],
     run: Run,

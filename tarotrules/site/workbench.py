@@ -19,19 +19,10 @@ FIRST: Final = f"{FOLDER}/first.html"
 VIEWS: Final = ("book", "options", "text", "changes", "compare", "sheet", "take")
 MOST: Final = 64 * 1024
 """So long may a file be that somebody opens, in bytes."""
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self' data:",
-        "frame-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "worker-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; frame-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
 )
 """What the page may load and run; nothing from elsewhere, and nothing that somebody's rules say."""
 PREFIX: Final = "studio-"

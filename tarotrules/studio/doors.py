@@ -86,7 +86,7 @@ def options(text: str, language: str) -> Answer:
     return {"options": [{"id": id, "title": title, "taken": id in taken} for id, title in _titles(language)]}
 
 
-def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa: ARG001, A002 every question has both
+def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa: ARG001 every question has both
     """The changes by which a text takes an option, or no longer does."""
     document = _document(text)
     if document is None:

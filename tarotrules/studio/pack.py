@@ -11,11 +11,15 @@ from pathlib import Path
 from typing import Final
 
 from tarotrules import library
+from tarotrules.languages import LANGUAGES
 
 NEEDED: Final = ("Babel", "fluent.syntax", "lark", "PyYAML", "typing_extensions")
 """What is imported to read rules and to tell them, by the name it is installed by."""
 ABSENT: Final = ("cli", "site", "terminal", "__main__.py", "make_documents.py")
 """What of the package a page has no use for."""
+READ: Final = {".css", ".dat", ".ftl", ".json", ".py", ".svg", ".tarot", ".toml", ".txt", ".yaml"}
+"""What files are called that are read when rules are read or told."""
+LOCALES: Final = "locale-data"
 PACKAGE: Final = Path(__file__).parent.parent
 
 
@@ -36,12 +40,17 @@ def _installed(name: str) -> Iterator[tuple[str, bytes]]:
     for place in sorted(distribution(name).files or ()):
         path = Path(str(place.locate()))
         outside = place.parts[0].endswith(".dist-info") or place.parts[0] == ".."
-        if not outside and path.is_file() and _wanted(path):
+        if not outside and path.is_file() and _wanted(path) and _spoken(place.parts):
             yield place.as_posix(), path.read_bytes()
 
 
 def _wanted(path: Path) -> bool:
-    return path.suffix in {".py", ".json", ".toml", ".ftl", ".txt", ".css", ".svg", ".dat", ".lark", ".typ", ".tarot", ".xml"}
+    return path.suffix in READ
+
+
+def _spoken(place: tuple[str, ...]) -> bool:
+    """Whether a file says how a language writes numbers and dates that books are written in, if it is of that kind."""
+    return LOCALES not in place or place[-1].partition(".")[0] in {"root", *LANGUAGES}
 
 
 def packed() -> bytes:

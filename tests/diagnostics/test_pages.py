@@ -47,6 +47,7 @@ NO_PAGE: Final[Mapping[str, str]] = {
     "F022": "is about what a command is asked for; tried in tests/site",
     "F023": "is about what a command is asked for; tried in tests/site",
     "F024": "is about what a command is asked for; tried in tests/site",
+    "F027": "is about what a command is asked for; tried in tests/site",
     "F026": "is about what a command is asked for; tried in tests/terminal",
     "P075": "what is right opens a table; tried in tests/terminal",
     "F015": "is about what a command is asked for; tried in tests/cli",

@@ -1,4 +1,4 @@
-### L’atelier : la page où l’on écrit ses propres règles.
+### L’atelier : la page où l’on écrit ses propres règles.
 
 studio-title = Vos propres règles
 studio-motto = Choisissez, modifiez, lisez et imprimez les règles de votre table. Tout reste sur cet appareil.
@@ -6,7 +6,7 @@ studio-no-script = Cette page a besoin de JavaScript. Sans lui, on peut lire et 
 
 ## Pour commencer
 
-studio-begin = D’où partent vos règles ?
+studio-begin = D’où partent vos règles ?
 studio-begin-with = De règles que l’on joue
 studio-begin-file = D’un fichier à vous
 studio-begin-again = Reprendre où vous en étiez
@@ -14,8 +14,8 @@ studio-new-name = Nom de vos règles
 studio-start = Commencer
 studio-new = Autres règles…
 studio-link-opened = Règles ouvertes depuis un lien. Les vôtres sont restées telles quelles.
-studio-link-broken = Ce lien est illisible : il est coupé, ou ne vient pas d’ici.
-studio-too-long = Ce fichier est trop long : on peut en ouvrir un de { $most } octets au plus.
+studio-link-broken = Ce lien est illisible : il est coupé, ou ne vient pas d’ici.
+studio-too-long = Ce fichier est trop long : on peut en ouvrir un de { $most } octets au plus.
 studio-not-text = Ce fichier n’est pas un texte.
 
 ## Les parties de la page
@@ -35,15 +35,15 @@ studio-loading = Le programme se charge. Vous pouvez déjà lire.
 studio-ready = Prêt
 studio-lost = Le programme n’a pas pu être chargé. Rechargez la page pour réessayer.
 studio-old-book = Il y a une erreur dans le texte. Vous voyez les règles telles qu’elles étaient avant.
-studio-stopped = C’était trop long ; le calcul a été arrêté.
+studio-stopped = C’était trop long ; le calcul a été arrêté.
 studio-saved = Enregistré sur cet appareil
 studio-not-saved = Il n’y a plus de place sur cet appareil. Enregistrez le fichier de vos règles pour ne rien perdre.
 
 ## Erreurs
 
-studio-problems = Erreurs : { $n }
+studio-problems = Erreurs : { $n }
 studio-no-problem = Aucune erreur
-studio-problem-at = Ligne { $line } : { $message }
+studio-problem-at = Ligne { $line } : { $message }
 
 ## Emporter
 

@@ -1,0 +1,90 @@
+"""The page is answered in JSON about a text that lies nowhere, and only what must change in it is changed."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tarotrules import documents, library
+from tarotrules.languages import LANGUAGES
+from tarotrules.studio import doors, edits
+from tarotrules.studio.units import Units
+
+
+def asked(op: str, **args: Any) -> Any:
+    """What the page gets."""
+    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_begin_as_another_variant_with_a_title(language: str) -> None:
+    """The text is sound in its own language, and its book has the title."""
+    text = asked("begun", language=language, base="eryod", title='Chez "Anne"')["text"]
+    found = asked("problems", text=text, language=language)
+    book = asked("book", text=text, language=language)
+
+    assert found == {"usable": True, "problems": []}
+    assert book["id"] == "chez-anne"
+    assert "<title>Chez &quot;Anne&quot;</title>" in book["html"]
+
+
+def test_a_title_that_makes_no_name_or_a_shipped_one_gets_another() -> None:
+    """Nobody's rules hide the official ones."""
+    for title in ("木曜のタロット", "fft", "Misère"):
+        text = asked("begun", language="ja", base="fft", title=title)["text"]
+        assert documents.parse("", text).document.id.concept == doors.NAMELESS  # type: ignore[union-attr]
+
+
+def test_a_problem_is_placed_as_a_browser_counts() -> None:
+    """A card is two units there; a problem in another file has no place in the text."""
+    text = 'variant a extends fft { title { en "🂡🂡" } bonus petit-au-bout { worht 1 } }'
+    (problem,) = asked("problems", text=text, language="en")["problems"]
+    (place,) = problem["places"]
+    units = text.encode("utf-16-le")
+
+    assert units[2 * place["from"] : 2 * place["to"]].decode("utf-16-le") == "worht"
+
+
+def test_a_text_with_an_error_has_no_book() -> None:
+    """Neither has it any other page."""
+    assert asked("book", text="variant a extends nobody {}", language="en") == {"html": None, "id": None}
+
+
+@given(st.text(st.sampled_from("a🂡é\n"), max_size=12))
+def test_units_and_characters_lead_back(text: str) -> None:
+    """Every place in a text is one place for a browser."""
+    units = Units(text)
+    for at in range(len(text) + 1):
+        assert units.of(at) == len(text[:at].encode("utf-16-le")) // 2
+        assert units.characters(units.of(at)) == at
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("before", ["", "misere", "parole, misere", "misere, parole"])
+def test_an_option_is_taken_and_given_back(language: str, before: str) -> None:
+    """With those it needs, in the file's own language; the file is then what it was."""
+    from tarotrules.syntax.to_dsl import to_dsl
+
+    taken = f"with {before}" if before else ""
+    english = documents.parse("", f'variant a extends fft {taken} {{ # why\n title {{ en "A" }} }}').document
+    assert english is not None
+    text = to_dsl(english, documents.vocabulary(), language)
+    for name in library.shipped_options():
+        document = documents.parse("", text).document
+        assert document is not None
+        known = {each.concept for each in document.options}
+        more = edits.applied(text, edits.with_option(document, name))
+        changed = documents.parse("", more)
+        assert not changed.problems
+        assert changed.document is not None
+        assert {each.concept for each in changed.document.options} == known | {name, *edits.needs(name)}
+        if name in known:
+            continue
+        back = more
+        for each in (name, *reversed(edits.needs(name))):
+            document = documents.parse("", back).document
+            if document is not None and each not in known:
+                back = edits.applied(back, edits.without_option(document, each))
+        assert back == text

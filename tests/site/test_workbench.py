@@ -1,0 +1,47 @@
+"""The page of the studio says all in its language, runs nothing but its own, and is only there if it was built."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
+from tarotrules.site import workbench
+
+
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    """The page in each language."""
+    return {each: next(workbench.pieces(each, LANGUAGES)).content.decode() for each in LANGUAGES}
+
+
+def test_nothing_that_is_evaluated_is_on_the_page(pages: dict[str, str]) -> None:
+    """One script, a file of its own; and what it is told is data."""
+    for page in pages.values():
+        scripts = re.findall(r"<script([^>]*)>(.*?)</script>", page)
+        assert [given.strip() for given, _ in scripts] == [
+            'type="application/json" id="studio-data"',
+            'type="module" src="../../studio/page.js"',
+        ]
+        assert "unsafe-eval" not in page.replace("wasm-unsafe-eval", "")
+
+
+def test_each_sentence_that_the_scripts_say_is_there(pages: dict[str, str]) -> None:
+    """Whoever says a sentence gives what it asks for."""
+    scripts = "\n".join(path.read_text("utf-8") for path in Path("studio/src").rglob("*.js"))
+    said = dict(re.findall(r'(?:say|status)\("(studio-[a-z-]+)"(?:, \{ ([^}]*) \})?', scripts))
+    for page in pages.values():
+        words = json.loads(re.findall(r'id="studio-data">(.*?)</script>', page)[0])["words"]
+        for name, given in said.items():
+            assert set(re.findall(r"\{(\w+)\}", words[name])) == {
+                each.split(":")[0].strip() for each in given.split(",") if each
+            }
+
+
+def test_a_folder_without_a_studio_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And no site is written."""
+    assert main(["site", "build", "-o", str(tmp_path / "site"), "--studio", str(tmp_path)]) == 1
+    assert " F027 " in capsys.readouterr().err
+    assert not (tmp_path / "site").exists()

@@ -1,5 +1,8 @@
 // Elements made in one call; whatever is put in is text, never markup.
 
+/** The element of an id. */
+export const $ = (id) => document.getElementById(id);
+
 /** An element with attributes (`on…` are listeners) and children (text or elements; nothing is left out). */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);

@@ -1,18 +1,23 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
-import { show } from "./book.js";
-import { fill, h } from "./dom.js";
+import { $, fill, h } from "./dom.js";
 import { editor, mark } from "./editor.js";
-import { fromFragment, toFragment } from "./link.js";
+import { fromFragment } from "./link.js";
 import { Broken, Dropped, Package } from "./package.js";
 import * as shelf from "./shelf.js";
+import * as book from "./views/book.js";
+import * as changes from "./views/changes.js";
+import * as compare from "./views/compare.js";
+import * as options from "./views/options.js";
+import * as sheet from "./views/sheet.js";
+import * as take from "./views/take.js";
 import { say } from "./words.js";
 
+/** The parts of the page, in order; the page itself is made from the same list. */
+const VIEWS = [...document.querySelectorAll("[role=tab]")].map(({ id }) => id.replace("turn-", ""));
 const DATA = JSON.parse(document.getElementById("studio-data").textContent);
 const PAUSE = 120;
-const VIEWS = ["book", "options", "text", "changes", "compare", "sheet", "take"];
 
-const $ = (id) => document.getElementById(id);
 const rules = new Package(new URL("worker.js", import.meta.url));
 let kept = null;
 let view = "book";
@@ -86,47 +91,30 @@ function look({ from, to }) {
   text.focus();
 }
 
-/* The parts of the page. */
+/* The parts of the page: each is mounted once and drawn whenever it is seen and the rules have changed. */
+
+/** What a part of the page may ask and do. */
+const app = {
+  asked,
+  edit,
+  status,
+  data: DATA,
+  text: () => text.state.doc.toString(),
+  usable: () => usable,
+  redraw: () => draw(),
+  turn,
+};
+const views = new Map([book, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
 
 async function draw() {
-  const shown = { book: book, changes: () => page("changes"), compare, sheet: () => page("sheet"), options, take }[view];
-  await shown?.();
+  await views.get(view)?.();
 }
 
-async function book() {
-  if (!usable) return;
-  const found = await asked("book");
-  if (found?.html) show($("book"), found.html);
-}
-
-async function page(op, args = {}) {
-  if (!usable) return;
-  const found = await asked(op, args);
-  if (found?.html) show($(op), found.html);
-}
-
-async function compare() {
-  await page("compare", { other: $("other").value });
-}
-
-async function options() {
-  const found = await asked("options");
-  if (found === null) return;
-  fill($("options"), found.options.map(({ id, title, taken }) => h("li", {},
-    h("label", {}, h("input", { type: "checkbox", checked: taken, onchange: () => edit("option", { id, taken: !taken }) }), h("span", {}, title)))));
-}
-
-/** Lets the package change the text, where it must and nowhere else. */
+/** Lets the package change the text, where it must and nowhere else; it can be undone like what is typed. */
 async function edit(op, args) {
   const found = await asked(op, args);
   if (found === null) return;
-  text.dispatch({ changes: found.changes, scrollIntoView: false });
-}
-
-async function take() {
-  const address = new URL(location.href);
-  address.hash = await toFragment({ text: text.state.doc.toString(), view: "book" });
-  $("link").value = address.href;
+  text.dispatch({ changes: found.changes, scrollIntoView: false, userEvent: "input.form" });
 }
 
 function turn(to) {
@@ -137,32 +125,6 @@ function turn(to) {
     $(`turn-${each}`).tabIndex = each === to ? 0 : -1;
   }
   if (text !== null) draw();
-}
-
-/* Taking away. */
-
-function save_as(name, kind, content) {
-  const address = URL.createObjectURL(new Blob([content], { type: kind }));
-  h("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
-async function take_book() {
-  const found = await asked("book");
-  if (found?.html) save_as(`${found.id}.html`, "text/html", found.html);
-}
-
-async function take_file() {
-  const found = await asked("book");
-  save_as(`${found?.id ?? "rules"}.tarot`, "text/plain", text.state.doc.toString());
-}
-
-async function print_book() {
-  const found = await asked("book");
-  if (!found?.html) return;
-  const frame = $("print");
-  frame.onload = () => { frame.onload = null; frame.contentWindow.print(); };
-  frame.srcdoc = found.html;
 }
 
 /* Beginning. */
@@ -199,15 +161,6 @@ $("turns").addEventListener("keydown", (event) => {
 });
 $("begin-form").addEventListener("submit", began);
 $("file").addEventListener("change", file);
-$("other").addEventListener("change", () => draw());
-$("take-file").addEventListener("click", take_file);
-$("take-book").addEventListener("click", take_book);
-$("take-print").addEventListener("click", print_book);
-$("copy").addEventListener("click", async () => {
-  $("link").select();
-  await navigator.clipboard?.writeText($("link").value).catch(() => document.execCommand("copy"));
-  status("studio-copied");
-});
 $("again").addEventListener("click", () => { const found = shelf.last(); if (found) open(found.text, found.id); });
 $("new").addEventListener("click", () => { $("begin").hidden = false; $("work").hidden = true; $("again").hidden = shelf.last() === null; });
 

@@ -1,0 +1,13 @@
+// A part of the page that is a page of the program's own, in a frame.
+
+import { show } from "../book.js";
+import { $ } from "../dom.js";
+
+/** A part that shows what an operation answers, in the frame of the same name. */
+export function page(op, args = () => ({})) {
+  return (app) => async () => {
+    if (!app.usable()) return;
+    const found = await app.asked(op, args());
+    if (found?.html) show($(op), found.html);
+  };
+}

@@ -3,7 +3,7 @@
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
-import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { lintGutter, lintKeymap } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
@@ -43,18 +43,4 @@ export function editor(parent, text, changed) {
     EditorView.contentAttributes.of({ "aria-label": say("studio-view-text"), spellcheck: "false" }), heard,
   ];
   return new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
-}
-
-/** Shows problems where they are. */
-export function mark(view, problems) {
-  const length = view.state.doc.length;
-  const marks = problems.flatMap(({ severity, message, help, places }) =>
-    places.slice(0, 1).map(({ from, to }) => ({
-      from: Math.min(from, length),
-      to: Math.min(Math.max(to, from), length),
-      severity: severity === "error" ? "error" : "warning",
-      message: help ? `${message}\n${help}` : message,
-    })),
-  );
-  view.dispatch(setDiagnostics(view.state, marks));
 }

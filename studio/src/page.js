@@ -1,9 +1,10 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
 import { $, fill, h } from "./dom.js";
-import { editor, mark } from "./editor.js";
+import { editor } from "./editor.js";
 import { fromFragment } from "./link.js";
 import { Broken, Dropped, Package } from "./package.js";
+import { listed, marked } from "./problems.js";
 import * as shelf from "./shelf.js";
 import * as book from "./views/book.js";
 import * as changes from "./views/changes.js";
@@ -67,28 +68,27 @@ function save() {
 
 async function refresh() {
   if (text === null) return;
+  const askedOf = text.state.doc;
   const found = await asked("problems");
   if (found === null) return;
   usable = found.usable;
-  mark(text, found.problems);
-  problems(found.problems);
+  const put = (mend) => putIn(mend, askedOf);
+  marked(text, found.problems, put);
+  listed(text, found.problems, look, put);
   $("stale").hidden = usable;
   await draw();
-}
-
-function problems(found) {
-  const line = (at) => text.state.doc.lineAt(Math.min(at, text.state.doc.length)).number;
-  $("problem-count").textContent = found.length === 0 ? say("studio-no-problem") : say("studio-problems", { n: found.length });
-  fill($("problems"), found.map(({ message, help, severity, places }) => h("li", { class: severity },
-    h("button", { type: "button", onclick: () => places.length > 0 && look(places[0]) },
-      places.length > 0 ? say("studio-problem-at", { line: line(places[0].from), message }) : message),
-    help ? h("p", {}, help) : null)));
 }
 
 function look({ from, to }) {
   turn("text");
   text.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
   text.focus();
+}
+
+/** Writes what a problem suggests, unless the text has changed since; it can be undone like what is typed. */
+function putIn({ from, to, insert }, askedOf) {
+  if (!text.state.doc.eq(askedOf)) return;
+  text.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, scrollIntoView: true, userEvent: "input.mend" });
 }
 
 /* The parts of the page: each is mounted once and drawn whenever it is seen and the rules have changed. */

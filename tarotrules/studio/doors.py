@@ -46,6 +46,11 @@ def problems(text: str, language: str) -> Answer:
                     for place in each.places
                     if not place.span.source.name
                 ],
+                "mends": [
+                    {"from": units.of(mend.span.start), "to": units.of(mend.span.end), "insert": mend.written}
+                    for mend in each.mends
+                    if not mend.span.source.name
+                ],
             }
             for each in told(loaded.problems, loaded.languages, language)
         ],

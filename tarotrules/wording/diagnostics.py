@@ -31,6 +31,18 @@ Spell = Callable[[str, Source | None], str]
 
 FOREIGN = "foreign"
 """The hint of a word that belongs to another language: what to say of it is the same whatever the problem."""
+SUGGESTING = frozenset({"", "near", FOREIGN})
+"""The hints with which a suggestion is a word in the place of the one that was written."""
+MEANT = frozenset({"", "meant"})
+"""The hints with which a problem says what was meant instead of all that was written."""
+LEFT_OPEN = "…"
+"""What stands in an example for what only the writer knows."""
+DECLARING = frozenset({"R001", "R007"})
+"""The problems that say what is to be declared first: what is meant there is not yet a word."""
+BESIDES = frozenset({"D014", "D016"})
+"""The problems whose words are to be written beside the one that stands there, not in its place."""
+FEW = 6
+"""So many words that are possible are offered one by one."""
 LONGEST = 80
 """What a sentence quotes from a file is cut here: a file may hold a word of a million letters."""
 
@@ -45,6 +57,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Mend:
+    """A stretch of a file and what may stand there instead, as the file's language spells it."""
+
+    span: Span
+    written: str
+
+
+@dataclass(frozen=True, slots=True)
 class Presented:
     """A problem in the reader's language; ``places`` begins with the one to look at first."""
 
@@ -54,6 +74,8 @@ class Presented:
     message: str
     places: tuple[Place, ...]
     help: str | None
+    mends: tuple[Mend, ...] = ()
+    """What may be written instead, the likeliest first."""
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -73,7 +95,47 @@ def present(diagnostic: Diagnostic, catalogue: Catalogue, spell: Spell) -> Prese
         _say(catalogue, diagnostic.code, spelled),
         tuple(_place(label, diagnostic.code, catalogue, spelled) for label in diagnostic.labels),
         _help(catalogue, diagnostic, spelled) or None,
+        tuple(_mends(diagnostic, spell)),
     )
+
+
+def _mends(diagnostic: Diagnostic, spell: Spell) -> Iterator[Mend]:
+    """What a problem suggests, where it says of a stretch of the file what else could stand there."""
+    said = diagnostic.arguments
+    if not diagnostic.labels:
+        return
+    span, hint = diagnostic.labels[0].span, said.get("hint", "")
+    suggestion, known = said.get("suggestion") or said.get("near"), said.get("known")
+    if hint in SUGGESTING and suggestion:
+        # A path that is suggested is all of what is written there, a word one word of it.
+        word = _as_spelled(said.get("word") or said.get("name", ""), spell, span.source)
+        word = span.text if "." in str(suggestion) else word
+        yield from _mend(span, word, _as_spelled(suggestion, spell, span.source))
+    elif hint in MEANT and said.get("kind", "meant") == "meant" and diagnostic.code not in DECLARING:
+        yield from _mend(span, said.get("written", span.text), _as_spelled(said.get("instead", ""), spell, span.source))
+    elif hint == "list" and diagnostic.code not in BESIDES and isinstance(known, Concepts) and len(known) <= FEW:
+        for each in known if said.get("word") == span.text and not span.text[0].isdecimal() else ():
+            yield Mend(span, _dotted(each, spell, span.source))
+
+
+def _as_spelled(value: Argument, spell: Spell, source: Source) -> str:
+    """What would be written in a file, not shortened."""
+    return value if type(value) is str else str(_spelled(value, spell, source))
+
+
+def _mend(span: Span, written: Argument, instead: str) -> Iterator[Mend]:
+    place = _within(span, str(written))
+    if place is not None and instead not in ("", place.text) and LEFT_OPEN not in instead:
+        yield Mend(place, instead)
+
+
+def _within(span: Span, written: str) -> Span | None:
+    """The stretch of a place that is written so, if there is one and no other."""
+    text = span.text
+    if not written or text.count(written) != 1:
+        return None
+    start = span.start + text.index(written)
+    return span._replace(start=start, end=start + len(written))
 
 
 def _help(catalogue: Catalogue, diagnostic: Diagnostic, spelled: Mapping[str, Value]) -> str:

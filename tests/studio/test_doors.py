@@ -88,3 +88,14 @@ def test_an_option_is_taken_and_given_back(language: str, before: str) -> None:
             if document is not None and each not in known:
                 back = edits.applied(back, edits.without_option(document, each))
         assert back == text
+
+
+def test_what_a_problem_suggests_is_put_in_where_a_browser_counts() -> None:
+    """The place, and the word as the file's language spells it, whatever the reader's."""
+    text = 'variante a étend fft { titre { fr "🂡🂡" } prime petit-au-bout { vaux 15 } }'
+    (problem,) = asked("problems", text=text, language="ja")["problems"]
+    (mend,) = problem["mends"]
+    units = text.encode("utf-16-le")
+    mended = units[: 2 * mend["from"]] + mend["insert"].encode("utf-16-le") + units[2 * mend["to"] :]
+
+    assert asked("problems", text=mended.decode("utf-16-le"), language="ja") == {"usable": True, "problems": []}

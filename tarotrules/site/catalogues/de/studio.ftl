@@ -44,6 +44,7 @@ studio-not-saved = Auf diesem Gerät ist kein Platz mehr. Speichern Sie die Date
 studio-problems = Fehler: { $n }
 studio-no-problem = Kein Fehler
 studio-problem-at = Zeile { $line }: { $message }
+studio-mend = { $written } schreiben
 
 ## Mitnehmen
 

@@ -44,6 +44,7 @@ studio-not-saved = This device has no room left. Save the file of your rules, so
 studio-problems = Mistakes: { $n }
 studio-no-problem = No mistake
 studio-problem-at = Line { $line }: { $message }
+studio-mend = Write { $written }
 
 ## Taking away
 

@@ -44,6 +44,7 @@ studio-not-saved = Il n’y a plus de place sur cet appareil. Enregistrez le fic
 studio-problems = Erreurs : { $n }
 studio-no-problem = Aucune erreur
 studio-problem-at = Ligne { $line } : { $message }
+studio-mend = Écrire { $written }
 
 ## Emporter
 

@@ -44,6 +44,7 @@ studio-not-saved = この端末には空きがありません。失われない�
 studio-problems = 誤り：{ $n }件
 studio-no-problem = 誤りはありません
 studio-problem-at = { $line }行目：{ $message }
+studio-mend = { $written } と書く
 
 ## 持ち出す
 

@@ -44,6 +44,7 @@ studio-not-saved = На этом устройстве больше нет мес
 studio-problems = Ошибок: { $n }
 studio-no-problem = Ошибок нет
 studio-problem-at = Строка { $line }: { $message }
+studio-mend = Написать: { $written }
 
 ## Взять с собой
 

@@ -1,6 +1,7 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
-import { $, fill, h } from "./dom.js";
+import { recolour } from "./colours.js";
+import { $ } from "./dom.js";
 import { editor } from "./editor.js";
 import { fromFragment } from "./link.js";
 import { Broken, Dropped, Package } from "./package.js";
@@ -50,7 +51,7 @@ async function asked(op, args, kind) {
 function open(words, id = shelf.another()) {
   kept = id;
   text?.destroy();
-  text = editor($("editor"), words, changed);
+  text = editor($("editor"), { text: words, language: DATA.language, changed });
   save();
   $("begin").hidden = true;
   $("work").hidden = false;
@@ -72,6 +73,7 @@ async function refresh() {
   const found = await asked("problems");
   if (found === null) return;
   usable = found.usable;
+  recolour(text, found.language);
   const put = (mend) => putIn(mend, askedOf);
   marked(text, found.problems, put);
   listed(text, found.problems, look, put);

@@ -3,14 +3,18 @@
 import json
 import shutil
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tarotrules import books
+from tarotrules import books, documents
+from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Download
 from tarotrules.site.paper import filled
+from tarotrules.site.reference.concepts import GROUPS, group_of
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
+from tarotrules.syntax.folding import fold
 
 FOLDER: Final = "studio"
 """Where the page is in the folder of a language, and what it runs in that of the site."""
@@ -37,7 +41,8 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
     shelf = Shelf()
     variants = [{"name": name, "title": each.title(language)} for name, each in shelf.variants.items()]
     editions = [(code, words(code).say("site-language")) for code in languages]
-    data = {"language": language, "most": MOST, "variants": variants, "words": _words(language)}
+    colours = spelled()
+    data = {"language": language, "most": MOST, "variants": variants, "words": _words(language), "colours": colours}
     html = filled(
         "studio.html",
         PAGE,
@@ -66,6 +71,30 @@ def bring(built: Path, site: Path, languages: Sequence[str]) -> None:
 def is_built(folder: Path) -> bool:
     """Whether what the page runs is in a folder."""
     return all((folder / name).is_file() for name in RUN)
+
+
+@cache
+def spelled() -> dict[str, dict[str, str]]:
+    """What files may be written in, by language: all words of the same use, and how a number is written.
+
+    A use is three places in :data:`GROUPS`: what the words are for first in a statement, later, and after a dot.
+    English has the concepts themselves as well.
+    """
+    vocabulary = documents.vocabulary()
+    found = {}
+    for language in LANGUAGES:
+        lexicon, uses = vocabulary.lexicon(language), dict[str, list[str]]()
+        own = {fold(each): each for each in lexicon.canonical} if language == "en" else {}
+        for word, concept in {**own, **lexicon.meaning}.items():
+            uses.setdefault(_use(concept), []).append(word)
+        found[language] = {use: " ".join(sorted(each)) for use, each in sorted(uses.items())}
+        found[language]["decimal"] = lexicon.signs.get("decimal", ".")
+    return found
+
+
+def _use(concept: str) -> str:
+    places = ((True, False), (False, False), (False, True))
+    return "".join(str(GROUPS.index(group_of(concept, first=first, member=member))) for first, member in places)
 
 
 def _words(language: str) -> dict[str, str]:

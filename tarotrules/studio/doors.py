@@ -35,6 +35,7 @@ def problems(text: str, language: str) -> Answer:
     loaded, units = _loaded(text), Units(text)
     return {
         "usable": loaded.variant is not None,
+        "language": loaded.languages.get("", language),
         "problems": [
             {
                 "code": each.code,

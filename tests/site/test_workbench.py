@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tarotrules import documents
 from tarotrules.cli.main import main
 from tarotrules.languages import LANGUAGES
 from tarotrules.site import workbench
@@ -45,3 +46,14 @@ def test_a_folder_without_a_studio_is_refused(tmp_path: Path, capsys: pytest.Cap
     assert main(["site", "build", "-o", str(tmp_path / "site"), "--studio", str(tmp_path)]) == 1
     assert " F027 " in capsys.readouterr().err
     assert not (tmp_path / "site").exists()
+
+
+def test_the_page_has_each_word_of_each_language_with_its_uses() -> None:
+    """Blanks keep the words apart, and a number is written as there."""
+    found = workbench.spelled()
+    for language in LANGUAGES:
+        uses = {word: use for use, row in found[language].items() if use != "decimal" for word in row.split(" ")}
+        assert uses.keys() >= documents.vocabulary().lexicon(language).meaning.keys()
+    assert found["fr"]["decimal"] == ","
+    assert "vaut" in found["fr"]["133"].split(" ")
+    assert "worth" in found["en"]["133"].split(" ")

@@ -1,5 +1,6 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
+import { Beginning } from "./beginning.js";
 import { recolour } from "./colours.js";
 import { $ } from "./dom.js";
 import { editor } from "./editor.js";
@@ -22,6 +23,7 @@ const PAUSE = 120;
 
 const rules = new Package(new URL("worker.js", import.meta.url));
 let kept = null;
+let title;
 let view = "book";
 let usable = false;
 let timer = 0;
@@ -50,11 +52,11 @@ async function asked(op, args, kind) {
 /** Opens a text beside what there is, or the rules of an id. */
 function open(words, id = shelf.another()) {
   kept = id;
+  title = undefined;
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed });
   save();
-  $("begin").hidden = true;
-  $("work").hidden = false;
+  beginning.hide();
   refresh();
 }
 
@@ -64,7 +66,8 @@ function changed() {
 }
 
 function save() {
-  status(shelf.keep(kept, text.state.doc.toString()) ? "studio-saved" : "studio-not-saved");
+  kept ??= shelf.another();
+  status(shelf.keep(kept, text.state.doc.toString(), title) ? "studio-saved" : "studio-not-saved");
 }
 
 async function refresh() {
@@ -74,6 +77,10 @@ async function refresh() {
   if (found === null) return;
   usable = found.usable;
   recolour(text, found.language);
+  if (found.title !== null && found.title !== title) {
+    title = found.title;
+    save();
+  }
   const put = (mend) => putIn(mend, askedOf);
   marked(text, found.problems, put);
   listed(text, found.problems, look, put);
@@ -104,6 +111,7 @@ const app = {
   text: () => text.state.doc.toString(),
   usable: () => usable,
   redraw: () => draw(),
+  replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
 };
 const views = new Map([book, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
@@ -131,24 +139,31 @@ function turn(to) {
 
 /* Beginning. */
 
-async function began(event) {
-  event.preventDefault();
-  const base = new FormData($("begin-form")).get("base");
-  const title = $("title").value.trim() || DATA.variants.find(({ name }) => name === base).title;
-  const found = await rules.ask("begun", { base, title, language: DATA.language }).catch(() => null);
-  if (found !== null) open(found.text);
+const beginning = new Beginning({
+  data: DATA,
+  status,
+  open,
+  forgotten: (id) => { if (id === kept) kept = null; },
+  begun: async (base, title) => (await rules.ask("begun", { base, title, language: DATA.language }).catch(() => null))?.text ?? null,
+});
+
+/** What a link holds, opened beside what there is. */
+async function follow() {
+  if (!location.hash.startsWith("#rules=")) return false;
+  const given = await fromFragment(location.hash.slice(1));
+  history.replaceState(null, "", location.pathname + location.search);
+  if (given === null) status("studio-link-broken");
+  else {
+    open(given.text);
+    status("studio-link-opened");
+  }
+  return given !== null;
 }
 
-async function file(event) {
-  const chosen = event.target.files[0];
-  event.target.value = "";
-  if (!chosen) return;
-  if (chosen.size > DATA.most) return status("studio-too-long", { most: DATA.most });
-  try {
-    open(new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()));
-  } catch {
-    status("studio-not-text");
-  }
+/** What another tab has written into the same rules stands here too. */
+function other_tab() {
+  const found = kept === null ? null : shelf.get(kept);
+  if (found !== null && found.text !== app.text()) app.replace(found.text);
 }
 
 /* Everything is put in its place. */
@@ -161,21 +176,13 @@ $("turns").addEventListener("keydown", (event) => {
   turn(next);
   $(`turn-${next}`).focus();
 });
-$("begin-form").addEventListener("submit", began);
-$("file").addEventListener("change", file);
-$("again").addEventListener("click", () => { const found = shelf.last(); if (found) open(found.text, found.id); });
-$("new").addEventListener("click", () => { $("begin").hidden = false; $("work").hidden = true; $("again").hidden = shelf.last() === null; });
+shelf.elsewhere(other_tab);
+addEventListener("hashchange", follow);
+addEventListener("pagehide", () => { if (text !== null && kept !== null) save(); });
 
-const given = location.hash.length > 1 ? await fromFragment(location.hash.slice(1)) : null;
-const before = shelf.last();
-$("again").hidden = before === null;
-if (given !== null) {
-  history.replaceState(null, "", location.pathname + location.search);
-  open(given.text);
-  status("studio-link-opened");
-} else if (location.hash.startsWith("#rules=")) {
-  status("studio-link-broken");
-} else if (before !== null) {
-  open(before.text, before.id);
+if (!(await follow())) {
+  const before = shelf.last();
+  if (before === null) beginning.show();
+  else open(before.text, before.id);
 }
 turn("book");

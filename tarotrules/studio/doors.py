@@ -36,6 +36,7 @@ def problems(text: str, language: str) -> Answer:
     return {
         "usable": loaded.variant is not None,
         "language": loaded.languages.get("", language),
+        "title": None if loaded.variant is None else loaded.variant.title(language),
         "problems": [
             {
                 "code": each.code,

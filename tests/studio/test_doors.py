@@ -25,7 +25,7 @@ def test_rules_begin_as_another_variant_with_a_title(language: str) -> None:
     found = asked("problems", text=text, language=language)
     book = asked("book", text=text, language=language)
 
-    assert found == {"usable": True, "language": language, "problems": []}
+    assert found == {"usable": True, "language": language, "title": 'Chez "Anne"', "problems": []}
     assert book["id"] == "chez-anne"
     assert "<title>Chez &quot;Anne&quot;</title>" in book["html"]
 

@@ -1,7 +1,9 @@
 // What is taken away: the file, the book, a link.
 
-import { $, h } from "../dom.js";
+import { $, fill, h } from "../dom.js";
 import { toFragment } from "../link.js";
+import * as shelf from "../shelf.js";
+import { say } from "../words.js";
 
 export const name = "take";
 
@@ -14,6 +16,7 @@ export function mount(app) {
     const address = new URL(location.href);
     address.hash = await toFragment({ text: app.text(), view: "book" });
     $("link").value = address.href;
+    earlier(app);
   };
 }
 
@@ -39,6 +42,14 @@ async function copy(app) {
   $("link").select();
   await navigator.clipboard?.writeText($("link").value).catch(() => document.execCommand("copy"));
   app.status("studio-copied");
+}
+
+/** The texts these rules were before; one can be put back, and that be undone. */
+function earlier(app) {
+  const when = new Intl.DateTimeFormat(app.data.language, { dateStyle: "medium", timeStyle: "short" });
+  const before = shelf.last()?.before ?? [];
+  fill($("earlier"), before.length === 0 ? h("li", {}, say("studio-no-earlier")) : before.map(({ text, time }) =>
+    h("li", {}, h("button", { type: "button", onclick: () => app.replace(text) }, when.format(time)))));
 }
 
 /** Lets the browser save a file. */

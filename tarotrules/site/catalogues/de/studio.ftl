@@ -9,7 +9,13 @@ studio-no-script = Diese Seite braucht JavaScript. Die Regelhefte der bekannten 
 studio-begin = Womit fangen Ihre Regeln an?
 studio-begin-with = Mit Regeln, nach denen gespielt wird
 studio-begin-file = Mit einer eigenen Datei
-studio-begin-again = Dort weitermachen, wo Sie waren
+studio-begin-again = Ihre Regeln auf diesem Gerät
+studio-untitled = Noch ohne Namen
+studio-delete = Löschen
+studio-delete-it = „{ $title }“ löschen
+studio-deleted = Gelöscht
+studio-undo = Rückgängig
+studio-beginning = Ihre Regeln werden geschrieben …
 studio-new-name = Name Ihrer Regeln
 studio-start = Anfangen
 studio-new = Andere Regeln …
@@ -55,6 +61,8 @@ studio-take-link = Link zu Ihren Regeln
 studio-copy = Kopieren
 studio-copied = Kopiert
 studio-link-said = Die Regeln stecken im Link selbst. Niemand speichert sie, und wer den Link hat, kann sie öffnen.
+studio-earlier = Ihre Regeln, wie sie früher waren
+studio-no-earlier = Noch ist nichts Früheres aufgehoben.
 
 ## Vergleichen
 

@@ -9,7 +9,13 @@ studio-no-script = This page needs JavaScript. The books of the known variants c
 studio-begin = Where do your rules begin?
 studio-begin-with = With rules that people play
 studio-begin-file = With a file of your own
-studio-begin-again = Go on with what you have
+studio-begin-again = Your rules on this device
+studio-untitled = No name yet
+studio-delete = Delete
+studio-delete-it = Delete “{ $title }”
+studio-deleted = Deleted
+studio-undo = Undo
+studio-beginning = Your rules are being written …
 studio-new-name = Name of your rules
 studio-start = Begin
 studio-new = Other rules …
@@ -55,6 +61,8 @@ studio-take-link = A link to your rules
 studio-copy = Copy
 studio-copied = Copied
 studio-link-said = The rules are in the link itself. Nobody keeps them, and whoever has the link can open them.
+studio-earlier = Your rules as they were earlier
+studio-no-earlier = Nothing earlier is kept yet.
 
 ## Comparing
 

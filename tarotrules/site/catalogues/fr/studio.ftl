@@ -9,7 +9,13 @@ studio-no-script = Cette page a besoin de JavaScript. Sans lui, on peut lire et 
 studio-begin = D’où partent vos règles ?
 studio-begin-with = De règles que l’on joue
 studio-begin-file = D’un fichier à vous
-studio-begin-again = Reprendre où vous en étiez
+studio-begin-again = Vos règles sur cet appareil
+studio-untitled = Encore sans nom
+studio-delete = Supprimer
+studio-delete-it = Supprimer « { $title } »
+studio-deleted = Supprimé
+studio-undo = Annuler
+studio-beginning = Vos règles s’écrivent…
 studio-new-name = Nom de vos règles
 studio-start = Commencer
 studio-new = Autres règles…
@@ -55,6 +61,8 @@ studio-take-link = Lien vers vos règles
 studio-copy = Copier
 studio-copied = Copié
 studio-link-said = Les règles sont dans le lien lui-même. Personne ne les conserve, et celui qui a le lien peut les ouvrir.
+studio-earlier = Vos règles telles qu’elles étaient
+studio-no-earlier = Rien d’antérieur n’est encore conservé.
 
 ## Comparer
 

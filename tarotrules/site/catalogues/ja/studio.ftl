@@ -9,7 +9,13 @@ studio-no-script = このページにはJavaScriptが必要です。よく知ら
 studio-begin = 何をもとにルールを作りますか
 studio-begin-with = 実際に遊ばれているルール
 studio-begin-file = 手元のファイル
-studio-begin-again = 前回の続きから
+studio-begin-again = この端末にあるルール
+studio-untitled = 名前はまだありません
+studio-delete = 削除
+studio-delete-it = 「{ $title }」を削除
+studio-deleted = 削除しました
+studio-undo = 元に戻す
+studio-beginning = ルールを書いています…
 studio-new-name = ルールの名前
 studio-start = 始める
 studio-new = ほかのルール…
@@ -55,6 +61,8 @@ studio-take-link = このルールへのリンク
 studio-copy = コピー
 studio-copied = コピーしました
 studio-link-said = ルールはリンクそのものの中に入っています。どこにも保存されず、リンクを知っている人なら誰でも開けます。
+studio-earlier = 以前のルール
+studio-no-earlier = 以前の内容はまだありません。
 
 ## 比較
 

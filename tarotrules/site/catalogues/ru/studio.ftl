@@ -9,7 +9,13 @@ studio-no-script = Этой странице нужен JavaScript. Книжки
 studio-begin = С чего начинаются ваши правила?
 studio-begin-with = С правил, по которым играют
 studio-begin-file = Со своего файла
-studio-begin-again = Продолжить с того места, где вы остановились
+studio-begin-again = Правила на этом устройстве
+studio-untitled = Пока без названия
+studio-delete = Удалить
+studio-delete-it = Удалить «{ $title }»
+studio-deleted = Удалено
+studio-undo = Вернуть
+studio-beginning = Правила записываются…
 studio-new-name = Название ваших правил
 studio-start = Начать
 studio-new = Другие правила…
@@ -55,6 +61,8 @@ studio-take-link = Ссылка на ваши правила
 studio-copy = Скопировать
 studio-copied = Скопировано
 studio-link-said = Правила содержатся в самой ссылке. Их никто не хранит, а открыть их может каждый, у кого есть ссылка.
+studio-earlier = Правила, какими они были раньше
+studio-no-earlier = Более ранних версий пока нет.
 
 ## Сравнение
 

@@ -1,0 +1,72 @@
+// Where rules begin: with those that are kept here, with rules that people know, or with a file.
+
+import { $, fill, h } from "./dom.js";
+import * as shelf from "./shelf.js";
+import { say } from "./words.js";
+
+export class Beginning {
+  #app;
+
+  /** `app` begins, opens and speaks: `{begun(base, title), open(text, id), status, data}`. */
+  constructor(app) {
+    this.#app = app;
+    $("begin-form").addEventListener("submit", (event) => this.#begin(event));
+    $("file").addEventListener("change", (event) => this.#file(event));
+    $("new").addEventListener("click", () => this.show());
+  }
+
+  /** Shows the choice; what is open stays as it is. */
+  show() {
+    $("begin").hidden = false;
+    $("work").hidden = true;
+    this.#list();
+    $("begin").querySelector("h2").focus();
+  }
+
+  hide() {
+    $("begin").hidden = true;
+    $("work").hidden = false;
+  }
+
+  #list() {
+    const kept = shelf.all();
+    $("yours").hidden = kept.length === 0;
+    const when = new Intl.DateTimeFormat(this.#app.data.language, { dateStyle: "medium", timeStyle: "short" });
+    fill($("shelf"), kept.map(({ id, text, title, time }) => h("li", {},
+      h("button", { type: "button", class: "kept", onclick: () => this.#app.open(text, id) },
+        h("span", { dir: "auto" }, title || say("studio-untitled")), h("time", {}, when.format(time))),
+      h("button", { type: "button", "aria-label": say("studio-delete-it", { title: title || say("studio-untitled") }), onclick: () => this.#remove(id) },
+        say("studio-delete")))));
+  }
+
+  #remove(id) {
+    const back = shelf.remove(id);
+    this.#app.forgotten(id);
+    this.#app.status("studio-deleted");
+    this.#list();
+    const undo = h("button", { type: "button", onclick: () => { back(); this.#list(); } }, say("studio-undo"));
+    $("shelf").append(h("li", {}, undo));
+    undo.focus();
+  }
+
+  async #begin(event) {
+    event.preventDefault();
+    const base = new FormData($("begin-form")).get("base");
+    const title = $("title").value.trim() || this.#app.data.variants.find(({ name }) => name === base).title;
+    this.#app.status("studio-beginning");
+    const text = await this.#app.begun(base, title);
+    if (text !== null) this.#app.open(text);
+  }
+
+  async #file(event) {
+    const chosen = event.target.files[0];
+    event.target.value = "";
+    if (!chosen) return;
+    if (chosen.size > this.#app.data.most) return this.#app.status("studio-too-long", { most: this.#app.data.most });
+    try {
+      this.#app.open(new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()));
+    } catch {
+      this.#app.status("studio-not-text");
+    }
+  }
+}

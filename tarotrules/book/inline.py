@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarotrules.source.node import Node
-from tarotrules.wording.phrase import Closing, Mark, Opening, Phrase, Piece, Token, in_figures, pieces, token
+from tarotrules.wording.phrase import Closing, Mark, Opening, Phrase, Piece, Token, begun, in_figures, pieces, token
 
 
 class Text(Node):
@@ -85,6 +85,18 @@ def line(*parts: "str | Inline") -> Line:
 def cell(phrase: Phrase) -> Line:
     """A line of a table, where numbers are figures."""
     return line(in_figures(phrase))
+
+
+def alone(content: Line) -> Line:
+    """A line that stands by itself and begins with a capital, where elsewhere it is behind a colon.
+
+    >>> alone(line("que jouer ?"))
+    (Text(text='Que jouer ?'),)
+    """
+    match content:
+        case (Text(text), *rest):
+            return (Text(begun(text)), *rest)
+    return content
 
 
 def inlines(content: Line) -> Iterator[Inline]:

@@ -9,7 +9,7 @@ from tarotrules.book.anchors import Anchors, anchors, chapter_anchor, former_anc
 from tarotrules.book.drawing.draw import on_page
 from tarotrules.book.html_ledger import html_ledger
 from tarotrules.book.html_style import class_of, style
-from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text, alone
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.markup import aligned, entities, escape, wrapped
@@ -258,7 +258,7 @@ class Page:
         number = f' <span class="number">{escape(example.number)}</span>' if example.number else ""
         anchor = f' id="{self._anchors[example.number]}"' if example.number else ""
         label = f'<span class="label">{escape(self._labels.example)}{number}</span>'
-        title = f" <span>{self._line(example.title)}</span>" if example.title else ""
+        title = f" <span>{self._line(alone(example.title))}</span>" if example.title else ""
         heading = f"<h3>{label}{title}</h3>"
         numbered = example.numbered and len(example.steps) > 1
         steps = self._items(example.steps, "ol") if numbered else self._lines(example.steps)

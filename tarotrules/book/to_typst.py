@@ -13,7 +13,7 @@ from typing import Any, Final
 from tarotrules.book import tree
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
 from tarotrules.book.drawing.draw import on_paper
-from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
+from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text, alone
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.lines import block_lines
@@ -84,7 +84,7 @@ class _Setter:
         return {
             "anchor": chapter_anchor(chapter),
             "number": printable(chapter.number),
-            "title": self.line(chapter.title),
+            "title": self.headed(chapter.title),
             "plain": self.text(plain_line(chapter.title)),
             "blocks": self.blocks(chapter.blocks),
         }
@@ -105,7 +105,11 @@ class _Setter:
 
     def narrow(self, content: Line) -> Pieces:
         """A line where there is little room: in Japanese, a foreign word is not broken there."""
-        return _kept(self.line(content)) if self.unspaced else self.line(content)
+        return _kept(self.line(content), _KANA) if self.unspaced else self.line(content)
+
+    def headed(self, content: Line) -> Pieces:
+        """A line in large type: in Japanese, no name is broken there."""
+        return _kept(self.line(content), _NAMES) if self.unspaced else self.line(content)
 
     def longest(self, lines: Iterable[Line]) -> Pieces:
         """The longest words of several lines."""
@@ -145,9 +149,9 @@ def _whole(word: re.Match[str]) -> str:
     return f"{WHOLE}{word[0]}{WHOLE}"
 
 
-def _kept(pieces: Pieces) -> Pieces:
+def _kept(pieces: Pieces, words: re.Pattern[str]) -> Pieces:
     return [
-        [kind, _KANA.sub(_whole, said) if isinstance(said, str) else _kept(said), *rest]
+        [kind, words.sub(_whole, said) if isinstance(said, str) else _kept(said, words), *rest]
         if kind in {"text", "strong", "emphasis"}
         else [kind, said, *rest]
         for kind, said, *rest in pieces
@@ -266,7 +270,7 @@ def _(block: tree.Example, setter: _Setter) -> Data:
         "kind": "example",
         "number": printable(block.number),
         "anchor": setter.anchors[block.number] if block.number else "",
-        "title": setter.line(block.title),
+        "title": setter.line(alone(block.title)),
         "steps": setter.lines(block.steps),
         "numbered": block.numbered,
         "result": _block(block.result, setter) if block.result else None,

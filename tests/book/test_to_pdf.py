@@ -20,7 +20,7 @@ from tarotrules.book.inline import Line, Reference, card, line, plain
 from tarotrules.book.labels import labels
 from tarotrules.book.lines import lines_of
 from tarotrules.book.to_pdf import Typeset, typeset
-from tarotrules.book.to_typst import broken, to_typst
+from tarotrules.book.to_typst import WHOLE, _Setter, broken, to_typst
 from tarotrules.book.tree import (
     Block,
     Book,
@@ -282,6 +282,15 @@ def test_a_card_is_its_suit_and_its_corner(book_of: Maker) -> None:
     data = to_typst(book_of(Paragraph(line(card("SK", "R♠"), card("T21", "21")))), "a4").decode()
 
     assert '["card", "S", "R", "R♠"], ["card", "T", "21", "21"]' in data
+
+
+def test_what_stands_on_a_line_of_its_own_begins_with_a_capital(book_of: Maker) -> None:
+    """What other books say behind a colon; and in Japanese no name is broken where type is large."""
+    asked = to_typst(book_of(Example(line("que jouer ?"), ())), "a4").decode()
+    named = _Setter(book_of(language="ja")).headed(line("「フランスタロット連盟」との違い"))
+
+    assert '"Que jouer ?"' in asked
+    assert named == [["text", f"「{WHOLE}フランスタロット連盟{WHOLE}」との違い"]]
 
 
 def test_only_words_without_end_are_broken() -> None:

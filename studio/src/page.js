@@ -12,6 +12,7 @@ import * as book from "./views/book.js";
 import * as changes from "./views/changes.js";
 import * as compare from "./views/compare.js";
 import * as options from "./views/options.js";
+import * as score from "./views/score.js";
 import * as sheet from "./views/sheet.js";
 import * as take from "./views/take.js";
 import { say } from "./words.js";
@@ -109,12 +110,13 @@ const app = {
   status,
   data: DATA,
   text: () => text.state.doc.toString(),
+  id: () => kept,
   usable: () => usable,
   redraw: () => draw(),
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
 };
-const views = new Map([book, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
+const views = new Map([book, score, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
 
 async function draw() {
   await views.get(view)?.();

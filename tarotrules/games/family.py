@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tarotrules.book.tree import Book, Cited
     from tarotrules.draft.resolve import Draft
     from tarotrules.games.answers import Result, Session, State, Told, Verdict
+    from tarotrules.games.evening import Evening
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.sampling.question import Question, Simulated
@@ -235,6 +236,10 @@ class Family(ABC):
     @abstractmethod
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
         """An account in words."""
+
+    @abstractmethod
+    def evening(self, variant: Variant, rules: Any, language: str) -> "Evening":
+        """What is filled in of each deal of an evening, and what it comes to, in words."""
 
     @abstractmethod
     def evaluate(self, rules: Any, cards: Sequence[str]) -> Any:

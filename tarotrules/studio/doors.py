@@ -15,6 +15,7 @@ from tarotrules.games.variant import Variant
 from tarotrules.pipeline import Loaded
 from tarotrules.studio import edits
 from tarotrules.studio.edits import Change
+from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.units import Units
 
 Answer = dict[str, Any]
@@ -121,7 +122,7 @@ def begun(language: str, base: str, title: str) -> Answer:
 NAMELESS: Final = "house"
 """What rules are called whose title is in letters that no name has."""
 DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
-    {each.__name__: each for each in (problems, book, changes, sheet, compare, options, option, begun)}
+    {each.__name__: each for each in (problems, book, changes, sheet, compare, options, option, begun, evening, scored)}
 )
 
 

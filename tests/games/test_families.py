@@ -214,6 +214,16 @@ def test_nobody_speaks_of_tarot(found: dict[str, Any]) -> None:
     assert said.count("tarot") == said.count(".tarot") + said.count("tarotrules")
 
 
+def test_an_evening_is_written_down(found: dict[str, Any]) -> None:
+    """The family says what is filled in; totals follow, and what cannot be is told at its field and adds nothing."""
+    scored = found["evening"]["scored"]
+
+    assert [each["kind"] for each in found["evening"]["form"]["fields"]] == ["number", "number"]
+    assert [[score["exact"] for score in deal["totals"]] for deal in scored] == [[20, 12], [20, 12], [21, 12]]
+    assert [each["text"] for each in scored[0]["steps"]] == ["Ann: 20", "Ben: 12"]
+    assert [each["place"] for each in scored[1]["problems"]] == [["found-0"]]
+
+
 @pytest.mark.parametrize(
     ("language", "word"),
     [

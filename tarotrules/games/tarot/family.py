@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+    from tarotrules.games.tarot.chapters.evening import Evening
     from tarotrules.games.tarot.chapters.front import Front
     from tarotrules.games.tarot.engine.evaluation import Worth
     from tarotrules.games.tarot.engine.scoring import Account
@@ -173,6 +174,11 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.account import account_text
 
         return account_text(variant, rules, account, language)
+
+    def evening(self, variant: Variant, rules: "Ruleset", language: str) -> "Evening":
+        from tarotrules.games.tarot.chapters.evening import Evening
+
+        return Evening(variant, rules, language)
 
     def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
         from tarotrules.games.tarot.check.hand import evaluate

@@ -26,6 +26,7 @@ from tarotrules.settings.schema import record_schema
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
 from tests.games.pairs import play, players, problems, telling
+from tests.games.pairs.evening import Evening
 from tests.games.pairs.ruleset import Pairs
 from tests.games.pairs.seat import Seat
 from tests.games.pairs.session import Session as Typed
@@ -143,6 +144,10 @@ class PairsFamily(Family):
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
         del variant, rules, language
         return " ".join(map(str, account))
+
+    def evening(self, variant: Variant, rules: Any, language: str) -> Evening:
+        del variant
+        return Evening(rules, self.catalogue(language))
 
     def evaluate(self, rules: Any, cards: Sequence[str]) -> int:
         del rules

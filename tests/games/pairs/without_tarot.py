@@ -81,6 +81,18 @@ def scored_and_shown() -> dict[str, Any]:
     return found
 
 
+def evenings() -> dict[str, Any]:
+    """What the page is answered on which an evening is written down."""
+    from tarotrules.studio.evening import evening, scored
+
+    text = Path("memory.tarot").read_text("utf-8")
+    deals = [{"found-0": 20, "found-1": 12}, {"found-0": 30, "found-1": 12}, {"found-0": 1, "found-1": 0}]
+    return {
+        "form": evening(text, "en")["forms"][0],
+        "scored": scored(text, "en", 2, ["Ann", "Ben"], deals)["deals"],
+    }
+
+
 def commands() -> dict[str, Any]:
     """What commands answer that are told of deals."""
     for name, data in (("deal", DEAL), ("over", OVER), ("wrong", WRONG), ("summary", {"found": [2, 1]})):
@@ -218,6 +230,7 @@ def main(names: list[str]) -> None:
     """Go through all the doors."""
     alone()
     found = {**files(names), **scored_and_shown(), "commands": commands(), "programs": programs(), "table": table()}
+    found["evening"] = evenings()
     found["loaded"] = [name for name in sys.modules if name.startswith("tarotrules.games.tarot")]
     sys.stdout.write(json.dumps(found))
 

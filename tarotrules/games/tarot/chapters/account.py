@@ -9,6 +9,7 @@ from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.irregularities import heading_of
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account, Term
@@ -22,7 +23,9 @@ from tarotrules.wording.phrase import Phrase, plain
 
 SEATS = ascii_uppercase
 """What players are called: seat 0 is A."""
-_SUM = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",))), is_whole)
+_RESULT, _SUM, _PASSED, _FAULTS = "scoring.target", "scoring.sum", "auction.over", "irregularities.result"
+"""The slots of the rules by which most is reckoned."""
+_STAKE = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",))), is_whole)
 """The stake of nearly all tables: the value of the contract and the difference."""
 
 
@@ -38,15 +41,36 @@ def account_text(variant: Variant, rules: Ruleset, account: Account, language: s
 
 def account_steps(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[Phrase]:
     """The reckoning, a sentence a step: what players pay each other comes after the sum, of which it is no part."""
+    return [phrase for _, phrase in numbered_steps(teller, account, names)]
+
+
+def numbered_steps(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[tuple[str, Phrase]]:
+    """The same, each step with the slot of the rule that it goes by."""
     if account.annulled is not None:
-        return [*_found(teller, account), _annulled(teller, account, account.annulled)]
+        found = [(_RESULT, step) for step in _found(teller, account)]
+        return [*found, (_FAULTS, _annulled(teller, account, account.annulled, names))]
     if account.summary.taker is None:
-        return [teller.say("account-passed")]
-    before = (*_result(teller, account), *_counts(teller, account))
-    added = [_term(teller, account, term) for term in account.terms if term.margin is None and term.seats is None]
-    after = (*_lapsed(teller, account), *_unit(teller, account))
-    between = [_between(teller, account, term, names) for term in account.terms if term.seats is not None]
-    return [capitalised(step) for step in (*before, *added, *after, *between)]
+        return [(_PASSED, teller.say("account-passed"))]
+    steps = [
+        *((_RESULT, step) for step in _result(teller, account)),
+        *((_FAULTS, step) for step in _counts(teller, account, names)),
+        *(
+            (_slot(term), _term(teller, account, term))
+            for term in account.terms
+            if term.margin is None and term.seats is None
+        ),
+        *((_FAULTS, step) for step in _lapsed(teller, account)),
+        *((_SUM, step) for step in _unit(teller, account)),
+        *((_slot(term), _between(teller, account, term, names)) for term in account.terms if term.seats is not None),
+    ]
+    return [(slot, capitalised(step)) for slot, step in steps]
+
+
+def _slot(term: Term) -> str:
+    """The slot of the rule by which something is paid."""
+    if term.kind == "contract":
+        return "scoring.contract"
+    return slot_of(term.kind, term.id, "" if term.kind == "bonus" else "paid")
 
 
 def score_rows(teller: Teller, account: Account, names: Sequence[str] = SEATS) -> list[tuple[Phrase, Phrase]]:
@@ -73,21 +97,21 @@ def _found(teller: Teller, account: Account) -> list[Phrase]:
     return [capitalised(step) for step in _result(teller, account)] if account.made is not None else []
 
 
-def _annulled(teller: Teller, account: Account, fault: str) -> Phrase:
+def _annulled(teller: Teller, account: Account, fault: str, names: Sequence[str]) -> Phrase:
     told = next(each for each in account.summary.faults if each.id == fault)
     won = teller.rules.fault[fault].deal == IF_WON
-    return _at_fault(teller, told, "account-fault-won" if won else "account-fault-annulled")
+    return _at_fault(teller, told, "account-fault-won" if won else "account-fault-annulled", names)
 
 
-def _at_fault(teller: Teller, told: Faulted, message: str) -> Phrase:
-    return teller.say(message, what=heading_of(teller, told.id), who=SEATS[told.player or 0])
+def _at_fault(teller: Teller, told: Faulted, message: str, names: Sequence[str]) -> Phrase:
+    return teller.say(message, what=heading_of(teller, told.id), who=names[told.player or 0])
 
 
-def _counts(teller: Teller, account: Account) -> Iterator[Phrase]:
+def _counts(teller: Teller, account: Account, names: Sequence[str]) -> Iterator[Phrase]:
     """Faults that would have annulled the deal, had their side won it."""
     for each in account.summary.faults:
         if teller.rules.fault[each.id].deal == IF_WON and account.made is not None:
-            yield _at_fault(teller, each, "account-fault-counts")
+            yield _at_fault(teller, each, "account-fault-counts", names)
 
 
 def _lapsed(teller: Teller, account: Account) -> Iterator[Phrase]:
@@ -195,7 +219,7 @@ def _between(teller: Teller, account: Account, term: Term, names: Sequence[str])
 def stake_of_two(teller: Teller, account: Account, term: Term) -> tuple[Amount, Amount] | None:
     """The value of the contract and the difference, where the stake is their sum."""
     stake = teller.rules.scoring.contract.worth
-    if term.kind != "contract" or stake != _SUM or account.margin is None:
+    if term.kind != "contract" or stake != _STAKE or account.margin is None:
         return None
     worth = teller.rules.auction.bid[account.summary.contract or ""].worth
     return (worth, term.amount - worth) if worth else None

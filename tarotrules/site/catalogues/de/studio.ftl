@@ -27,6 +27,7 @@ studio-not-text = Die Datei ist kein Text.
 ## Teile der Seite
 
 studio-view-book = Regeln
+studio-view-score = Anschreiben
 studio-view-options = Optionen
 studio-view-text = Text
 studio-view-changes = Was anders ist
@@ -71,3 +72,41 @@ studio-compare-with = Vergleichen mit
 ## Optionen
 
 studio-options-intro = Kreuzen Sie an, was in Ihrer Runde gilt.
+
+## Scoring an evening
+
+studio-score-who = Wer spielt mit?
+studio-score-players = Spieler
+studio-score-name = Spieler { $n }
+studio-score-start = Abend beginnen
+studio-score-deal = Spiel { $n }
+studio-score-correcting = Spiel { $n } korrigieren
+studio-score-way = So wird das Ergebnis angegeben
+studio-score-write = Anschreiben
+studio-score-open = Es fehlt noch: { $fields }
+studio-score-cancel = Abbrechen
+studio-score-undo = Rückgängig
+studio-score-correct = Korrigieren
+studio-score-delete = Löschen
+studio-score-total = Stand
+studio-score-deals = Die Spiele
+studio-score-deal-column = Spiel
+studio-score-curve = Der Abend als Kurve
+studio-score-curve-said = Nach { $n } Spielen: { $totals }
+studio-score-one = { $who } { $score }
+studio-score-csv = Als Tabelle speichern (CSV)
+studio-score-json = Als Daten speichern (JSON)
+studio-score-print = Drucken
+studio-score-new = Neuer Abend
+studio-score-evenings = Abend
+studio-score-changed = Die Regeln wurden seither geändert. Dieser Abend wird weiter nach den alten gezählt.
+studio-score-again = Alles nach den neuen Regeln zählen
+studio-score-keep = So lassen
+studio-score-less = Eins weniger: { $what }
+studio-score-more = Eins mehr: { $what }
+studio-score-half = Einen halben Punkt mehr: { $what }
+studio-score-sign = Vorzeichen wechseln: { $what }
+studio-score-rule = Regel { $number }
+studio-score-remove = Entfernen: { $what }
+studio-score-full = Auf diesem Gerät ist kein Platz mehr. Speichern Sie den Abend als Daten, damit nichts verloren geht.
+studio-score-not-so-many = Diese Regeln sind nicht für so viele Spieler. Der Abend bleibt, wie er war.

@@ -27,6 +27,7 @@ studio-not-text = That file is not a text.
 ## Parts of the page
 
 studio-view-book = Rules
+studio-view-score = Score
 studio-view-options = Options
 studio-view-text = Text
 studio-view-changes = What differs
@@ -71,3 +72,41 @@ studio-compare-with = Compare with
 ## Options
 
 studio-options-intro = Tick what your table plays.
+
+## Scoring an evening
+
+studio-score-who = Who plays?
+studio-score-players = Players
+studio-score-name = Player { $n }
+studio-score-start = Begin the evening
+studio-score-deal = Deal { $n }
+studio-score-correcting = Correct deal { $n }
+studio-score-way = How the result is told
+studio-score-write = Write down
+studio-score-open = Still to say: { $fields }
+studio-score-cancel = Cancel
+studio-score-undo = Undo
+studio-score-correct = Correct
+studio-score-delete = Delete
+studio-score-total = Total
+studio-score-deals = The deals
+studio-score-deal-column = Deal
+studio-score-curve = The evening as a curve
+studio-score-curve-said = After { $n } deals: { $totals }
+studio-score-one = { $who } { $score }
+studio-score-csv = Save as a table (CSV)
+studio-score-json = Save as data (JSON)
+studio-score-print = Print
+studio-score-new = New evening
+studio-score-evenings = Evening
+studio-score-changed = The rules have changed since. This evening is still scored by the rules as they were.
+studio-score-again = Score all of it by the new rules
+studio-score-keep = Leave it as it is
+studio-score-less = One less: { $what }
+studio-score-more = One more: { $what }
+studio-score-half = Half a point more: { $what }
+studio-score-sign = Change the sign: { $what }
+studio-score-rule = rule { $number }
+studio-score-remove = Remove: { $what }
+studio-score-full = This device has no room left. Save the evening as data, so that nothing is lost.
+studio-score-not-so-many = These rules are not for so many players. The evening stays as it was.

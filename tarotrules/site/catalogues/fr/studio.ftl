@@ -27,6 +27,7 @@ studio-not-text = Ce fichier n’est pas un texte.
 ## Les parties de la page
 
 studio-view-book = Règles
+studio-view-score = Marquer
 studio-view-options = Options
 studio-view-text = Texte
 studio-view-changes = Ce qui change
@@ -71,3 +72,41 @@ studio-compare-with = Comparer avec
 ## Options
 
 studio-options-intro = Cochez ce qui se joue à votre table.
+
+## Scoring an evening
+
+studio-score-who = Qui joue ?
+studio-score-players = Joueurs
+studio-score-name = Joueur { $n }
+studio-score-start = Commencer la soirée
+studio-score-deal = Donne { $n }
+studio-score-correcting = Corriger la donne { $n }
+studio-score-way = Comment dire le résultat
+studio-score-write = Marquer
+studio-score-open = Reste à dire : { $fields }
+studio-score-cancel = Abandonner
+studio-score-undo = Annuler
+studio-score-correct = Corriger
+studio-score-delete = Supprimer
+studio-score-total = Total
+studio-score-deals = Les donnes
+studio-score-deal-column = Donne
+studio-score-curve = La courbe de la soirée
+studio-score-curve-said = Après { $n } donnes : { $totals }
+studio-score-one = { $who } { $score }
+studio-score-csv = Enregistrer le tableau (CSV)
+studio-score-json = Enregistrer les données (JSON)
+studio-score-print = Imprimer
+studio-score-new = Nouvelle soirée
+studio-score-evenings = Soirée
+studio-score-changed = Les règles ont changé depuis. Cette soirée est toujours comptée selon les règles d’avant.
+studio-score-again = Tout recompter avec les nouvelles règles
+studio-score-keep = Laisser tel quel
+studio-score-less = Un de moins : { $what }
+studio-score-more = Un de plus : { $what }
+studio-score-half = Un demi-point de plus : { $what }
+studio-score-sign = Changer le signe : { $what }
+studio-score-rule = règle { $number }
+studio-score-remove = Retirer : { $what }
+studio-score-full = Il n’y a plus de place sur cet appareil. Enregistrez les données de la soirée pour ne rien perdre.
+studio-score-not-so-many = Ces règles ne sont pas prévues pour ce nombre de joueurs. La soirée reste comme elle était.

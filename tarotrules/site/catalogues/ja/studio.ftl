@@ -27,6 +27,7 @@ studio-not-text = このファイルはテキストではありません。
 ## ページの各部分
 
 studio-view-book = ルール
+studio-view-score = 得点
 studio-view-options = オプション
 studio-view-text = テキスト
 studio-view-changes = 違い
@@ -71,3 +72,41 @@ studio-compare-with = 比較する相手
 ## オプション
 
 studio-options-intro = 仲間内で採用しているものに印を付けてください。
+
+## Scoring an evening
+
+studio-score-who = 参加者
+studio-score-players = 人数
+studio-score-name = プレイヤー{ $n }
+studio-score-start = 記録を始める
+studio-score-deal = 第{ $n }ディール
+studio-score-correcting = 第{ $n }ディールの訂正
+studio-score-way = 結果の入力方法
+studio-score-write = 記録する
+studio-score-open = 未入力：{ $fields }
+studio-score-cancel = キャンセル
+studio-score-undo = 元に戻す
+studio-score-correct = 訂正
+studio-score-delete = 削除
+studio-score-total = 合計
+studio-score-deals = ディールの一覧
+studio-score-deal-column = ディール
+studio-score-curve = 得点の推移
+studio-score-curve-said = { $n }ディール終了時：{ $totals }
+studio-score-one = { $who }　{ $score }
+studio-score-csv = 表として保存（CSV）
+studio-score-json = データとして保存（JSON）
+studio-score-print = 印刷
+studio-score-new = 新しい記録
+studio-score-evenings = 記録
+studio-score-changed = この記録を始めた後でルールが変わりました。得点は、始めたときのルールで計算しています。
+studio-score-again = 新しいルールですべて計算し直す
+studio-score-keep = このままにする
+studio-score-less = 1減らす：{ $what }
+studio-score-more = 1増やす：{ $what }
+studio-score-half = 0.5点増やす：{ $what }
+studio-score-sign = 符号を変える：{ $what }
+studio-score-rule = ルール{ $number }
+studio-score-remove = 取り消す：{ $what }
+studio-score-full = 端末に空きがありません。記録が失われないよう、データとして保存してください。
+studio-score-not-so-many = このルールは、この人数では遊べません。記録は元のままです。

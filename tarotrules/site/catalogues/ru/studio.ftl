@@ -27,6 +27,7 @@ studio-not-text = Этот файл — не текст.
 ## Части страницы
 
 studio-view-book = Правила
+studio-view-score = Счёт
 studio-view-options = Дополнения
 studio-view-text = Текст
 studio-view-changes = Что изменено
@@ -71,3 +72,41 @@ studio-compare-with = Сравнить с вариантом
 ## Дополнения
 
 studio-options-intro = Отметьте, что принято за вашим столом.
+
+## Scoring an evening
+
+studio-score-who = Кто играет?
+studio-score-players = Игроки
+studio-score-name = Игрок { $n }
+studio-score-start = Начать вечер
+studio-score-deal = Раздача { $n }
+studio-score-correcting = Исправление раздачи { $n }
+studio-score-way = Как записан результат
+studio-score-write = Записать
+studio-score-open = Осталось указать: { $fields }
+studio-score-cancel = Отмена
+studio-score-undo = Отменить
+studio-score-correct = Исправить
+studio-score-delete = Удалить
+studio-score-total = Итого
+studio-score-deals = Раздачи
+studio-score-deal-column = Раздача
+studio-score-curve = График вечера
+studio-score-curve-said = Сыграно раздач: { $n }. Счёт: { $totals }
+studio-score-one = { $who } { $score }
+studio-score-csv = Сохранить таблицу (CSV)
+studio-score-json = Сохранить данные (JSON)
+studio-score-print = Распечатать
+studio-score-new = Новый вечер
+studio-score-evenings = Вечер
+studio-score-changed = С тех пор правила изменились. Этот вечер по-прежнему считается по старым.
+studio-score-again = Пересчитать всё по новым правилам
+studio-score-keep = Оставить как есть
+studio-score-less = На один меньше: { $what }
+studio-score-more = На один больше: { $what }
+studio-score-half = На пол-очка больше: { $what }
+studio-score-sign = Сменить знак: { $what }
+studio-score-rule = правило { $number }
+studio-score-remove = Убрать: { $what }
+studio-score-full = На устройстве не осталось места. Сохраните данные вечера, чтобы ничего не пропало.
+studio-score-not-so-many = Эти правила не рассчитаны на столько игроков. Вечер остаётся как был.

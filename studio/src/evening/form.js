@@ -1,0 +1,172 @@
+// The form of a deal, made of the fields that the rules have: which those are, the package says.
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+
+let made = 0;
+
+/** A form that fills in a deal; `changed` is told whenever something was said. */
+export function form({ fields, ways }, deal, names, way, changed) {
+  const of = { names, way: () => chosen, changed: () => { refresh(); changed(chosen); } };
+  let chosen = way ?? ways[0]?.value ?? "";
+  const drawn = fields.map((field) => ({ field, ...drawnAs[field.kind](field, deal, of) }));
+  const choice = ways.length > 1 ? chips(say("studio-score-way"), ways, () => chosen, (value) => { chosen = value; of.changed(); }) : null;
+  const first = drawn.findIndex(({ field }) => field.way !== "");
+  const rest = h("p", { class: "wrong", role: "status" });
+  const element = h("div", { class: "deal-form" }, drawn.slice(0, first).map(box), choice?.element, drawn.slice(first).map(box), rest);
+
+  function refresh() {
+    for (const { field, element: each, follow } of drawn) {
+      each.hidden = !isAsked(field, deal, chosen);
+      follow?.();
+    }
+    if (choice) choice.element.hidden = !drawn.some(({ field }) => field.way !== "" && isAsked(field, deal, field.way));
+  }
+  refresh();
+
+  return {
+    element,
+    said: () => said(fields, deal, chosen),
+    open: () => open(fields, deal, chosen),
+    /** Puts each problem where it lies; one that lies nowhere stands below. */
+    wrong(problems) {
+      for (const { field, wrong, wrongIn } of drawn) {
+        const here = problems.filter(({ place: [key] }) => key === field.key);
+        const inside = here.filter(({ place: [, thing] }) => thing !== undefined && wrongIn?.(thing) !== undefined);
+        wrong(here.filter((each) => !inside.includes(each)));
+        field.things.forEach(({ id }) => tell(wrongIn(id), inside.filter(({ place }) => place[1] === id)));
+      }
+      const shown = new Set(drawn.filter(({ element: each }) => !each.hidden).map(({ field }) => field.key));
+      tell(rest, problems.filter(({ place: [key] }) => !shown.has(key)));
+    },
+  };
+}
+
+const box = ({ element }) => element;
+const tell = (where, problems) => where && fill(where, problems.map(({ message }) => h("span", {}, message)));
+
+/* What is asked, and what was said. */
+
+function isAsked(field, told, way) {
+  const isSaid = (key) => told[key] !== undefined && told[key] !== null;
+  return (field.way === "" || field.way === way)
+    && (field.given === "" || isSaid(field.given))
+    && (field.lacking === "" || told[field.lacking] === null);
+}
+
+/** What was said of all that is asked. */
+function said(fields, told, way) {
+  const found = {};
+  for (const field of fields) {
+    if (!isAsked(field, told, way) || told[field.key] === undefined) continue;
+    found[field.key] = field.kind === "things"
+      ? told[field.key].map((each) => ({ id: each.id, ...said(thing(field, each.id).fields, each, "") }))
+      : told[field.key];
+  }
+  return found;
+}
+
+/** The labels of what is still to be said. */
+function open(fields, told, way) {
+  return fields.filter((field) => isAsked(field, told, way)).flatMap((field) => {
+    if (field.kind !== "things") return field.wanted && told[field.key] === undefined ? [field.label] : [];
+    return (told[field.key] ?? []).flatMap((each) => open(thing(field, each.id).fields, each, "").length > 0 ? [thing(field, each.id).title] : []);
+  });
+}
+
+const thing = (field, id) => field.things.find((each) => each.id === id) ?? { id, title: id, fields: [] };
+
+/* Kinds of fields. */
+
+const drawnAs = {
+  player(field, told, of) {
+    const players = of.names.map((title, value) => ({ value, title }));
+    const found = chips(field.label, [...players, ...field.choices], () => told[field.key], (value) => { told[field.key] = value; of.changed(); });
+    const follow = () => {
+      if (field.apart === "") return;
+      if (told[field.key] !== null && told[field.key] === told[field.apart]) { delete told[field.key]; found.show(); }
+      found.inputs.forEach((each, at) => { each.disabled = at < of.names.length && at === told[field.apart]; });
+    };
+    return { ...found, follow };
+  },
+
+  choice(field, told, of) {
+    if (field.choices.length === 1 && told[field.key] === undefined) told[field.key] = field.choices[0].value;
+    if (!field.wanted && told[field.key] === undefined && field.choices[0]?.value === null) told[field.key] = null;
+    return chips(field.label, field.choices, () => told[field.key], (value) => { told[field.key] = value; of.changed(); });
+  },
+
+  number(field, told, of) {
+    const id = `field-${made++}`;
+    const input = h("input", { id, inputmode: "decimal", autocomplete: "off", "aria-describedby": `${id}-wrong`, value: shown(told[field.key]), oninput: () => put(input.value) });
+    const put = (words) => { told[field.key] = number(words); of.changed(); };
+    const step = (much) => () => {
+      const now = Number(told[field.key] ?? field.least);
+      if (Number.isNaN(now)) return;
+      input.value = shown(Math.min(field.most, Math.max(field.least, told[field.key] === undefined && field.least === 0 ? field.least + Math.max(0, much) : now + much)));
+      put(input.value);
+    };
+    const button = (name, sign, act) => h("button", { type: "button", "aria-label": say(name, { what: field.label }), onclick: act }, sign);
+    const wrong = h("p", { class: "wrong", role: "status", id: `${id}-wrong` });
+    const element = h("div", { class: "field number" }, h("label", { for: id }, field.label), h("div", { class: "steps" },
+      field.least < 0 ? button("studio-score-sign", "±", () => { input.value = shown(-Number(told[field.key] ?? 0)); put(input.value); }) : null,
+      button("studio-score-less", "−", step(-1)), input, button("studio-score-more", "+", step(1)),
+      field.halves ? button("studio-score-half", "½", step(0.5)) : null), wrong);
+    return { element, wrong: (problems) => { input.setAttribute("aria-invalid", problems.length > 0); tell(wrong, problems); } };
+  },
+
+  things(field, told, of) {
+    const entries = h("div", { class: "entries" });
+    const wrong = h("p", { class: "wrong", role: "status" });
+    let places = new Map();
+    const list = () => (told[field.key] ??= []);
+    const buttons = field.things.map((each) => h("button", { type: "button", class: "chip", onclick: () => toggle(each) }, each.title));
+    const element = h("fieldset", { class: "field" }, h("legend", {}, field.label), h("div", { class: "chips" }, buttons), entries, wrong);
+
+    function toggle(each) {
+      const at = list().findIndex(({ id }) => id === each.id);
+      if (at >= 0 && !each.often) list().splice(at, 1);
+      else list().push({ id: each.id });
+      draw();
+      entries.lastElementChild?.querySelector("input")?.focus();
+      of.changed();
+    }
+    function entry(each, at) {
+      const { title, fields, often } = thing(field, each.id);
+      const place = h("p", { class: "wrong", role: "status" });
+      places.set(each.id, place);
+      if (fields.length === 0 && !often) return place;
+      const inside = fields.map((one) => ({ field: one, ...drawnAs[one.kind](one, each, { ...of, changed: () => { follow(); of.changed(); } }) }));
+      const follow = () => inside.forEach(({ field: one, element: box }) => { box.hidden = !isAsked(one, each, "") || one.choices.length === 1 && one.kind === "choice"; });
+      follow();
+      return h("fieldset", { class: "entry" }, h("legend", {}, title), inside.map(box),
+        h("button", { type: "button", class: "remove", "aria-label": say("studio-score-remove", { what: title }), onclick: () => { list().splice(at, 1); draw(); of.changed(); } }, "×"), place);
+    }
+    function draw() {
+      places = new Map();
+      fill(entries, (told[field.key] ?? []).map(entry));
+      field.things.forEach(({ id }, at) => buttons[at].setAttribute("aria-pressed", String((told[field.key] ?? []).some((each) => each.id === id))));
+    }
+    draw();
+    return { element, wrong: (problems) => tell(wrong, problems), wrongIn: (id) => places.get(id) };
+  },
+};
+
+/** One of several, to be tapped. */
+function chips(label, choices, now, choose) {
+  const group = `field-${made++}`;
+  const wrong = h("p", { class: "wrong", role: "status" });
+  const inputs = choices.map(({ value }) => h("input", { type: "radio", name: group, checked: now() === value, onchange: () => choose(value) }));
+  const element = h("fieldset", { class: "field" }, h("legend", {}, label),
+    h("div", { class: "chips" }, choices.map(({ title }, at) => h("label", { class: "chip" }, inputs[at], h("span", {}, title)))), wrong);
+  return { element, inputs, wrong: (problems) => tell(wrong, problems), show: () => inputs.forEach((each, at) => { each.checked = now() === choices[at].value; }) };
+}
+
+const shown = (value) => (value === undefined || value === null ? "" : String(value).replace("-", "−"));
+
+/** What somebody types as a number: as one, if it is, or as it stands, for the package to refuse. */
+function number(words) {
+  const plain = words.normalize("NFKC").replaceAll("−", "-").replace(",", ".").trim();
+  if (plain === "") return undefined;
+  return /^[+-]?\d{1,9}(\.\d+)?$/.test(plain) ? Number(plain) : plain;
+}

@@ -1,0 +1,100 @@
+"""An evening of deals written down by hand: what there is to fill in of each, and what it came to.
+
+Nothing here knows any game: a family says which fields its rules have, in words, and a page shows them.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+from tarotrules.expressions.rounding import Amount
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.node import Node
+
+Kind = Literal["player", "choice", "number", "things"]
+"""One of the players; one of several; a number; any of several things, each with fields of its own."""
+
+
+class Choice(Node):
+    """One of several: what a deal has, and how it is called."""
+
+    value: str | int | None
+    title: str
+
+
+class Thing(Node):
+    """Something that may have happened in a deal, perhaps to several players."""
+
+    id: str
+    title: str
+    fields: "tuple[Field, ...]"
+    often: bool = False
+
+
+class Field(Node):
+    """Something to be filled in: what stands under its key in a deal."""
+
+    key: str
+    label: str
+    kind: Kind
+    choices: tuple[Choice, ...] = ()
+    """Of a choice all that there are; of a player what else may be said in place of one."""
+    things: tuple[Thing, ...] = ()
+    least: int = 0
+    most: int = 0
+    halves: bool = False
+    way: str = ""
+    """Of several ways to say the same, the one that it belongs to."""
+    given: str = ""
+    """The key that must say something for it to be asked."""
+    lacking: str = ""
+    """The key that must say nothing for it to be asked."""
+    apart: str = ""
+    """The key whose player it cannot be."""
+    wanted: bool = True
+    """Whether a deal is not told as long as nothing is said here."""
+
+
+class Form(Node):
+    """All there is to fill in of a deal."""
+
+    fields: tuple[Field, ...]
+    ways: tuple[Choice, ...] = ()
+    dealer: str = ""
+    """The key under which a deal says who dealt, which moves on by itself."""
+
+
+class Step(Node):
+    """A sentence of an account, and the number of the rule that it goes by."""
+
+    text: str
+    rule: str | None
+
+
+class Scored(Node):
+    """What a deal came to."""
+
+    scores: tuple[Amount, ...]
+    steps: tuple[Step, ...]
+    next_dealer: int | None
+    title: str
+    """The deal in a word or two."""
+
+
+class Evening(Protocol):
+    """Deals of some rules, written down by hand, in words of a language."""
+
+    @property
+    def form(self) -> Form:
+        """What there is to fill in."""
+
+    def scored(self, told: Any, names: Sequence[str]) -> Scored:
+        """What a deal came to for players of these names.
+
+        Raises :class:`~tarotrules.games.refused.Refused`, with every problem, for one that cannot be.
+        """
+
+    def place(self, problem: Diagnostic) -> tuple[str, ...]:
+        """The key of the field that a problem is about, and of the thing in it; nothing if it is about the whole."""
+
+    def is_open(self, problem: Diagnostic) -> bool:
+        """Whether something is only not said yet."""

@@ -1,0 +1,198 @@
+"""An evening of deals: what is filled in of each, by the rules of the table, and its account."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from tarotrules.games.evening import Choice, Field, Form, Scored, Step, Thing
+from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.account import numbered_steps
+from tarotrules.games.tarot.chapters.irregularities import heading_of
+from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.places import is_open, place
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.scoring import settle_reading
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
+from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
+from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.source.diagnostics import Concepts
+from tarotrules.wording.phrase import Phrase, plain
+
+CALLED_OFF: Final = "called_off"
+"""Where a deal says for which hand it was called off; nobody took then."""
+_DEALER: Final = "dealer"
+_STAYS: Final = "same_dealer"
+_POINTS: Final = 91
+_OUDLERS: Final = range(4)
+_PLAIN: Final = (("attack",), ("defence",), ("winners",), ("losers",))
+"""Whoever is paid by these need not be told."""
+
+
+class Evening:
+    """Deals of a variant for one number of players, in words of a language."""
+
+    def __init__(self, variant: Variant, rules: Ruleset, language: str) -> None:
+        self.rules = rules
+        self.teller = Teller(rules, catalogue(language), variant.titles)
+        self.numbers = numbers_of(variant)
+        self.place, self.is_open = place, is_open
+
+    @cached_property
+    def form(self) -> Form:
+        """What there is to fill in."""
+        return Form(tuple(self._fields()), (self._choice("points"), self._choice("margin")), _DEALER)
+
+    def scored(self, told: Any, names: Sequence[str]) -> Scored:
+        """What a deal came to."""
+        hand = told.get(CALLED_OFF) if isinstance(told, dict) else None
+        return self._settled(told, names) if hand is None else self._called_off(told, hand)
+
+    def _settled(self, told: Any, names: Sequence[str]) -> Scored:
+        account = settle_reading(self.rules, read_summary(_but_called_off(told), self.rules.players))
+        contract, after_passing = account.summary.contract, self.rules.auction.all_pass
+        steps = numbered_steps(self.teller, account, [Phrase.of(each) for each in names])
+        return Scored(
+            account.scores,
+            tuple(Step(plain(phrase), self._number(slot)) for slot, phrase in steps),
+            self._next(account.summary.dealer, moves=contract is not None or after_passing != _STAYS),
+            self._title(contract, names[account.summary.taker or 0]),
+        )
+
+    def _title(self, contract: str | None, taker: str) -> str:
+        if contract is None:
+            return self._say("passed")
+        return self._say("deal", contract=self._named("auction", "bid", contract), taker=Phrase.of(taker))
+
+    def _called_off(self, told: Mapping[str, Any], hand: str) -> Scored:
+        """A deal that was called off for a hand comes to nothing."""
+        if hand not in self.rules.redeal:
+            raise Refused(refusals.UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
+        title = self._named("redeal", hand)
+        step = Step(self._say("called-off", title=title), self._number(f"redeal.{hand}"))
+        moves = self.rules.redeal[hand].dealer == "next_dealer"
+        return Scored((0,) * self.rules.players, (step,), self._next(told.get("dealer"), moves=moves), title)
+
+    def _next(self, dealer: int | None, *, moves: bool) -> int | None:
+        return None if dealer is None else (dealer + moves) % self.rules.players
+
+    def _number(self, slot: str) -> str | None:
+        try:
+            return self.numbers.of(slot)
+        except KeyError:
+            return None
+
+    def _say(self, name: str, **given: str) -> str:
+        return plain(self.teller.say(f"evening-{name}", **given))
+
+    def _named(self, *path: str) -> str:
+        return plain(capitalised(self.teller.title(*path)))
+
+    def _choice(self, name: str) -> Choice:
+        return Choice(name, self._say(name))
+
+    def _label(self, name: str, **given: str) -> str:
+        return plain(self.teller.say(name, **given))
+
+    def _fields(self) -> Iterator[Field]:
+        rules, label = self.rules, self._label
+        yield Field(_DEALER, label("score-dealer"), "player")
+        passed = Choice(None, self._say("passed"))
+        yield Field("taker", label("score-taker"), "player", (passed,))
+        if rules.redeal:
+            hands = tuple(Choice(each, self._named("redeal", each)) for each in rules.redeal)
+            nothing = Choice(None, self._say("no"))
+            yield Field(
+                CALLED_OFF, self._say("called-off-for"), "choice", (nothing, *hands), lacking="taker", wanted=False
+            )
+        bids = tuple(Choice(each, self._named("auction", "bid", each)) for each in rules.auction.bid)
+        yield Field("contract", label("auction-column-contract"), "choice", bids, given="taker")
+        if rules.call is not None:
+            alone = Choice(None, self._say("alone"))
+            yield Field("partner", label("score-partner"), "player", (alone,), given="taker", apart="taker")
+        yield from self._result()
+        for key, kind in (("claims", "claim"), ("promises", "promise"), ("bonuses", "bonus")):
+            yield from self._some(key, label("score-kind", kind=kind), tuple(getattr(self, f"_{key}")()))
+        yield from self._some("faults", self._say("faults"), tuple(self._faults()))
+
+    def _some(self, key: str, label: str, things: tuple[Thing, ...]) -> Iterator[Field]:
+        if things:
+            yield Field(key, label, "things", things=things, given="taker", wanted=False)
+
+    def _result(self) -> Iterator[Field]:
+        """What the attack has, told by its points or by the difference."""
+        halves = self.rules.players % 2 == 1 or self.rules.deal.chien % 2 == 1
+        counts = tuple(Choice(each, self.teller.words.number(each)) for each in _OUDLERS)
+        yield Field("oudlers", self._say("oudlers"), "choice", counts, given="taker", way="points")
+        yield Field(
+            "card_points", self._say("card-points"), "number", most=_POINTS, halves=halves, given="taker", way="points"
+        )
+        yield Field(
+            "margin",
+            self._label("score-margin"),
+            "number",
+            least=-_POINTS,
+            most=_POINTS,
+            halves=halves,
+            given="taker",
+            way="margin",
+        )
+
+    def _bonuses(self) -> Iterator[Thing]:
+        for name, bonus in self.rules.bonus.items():
+            yield Thing(name, self._named("bonus", name), tuple(self._payee(bonus)))
+
+    def _payee(self, flow: Flow) -> Iterator[Field]:
+        if pays_players(flow):
+            yield Field("player", self._say("whose"), "player")
+        elif getattr(flow.payee, "steps", ()) not in _PLAIN:
+            yield Field("side", self._say("whose"), "choice", self._sides())
+
+    def _sides(self, *sides: str) -> tuple[Choice, ...]:
+        return tuple(Choice(each, self._say(each)) for each in sides or (ATTACK, DEFENCE))
+
+    def _claims(self) -> Iterator[Thing]:
+        for name, claim in self.rules.claim.items():
+            levels = tuple(Choice(each, self._named("claim", name, "level", each)) for each in claim.level)
+            level = Field("level", self._say("level"), "choice", levels)
+            yield Thing(
+                name,
+                self._named("claim", name),
+                (Field("player", self._say("declared-by"), "player"), level),
+                often=True,
+            )
+
+    def _promises(self) -> Iterator[Thing]:
+        for name, promise in self.rules.promise.items():
+            nobody = Choice(None, self._say("nobody"))
+            announcing = (ATTACK,) if announces(promise) == "taker" else (ATTACK, DEFENCE)
+            only = only_side(promise)
+            keeping = (ATTACK, DEFENCE) if only is None else (only,)
+            fields = (
+                Field("announced", self._say("announced-by"), "choice", (nobody, *self._sides(*announcing))),
+                Field("kept", self._say("kept-by"), "choice", (nobody, *self._sides(*keeping))),
+                *self._announcer(promise),
+            )
+            yield Thing(name, self._named("promise", name), fields)
+
+    def _announcer(self, promise: Promise) -> Iterator[Field]:
+        """Who announced it, where that player pays or is paid."""
+        paid = [each for each in (promise.announced, promise.broken) if each is not None]
+        if any(map(pays_players, paid)) and announces(promise) != "taker":
+            yield Field("player", self._say("announcer"), "player", given="announced")
+
+    def _faults(self) -> Iterator[Thing]:
+        for name, fault in self.rules.fault.items():
+            charged = fault.fine is not None and fault.charged != "always"
+            fine = Field("fine", self._say("fine"), "number", most=fault.fine or 0, wanted=False)
+            by = Field("player", self._say("fault-of"), "player")
+            yield Thing(
+                name, plain(capitalised(heading_of(self.teller, name))), (by, fine) if charged else (by,), often=True
+            )
+
+
+def _but_called_off(told: Any) -> Any:
+    return {key: value for key, value in told.items() if key != CALLED_OFF} if isinstance(told, dict) else told

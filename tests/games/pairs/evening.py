@@ -1,0 +1,42 @@
+"""An evening of pairs: how many each player found."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tarotrules.games.evening import Field, Form, Scored, Step
+from tarotrules.games.refused import Refused
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.wording.catalogue import Catalogue
+from tests.games.pairs import problems
+from tests.games.pairs.ruleset import Pairs
+
+
+class Evening:
+    """Deals of pairs, in words of a language."""
+
+    def __init__(self, rules: Pairs, words: Catalogue) -> None:
+        self.rules, self.words = rules, words
+
+    @property
+    def form(self) -> Form:
+        """A number a player."""
+        label = self.words.say("pairs-column", name="found")
+        most = self.rules.deal.pairs
+        return Form(tuple(Field(f"found-{seat}", label, "number", most=most) for seat in range(self.rules.players)))
+
+    def scored(self, told: Any, names: Sequence[str]) -> Scored:
+        """A point for a pair."""
+        found = tuple(told[f"found-{seat}"] for seat in range(self.rules.players))
+        if sum(found) > self.rules.deal.pairs:
+            raise Refused(problems.TOO_MANY_PAIRS, given=sum(found), most=self.rules.deal.pairs)
+        steps = tuple(Step(f"{name}: {each}", None) for name, each in zip(names, found, strict=True))
+        return Scored(found, steps, None, self.words.say("pairs-title"))
+
+    def place(self, problem: Diagnostic) -> tuple[str, ...]:
+        """The first player is asked to count again."""
+        return ("found-0",) if problem.problem == problems.TOO_MANY_PAIRS else ()
+
+    def is_open(self, problem: Diagnostic) -> bool:
+        """Nothing may be left out."""
+        del problem
+        return False

@@ -1,0 +1,104 @@
+"""The form of a deal comes from the rules alone, and what is filled in is scored, or refused where it stands."""
+
+import json
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import api, pipeline
+from tarotrules.languages import LANGUAGES
+from tarotrules.studio import doors
+
+NAMES = ("Anne", "*Bob*", "Chloé", "だん", "Eve")
+DEAL: Final[dict[str, Any]] = {"dealer": 3, "taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}
+
+
+def asked(op: str, **args: Any) -> Any:
+    """What the page gets."""
+    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
+
+
+def text(base: str = "fft", language: str = "en") -> str:
+    """Rules of somebody's own that say what others say."""
+    return str(asked("begun", language=language, base=base, title="Thursday")["text"])
+
+
+def scored(*deals: Any, players: int = 4, language: str = "en", base: str = "fft") -> list[Any]:
+    """What deals come to."""
+    given = {"players": players, "names": NAMES[:players], "deals": deals}
+    found: list[Any] = asked("scored", text=text(base, language), language=language, **given)["deals"]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_comes_to_what_the_scorer_says_in_words_with_rules(language: str) -> None:
+    """Whoever sits there is called by name, and nothing in a name is markup."""
+    bonuses = {"bonuses": [{"id": "petit-au-bout", "side": "attack"}]}
+    (found,) = scored({**DEAL, **bonuses}, language=language)
+
+    assert [each["exact"] for each in found["scores"]] == api.score(api.load("fft"), {**DEAL, **bonuses})["scores"]
+    assert [each["rule"] for each in found["steps"]] == ["11.2", "11.2", "11.4", "10.1", "11.5"]
+    assert "*Bob*" in found["title"]
+    assert found["next_dealer"] == 0
+
+
+def test_totals_follow_the_deals_and_one_that_cannot_be_adds_nothing() -> None:
+    """Also a deal that nobody took, and one that was called off."""
+    passed, off = {"dealer": 0, "taker": None}, {"dealer": 1, "taker": None, "called_off": "petit-sec"}
+    found = scored(DEAL, passed, {**DEAL, "card_points": 95}, off, DEAL)
+    totals = [[each["exact"] for each in deal["totals"]] for deal in found]
+
+    assert totals == [[-66, 198, -66, -66]] * 4 + [[-132, 396, -132, -132]]
+    assert [deal["next_dealer"] for deal in found] == [0, 1, None, 2, 0]
+    assert found[3]["steps"][0]["rule"] == "3.7"
+
+
+def test_what_cannot_be_is_told_at_its_field() -> None:
+    """And what is only not said yet is known to be that."""
+    wrong: list[dict[str, Any]] = [
+        {"card_points": 95},
+        {"card_points": 49.3},
+        {"card_points": "many"},
+        {"oudlers": 3, "card_points": 5},
+        {"contract": None},
+        {"claims": [{"id": "handful", "player": 0}]},
+        {"bonuses": [{"id": "petit-au-bout"}]},
+        {"promises": [{"id": "slam", "announced": None, "kept": "attack"}]},
+    ]
+    found = [(each["place"], each["open"]) for deal in wrong for each in scored({**DEAL, **deal})[0]["problems"]]
+
+    assert found == [
+        (["card_points"], False),
+        (["card_points"], False),
+        (["card_points"], False),
+        (["card_points"], False),
+        (["contract"], True),
+        (["claims", "handful"], True),
+        (["bonuses", "petit-au-bout"], True),
+        (["promises", "slam"], False),
+    ]
+
+
+def test_every_shipped_variant_has_a_form_that_leads_to_a_deal() -> None:
+    """Whatever is declared stands in it, in every number of players, and its first contract can be scored."""
+    for name in ("fft", "eryod", "petite-pousse", "wikipedia"):
+        variant = pipeline.load(name).variant
+        assert variant is not None
+        forms = asked("evening", text=text(name), language="fr")["forms"]
+        assert [form["players"] for form in forms] == list(variant.rulesets)
+        for form in forms:
+            rules, fields = variant.rulesets[form["players"]], {each["key"]: each for each in form["fields"]}
+            kinds = {"claims": rules.claim, "promises": rules.promise, "bonuses": rules.bonus}
+            for key, declared in kinds.items():
+                assert (
+                    [each["id"] for each in fields[key]["things"]] == list(declared) if declared else key not in fields
+                )
+            assert [each["value"] for each in fields["contract"]["choices"]] == list(rules.auction.bid)
+            assert ("partner" in fields) == (rules.call is not None)
+            deal = {**DEAL, "dealer": 0, "contract": next(iter(rules.auction.bid))}
+            assert scored(deal, players=form["players"], base=name)[0]["problems"] == []
+
+
+def test_a_hand_that_the_rules_no_longer_know_is_refused() -> None:
+    """It may have been called off by rules that were changed since."""
+    assert scored({"taker": None, "called_off": "nothing"})[0]["problems"] != []

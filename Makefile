@@ -52,8 +52,8 @@ docs: ## the documentation, as a site in site/
 
 studio: ## the page on which rules are written, in studio/dist/; then: tarotrules site build --studio studio/dist
 	@command -v npm >/dev/null || { echo "The studio needs Node.js and npm, and they are not here. Everything else works without." >&2; exit 1; }
-	mkdir -p studio/dist
-	$(BIN)python -m tarotrules.studio.pack studio/dist/app.pack
+	mkdir -p studio/build
+	$(BIN)python -m tarotrules.studio.pack studio/build/app.pack
 	cd studio && npm ci --ignore-scripts --no-audit --no-fund --silent && node build.mjs
 
 check: ## what CI runs: everything, in a fresh copy and a fresh environment

@@ -1,6 +1,8 @@
 // The worker in which the package runs. A question {id, op, args} is answered {id, result} or {id, error, fatal}.
 
 import { loadPyodide } from "./runtime/pyodide.mjs";
+import { unpack } from "./pack.js";
+import { plain } from "./plain.js";
 
 const HERE = new URL(".", import.meta.url).href;
 const APP = "/app";
@@ -10,36 +12,25 @@ const ALONE = (python) => ({ info: { abi_version: ABI, arch: "wasm32", platform:
 
 let answer = null;
 
+/** What the runtime asks for by these names is sent packed. */
+const PACKED = { "pyodide.asm.wasm": ["machine.bin", "application/wasm"], "python_stdlib.zip": ["library.bin", "application/zip"] };
+const ask = self.fetch.bind(self);
+self.fetch = (what, ...how) => {
+  const asked = new URL(what.url ?? what, HERE).href;
+  const [name, type] = PACKED[asked.split("/").pop()] ?? [];
+  return name === undefined ? ask(what, ...how) : plain(ask(new URL(name, asked)), type);
+};
+
 async function begin() {
-  const pack = fetch(new URL("app.pack", HERE)).then((found) => {
-    if (!found.ok) throw new Error(`app.pack: ${found.status}`);
-    return found.arrayBuffer();
-  });
+  const packed = plain(ask(new URL("app.bin", HERE)), "application/octet-stream").then((found) => found.arrayBuffer());
   const python = await loadPyodide({
     indexURL: new URL("runtime/", HERE).href,
     lockFileContents: ALONE(PYTHON),
     packageBaseUrl: HERE,
+    fsInit: async (files) => unpack(files, new Uint8Array(await packed), APP),
   });
-  unpack(python.FS, new Uint8Array(await pack));
   python.runPython(`import sys; sys.path.insert(0, "${APP}")`);
   answer = python.runPython("from tarotrules.studio.doors import answer; answer");
-}
-
-/** Writes the files of a pack: a line of JSON with names and lengths, then the files themselves. */
-function unpack(files, pack) {
-  let at = pack.indexOf(10);
-  const index = JSON.parse(new TextDecoder().decode(pack.subarray(0, at++)));
-  const made = new Set();
-  for (const [name, length] of index) {
-    const path = `${APP}/${name}`;
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(folder)) {
-      files.mkdirTree(folder);
-      made.add(folder);
-    }
-    files.writeFile(path, pack.subarray(at, at + length), { canOwn: true });
-    at += length;
-  }
 }
 
 self.onmessage = ({ data: { id, op, args } }) => {

@@ -30,7 +30,7 @@ POLICY: Final = (
 )
 """What the page may load and run; nothing from elsewhere, and nothing that somebody's rules say."""
 PREFIX: Final = "studio-"
-RUN: Final = ("page.js", "page.css", "worker.js", "app.pack")
+RUN: Final = ("page.js", "page.css", "worker.js", "app.bin")
 """Some of the files that the page runs; where they are, the others are."""
 COMMAND: Final = "make studio"
 """What makes them, in a checkout."""

@@ -1,64 +1,75 @@
-"""What the page is sent of the package and of what it imports: one file, plain to unpack.
+"""What the page is sent of the package: one file, plain to unpack, without what nobody asks for there.
 
 The file begins with a line of JSON, a list of names with their lengths in bytes; the files follow, one after the other.
+What was read beforehand (sentences, tables of words, shipped variants) is sent as it was read, and no library with it:
+of the text it was read from, there remains what is asked for all the same, with the sum of that.
 """
 
 import json
+import re
 import sys
-from collections.abc import Iterator
-from importlib.metadata import distribution
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from tarotrules import library
-from tarotrules.languages import LANGUAGES
+from tarotrules.source import tables
+from tarotrules.source.tables import sum_of
+from tarotrules.wording.entries import FTL, MADE
 
-NEEDED: Final = ("Babel", "fluent.syntax", "lark", "PyYAML", "typing_extensions")
-"""What is imported to read rules and to tell them, by the name it is installed by."""
-ABSENT: Final = ("cli", "site", "terminal", "__main__.py", "make_documents.py")
+ABSENT: Final = ("cli", "site", "terminal", "__main__.py", "make_documents.py", "_variants", "_docs")
 """What of the package a page has no use for."""
-READ: Final = {".css", ".dat", ".ftl", ".json", ".py", ".svg", ".tarot", ".toml", ".txt", ".yaml"}
+READ: Final = {".css", FTL, ".json", ".py", ".svg", ".tarot", ".toml", ".txt"}
 """What files are called that are read when rules are read or told."""
-LOCALES: Final = "locale-data"
+WORDS: Final = re.compile(r"\n    \.word-.*")
+"""What a catalogue says to whoever reads rules."""
 PACKAGE: Final = Path(__file__).parent.parent
 
 
 def files() -> Iterator[tuple[str, bytes]]:
     """Each file by its place beneath a folder on Python's path."""
-    for path in sorted(PACKAGE.rglob("*")):
-        place = path.relative_to(PACKAGE)
-        if path.is_file() and place.parts[0] not in {*ABSENT, "_variants", "_docs"} and _wanted(path):
-            yield f"tarotrules/{place.as_posix()}", path.read_bytes()
-    for path in sorted(library.shipped_folder().rglob("*")):
-        if path.is_file():
-            yield f"tarotrules/_variants/{path.relative_to(library.shipped_folder()).as_posix()}", path.read_bytes()
-    for name in NEEDED:
-        yield from _installed(name)
+    read = {f"tarotrules/{place}": content for place, content in _read(PACKAGE) if place.split("/")[0] not in ABSENT}
+    read |= {f"tarotrules/_variants/{place}": content for place, content in _read(library.shipped_folder())}
+    yield from sorted(_lean(read).items())
 
 
-def _installed(name: str) -> Iterator[tuple[str, bytes]]:
-    for place in sorted(distribution(name).files or ()):
-        path = Path(str(place.locate()))
-        outside = place.parts[0].endswith(".dist-info") or place.parts[0] == ".."
-        if not outside and path.is_file() and _wanted(path) and _spoken(place.parts):
-            yield place.as_posix(), path.read_bytes()
-
-
-def _wanted(path: Path) -> bool:
-    return path.suffix in READ
-
-
-def _spoken(place: tuple[str, ...]) -> bool:
-    """Whether a file says how a language writes numbers and dates that books are written in, if it is of that kind."""
-    return LOCALES not in place or place[-1].partition(".")[0] in {"root", *LANGUAGES}
-
-
-def packed() -> bytes:
+def packed(files: Iterable[tuple[str, bytes]]) -> bytes:
     """The one file."""
-    named = list(files())
+    named = list(files)
     index = json.dumps([[name, len(content)] for name, content in named], separators=(",", ":"))
     return b"".join((index.encode(), b"\n", *(content for _, content in named)))
 
 
+def _read(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in folder.rglob("*"):
+        if path.is_file() and path.suffix in READ:
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def _lean(read: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The same files, without the text of what was read beforehand; what was made says the sum of what is left."""
+    left = dict(read)
+    for name in read:
+        folder = name.rpartition("/")[0] + "/"
+        if name.endswith(f"/{MADE}"):
+            _shorten(left, name, folder, r'"{}": (\d+)')
+        elif name == f"tarotrules/{tables.MADE.name}":
+            _shorten(left, name, folder, r"{}\t\[(\d+)")
+    return left
+
+
+def _shorten(left: dict[str, bytes], made: str, folder: str, line: str) -> None:
+    said = left[made].decode()
+    for name in [each for each in left if each.startswith(folder) and each.endswith((FTL, ".toml"))]:
+        text = left[name].decode()
+        known = re.search(f"^{line.format(re.escape(name.removeprefix(folder)))}", said, re.MULTILINE)
+        # What was changed since is read there as it is here.
+        if known is not None and known[1] == str(sum_of(text)):
+            short = "".join(WORDS.findall(text)) if name.endswith(FTL) else ""
+            left[name] = short.encode()
+            said = f"{said[: known.start(1)]}{sum_of(short)}{said[known.end(1) :]}"
+    left[made] = said.encode()
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(packed())
+    Path(sys.argv[1]).write_bytes(packed(files()))

@@ -14,6 +14,7 @@ from tarotrules.site.paper import filled
 from tarotrules.site.reference.concepts import GROUPS, group_of
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
+from tarotrules.studio.taking import KINDS
 from tarotrules.syntax.folding import fold
 
 FOLDER: Final = "studio"
@@ -51,6 +52,7 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
         policy=POLICY,
         assets=f"../../{FOLDER}",
         views=VIEWS,
+        kinds=KINDS,
         variants=variants,
         editions=editions,
         data=json.dumps(data, ensure_ascii=False).replace("<", "\\u003c"),

@@ -5,6 +5,7 @@ as offsets in the units of JavaScript's strings.
 """
 
 import json
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
@@ -13,7 +14,7 @@ from typing import Any, Final
 from tarotrules import books, documents, library, pipeline
 from tarotrules.games.variant import Variant
 from tarotrules.pipeline import Loaded
-from tarotrules.studio import edits
+from tarotrules.studio import edits, taking
 from tarotrules.studio.edits import Change
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.units import Units
@@ -87,6 +88,15 @@ def compare(text: str, language: str, other: str) -> Answer:
     return _told(text, compared)
 
 
+def taken(text: str, language: str, kind: str) -> Answer:
+    """A file of the rules to be saved, its content in base 64; nothing, if the text has errors."""
+    variant = _loaded(text).variant
+    if variant is None:
+        return {"name": None}
+    file = taking.taken(variant, language, kind)
+    return {"name": file.name, "type": file.type, "content": b64encode(file.content).decode()}
+
+
 def options(text: str, language: str) -> Answer:
     """The shipped options in words of a language, and which of them the text takes."""
     document = _document(text)
@@ -122,7 +132,10 @@ def begun(language: str, base: str, title: str) -> Answer:
 NAMELESS: Final = "house"
 """What rules are called whose title is in letters that no name has."""
 DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
-    {each.__name__: each for each in (problems, book, changes, sheet, compare, options, option, begun, evening, scored)}
+    {
+        each.__name__: each
+        for each in (problems, book, changes, sheet, compare, taken, options, option, begun, evening, scored)
+    }
 )
 
 

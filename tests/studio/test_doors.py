@@ -1,6 +1,8 @@
 """The page is answered in JSON about a text that lies nowhere, and only what must change in it is changed."""
 
 import json
+from base64 import b64decode
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 
 from tarotrules import documents, library
 from tarotrules.languages import LANGUAGES
-from tarotrules.studio import doors, edits
+from tarotrules.studio import doors, edits, taking
 from tarotrules.studio.units import Units
 
 
@@ -99,3 +101,24 @@ def test_what_a_problem_suggests_is_put_in_where_a_browser_counts() -> None:
     mended = units[: 2 * mend["from"]] + mend["insert"].encode("utf-16-le") + units[2 * mend["to"] :]
 
     assert asked("problems", text=mended.decode("utf-16-le"), language="ja")["problems"] == []
+
+
+@pytest.mark.parametrize("kind", taking.KINDS)
+def test_what_is_taken_away_has_the_name_of_the_rules(kind: str) -> None:
+    """And it is what the program writes."""
+    text = Path("docs/examples/jeudi.tarot").read_text("utf-8")
+    found = asked("taken", text=text, language="fr", kind=kind)
+    content = b64decode(found["content"])
+
+    assert found["name"].startswith("jeudi")
+    if kind == "epub":
+        assert b"mimetypeapplication/epub+zip" in content
+    elif kind == "config":
+        assert json.loads(content)["variant"]
+    else:
+        assert "Le tarot du jeudi" in content.decode() or "LE TAROT DU JEUDI" in content.decode().upper()
+
+
+def test_nothing_is_taken_away_of_a_text_with_an_error() -> None:
+    """The page says so."""
+    assert asked("taken", text="variant a extends nobody {}", language="en", kind="epub") == {"name": None}

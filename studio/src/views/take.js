@@ -1,33 +1,45 @@
 // What is taken away: the file, the book, a link.
 
+import { generate } from "lean-qr";
+import { toSvg } from "lean-qr/extras/svg";
 import { $, fill, h } from "../dom.js";
 import { toFragment } from "../link.js";
 import * as shelf from "../shelf.js";
 import { say } from "../words.js";
 
+/** The first word of a file's header that a name can be. */
+const NAME = /^[^#\n]*?\s([a-z][a-z0-9-]*)\s/m;
+/** What the code of a text says that is too long for it. */
+const TOO_LONG = 4;
+
 export const name = "take";
 
 export function mount(app) {
   $("take-file").addEventListener("click", () => file(app));
-  $("take-book").addEventListener("click", () => book(app));
+  for (const each of document.querySelectorAll("[data-kind]")) each.addEventListener("click", () => made(app, each.dataset.kind));
   $("take-print").addEventListener("click", () => print(app));
   $("copy").addEventListener("click", () => copy(app));
   return async () => {
     const address = new URL(location.href);
     address.hash = await toFragment({ text: app.text(), view: "book" });
     $("link").value = address.href;
+    picture(address.href);
     earlier(app);
   };
 }
 
-async function file(app) {
-  const found = await app.asked("book");
-  offer(`${found?.id ?? "rules"}.tarot`, "text/plain", app.text());
+/** The file itself, whatever mistakes it has. */
+function file(app) {
+  const named = app.text().match(NAME)?.[1] ?? "rules";
+  offer(`${named}.tarot`, "text/plain", app.text());
 }
 
-async function book(app) {
-  const found = await app.asked("book");
-  if (found?.html) offer(`${found.id}.html`, "text/html", found.html);
+/** A file that the package makes of the rules. */
+async function made(app, kind) {
+  const found = await app.asked("taken", { kind });
+  if (!found) return;
+  if (found.name === null) return app.status("studio-nothing-to-take");
+  offer(found.name, found.type, Uint8Array.from(atob(found.content), (each) => each.charCodeAt(0)));
 }
 
 async function print(app) {
@@ -42,6 +54,18 @@ async function copy(app) {
   $("link").select();
   await navigator.clipboard?.writeText($("link").value).catch(() => document.execCommand("copy"));
   app.status("studio-copied");
+}
+
+/** A picture of the link for the wall of a club, if it is short enough for one. */
+function picture(link) {
+  let code = null;
+  try {
+    code = generate(link);
+  } catch (error) {
+    if (error.code !== TOO_LONG) throw error;
+  }
+  $("code").hidden = code === null;
+  if (code !== null) fill($("code-picture"), toSvg(code, document, { on: "#000", off: "#fff" }));
 }
 
 /** The texts these rules were before; one can be put back, and that be undone. */

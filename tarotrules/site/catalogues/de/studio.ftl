@@ -57,6 +57,13 @@ studio-mend = { $written } schreiben
 
 studio-take-file = Datei der Regeln speichern
 studio-take-book = Regelheft als Webseite speichern
+studio-take-epub = Regelheft für E-Reader speichern (EPUB)
+studio-take-text = Regelheft als einfachen Text speichern
+studio-take-cheatsheet = Spickzettel speichern
+studio-take-scoresheet = Punktezettel speichern
+studio-take-config = Einstellungen für andere Programme speichern (JSON)
+studio-nothing-to-take = Im Text ist ein Fehler. Beheben Sie ihn zuerst.
+studio-code-said = Diesen Code mit dem Handy scannen, um die Regeln zu öffnen.
 studio-take-print = Regelheft drucken
 studio-take-link = Link zu Ihren Regeln
 studio-copy = Kopieren

@@ -56,7 +56,14 @@ studio-mend = Write { $written }
 ## Taking away
 
 studio-take-file = Save the file of your rules
-studio-take-book = Save the book as a page
+studio-take-book = Save the book as a web page
+studio-take-epub = Save the book for an e-reader (EPUB)
+studio-take-text = Save the book as plain text
+studio-take-cheatsheet = Save the page for the table
+studio-take-scoresheet = Save the score sheet
+studio-take-config = Save the settings for other programs (JSON)
+studio-nothing-to-take = There is a mistake in the text. Mend it first.
+studio-code-said = Point a camera here to open these rules.
 studio-take-print = Print the book
 studio-take-link = A link to your rules
 studio-copy = Copy

@@ -57,6 +57,13 @@ studio-mend = Écrire { $written }
 
 studio-take-file = Enregistrer le fichier de vos règles
 studio-take-book = Enregistrer le livret en page web
+studio-take-epub = Enregistrer le livret pour liseuse (EPUB)
+studio-take-text = Enregistrer le livret en texte simple
+studio-take-cheatsheet = Enregistrer l’aide-mémoire
+studio-take-scoresheet = Enregistrer la feuille de marque
+studio-take-config = Enregistrer les réglages pour d’autres programmes (JSON)
+studio-nothing-to-take = Il y a une erreur dans le texte. Corrigez-la d’abord.
+studio-code-said = Visez ce code avec un téléphone pour ouvrir ces règles.
 studio-take-print = Imprimer le livret
 studio-take-link = Lien vers vos règles
 studio-copy = Copier

@@ -57,6 +57,13 @@ studio-mend = { $written } と書く
 
 studio-take-file = ルールのファイルを保存する
 studio-take-book = ルールブックをウェブページとして保存する
+studio-take-epub = ルールブックを電子書籍（EPUB）として保存する
+studio-take-text = ルールブックをテキストとして保存する
+studio-take-cheatsheet = 早見表を保存する
+studio-take-scoresheet = 得点記録表を保存する
+studio-take-config = ほかのプログラム用の設定（JSON）を保存する
+studio-nothing-to-take = テキストに誤りがあります。先に直してください。
+studio-code-said = カメラで読み取ると、このルールが開きます。
 studio-take-print = ルールブックを印刷する
 studio-take-link = このルールへのリンク
 studio-copy = コピー

@@ -57,6 +57,13 @@ studio-mend = Написать: { $written }
 
 studio-take-file = Сохранить файл правил
 studio-take-book = Сохранить книжку как веб-страницу
+studio-take-epub = Сохранить книжку для электронной читалки (EPUB)
+studio-take-text = Сохранить книжку простым текстом
+studio-take-cheatsheet = Сохранить памятку
+studio-take-scoresheet = Сохранить лист для записи очков
+studio-take-config = Сохранить настройки для других программ (JSON)
+studio-nothing-to-take = В тексте ошибка. Сначала исправьте её.
+studio-code-said = Наведите камеру на код, чтобы открыть эти правила.
 studio-take-print = Напечатать книжку
 studio-take-link = Ссылка на ваши правила
 studio-copy = Скопировать

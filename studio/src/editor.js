@@ -10,15 +10,16 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { colouring } from "./colours.js";
 import { say } from "./words.js";
 
-/** An editor in an element, its words in a language; `changed` hears of every change of the text. */
-export function editor(parent, { text, language, changed }) {
+/** An editor in an element, its words in a language; `helps` are what it is helped by; `changed` hears of every change of the text. */
+export function editor(parent, { text, language, changed, helps }) {
   const heard = EditorView.updateListener.of((update) => update.docChanged && changed(update));
   const extensions = [
+    helps,
     lineNumbers(), foldGutter(), history(), drawSelection(), bracketMatching(), closeBrackets(), highlightActiveLine(),
     highlightSelectionMatches(), search({ top: true }), lintGutter(), colouring(text, language), EditorView.lineWrapping,
     // The key Tab leaves the editor: whoever uses the keyboard alone is not caught.
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
-    EditorView.contentAttributes.of({ "aria-label": say("studio-view-text"), spellcheck: "false" }), heard,
+    EditorView.contentAttributes.of({ "aria-label": say("studio-view-text"), spellcheck: "false", autocapitalize: "off", autocorrect: "off" }), heard,
   ];
   return new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
 }

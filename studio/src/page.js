@@ -4,6 +4,7 @@ import { Beginning } from "./beginning.js";
 import { recolour } from "./colours.js";
 import { $ } from "./dom.js";
 import { editor } from "./editor.js";
+import { complete, help } from "./help.js";
 import { fromFragment } from "./link.js";
 import { Broken, Dropped, Package } from "./package.js";
 import { listed, marked } from "./problems.js";
@@ -55,7 +56,7 @@ function open(words, id = shelf.another()) {
   kept = id;
   title = undefined;
   text?.destroy();
-  text = editor($("editor"), { text: words, language: DATA.language, changed });
+  text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
   save();
   beginning.hide();
   refresh();
@@ -181,6 +182,7 @@ $("turns").addEventListener("keydown", (event) => {
 shelf.elsewhere(other_tab);
 addEventListener("hashchange", follow);
 addEventListener("pagehide", () => { if (text !== null && kept !== null) save(); });
+$("complete").addEventListener("click", () => complete(text));
 
 if (!(await follow())) {
   const before = shelf.last();

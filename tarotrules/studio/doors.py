@@ -129,12 +129,49 @@ def begun(language: str, base: str, title: str) -> Answer:
     return {"text": to_dsl(document, documents.vocabulary(), language)}
 
 
+def hints(text: str, language: str, at: int) -> Answer:
+    """What may be written at a place, and from where on it takes the place of what is there."""
+    from tarotrules.studio.hints import hints
+
+    units = Units(text)
+    start, found = hints(text, units.characters(at), language)
+    return {
+        "from": units.of(start),
+        "hints": [{"written": written, "kind": hint.kind, "told": hint.told} for written, hint in found],
+    }
+
+
+def meaning(text: str, language: str, at: int) -> Answer:
+    """What the word at a place means, and where what it says comes from; nothing, if that is told of no word there."""
+    from tarotrules.studio.meaning import meaning
+
+    units = Units(text)
+    found = meaning(text, units.characters(at), _loaded(text).variant, language)
+    if found is None:
+        return {"rule": None}
+    return {"from": units.of(found.start), "to": units.of(found.end), "rule": found.rule, "values": found.values}
+
+
 NAMELESS: Final = "house"
 """What rules are called whose title is in letters that no name has."""
 DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
     {
         each.__name__: each
-        for each in (problems, book, changes, sheet, compare, taken, options, option, begun, evening, scored)
+        for each in (
+            problems,
+            book,
+            changes,
+            sheet,
+            compare,
+            taken,
+            options,
+            option,
+            begun,
+            evening,
+            scored,
+            hints,
+            meaning,
+        )
     }
 )
 

@@ -49,11 +49,11 @@ def language_of(source: Source, vocabulary: Vocabulary, found: list[Diagnostic])
     return detect(source.text, vocabulary)
 
 
-def detect(text: str, vocabulary: Vocabulary) -> str:
-    """The language whose own tables have most words of a text."""
+def detect(text: str, vocabulary: Vocabulary, preferred: str = "en") -> str:
+    """The language whose own tables have most words of a text; on a tie, one that is preferred."""
     words, runs = _words(text)
     scores = {code: _score(words, runs, vocabulary.words(code)) for code in vocabulary.languages}
-    return max(scores, key=lambda code: (scores[code], code == "en"))
+    return max(scores, key=lambda code: (scores[code], code == preferred))
 
 
 def _words(text: str) -> tuple[Counter[str], Counter[str]]:

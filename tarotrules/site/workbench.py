@@ -66,7 +66,7 @@ def bring(built: Path, site: Path, languages: Sequence[str]) -> None:
     shutil.copytree(built, site / FOLDER)
     for language in languages:
         for each in pieces(language, languages):
-            (site / language / each.path).parent.mkdir(exist_ok=True)
+            (site / language / each.path).parent.mkdir(parents=True, exist_ok=True)
             (site / language / each.path).write_bytes(each.content)
 
 

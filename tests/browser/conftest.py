@@ -3,7 +3,8 @@
 import os
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -38,17 +39,28 @@ def languages() -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, languages: list[str]) -> Iterator[str]:
+def served() -> Iterator[Callable[[Path], str]]:
+    """Serves a folder, and says at which address."""
+    with ExitStack() as servers:
+
+        def serve(root: Path) -> str:
+            server = servers.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root))))
+            servers.callback(server.shutdown)
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            return f"http://127.0.0.1:{server.server_port}"
+
+        yield serve
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, languages: list[str], served: Callable[[Path], str]) -> str:
     """The address of the site, in a folder of the server, as somebody may put it; perhaps it is there already."""
     built = os.environ.get("TAROTRULES_SITE")
     root = Path(built).parents[1] if built else tmp_path_factory.mktemp("web")
     if not built:
         problem = build(str(root / "rules" / "tarot"), languages, main)
         assert problem is None, problem
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/rules/tarot"
-        server.shutdown()
+    return f"{served(root)}/rules/tarot"
 
 
 @pytest.fixture(scope="session")

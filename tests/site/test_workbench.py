@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,13 @@ def test_the_page_has_each_word_of_each_language_with_its_uses() -> None:
     assert found["fr"]["decimal"] == ","
     assert "vaut" in found["fr"]["133"].split(" ")
     assert "worth" in found["en"]["133"].split(" ")
+
+
+def test_what_is_installed_has_no_javascript() -> None:
+    """What runs on the page is built beside the package; whoever installs that gets Python."""
+    wheel = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    taken = [Path(each) for each in (*wheel["packages"], *wheel["force-include"])]
+    paths = [path for each in taken for path in (each, *each.rglob("*"))]
+
+    assert {path.suffix for path in paths} & {".js", ".mjs", ".ts", ".wasm"} == set()
+    assert ".py" in {path.suffix for path in paths}

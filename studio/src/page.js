@@ -126,8 +126,8 @@ async function draw() {
 /** Lets the package change the text, where it must and nowhere else; it can be undone like what is typed. */
 async function edit(op, args) {
   const found = await asked(op, args);
-  if (found === null) return;
-  text.dispatch({ changes: found.changes, scrollIntoView: false, userEvent: "input.form" });
+  if (found?.changes.length > 0) text.dispatch({ changes: found.changes, scrollIntoView: false, userEvent: "input.form" });
+  return found;
 }
 
 function turn(to) {

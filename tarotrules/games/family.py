@@ -291,6 +291,10 @@ class Family(ABC):
         """What differs between a variant and the same with an option, rule by rule."""
 
     @abstractmethod
+    def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
+        """What its book says of a setting, sentence by sentence."""
+
+    @abstractmethod
     def compare(self, beside: Beside) -> Any:
         """What differs between variants; it has the ``game`` they belong to."""
 

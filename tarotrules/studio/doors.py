@@ -12,11 +12,13 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tarotrules import books, documents, library, pipeline
+from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.pipeline import Loaded
-from tarotrules.studio import edits, taking
+from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.edits import Change
 from tarotrules.studio.evening import evening, scored
+from tarotrules.studio.saying import Wanted, file_of, kind_at
 from tarotrules.studio.units import Units
 
 Answer = dict[str, Any]
@@ -112,6 +114,76 @@ def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa
     return _changes(text, (edits.with_option if taken else edits.without_option)(document, id))
 
 
+def form(text: str, language: str, settings: str) -> Answer:
+    """The settings that a rule tells, as fields; nothing, if the text has errors."""
+    from tarotrules.studio.form import fields
+
+    variant, file = _loaded(text).variant, file_of(text)
+    if variant is None or file is None:
+        return {"fields": None}
+    told = [tuple(each.split(".")) for each in settings.split()]
+    return {"fields": list(fields(variant, file, told, language))}
+
+
+def choices(text: str, language: str, path: str, players: list[int]) -> Answer:
+    """What the book would say for each choice of a setting, for some numbers of players."""
+    from tarotrules.studio.choices import sentences
+    from tarotrules.studio.form import choices_of
+
+    variant, steps = _loaded(text).variant, tuple(path.split("."))
+    if variant is None:
+        return {"sentences": {}}
+    kind = kind_at(family(variant.game).ruleset(), steps)
+    if kind is None:
+        raise ValueError(path)
+    return {"sentences": sentences(variant, Wanted(steps, tuple(players)), kind, choices_of(kind, variant), language)}
+
+
+def said(  # noqa: PLR0913, PLR0917 each is asked for by name
+    text: str, language: str, path: str, players: list[int], value: str, known: str, *, force: bool
+) -> Answer:
+    """The changes by which a text says a value for some numbers of players, or why it is better left as it is.
+
+    ``known`` is the last text without errors: it tells for whom a file has to say something.
+    """
+    from tarotrules.studio.form import guarded, written
+
+    file, variant, steps = file_of(text), _loaded(known).variant, tuple(path.split("."))
+    if file is None or variant is None:
+        return {"changes": [], "why": "unreadable", "problems": []}
+    kind = kind_at(family(variant.game).ruleset(), steps)
+    if kind is None:
+        raise ValueError(path)
+    wanted, value = guarded(variant, file, steps, tuple(players)), written(file, kind, value)
+    found = saying.said(file, wanted, value)
+    if found is None:
+        rash = saying.rash(file, wanted, value)
+        why = _worse(text, edits.applied(text, [rash]), language) if rash is not None else []
+        return {"changes": [], "why": "impossible", "problems": why}
+    worse = [] if force else _worse(text, edits.applied(text, [found]), language)
+    return {"changes": [], "why": "clash", "problems": worse} if worse else {**_changes(text, [found]), "why": None}
+
+
+def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  # noqa: ARG001 every question has it
+    """The changes by which a text says nothing of a setting."""
+    from tarotrules.studio.form import guarded
+
+    file, variant, steps = file_of(text), _loaded(text).variant, tuple(path.split("."))
+    if file is None or variant is None:
+        return {"changes": [], "why": "unreadable", "problems": []}
+    found = saying.taken_back(file, guarded(variant, file, steps, tuple(players)))
+    if found is None:
+        return {"changes": [], "why": "impossible", "problems": []}
+    return {**_changes(text, [found]), "why": None}
+
+
+def _worse(text: str, after: str, language: str) -> list[str]:
+    """What is wrong with a text that was not wrong before, in words."""
+    before = {each["message"] for each in problems(text, language)["problems"] if each["severity"] == "error"}
+    now = (each for each in problems(after, language)["problems"] if each["severity"] == "error")
+    return [" ".join(filter(None, (each["message"], each["help"]))) for each in now if each["message"] not in before]
+
+
 def begun(language: str, base: str, title: str) -> Answer:
     """A text to begin with: rules of one's own that say what another variant says."""
     from tarotrules.settings.kinds import is_name
@@ -171,6 +243,10 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             scored,
             hints,
             meaning,
+            form,
+            choices,
+            said,
+            unsaid,
         )
     }
 )

@@ -233,6 +233,11 @@ class Tarot(Family):
 
         return changed(before, after, self.catalogue(language))
 
+    def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
+        from tarotrules.games.tarot.chapters.brief import sentences
+
+        return tuple(sentences(variant, path, self.catalogue(language)))
+
     def compare(self, beside: Beside) -> "Comparison":
         from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling, names
         from tarotrules.games.tarot.chapters.comparison.comparing import compare

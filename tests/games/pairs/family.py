@@ -184,6 +184,9 @@ class PairsFamily(Family):
         for each in differing([before.main, after.main]):
             yield Changed("changed", "1.1", ".".join(each.path), str(each.values[-1]))
 
+    def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
+        raise NotImplementedError
+
     def compare(self, beside: Beside) -> Any:
         found = differing([each.main for each in beside.variants])
         return Compared(

@@ -1,11 +1,12 @@
-"""What an option changes, rule by rule, each in a line."""
+"""What an option changes, rule by rule, each in a line; and what is said of one setting."""
 
 from collections.abc import Iterator
 
-from tarotrules.book.inline import plain
+from tarotrules.book.inline import line, plain
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.variant import Changed
+from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import plain as plain_phrase
 
@@ -17,3 +18,11 @@ def changed(before: Variant, after: Variant, words: Catalogue) -> Iterator[Chang
         difference = entry.difference
         text = plain(difference.now or difference.before)
         yield Changed(difference.change, difference.number, plain_phrase(entry.rule.called(words)), text)
+
+
+def sentences(variant: Variant, path: SettingPath, words: Catalogue) -> Iterator[str]:
+    """What the rules say that tell a setting, sentence by sentence and row by row, as the book prints it."""
+    told = Beside(variant, None, words).all
+    for slot, rule in told.rules.items():
+        if rule.closeness(path):
+            yield from (plain(line(part.said)) for part in told.parts[slot])

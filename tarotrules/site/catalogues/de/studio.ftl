@@ -120,3 +120,32 @@ studio-score-rule = Regel { $number }
 studio-score-remove = Entfernen: { $what }
 studio-score-full = Auf diesem Gerät ist kein Platz mehr. Speichern Sie den Abend als Daten, damit nichts verloren geht.
 studio-score-not-so-many = Diese Regeln sind nicht für so viele Spieler. Der Abend bleibt, wie er war.
+
+## Eine Regel ändern
+
+studio-rule-change = Ändern
+studio-rule-number = Regel { $number } ändern
+studio-rule-heading = Regel { $number }
+studio-rule-close = Schließen
+studio-rule-own = Ihre eigene Regel
+studio-rule-from = Aus: { $layer }
+studio-rule-source = Quelle: { $source }
+studio-rule-assumed = Keine Quelle sagt das; es ist angenommen
+studio-rule-assumed-why = Angenommen: { $why }
+studio-rule-before = Statt: { $value }
+studio-rule-back = Zurücknehmen
+studio-rule-split = Je nach Spielerzahl verschieden
+studio-rule-players = Spieler: { $list }
+studio-rule-bounds = { $least } bis { $most } ({ $unit })
+studio-rule-written = Wie im Text geschrieben
+studio-rule-clash = Das passt nicht zu den anderen Regeln:
+studio-rule-leave = So lassen
+studio-rule-anyway = Trotzdem ändern
+studio-rule-impossible = Das lässt sich hier nicht ändern, ohne dass sich anderes mitändert. Ändern Sie es im Text.
+studio-rule-nothing = Hier gibt es nichts zu wählen: Diese Regel folgt aus anderen.
+studio-unit-card = Karten
+studio-unit-deal = Spiele
+studio-unit-player = Spieler
+studio-unit-point = Punkte
+studio-unit-share = Anteile
+studio-unit-times = Faktor

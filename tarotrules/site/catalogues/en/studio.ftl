@@ -120,3 +120,32 @@ studio-score-rule = rule { $number }
 studio-score-remove = Remove: { $what }
 studio-score-full = This device has no room left. Save the evening as data, so that nothing is lost.
 studio-score-not-so-many = These rules are not for so many players. The evening stays as it was.
+
+## Changing a rule
+
+studio-rule-change = Change
+studio-rule-number = Change rule { $number }
+studio-rule-heading = Rule { $number }
+studio-rule-close = Close
+studio-rule-own = You say so
+studio-rule-from = From: { $layer }
+studio-rule-source = Source: { $source }
+studio-rule-assumed = No source says so; it is assumed
+studio-rule-assumed-why = Assumed: { $why }
+studio-rule-before = Instead of: { $value }
+studio-rule-back = Take back
+studio-rule-split = Different for each number of players
+studio-rule-players = Players: { $list }
+studio-rule-bounds = { $least } to { $most } ({ $unit })
+studio-rule-written = Written as in the text
+studio-rule-clash = This does not go together with the other rules:
+studio-rule-leave = Leave it as it is
+studio-rule-anyway = Change it all the same
+studio-rule-impossible = This cannot be changed here without changing something else. Change it in the text.
+studio-rule-nothing = There is nothing to choose in this rule: it follows from others.
+studio-unit-card = cards
+studio-unit-deal = deals
+studio-unit-player = players
+studio-unit-point = points
+studio-unit-share = shares
+studio-unit-times = times

@@ -120,3 +120,32 @@ studio-score-rule = règle { $number }
 studio-score-remove = Retirer : { $what }
 studio-score-full = Il n’y a plus de place sur cet appareil. Enregistrez les données de la soirée pour ne rien perdre.
 studio-score-not-so-many = Ces règles ne sont pas prévues pour ce nombre de joueurs. La soirée reste comme elle était.
+
+## Changer une règle
+
+studio-rule-change = Changer
+studio-rule-number = Changer la règle { $number }
+studio-rule-heading = Règle { $number }
+studio-rule-close = Fermer
+studio-rule-own = C’est votre règle
+studio-rule-from = D’après : { $layer }
+studio-rule-source = Source : { $source }
+studio-rule-assumed = Aucune source ne le dit : c’est une supposition
+studio-rule-assumed-why = Supposé : { $why }
+studio-rule-before = Au lieu de : { $value }
+studio-rule-back = Annuler ce choix
+studio-rule-split = Autre chose selon le nombre de joueurs
+studio-rule-players = Joueurs : { $list }
+studio-rule-bounds = De { $least } à { $most } ({ $unit })
+studio-rule-written = S’écrit comme dans le texte
+studio-rule-clash = Cela ne va pas avec les autres règles :
+studio-rule-leave = Laisser comme c’est
+studio-rule-anyway = Changer quand même
+studio-rule-impossible = Impossible de changer cela ici sans toucher à autre chose. Changez-le dans le texte.
+studio-rule-nothing = Rien à choisir dans cette règle : elle découle des autres.
+studio-unit-card = cartes
+studio-unit-deal = donnes
+studio-unit-player = joueurs
+studio-unit-point = points
+studio-unit-share = parts
+studio-unit-times = fois

@@ -120,3 +120,32 @@ studio-score-rule = ルール{ $number }
 studio-score-remove = 取り消す：{ $what }
 studio-score-full = 端末に空きがありません。記録が失われないよう、データとして保存してください。
 studio-score-not-so-many = このルールは、この人数では遊べません。記録は元のままです。
+
+## ルールを変える
+
+studio-rule-change = 変える
+studio-rule-number = ルール{ $number }を変える
+studio-rule-heading = ルール{ $number }
+studio-rule-close = 閉じる
+studio-rule-own = 自分たちで決めたルール
+studio-rule-from = 出どころ：{ $layer }
+studio-rule-source = 出典：{ $source }
+studio-rule-assumed = 典拠がないため、仮に定めたもの
+studio-rule-assumed-why = 仮に定めたもの：{ $why }
+studio-rule-before = 変える前：{ $value }
+studio-rule-back = 元に戻す
+studio-rule-split = 人数ごとに変える
+studio-rule-players = 人数：{ $list }
+studio-rule-bounds = { $least }から{ $most }まで（{ $unit }）
+studio-rule-written = テキストと同じ書き方で入れます
+studio-rule-clash = ほかのルールと合いません：
+studio-rule-leave = このままにする
+studio-rule-anyway = それでも変える
+studio-rule-impossible = ここではほかの部分に触れずに変えられません。テキストで変えてください。
+studio-rule-nothing = このルールはほかのルールから決まるので、選ぶものはありません。
+studio-unit-card = 枚
+studio-unit-deal = ディール
+studio-unit-player = 人
+studio-unit-point = 点
+studio-unit-share = 取り分
+studio-unit-times = 倍

@@ -120,3 +120,32 @@ studio-score-rule = правило { $number }
 studio-score-remove = Убрать: { $what }
 studio-score-full = На устройстве не осталось места. Сохраните данные вечера, чтобы ничего не пропало.
 studio-score-not-so-many = Эти правила не рассчитаны на столько игроков. Вечер остаётся как был.
+
+## Изменить правило
+
+studio-rule-change = Изменить
+studio-rule-number = Изменить правило { $number }
+studio-rule-heading = Правило { $number }
+studio-rule-close = Закрыть
+studio-rule-own = Так решили за этим столом
+studio-rule-from = Откуда: { $layer }
+studio-rule-source = Источник: { $source }
+studio-rule-assumed = В источниках этого нет, так принято здесь
+studio-rule-assumed-why = Принято без источника: { $why }
+studio-rule-before = Вместо: { $value }
+studio-rule-back = Отменить
+studio-rule-split = По-разному для разного числа игроков
+studio-rule-players = Игроков: { $list }
+studio-rule-bounds = От { $least } до { $most } ({ $unit })
+studio-rule-written = Пишется как в тексте
+studio-rule-clash = Это не согласуется с другими правилами:
+studio-rule-leave = Оставить как есть
+studio-rule-anyway = Всё равно изменить
+studio-rule-impossible = Здесь это нельзя изменить, не затронув другого. Измените в тексте.
+studio-rule-nothing = Здесь нечего выбирать: правило следует из других.
+studio-unit-card = карты
+studio-unit-deal = раздачи
+studio-unit-player = игроки
+studio-unit-point = очки
+studio-unit-share = доли
+studio-unit-times = раз

@@ -1,0 +1,181 @@
+// The settings of one rule, beside the book: what each may be, what it is, and where that comes from.
+
+import { $, fill, h } from "../dom.js";
+import { say } from "../words.js";
+
+/** So many fields are all shown open. */
+const FEW = 2;
+
+export function rule(app) {
+  const panel = $("rule");
+  const unfolded = new Set();
+  const apart = new Set();
+  const told = new Map();
+  let known = null;
+  let open = null;
+  /** The rule that was tapped before there was anything to ask. */
+  let early = null;
+
+  const here = () => $("book").contentDocument?.getElementById(open?.id ?? "");
+
+  async function show(id) {
+    const found = $("book").contentDocument.getElementById(id);
+    if (found === null) return;
+    early = known === null ? id : null;
+    if (known === null) return;
+    open = { id, settings: found.dataset.settings };
+    unfolded.clear();
+    apart.clear();
+    trouble();
+    const number = found.querySelector(".number")?.textContent ?? "";
+    const title = found.querySelector("h3")?.textContent;
+    $("rule-title").textContent = [say("studio-rule-heading", { number }), title].filter(Boolean).join(" – ");
+    panel.hidden = false;
+    mark();
+    await redraw(true);
+    if (open?.id === id) $("rule-title").focus();
+    // On a phone the panel lies over the lower part of the book.
+    found.scrollIntoView({ block: matchMedia("(max-width: 40rem)").matches ? "start" : "nearest" });
+  }
+
+  function close() {
+    const back = here()?.querySelector(":scope > .studio-change");
+    open = null;
+    panel.hidden = true;
+    mark();
+    back?.focus();
+  }
+
+  function mark() {
+    for (const each of $("book").contentDocument?.querySelectorAll(".studio-open") ?? []) each.classList.remove("studio-open");
+    here()?.classList.add("studio-open");
+  }
+
+  async function redraw(first = false) {
+    if (early !== null && known !== null) return show(early);
+    if (open === null || !(app.usable() || first)) return;
+    const now = here();
+    if (now?.dataset.settings) open.settings = now.dataset.settings;
+    const asked = open;
+    const found = await app.asked("form", { text: known, settings: open.settings });
+    if (!found?.fields || open !== asked) return;
+    if (first && found.fields.length <= FEW) for (const { path } of found.fields) unfolded.add(path);
+    const focused = document.activeElement?.id;
+    told.clear();
+    fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field));
+    if (focused) $(focused)?.focus();
+  }
+
+  /* What is done. */
+
+  async function change(path, players, value, force = false) {
+    const found = await app.edit("said", { path, players, value, known, force });
+    if (found === null) return;
+    trouble();
+    if (found.why === null) return;
+    trouble(
+      h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-rule-impossible")),
+      found.problems.map((each) => h("p", {}, each)),
+      h("button", { type: "button", onclick: leave }, say("studio-rule-leave")), " ",
+      found.why === "clash" ? h("button", { type: "button", onclick: () => change(path, players, value, true) }, say("studio-rule-anyway")) : null,
+    );
+  }
+
+  function leave() {
+    trouble();
+    redraw(true);
+    $("rule-title").focus();
+  }
+
+  async function back(path, players) {
+    const found = await app.edit("unsaid", { path, players });
+    if (found !== null) trouble(found.why === null ? null : h("p", {}, say("studio-rule-impossible")));
+  }
+
+  function trouble(...words) {
+    fill($("rule-trouble"), ...words);
+    if (words.some((each) => each !== null)) $("rule-trouble").scrollIntoView({ block: "nearest" });
+  }
+
+  /* What is shown. */
+
+  function field(each) {
+    const { path, name, groups } = each;
+    const parted = apart.has(path) ? groups.flatMap((group) => group.players.map((n) => ({ ...group, players: [n] }))) : groups;
+    const split = parted.toSorted((one, other) => Math.min(...one.players) - Math.min(...other.players));
+    const value = split.map((group) => shown(each, group)).filter((one, at, all) => all.indexOf(one) === at).join(" / ");
+    const box = h("details", { id: `field-${path}`, ontoggle: () => toggled(each, box, split) },
+      h("summary", { id: `name-${path}` }, h("span", {}, name), h("span", {}, value)),
+      h("div", { class: `groups ${each.widget.kind}` }, split.map((group) => entered(each, group, split.length > 1))),
+      groups.length === 1 && groups[0].players.length > 1 && !apart.has(path)
+        ? h("button", { type: "button", id: `split-${path}`, onclick: () => { apart.add(path); redraw(); } }, say("studio-rule-split"))
+        : null);
+    box.open = unfolded.has(path);
+    return box;
+  }
+
+  async function toggled(each, box, groups) {
+    if (!box.open) return unfolded.delete(each.path);
+    unfolded.add(each.path);
+    if (each.widget.kind !== "choice") return;
+    for (const { players } of groups) {
+      const key = `${each.path} ${players}`;
+      if (told.has(key)) continue;
+      told.set(key, true);
+      const found = await app.asked("choices", { text: known, path: each.path, players }, `choices ${key}`);
+      for (const [value, sentence] of Object.entries(found?.sentences ?? {})) {
+        const place = $(`told-${each.path}-${players}-${value}`);
+        if (place === null || sentence === "") continue;
+        place.textContent = sentence;
+        place.parentElement.parentElement.classList.add("told");
+      }
+    }
+  }
+
+  function entered(each, group, several) {
+    const list = group.players.toSorted().join(", ");
+    const players = say("studio-rule-players", { list });
+    return h("fieldset", { class: group.own ? "own" : null, "aria-label": several ? `${each.name}, ${players}` : each.name },
+      several ? h("legend", {}, players) : null,
+      ENTERED[each.widget.kind](each, group),
+      group.before === null ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
+      comes(group).map((line) => h("p", { class: "note" }, line)),
+      group.own ? h("button", { type: "button", id: `back-${each.path}-${group.players}`, onclick: () => back(each.path, group.players) }, say("studio-rule-back")) : null);
+  }
+
+  const ENTERED = {
+    choice: ({ path, widget }, { players, chosen }) => widget.values.map(({ value, name }) =>
+      h("label", { class: "choice" },
+        h("input", { type: "radio", name: `${path} ${players}`, id: `value-${path}-${players}-${value}`, checked: value === chosen, onchange: () => change(path, players, value) }),
+        h("span", {}, h("b", {}, name), h("small", { id: `told-${path}-${players}-${value}` })))),
+    number: ({ path, name, widget: { least, most, unit, whole } }, { players, value }) => [
+      h("input", { "aria-label": name, type: whole ? "number" : "text", inputmode: whole ? "numeric" : "decimal", min: least, max: most, value, id: `value-${path}-${players}`, onchange: (event) => change(path, players, event.target.value) }),
+      h("p", { class: "note" }, bounds(least, most, say(`studio-unit-${unit}`)))],
+    text: ({ path, name }, { players, value }) => [
+      h("input", { "aria-label": name, value, autocomplete: "off", spellcheck: "false", id: `value-${path}-${players}`, onchange: (event) => change(path, players, event.target.value) }),
+      h("p", { class: "note" }, say("studio-rule-written"))],
+  };
+
+  $("rule-close").addEventListener("click", close);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && open !== null && panel.contains(document.activeElement)) close(); });
+  return { open: show, mark, redraw, known: (text) => { known = text; } };
+}
+
+/** A value as people read it. */
+function shown({ widget }, { chosen, value }) {
+  return widget.kind === "choice" ? widget.values.find((each) => each.value === chosen)?.name ?? value : value;
+}
+
+/** What a number may be. */
+function bounds(least, most, unit) {
+  return say("studio-rule-bounds", { least, most, unit });
+}
+
+/** Where a value comes from, line by line. */
+function comes({ own, origin }) {
+  if (origin === null) return [];
+  const { layer, source, assumed } = origin;
+  const from = own ? say("studio-rule-own") : say("studio-rule-from", { layer });
+  if (assumed) return [from, source ? say("studio-rule-assumed-why", { why: source }) : say("studio-rule-assumed")];
+  return source ? [from, say("studio-rule-source", { source })] : [from];
+}

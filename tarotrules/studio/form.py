@@ -1,0 +1,209 @@
+"""The settings of a rule as fields to fill in: what each may be, what it is, and who says so."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cache, singledispatch
+from typing import Any
+
+from tarotrules import books, documents
+from tarotrules.draft.writing import word_item, write
+from tarotrules.explanation import Explained, explained
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Provenance, Variant
+from tarotrules.settings import kinds
+from tarotrules.settings.walk import SettingPath
+from tarotrules.studio.saying import File, Wanted, kind_at
+from tarotrules.syntax.spelling import Speller
+from tarotrules.wording.titles import choose_title
+
+Widget = dict[str, Any]
+
+
+@singledispatch
+def widget(kind: kinds.Kind) -> Widget:
+    """How a kind of values is entered; those of a family's own are written as in a file."""
+    if type(kind) not in family().kinds():
+        raise TypeError(kind)
+    return {"kind": "text"}
+
+
+@widget.register
+def _(_kind: kinds.Flag) -> Widget:
+    return {"kind": "choice", "values": ["yes", "no"]}
+
+
+@widget.register(kinds.Whole)
+@widget.register(kinds.Amount)
+def _(kind: kinds.Whole | kinds.Amount) -> Widget:
+    return {
+        "kind": "number",
+        "least": kind.least,
+        "most": kind.most,
+        "unit": kind.unit,
+        "whole": isinstance(kind, kinds.Whole),
+    }
+
+
+@widget.register
+def _(kind: kinds.Choice) -> Widget:
+    return {"kind": "choice", "values": list(kind.words)}
+
+
+@widget.register
+def _(kind: kinds.Words) -> Widget:
+    return {"kind": "choice", "values": [" ".join(row) for row in kind.possible]}
+
+
+@widget.register
+def _(_kind: kinds.Reference) -> Widget:
+    return {"kind": "choice", "values": []}
+
+
+@widget.register(kinds.Listing)
+@widget.register(kinds.RoundingKind)
+@widget.register(kinds.Formula)
+def _(_kind: kinds.Kind) -> Widget:
+    return {"kind": "text"}
+
+
+def fields(variant: Variant, file: File, told: Sequence[SettingPath], language: str) -> Iterator[dict[str, Any]]:
+    """The settings that a rule tells, in the order of the chapters, each with its values by number of players."""
+    shown, base = Speller(documents.vocabulary(), language), books.parent_of(variant)
+    found, before = _by_path(variant, told), _by_path(base, told) if base is not None else {}
+    common = _common(list(found))
+    for path, values in found.items():
+        kind = kind_at(family(variant.game).ruleset(), path)
+        if kind is not None:
+            yield {
+                "path": ".".join(path),
+                "name": _called(variant, path, common, shown),
+                "widget": _filled(kind, variant, shown),
+                "groups": [_group(variant, file, each, before.get(path, ()), shown) for each in values],
+            }
+
+
+def _by_path(variant: Variant, told: Sequence[SettingPath]) -> dict[SettingPath, list[Explained]]:
+    """The settings that some paths lead to; a path may name what holds several."""
+    found: dict[SettingPath, list[Explained]] = {}
+    for each in explained(variant):
+        if any(each.path[: len(path)] == path for path in told):
+            found.setdefault(each.path, []).append(each)
+    return found
+
+
+def _common(paths: Sequence[SettingPath]) -> int:
+    """How many steps all paths begin with, their last ones aside."""
+    steps = zip(*(path[:-1] for path in paths), strict=False)
+    return next((at for at, some in enumerate(steps) if len(set(some)) > 1), min(map(len, paths), default=1) - 1)
+
+
+def _group(
+    variant: Variant, file: File, each: Explained, before: Sequence[Explained], speller: Speller
+) -> dict[str, Any]:
+    """A value, for the numbers of players that it is the same for."""
+    wanted = guarded(variant, file, each.path, each.players)
+    was = [old.groups for old in before if set(old.players) & set(each.players) and old.groups != each.groups]
+    return {
+        "players": list(each.players),
+        "value": file.speller.values(each.groups),
+        "chosen": plain(each.groups),
+        "own": file.of(wanted) is not None,
+        "before": speller.values(was[0]).replace("_", " ") if was else None,
+        "origin": None if each.told is None else _origin(variant, each.told.origin, speller.language),
+    }
+
+
+def plain(groups: Any) -> str:
+    """A value of words alone, as a choice names it."""
+    return " ".join(getattr(item, "steps", ("",))[0] for group in groups for item in group)
+
+
+def guarded(variant: Variant, file: File, path: SettingPath, players: tuple[int, ...]) -> Wanted:
+    """For whom a file would have to say something, so that it holds for some numbers of players and for no other."""
+    said = [each.origin.players for each in file.own if each.act == "set" and each.path == path]
+    named = {number for some in said if some is not None for number in some}
+    rest = {number for number in variant.rulesets if number not in named}
+    for some in said:
+        if set(rest if some is None else some) & set(variant.rulesets) == set(players):
+            return Wanted(path, some)
+    every = set(players) == set(variant.rulesets)
+    return Wanted(path, None if every else tuple(sorted(players)))
+
+
+def _origin(variant: Variant, origin: Provenance, language: str) -> dict[str, Any]:
+    titles = variant.titles.get((), {}) if origin.layer == variant.id else _titles(origin.layer)
+    return {
+        "layer": choose_title(titles, language, origin.layer),
+        "source": origin.said(language),
+        "assumed": origin.assumed,
+    }
+
+
+@cache
+def _titles(layer: str) -> dict[str, str]:
+    shipped = documents.document(layer)
+    return documents.own_titles(shipped) if shipped is not None else {}
+
+
+def _called(variant: Variant, path: SettingPath, common: int, speller: Speller) -> str:
+    """What a setting is called: its word, behind the names that tell it from others of the same rule."""
+    named = [_title(variant, path[: at + 1], speller) for at in range(common, len(path) - 1)]
+    return " · ".join([*named, _title(variant, path, speller)])
+
+
+def _title(variant: Variant, path: SettingPath, speller: Speller) -> str:
+    titles = variant.titles.get(path, {})
+    return choose_title(titles, speller.language, _word(path[-1], speller))
+
+
+def _word(concept: str, speller: Speller) -> str:
+    return speller.keyword(concept).replace("_", " ")
+
+
+def _filled(kind: kinds.Kind, variant: Variant, speller: Speller) -> Widget:
+    """A widget whose choices are named."""
+    found = widget(kind)
+    if found["kind"] != "choice":
+        return found
+    home = tuple(kind.to.split(".")) if isinstance(kind, kinds.Reference) else None
+    return {
+        "kind": "choice",
+        "values": [
+            {"value": each, "name": _title(variant, (*home, each), speller) if home else _row(each, speller)}
+            for each in choices_of(kind, variant)
+        ],
+    }
+
+
+def _row(words: str, speller: Speller) -> str:
+    return " ".join(_word(each, speller) for each in words.split())
+
+
+def choices_of(kind: kinds.Kind, variant: Variant) -> list[str]:
+    """The choices there are; those between entries are known from the rules alone."""
+    if isinstance(kind, kinds.Reference):
+        return entries_at(variant, tuple(kind.to.split(".")))
+    return list(widget(kind).get("values", ()))
+
+
+def entries_at(variant: Variant, steps: tuple[str, ...]) -> list[str]:
+    """The names of what is declared at a place."""
+    found: dict[str, None] = {}
+    for rules in variant.rulesets.values():
+        held: Any = rules
+        for step in steps:
+            held = getattr(held, step, None) or getattr(held, f"{step}_", None)
+        found.update(dict.fromkeys(held or ()))
+    return list(found)
+
+
+def written(file: File, kind: kinds.Kind, value: str) -> str:
+    """A value that was entered, in words of the file's language."""
+    if widget(kind)["kind"] == "choice":
+        return file.speller.values((tuple(word_item(word) for word in value.split()),))
+    if widget(kind)["kind"] == "number":
+        try:
+            return file.speller.values(write(kind, Fraction(value.strip().replace(",", "."))))
+        except (ValueError, ZeroDivisionError):
+            return value.strip()
+    return value.strip()

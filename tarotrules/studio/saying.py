@@ -1,0 +1,263 @@
+"""A setting is said in a text, or no longer: only what must change does, and it is looked at afterwards."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tarotrules import documents
+from tarotrules.draft.flatten import flatten
+from tarotrules.draft.layer import Layer
+from tarotrules.draft.said import Said
+from tarotrules.draft.shape import record_of
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Entries, Field, Setting, word
+from tarotrules.settings.walk import SettingPath, walk
+from tarotrules.studio.blocks import Block, Players, blocks, put_in, statements_to, take_out
+from tarotrules.studio.edits import Change, applied
+from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Statement, Word
+from tarotrules.syntax.spelling import Speller
+from tarotrules.syntax.to_dsl import guard
+
+
+class Wanted(NamedTuple):
+    """A setting, for some numbers of players or for all."""
+
+    path: SettingPath
+    players: Players
+
+
+class File(NamedTuple):
+    """A text, and what it says."""
+
+    text: str
+    document: Document
+    layer: Layer
+
+    @property
+    def own(self) -> tuple[Said, ...]:
+        """Everything it says."""
+        return self.layer.said
+
+    def of(self, wanted: Wanted) -> Said | None:
+        """What it says last of a setting for just these numbers of players."""
+        found = [each for each in self.own if each.act == "set" and _about(each, wanted)]
+        return found[-1] if found else None
+
+    @property
+    def speller(self) -> Speller:
+        """What writes in its language."""
+        return Speller(documents.vocabulary(), self.document.language)
+
+
+def file_of(text: str) -> File | None:
+    """A text as far as it can be read; nothing if it cannot."""
+    document, _ = documents.parse("", text)
+    if document is None:
+        return None
+    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
+    return File(text, document, layer)
+
+
+def said(file: File, wanted: Wanted, value: str) -> Change | None:
+    """The change by which a file says a value, in words of its language; nothing if none does that and no more."""
+    sayings = _sayings(file, wanted, value) if value.strip() else ()
+    change = next((each for each in sayings if _says(file, each, wanted)), None)
+    return change if change is None else least(file.text, change)
+
+
+def rash(file: File, wanted: Wanted, value: str) -> Change | None:
+    """The change that would have been made, to say what is wrong with it."""
+    return next(_sayings(file, wanted, value), None)
+
+
+def taken_back(file: File, wanted: Wanted) -> Change | None:
+    """The change by which a file says nothing of a setting; nothing if there is none that does only that."""
+    now = file.of(wanted)
+    if now is None:
+        return None
+    places = statements_to(file.document, now.origin.span)
+    changes = (take_out(file.text, each) for each in places)
+    return next((each for each in changes if _is_silent(file, each, wanted)), None)
+
+
+def least(text: str, change: Change) -> Change:
+    """The same change, without what it leaves as it is."""
+    start, end, insert = change
+    while start < end and insert and text[start] == insert[0]:
+        start, insert = start + 1, insert[1:]
+    while start < end and insert and text[end - 1] == insert[-1]:
+        end, insert = end - 1, insert[:-1]
+    return Change(start, end, insert)
+
+
+def _sayings(file: File, wanted: Wanted, value: str) -> Iterator[Change]:
+    now = file.of(wanted)
+    if now is not None:
+        yield from _instead(now, value)
+        return
+    found = [each for each in blocks(file.document, file.own) if _is_around(each, wanted)]
+    for block in sorted(found, key=lambda each: (len(each.path), each.players is not None), reverse=True):
+        statement = _statement(file, wanted, len(block.path), value)
+        if statement is not None:
+            guarded = block.players == wanted.players
+            yield put_in(file.text, block.end, statement if guarded else _guarded(file, wanted, statement))
+
+
+def _instead(now: Said, value: str) -> Iterator[Change]:
+    """A value in the place of another; a flag that stands alone is followed by it."""
+    items = [item.span for group in now.values for item in group if item.span is not None]
+    if items:
+        yield Change(items[0].start, items[-1].end, value)
+        return
+    span = now.origin.span
+    document, _ = documents.parse("", span.source.text)
+    words = _entries(document) if document is not None else ()
+    yield from (Change(each.span.end, each.span.end, f" {value}") for each in words if each.span.start == span.start)
+
+
+def _entries(document: Document) -> Iterator[Word]:
+    """The words that statements begin with."""
+    waiting: list[Statement] = list(document.body)
+    while waiting:
+        match waiting.pop():
+            case Entry(word=word, block=block):
+                yield word
+                waiting += block or ()
+            case Fixed(statement):
+                waiting.append(statement)
+            case Guard(block=block):
+                waiting += block
+
+
+def _is_around(block: Block, wanted: Wanted) -> bool:
+    inside = wanted.path[: len(block.path)] == block.path and len(block.path) < len(wanted.path)
+    return inside and block.players in {None, wanted.players}
+
+
+def _guarded(file: File, wanted: Wanted, statement: str) -> str:
+    return f"{guard(file.speller, wanted.players or ())} {{ {statement} }}"
+
+
+def _statement(file: File, wanted: Wanted, above: int, value: str) -> str | None:
+    """A setting and its value, in the blocks that are not there yet; nothing if the path is another's."""
+    record: Any = documents.family_of(file.document).ruleset()
+    speller, steps, words, last = file.speller, list(wanted.path), [], ""
+    while steps and not last:
+        at, step = len(wanted.path) - len(steps), steps.pop(0)
+        field = _field(record, step)
+        named = [steps.pop(0)] if isinstance(field, Entries) and steps else []
+        record = record_of(field) if field is not None else None
+        if record is None:
+            bare = isinstance(field, Setting) and field.bare
+            last = " ".join([*(() if bare else _spelled(speller, [step, *named])), value])
+            above_last = at
+        elif at >= above:
+            words += [step, *named]
+        elif at + len(named) >= above:
+            return None
+    if steps or not last or above_last < above:
+        return None
+    return f"{' '.join(_spelled(speller, words))} {{ {last} }}" if words else last
+
+
+def _spelled(speller: Speller, words: list[str]) -> list[str]:
+    first, *rest = words
+    return [speller.word(first), *map(speller.word, rest)]
+
+
+def _field(record: Any, step: str) -> Any:
+    return next((field for name, field in record.fields.items() if word(name) == step), None) if record else None
+
+
+def kind_at(shape: Any, path: SettingPath) -> Kind | None:
+    """The kind of the setting that a path leads to."""
+    record, steps = shape, list(path)
+    while steps:
+        field = _field(record, steps.pop(0))
+        if isinstance(field, Entries) and steps:
+            steps.pop(0)
+        if isinstance(field, Setting):
+            return field.kind if not steps else None
+        if isinstance(field, Entries) and isinstance(field.of, Kind):
+            return field.of if not steps else None
+        record = record_of(field) if field is not None else None
+    return None
+
+
+# Looked at afterwards
+
+
+def _says(file: File, change: Change, wanted: Wanted) -> bool:
+    """Whether a file says something else of a setting, and all else as before."""
+    after = file_of(applied(file.text, [change]))
+    if after is None or after.of(wanted) is None or _wrong(after) > _wrong(file):
+        return False
+    more = _acts(after) - _acts(file)
+    fewer = _acts(file) - _acts(after)
+    declared = all(act == "declare" and wanted.path[: len(path)] == path for act, path, *_ in _without(more, wanted))
+    return declared and not _without(fewer, wanted) and _rest(after) == _rest(file)
+
+
+def _is_silent(file: File, change: Change, wanted: Wanted) -> bool:
+    """Whether a file no longer speaks of a setting, and says all else as before."""
+    after = file_of(applied(file.text, [change]))
+    if after is None or after.of(wanted) is not None or _wrong(after) > _wrong(file):
+        return False
+    more, fewer = _acts(after) - _acts(file), _acts(file) - _acts(after)
+    declared = all(act == "declare" and wanted.path[: len(path)] == path for act, path, *_ in _without(fewer, wanted))
+    return declared and not more and _rest(after) == _rest(file) and _same_elsewhere(file, after, wanted)
+
+
+def _without(acts: Counter[Any], wanted: Wanted) -> list[Any]:
+    """Acts that are not about a setting itself."""
+    return [each for each in acts if each[:3] != ("set", wanted.path, wanted.players)]
+
+
+def _acts(file: File) -> Counter[Any]:
+    return Counter(
+        (each.act, each.path, each.origin.players, each.values, each.fixed, each.origin.citation) for each in file.own
+    )
+
+
+def _rest(file: File) -> Any:
+    """What a file says besides."""
+    document, layer = file.document, file.layer
+    prose = [each[:4] for each in layer.prose]
+    head = document.kind, document.id.concept, document.extends and document.extends.concept
+    taken = [each.concept for each in document.options]
+    comments = sorted(each.text for each in document.comments)
+    pinned = [each[:2] for each in layer.pinned]
+    return prose, head, taken, comments, pinned, layer.players, layer.sources, layer.version, document.language
+
+
+def _wrong(file: File) -> int:
+    _, trouble = flatten(file.document, documents.family_of(file.document).ruleset(), 0)
+    return len(documents.parse("", file.text).problems) + len(trouble) + len(file.layer.lost)
+
+
+def _same_elsewhere(before: File, after: File, wanted: Wanted) -> bool:
+    """Whether two texts make rules with the same entries but for what is taken back, as far as they make any."""
+    one, other = _entries_made(before, wanted), _entries_made(after, wanted)
+    return one is None or other is None or one == other
+
+
+def _entries_made(file: File, wanted: Wanted) -> Any:
+    from tarotrules import pipeline
+
+    variant = pipeline.load_text(file.text).variant
+    if variant is None:
+        return None
+    made = ((path, field, value) for rules in variant.rulesets.values() for path, field, value in walk(rules) if value)
+    found = {(*path, *key) for path, field, value in made for key in _keys(field, value)}
+    return found - {wanted.path}
+
+
+def _keys(field: Field, value: Any) -> list[tuple[str, ...]]:
+    """What a field holds by name, if it is not a setting."""
+    if isinstance(field, Entries):
+        return [(key,) for key in value]
+    return [] if isinstance(field, Setting) else [()]
+
+
+def _about(each: Said, wanted: Wanted) -> bool:
+    return each.path == wanted.path and each.origin.players == wanted.players

@@ -1,0 +1,156 @@
+"""Each setting has a field in which it is changed: whoever declares one, or a kind, need not think of the form."""
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.games.registry import families
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.record import Entries, Record, Setting, word
+from tarotrules.settings.walk import values
+from tarotrules.studio import doors
+from tarotrules.studio.form import widget
+from tarotrules.studio.saying import kind_at
+
+JEUDI = Path("docs/examples/jeudi.tarot").read_text("utf-8")
+
+
+def asked(op: str, **args: Any) -> Any:
+    """What the page gets."""
+    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
+
+
+def printed(text: str, language: str) -> str:
+    """What the book says, without what it looks like."""
+    return unescape(re.sub("<[^>]*>", "", asked("book", text=text, language=language)["html"]))
+
+
+def declared(record: type[Record], above: str) -> Iterator[tuple[str, Kind]]:
+    """Every setting there is, wherever it is declared."""
+    for name, field in record.fields.items():
+        here = f"{above}.{word(name)}"
+        if isinstance(field, Setting):
+            yield here, field.kind
+        elif isinstance(field, Entries):
+            yield from [(here, field.of)] if isinstance(field.of, Kind) else declared(field.of, here)
+        else:
+            yield from declared(field.record, here)
+
+
+KINDS = {kind: place for family in families() for place, kind in declared(family.ruleset(), "")}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=KINDS.get)
+def test_each_setting_is_entered_somehow(kind: Kind) -> None:
+    """As a choice, a number or a text."""
+    assert widget(kind)["kind"] in {"choice", "number", "text"}
+
+
+def test_a_kind_that_nobody_thought_of_is_an_error() -> None:
+    """It is not passed over in silence."""
+
+    class Strange(Kind):
+        def schema(self) -> dict[str, Any]:
+            return {}
+
+        def others(self, value: Any) -> Iterator[Any]:
+            yield value
+
+    with pytest.raises(TypeError):
+        widget(Strange())
+
+
+def test_each_setting_that_is_said_is_found_in_a_field() -> None:
+    """With the value it has, for each number of players, and with somebody who says so."""
+    variant = pipeline.load_text(JEUDI).variant
+    assert variant is not None
+    said = {(path, players) for players, rules in variant.rulesets.items() for path, _, _ in values(rules)}
+    told = " ".join(dict.fromkeys(path[0] for path, _ in said if len(path) > 1))
+    fields = asked("form", text=JEUDI, language="ja", settings=told)["fields"]
+    found = {(tuple(f["path"].split(".")), n) for f in fields for g in f["groups"] for n in g["players"]}
+
+    assert found == {each for each in said if len(each[0]) > 1}
+    assert all(group["origin"] is not None for each in fields for group in each["groups"])
+    assert all(kind_at(type(variant.main), path) is not None for path, _ in found)
+
+
+@pytest.mark.parametrize("language", ["fr", "ru", "ja"])
+def test_a_choice_is_shown_as_the_sentence_of_the_book(language: str) -> None:
+    """And another one as what the book would say then."""
+    found = asked("choices", text=JEUDI, language=language, path="claim.handful.multiplied", players=[4, 5])
+    told = found["sentences"]
+    book = printed(JEUDI, language)
+    changed = asked(
+        "said",
+        text=JEUDI,
+        language=language,
+        path="claim.handful.multiplied",
+        players=[4, 5],
+        value="yes",
+        known=JEUDI,
+        force=False,
+    )["changes"]
+    (change,) = changed
+    after = JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :]
+
+    assert told["yes"] != told["no"]
+    assert told["no"] in book
+    assert told["yes"] in printed(after, language)
+
+
+def test_what_does_not_go_together_is_told_and_may_be_said_all_the_same() -> None:
+    """Two changes may be needed: the first is made although it is wrong alone, the second sets it right."""
+    given = {"language": "en", "players": [4], "known": JEUDI}
+    hand = {"path": "deal.hand", "value": "17", **given}
+    refused = asked("said", text=JEUDI, force=False, **hand)
+    forced = asked("said", text=JEUDI, force=True, **hand)
+
+    assert (refused["why"], refused["changes"]) == ("clash", [])
+    assert "78" in refused["problems"][0]
+    assert forced["why"] is None
+    assert forced["changes"]
+
+
+def test_a_mistake_in_a_value_is_told_in_words() -> None:
+    """As it would be in the file."""
+    found = asked(
+        "said",
+        text=JEUDI,
+        language="en",
+        path="bonus.petit-au-bout.when",
+        players=[4, 5],
+        value="last_trick.petit >=",
+        known=JEUDI,
+        force=False,
+    )
+
+    assert (found["why"], found["changes"]) == ("impossible", [])
+    assert found["problems"]
+
+
+def test_an_own_value_is_taken_back() -> None:
+    """Then what it was before is so again; a value that is not one's own cannot be."""
+    given = {"text": JEUDI, "language": "fr", "players": [4, 5]}
+    (change,) = asked("unsaid", path="claim.handful.level.triple.worth", **given)["changes"]
+    after = JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :]
+    (field,) = asked("form", text=after, language="fr", settings="claim.handful.level.triple.worth")["fields"]
+
+    assert [(each["value"], each["own"]) for each in field["groups"]] == [("40", False)]
+    assert asked("unsaid", path="claim.handful.count", **given)["why"] == "impossible"
+
+
+def test_where_only_some_numbers_of_players_are_meant_a_guard_is_written() -> None:
+    """In the language of the file; and the next change for the same is made in it."""
+    given = {"language": "de", "path": "deal.cut_least", "force": False}
+    (change,) = asked("said", text=JEUDI, players=[5], value="3", known=JEUDI, **given)["changes"]
+    after = JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :]
+    again = asked("said", text=after, players=[5], value="5", known=after, **given)["changes"]
+
+    assert "à 5 joueurs" in change["insert"]
+    assert [each["insert"] for each in again] == ["5"]

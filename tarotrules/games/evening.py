@@ -17,7 +17,7 @@ Kind = Literal["player", "choice", "number", "things"]
 class Choice(Node):
     """One of several: what a deal has, and how it is called."""
 
-    value: str | int | None
+    value: str | int | bool | None
     title: str
 
 
@@ -52,6 +52,13 @@ class Field(Node):
     """The key whose player it cannot be."""
     wanted: bool = True
     """Whether a deal is not told as long as nothing is said here."""
+
+
+class Asked(Node):
+    """Something that nobody knows beforehand is needed: of the whole deal, or of one thing in it."""
+
+    field: Field
+    of_thing: bool
 
 
 class Form(Node):
@@ -95,6 +102,9 @@ class Evening(Protocol):
 
     def place(self, problem: Diagnostic) -> tuple[str, ...]:
         """The key of the field that a problem is about, and of the thing in it; nothing if it is about the whole."""
+
+    def asks(self, problem: Diagnostic) -> "Asked | None":
+        """What else would have to be told, so that the problem is none."""
 
     def is_open(self, problem: Diagnostic) -> bool:
         """Whether something is only not said yet."""

@@ -238,8 +238,11 @@ class Family(ABC):
         """An account in words."""
 
     @abstractmethod
-    def evening(self, variant: Variant, rules: Any, language: str) -> "Evening":
-        """What is filled in of each deal of an evening, and what it comes to, in words."""
+    def evening(self, variant: Variant, rules: Any, language: str, spell: Callable[[str], str]) -> "Evening":
+        """What is filled in of each deal of an evening, and what it comes to, in words.
+
+        ``spell`` writes a concept as files in the language do.
+        """
 
     @abstractmethod
     def evaluate(self, rules: Any, cards: Sequence[str]) -> Any:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Any, Final
 
-from tarotrules import compiled, pipeline
+from tarotrules import compiled, documents, pipeline
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.evening import Evening, Scored
@@ -76,7 +76,13 @@ def _problem(table: Evening, variant: Variant, language: str, problem: Diagnosti
     from tarotrules.wording.titles import titled
 
     (said,) = told(titled([problem], variant.titles, language), {}, language)
-    return {"message": said.message, "place": list(table.place(problem)), "open": table.is_open(problem)}
+    asks = table.asks(problem)
+    return {
+        "message": said.message,
+        "place": list(table.place(problem)),
+        "open": table.is_open(problem),
+        "asks": None if asks is None else _plain(asks),
+    }
 
 
 def _plain(value: Any) -> Any:
@@ -96,4 +102,7 @@ def _evening(text: str, language: str, players: int) -> Evening:
     variant = _variant(text)
     if variant is None:
         raise ValueError(players)
-    return family(variant.game).evening(variant, variant.rulesets[players], language)
+    words = documents.vocabulary()
+    return family(variant.game).evening(
+        variant, variant.rulesets[players], language, lambda concept: words.spell(concept, language)
+    )

@@ -102,3 +102,18 @@ def test_every_shipped_variant_has_a_form_that_leads_to_a_deal() -> None:
 def test_a_hand_that_the_rules_no_longer_know_is_refused() -> None:
     """It may have been called off by rules that were changed since."""
     assert scored({"taker": None, "called_off": "nothing"})[0]["problems"] != []
+
+
+def test_what_an_amount_depends_on_is_asked_for() -> None:
+    """A bonus that nobody foresaw may be paid by something that no field of the form tells."""
+    flow = "payee attack; into unit; multiplied no; follows_result no"
+    own = f"bonus kings-out {{ when last_trick.kings > 0; worth 10 * last_trick.kings; {flow} }}"
+    rules = text().rstrip().removesuffix("}") + own + "}"
+    given = {"text": rules, "language": "fr", "players": 4, "names": NAMES[:4]}
+    deal = {**DEAL, "bonuses": [{"id": "kings-out"}]}
+    ((problem,),) = (each["problems"] for each in asked("scored", **given, deals=[deal])["deals"])
+    asks = problem["asks"]
+    told = {**deal, "facts": {asks["field"]["key"]: 2}}
+
+    assert (asks["field"]["label"], asks["field"]["kind"], asks["of_thing"]) == ("dernier pli · rois", "number", False)
+    assert asked("scored", **given, deals=[told])["deals"][0]["problems"] == []

@@ -1,7 +1,7 @@
 // The totals of an evening as a curve, drawn by hand; what it shows is said in words as well.
 
 const NS = "http://www.w3.org/2000/svg";
-const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [640, 320, 52, 104, 16];
+const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [400, 280, 46, 88, 14];
 
 function s(tag, attributes, ...children) {
   const element = document.createElementNS(NS, tag);
@@ -27,7 +27,7 @@ export function curve(names, totals, said) {
   const drawn = names.map((name, seat) => {
     const points = [0, ...totals.map((each) => each[seat])].map((total, deal) => `${x(deal).toFixed(1)},${y(total).toFixed(1)}`);
     return s("g", { class: `line seat-${seat}` }, s("polyline", { points: points.join(" ") }),
-      s("text", { x: WIDTH - RIGHT + 8, y: ends[seat] + 5 }, name.length > 11 ? `${name.slice(0, 10)}…` : name));
+      s("text", { x: WIDTH - RIGHT + 8, y: ends[seat] + 5 }, name.length > 9 ? `${name.slice(0, 8)}…` : name));
   });
   return s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": said, class: "curve" }, ...lines, ...drawn);
 }

@@ -13,7 +13,10 @@ export function form({ fields, ways }, deal, names, way, changed) {
   const choice = ways.length > 1 ? chips(say("studio-score-way"), ways, () => chosen, (value) => { chosen = value; of.changed(); }) : null;
   const first = drawn.findIndex(({ field }) => field.way !== "");
   const rest = h("p", { class: "wrong", role: "status" });
-  const element = h("div", { class: "deal-form" }, drawn.slice(0, first).map(box), choice?.element, drawn.slice(first).map(box), rest);
+  const asked = h("div", { class: "deal-form" });
+  const extra = new Map();
+  const before = stashed(deal);
+  const element = h("div", { class: "deal-form" }, drawn.slice(0, first).map(box), choice?.element, drawn.slice(first).map(box), asked, rest);
 
   function refresh() {
     for (const { field, element: each, follow } of drawn) {
@@ -27,7 +30,22 @@ export function form({ fields, ways }, deal, names, way, changed) {
   return {
     element,
     said: () => said(fields, deal, chosen),
-    open: () => open(fields, deal, chosen),
+    open: () => [...open(fields, deal, chosen), ...[...extra.values()].flatMap(({ field, told }) => (told[field.key] === undefined ? [field.label] : []))],
+    /** Asks for what problems say is needed, if it is not asked yet. */
+    ask(problems) {
+      for (const { asks, place: [key, id] } of problems) {
+        if (!asks) continue;
+        const target = asks.of_thing ? deal[key]?.find((each) => each.id === id) : deal;
+        const name = `${asks.of_thing ? id : ""} ${asks.field.key}`;
+        if (target === undefined || extra.has(name)) continue;
+        const told = (target.facts ??= {});
+        told[asks.field.key] ??= before[name];
+        const one = drawnAs[asks.field.kind](asks.field, told, of);
+        extra.set(name, { field: asks.field, told });
+        asked.append(one.element);
+        if (told[asks.field.key] !== undefined) of.changed();
+      }
+    },
     /** Puts each problem where it lies; one that lies nowhere stands below. */
     wrong(problems) {
       for (const { field, wrong, wrongIn } of drawn) {
@@ -62,6 +80,17 @@ function said(fields, told, way) {
     found[field.key] = field.kind === "things"
       ? told[field.key].map((each) => ({ id: each.id, ...said(thing(field, each.id).fields, each, "") }))
       : told[field.key];
+  }
+  if (told.facts !== undefined) found.facts = told.facts;
+  return found;
+}
+
+/** The facts of a deal that is looked at again: they are put in where they are asked for. */
+function stashed(deal) {
+  const found = {};
+  for (const [id, each] of [["", deal], ...Object.values(deal).filter(Array.isArray).flat().map((one) => [one.id, one])]) {
+    for (const [path, value] of Object.entries(each.facts ?? {})) found[`${id} ${path}`] = value;
+    delete each.facts;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 // Evenings kept on this device, with the rules they belong to: a key of their own, so that they never stand in the way of the rules.
 
-const KEY = "tarotrules.evenings";
+export const KEY = "tarotrules.evenings";
 const STEPS = 50;
 
 /** Everything kept: `{id of rules: [evening, …]}`, the one that was open last first. */

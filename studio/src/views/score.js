@@ -13,6 +13,8 @@ export function mount(app) {
   const place = document.getElementById("evening");
   let of = null;
   let now = null;
+  // Another tab has written something down: what stands here is not laid over it.
+  addEventListener("storage", ({ key }) => { if (key === store.KEY) { now = null; app.redraw(); } });
 
   /** Shows the evening of the rules that are open; what is being filled in is left in peace. */
   return async () => {
@@ -107,6 +109,7 @@ export function mount(app) {
       const [tried_] = answer.deals ?? [null];
       const problems = (tried_?.problems ?? []).filter((each) => open.length === 0 || !each.open);
       current.wrong(problems);
+      current.ask(problems);
       const whole = open.length === 0 && tried_ !== null && problems.length === 0;
       coming = whole ? told : null;
       fill(account, whole ? steps(tried_) : null);

@@ -175,10 +175,10 @@ class Tarot(Family):
 
         return account_text(variant, rules, account, language)
 
-    def evening(self, variant: Variant, rules: "Ruleset", language: str) -> "Evening":
+    def evening(self, variant: Variant, rules: "Ruleset", language: str, spell: Callable[[str], str]) -> "Evening":
         from tarotrules.games.tarot.chapters.evening import Evening
 
-        return Evening(variant, rules, language)
+        return Evening(variant, rules, language, spell)
 
     def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
         from tarotrules.games.tarot.check.hand import evaluate

@@ -36,6 +36,9 @@ class Evening:
         """The first player is asked to count again."""
         return ("found-0",) if problem.problem == problems.TOO_MANY_PAIRS else ()
 
+    def asks(self, problem: Diagnostic) -> None:
+        """Nothing else is ever needed."""
+
     def is_open(self, problem: Diagnostic) -> bool:
         """Nothing may be left out."""
         del problem

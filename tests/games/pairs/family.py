@@ -145,8 +145,8 @@ class PairsFamily(Family):
         del variant, rules, language
         return " ".join(map(str, account))
 
-    def evening(self, variant: Variant, rules: Any, language: str) -> Evening:
-        del variant
+    def evening(self, variant: Variant, rules: Any, language: str, spell: Callable[[str], str]) -> Evening:
+        del variant, spell
         return Evening(rules, self.catalogue(language))
 
     def evaluate(self, rules: Any, cards: Sequence[str]) -> int:

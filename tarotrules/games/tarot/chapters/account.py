@@ -11,7 +11,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Said, Teller, capitalised
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import Faulted
 from tarotrules.games.tarot.ruleset.faults import IF_WON
@@ -23,7 +23,8 @@ from tarotrules.wording.phrase import Phrase, plain
 
 SEATS = ascii_uppercase
 """What players are called: seat 0 is A."""
-_RESULT, _SUM, _PASSED, _FAULTS = "scoring.target", "scoring.sum", "auction.over", "irregularities.result"
+_RESULT, _DIFFERENCE, _SUM = "scoring.target", "scoring.difference", "scoring.sum"
+_PASSED, _FAULTS = "auction.over", "irregularities.result"
 """The slots of the rules by which most is reckoned."""
 _STAKE = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",))), is_whole)
 """The stake of nearly all tables: the value of the contract and the difference."""
@@ -52,7 +53,7 @@ def numbered_steps(teller: Teller, account: Account, names: Sequence[str] = SEAT
     if account.summary.taker is None:
         return [(_PASSED, teller.say("account-passed"))]
     steps = [
-        *((_RESULT, step) for step in _result(teller, account)),
+        *((_DIFFERENCE if _is_rounding(step) else _RESULT, step) for step in _result(teller, account)),
         *((_FAULTS, step) for step in _counts(teller, account, names)),
         *(
             (_slot(term), _term(teller, account, term))
@@ -64,6 +65,10 @@ def numbered_steps(teller: Teller, account: Account, names: Sequence[str] = SEAT
         *((_slot(term), _between(teller, account, term, names)) for term in account.terms if term.seats is not None),
     ]
     return [(slot, capitalised(step)) for slot, step in steps]
+
+
+def _is_rounding(step: Phrase) -> bool:
+    return isinstance(step, Said) and step.message == "account-margin-rounded"
 
 
 def _slot(term: Term) -> str:

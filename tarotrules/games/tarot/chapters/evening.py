@@ -1,10 +1,10 @@
 """An evening of deals: what is filled in of each, by the rules of the table, and its account."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from tarotrules.games.evening import Choice, Field, Form, Scored, Step, Thing
+from tarotrules.games.evening import Asked, Choice, Field, Form, Scored, Step, Thing
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import numbered_steps
@@ -15,11 +15,12 @@ from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
+from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
-from tarotrules.source.diagnostics import Concepts
+from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.wording.phrase import Phrase, plain
 
 CALLED_OFF: Final = "called_off"
@@ -27,6 +28,7 @@ CALLED_OFF: Final = "called_off"
 _DEALER: Final = "dealer"
 _STAYS: Final = "same_dealer"
 _POINTS: Final = 91
+_OF_FACTS: Final = ("fact", "fact_of")
 _OUDLERS: Final = range(4)
 _PLAIN: Final = (("attack",), ("defence",), ("winners",), ("losers",))
 """Whoever is paid by these need not be told."""
@@ -35,8 +37,8 @@ _PLAIN: Final = (("attack",), ("defence",), ("winners",), ("losers",))
 class Evening:
     """Deals of a variant for one number of players, in words of a language."""
 
-    def __init__(self, variant: Variant, rules: Ruleset, language: str) -> None:
-        self.rules = rules
+    def __init__(self, variant: Variant, rules: Ruleset, language: str, spell: Callable[[str], str]) -> None:
+        self.rules, self.spell = rules, spell
         self.teller = Teller(rules, catalogue(language), variant.titles)
         self.numbers = numbers_of(variant)
         self.place, self.is_open = place, is_open
@@ -50,6 +52,25 @@ class Evening:
         """What a deal came to."""
         hand = told.get(CALLED_OFF) if isinstance(told, dict) else None
         return self._settled(told, names) if hand is None else self._called_off(told, hand)
+
+    def asks(self, problem: Diagnostic) -> Asked | None:
+        """The fact that an amount depends on."""
+        asked, path = problem.arguments.get("asked"), problem.arguments.get("path")
+        if asked not in _OF_FACTS or not isinstance(path, str):
+            return None
+        steps = tuple(path.split("."))
+        label = " · ".join(self.spell(each).replace("_", " ") for each in steps)
+        field = self._fact(path, label, kind_of(steps))
+        return None if field is None else Asked(field, asked == "fact_of")
+
+    def _fact(self, path: str, label: str, kind: str | None) -> Field | None:
+        if kind in {COUNT, NUMBER}:
+            return Field(path, label, "number", most=_POINTS, halves=kind == NUMBER)
+        if kind == PLAYER:
+            return Field(path, label, "player")
+        either = (Choice(value=True, title=self._say("yes")), Choice(value=False, title=self._say("not")))
+        choices = {TRUTH: either, SIDE: self._sides()}.get(kind or "")
+        return None if choices is None else Field(path, label, "choice", choices)
 
     def _settled(self, told: Any, names: Sequence[str]) -> Scored:
         account = settle_reading(self.rules, read_summary(_but_called_off(told), self.rules.players))

@@ -22,3 +22,5 @@ evening-faults = Regelverstöße
 evening-fault-of = Von
 evening-fine = Strafe
 evening-deal = { $contract }, { $taker }
+evening-yes = Ja
+evening-not = Nein

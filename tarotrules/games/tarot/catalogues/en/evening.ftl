@@ -22,3 +22,5 @@ evening-faults = Faults
 evening-fault-of = By
 evening-fine = Fine
 evening-deal = { $contract }, { $taker }
+evening-yes = Yes
+evening-not = No

@@ -22,3 +22,5 @@ evening-faults = Fautes
 evening-fault-of = De qui
 evening-fine = Amende
 evening-deal = { $contract }, { $taker }
+evening-yes = Oui
+evening-not = Non

@@ -22,3 +22,5 @@ evening-faults = 反則
 evening-fault-of = 反則した人
 evening-fine = 罰点
 evening-deal = { $contract }、{ $taker }
+evening-yes = はい
+evening-not = いいえ

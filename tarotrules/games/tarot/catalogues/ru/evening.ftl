@@ -22,3 +22,5 @@ evening-faults = Нарушения
 evening-fault-of = Кто
 evening-fine = Штраф
 evening-deal = { $contract }, { $taker }
+evening-yes = Да
+evening-not = Нет

@@ -41,7 +41,7 @@ writeFileSync(here("dist/app.bin"), gzip("/compiled"));
 
 await build({
   absWorkingDir: here("."),
-  entryPoints: ["src/page.js", "src/worker.js", "src/page.css"],
+  entryPoints: ["src/page.js", "src/worker.js", "src/sw.js", "src/page.css"],
   outdir: "dist",
   bundle: true,
   minify: true,

@@ -6,6 +6,7 @@ import { $ } from "./dom.js";
 import { editor } from "./editor.js";
 import { complete, help } from "./help.js";
 import { fromFragment } from "./link.js";
+import * as offline from "./offline.js";
 import { Broken, Dropped, Package } from "./package.js";
 import { listed, marked } from "./problems.js";
 import * as shelf from "./shelf.js";
@@ -35,6 +36,7 @@ let text = null;
 
 const status = (name, given) => { $("status").textContent = say(name, given); };
 rules.addEventListener("ready", () => { status("studio-ready"); refresh(); });
+rules.addEventListener("ready", () => offline.keep(), { once: true });
 rules.addEventListener("lost", () => status("studio-lost"));
 
 /** The answer to a question, or nothing if a newer one was asked or none came. */

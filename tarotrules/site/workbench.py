@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Iterator, Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -31,7 +32,9 @@ POLICY: Final = (
 )
 """What the page may load and run; nothing from elsewhere, and nothing that somebody's rules say."""
 PREFIX: Final = "studio-"
-RUN: Final = ("page.js", "page.css", "worker.js", "app.bin")
+KEEPER: Final = "sw.js"
+"""What keeps the studio on a device; the page asks for it at the root of the site."""
+RUN: Final = ("page.js", "page.css", "worker.js", "app.bin", KEEPER)
 """Some of the files that the page runs; where they are, the others are."""
 COMMAND: Final = "make studio"
 """What makes them, in a checkout."""
@@ -63,11 +66,24 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
 
 def bring(built: Path, site: Path, languages: Sequence[str]) -> None:
     """Put the page into each language of a site, and what it runs beside them."""
-    shutil.copytree(built, site / FOLDER)
+    shutil.copytree(built, site / FOLDER, ignore=shutil.ignore_patterns(KEEPER))
     for language in languages:
         for each in pieces(language, languages):
             (site / language / each.path).parent.mkdir(parents=True, exist_ok=True)
             (site / language / each.path).write_bytes(each.content)
+    (site / KEEPER).write_text(keeper(site, languages) + (built / KEEPER).read_text("utf-8"), "utf-8")
+
+
+def keeper(site: Path, languages: Sequence[str]) -> str:
+    """What a device keeps of a site to open the studio without a network: each file with its sum, and one of them all.
+
+    It lies where all pages of the studio are beneath it, and answers for these files alone.
+    """
+    files = [path for path in (site / FOLDER).rglob("*") if path.is_file() and path.suffix != ".txt"]
+    files += [site / language / f"{PAGE}.html" for language in languages]
+    sums = {each.relative_to(site).as_posix(): sha256(each.read_bytes()).hexdigest() for each in sorted(files)}
+    version = sha256(json.dumps(sums).encode()).hexdigest()
+    return f"const KEPT = {json.dumps({'version': version[:16], 'files': sums})};\n"
 
 
 def is_built(folder: Path) -> bool:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -27,6 +28,15 @@ SCREENS: Final = {
 """Where rules are made in a language, and where they are opened by whoever gets the link."""
 PATIENCE: Final = 60_000
 """How long a slow machine may take, in milliseconds."""
+
+SCRIPT: Final = f"{workbench.FOLDER}/page.js"
+UPDATE: Final = """
+navigator.serviceWorker.getRegistration().then((found) => found.update()).then((found) => new Promise((done) => {
+    const fresh = found.installing;
+    if (fresh === null) done();
+    else fresh.onstatechange = () => ["installed", "redundant"].includes(fresh.state) && done();
+}), () => null)"""
+"""Looks for a new version, and waits until it is kept or refused."""
 
 Opened = Callable[..., "BrowserContext"]
 
@@ -85,6 +95,58 @@ def test_rules_are_made_and_sent(opened: Opened, studio: str, language: str) -> 
     reads(other, text, language)
     assert written(other) == text
     everybody_can_use_it(other, sent[1])
+
+
+def test_it_is_kept_whole(browser: "Browser", studio: str, served: Callable[[Path], str], tmp_path: Path) -> None:
+    """Once opened it opens without a server; a new version is taken when all of it is there, and no work is lost."""
+    del studio
+    site, (language, *_) = tmp_path / "rules", LANGUAGES
+    workbench.bring(BUILT, site, LANGUAGES[:1])
+    address = f"{served(tmp_path)}/rules"
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    begin(page, address, language)
+    text = written(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+    changed = newer(site, language)
+    script = (site / SCRIPT).read_bytes()
+    for name, content in changed.items():
+        (site / name).write_bytes(content)
+    (site / SCRIPT).write_bytes(script)  # Half of it is not there yet.
+    page.evaluate(UPDATE)
+    page.reload()
+    assert versions(page) == ["old", "old"]
+    (site / SCRIPT).write_bytes(changed[SCRIPT])
+    page.evaluate(UPDATE)
+    page.reload()
+    assert versions(page) == ["old", "old"]
+
+    page.goto("about:blank")
+    shutil.rmtree(site)
+    page.goto(f"{address}/{language}/studio/index.html")
+    assert versions(page) == ["new", "new"]
+    reads(page, text, language)
+    assert written(page) == text
+    context.close()
+
+
+def newer(site: Path, language: str) -> dict[str, bytes]:
+    """The files of another version of a site, in which page and script say so."""
+    other = site.with_name("other")
+    shutil.copytree(site, other)
+    page, keeper = f"{language}/{workbench.PAGE}.html", workbench.KEEPER
+    (other / page).write_bytes((site / page).read_bytes().replace(b"<html ", b'<html data-page="new" ', 1))
+    (other / SCRIPT).write_bytes((site / SCRIPT).read_bytes() + b';document.documentElement.dataset.script="new";')
+    made = workbench.keeper(other, [language]) + (BUILT / keeper).read_text("utf-8")
+    return {page: (other / page).read_bytes(), SCRIPT: (other / SCRIPT).read_bytes(), keeper: made.encode()}
+
+
+def versions(page: "Page") -> list[str]:
+    """Those of the page and of its script."""
+    page.locator("#view-book").wait_for()
+    return [page.locator("html").get_attribute(f"data-{each}") or "old" for each in ("page", "script")]
 
 
 def begin(page: "Page", studio: str, language: str) -> None:

@@ -45,7 +45,8 @@ export function help(asked) {
 
   return [
     autocompletion({ override: [offered], icons: false, maxRenderedOptions: 60 }),
-    hoverTooltip(hovered, { hoverTime: 400 }),
+    // A finger that taps has the same below the text, and nothing is covered.
+    matchMedia("(hover: hover)").matches ? hoverTooltip(hovered, { hoverTime: 400 }) : [],
     keymap.of([{ key: "Mod-i", run: saidAloud, preventDefault: true }, ...completionKeymap]),
     EditorView.updateListener.of((update) => {
       if (!update.selectionSet && !update.docChanged) return;

@@ -1,6 +1,7 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
 import { Beginning } from "./beginning.js";
+import { Beside } from "./beside.js";
 import { recolour } from "./colours.js";
 import { $ } from "./dom.js";
 import { editor } from "./editor.js";
@@ -23,6 +24,7 @@ import { say } from "./words.js";
 const VIEWS = [...document.querySelectorAll("[role=tab]")].map(({ id }) => id.replace("turn-", ""));
 const DATA = JSON.parse(document.getElementById("studio-data").textContent);
 const PAUSE = 120;
+const REST = 500;
 
 const rules = new Package(new URL("worker.js", import.meta.url));
 let kept = null;
@@ -30,6 +32,7 @@ let title;
 let view = "book";
 let usable = false;
 let timer = 0;
+let resting = 0;
 let text = null;
 
 /* What is going on. */
@@ -66,6 +69,7 @@ function open(words, id = shelf.another()) {
 
 function changed() {
   clearTimeout(timer);
+  clearTimeout(resting);
   timer = setTimeout(() => { save(); refresh(); }, PAUSE);
 }
 
@@ -121,8 +125,13 @@ const app = {
 };
 const views = new Map([book, score, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
 
+const beside = new Beside(() => turn(view));
+
 async function draw() {
-  await views.get(view)?.();
+  clearTimeout(resting);
+  if (!beside.stands(view)) await views.get(view)?.();
+  // Whoever is writing waits for the marks, not for the book.
+  else resting = setTimeout(() => views.get("book")(), REST);
 }
 
 /** Lets the package change the text, where it must and nowhere else; it can be undone like what is typed. */
@@ -139,6 +148,7 @@ function turn(to) {
     $(`turn-${each}`).setAttribute("aria-selected", String(each === to));
     $(`turn-${each}`).tabIndex = each === to ? 0 : -1;
   }
+  beside.show(to);
   if (text !== null) draw();
 }
 

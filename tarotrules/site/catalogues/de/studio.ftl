@@ -52,6 +52,7 @@ studio-problems = Fehler: { $n }
 studio-no-problem = Kein Fehler
 studio-problem-at = Zeile { $line }: { $message }
 studio-mend = { $written } schreiben
+studio-divider = Trennlinie zwischen Regelheft und Text
 studio-complete = Was kann hier stehen?
 studio-meaning = Das Wort an der Schreibmarke
 studio-meaning-none = Ein Wort antippen: Hier steht dann, was es bedeutet und woher sein Wert kommt.

@@ -52,6 +52,7 @@ studio-problems = Mistakes: { $n }
 studio-no-problem = No mistake
 studio-problem-at = Line { $line }: { $message }
 studio-mend = Write { $written }
+studio-divider = Line between book and text
 studio-complete = What can I write here?
 studio-meaning = The word at the cursor
 studio-meaning-none = Tap a word to see what it means and where its value comes from.

@@ -52,6 +52,7 @@ studio-problems = Erreurs : { $n }
 studio-no-problem = Aucune erreur
 studio-problem-at = Ligne { $line } : { $message }
 studio-mend = Écrire { $written }
+studio-divider = Limite entre le livret et le texte
 studio-complete = Que peut-on écrire ici ?
 studio-meaning = Le mot sous le curseur
 studio-meaning-none = Touchez un mot : son sens et l’origine de sa valeur s’affichent ici.

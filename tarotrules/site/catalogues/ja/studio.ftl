@@ -52,6 +52,7 @@ studio-problems = 誤り：{ $n }件
 studio-no-problem = 誤りはありません
 studio-problem-at = { $line }行目：{ $message }
 studio-mend = { $written } と書く
+studio-divider = ルールブックと本文の境目
 studio-complete = ここに書ける語
 studio-meaning = カーソル位置の語
 studio-meaning-none = 語をタップすると、その意味と値の出どころがここに出ます。

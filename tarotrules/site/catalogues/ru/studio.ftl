@@ -52,6 +52,7 @@ studio-problems = Ошибок: { $n }
 studio-no-problem = Ошибок нет
 studio-problem-at = Строка { $line }: { $message }
 studio-mend = Написать: { $written }
+studio-divider = Граница между правилами и текстом
 studio-complete = Что можно написать здесь?
 studio-meaning = Слово под курсором
 studio-meaning-none = Коснитесь слова: здесь появится, что оно значит и откуда взято его значение.

@@ -27,6 +27,8 @@ SHORT, FEW = 1000, 8
 """Letters of a rule, and rows of its table, that fit on any page together."""
 SMALL: Final = 400
 """Letters of a table that is one picture: it leaves no great gap where it goes over to the next page whole."""
+QUARTER, LINE, KANA_WIDE = 550, 20, 2
+"""Letters of a quarter of a small page, of what is lost at the end of a line, and of a place a kana takes up."""
 PAGES: Final = {"letter": "us-letter", "booklet": "a5"}
 """What the typesetter calls a page, where it is not what the paper is called."""
 PART: Final = 12
@@ -39,11 +41,25 @@ WHOLE: Final = "\N{WORD JOINER}"
 """No text has one when it comes here; what stands between two of them is never broken."""
 _LAST: Final = re.compile(r" (?=[+−]?[\d,.½]+\.$)")
 """Before a number that ends a sentence, and would be a line of its own."""
+_SIGN: Final = re.compile(r"^ (?=[–—×] )")
+"""Before a sign that begins what follows a card."""
 _NAMES: Final = re.compile(r"\d*[\u30a1-\u30fa\u30fc\u4e00-\u9fff]{2,12}")
 """Japanese names among other letters, or in large type."""
 _KANA: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}・?")
 """Japanese words that take up more than a place in a line."""
-_WORD_UNSPACED: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,10}[・\u4e00-\u9fff]?|[!-~\xa0]+|\S")
+_PHRASE: Final = re.compile(
+    r"(?<=（)[^（）]{1,8}(?=）)"
+    r"|[\u4e00-\u9fff]?(?:[\u30a1-\u30fc]{2,8}(?![\u30a1-\u30fc])|[\u30a1-\u30fa\u30fc]{2,10}・?)"
+    r"(?:[\u4e00-\u9fff](?![\u4e00-\u9fff]))?[\u3041-\u3096]{0,3}"
+    r"|\d*[\u4e00-\u9fff]{1,5}[\u3041-\u3096]{0,4}(?:[\u4e00-\u9fff](?![\u3041-\u3096\u4e00-\u9fff]))?"
+    r"|[\u3041-\u3096]{2,4}"
+)
+"""What Japanese readers take in together: a bracket, or a word and the syllables behind it."""
+BRIEF: Final = 30
+"""Letters of a cell that is no sentence: lines end between its phrases."""
+_UNSPACED: Final = {
+    words: re.compile(rf"[「『（]?(?:{words.pattern})[、。」』）：]*|[!-~\xa0]+|\S") for words in (_KANA, _PHRASE)
+}
 _WORD: Final = re.compile(r"[^ ]+")
 TALLEST: Final = 2
 """How many of the longest words, by their letters, are looked at to find the widest."""
@@ -90,10 +106,7 @@ class _Setter:
         }
 
     def blocks(self, blocks: tuple[tree.Block, ...]) -> list[Data]:
-        """Blocks; a paragraph below a heading or above differences leads to what follows, and stays with it.
-
-        One that is all there is below its heading leads nowhere.
-        """
+        """Blocks; what leads to what follows stays with it, below a heading, or above differences or a table."""
         around = zip((None, *blocks), blocks, (*blocks[1:], None), strict=False)
         return [{**_block(each, self), "leads": _leads(above, each, below)} for above, each, below in around]
 
@@ -101,11 +114,11 @@ class _Setter:
         return list(map(self.line, lines))
 
     def line(self, content: Line) -> Pieces:
-        return list(map(self.inline, content))
+        return list(map(self.inline, _tied(content)))
 
     def narrow(self, content: Line) -> Pieces:
-        """A line where there is little room: in Japanese, a foreign word is not broken there."""
-        return _kept(self.line(content), _KANA) if self.unspaced else self.line(content)
+        """A line where there is little room: in Japanese, no foreign word is broken there, and few others."""
+        return _kept(self.line(content), _together(content)) if self.unspaced else self.line(content)
 
     def headed(self, content: Line) -> Pieces:
         """A line in large type: in Japanese, no name is broken there."""
@@ -113,9 +126,11 @@ class _Setter:
 
     def longest(self, lines: Iterable[Line]) -> Pieces:
         """The longest words of several lines."""
-        words = _WORD_UNSPACED if self.unspaced else _WORD
-        found = {word for each in lines for word in words.findall(self.text(_seen(each)))}
+        found = {word for each in lines for word in self.words_of(each).findall(self.text(_seen(each)))}
         return [[["text", word]] for word in _first(found)]
+
+    def words_of(self, content: Line) -> re.Pattern[str]:
+        return _UNSPACED[_together(content)] if self.unspaced else _WORD
 
     def widest(self, lines: Iterable[Line]) -> Pieces:
         """The longest of several lines."""
@@ -141,12 +156,30 @@ class _Setter:
             case Reference(number):
                 return ["text", printable(number)]
 
+    def is_tall(self, block: tree.Rule | tree.Example) -> bool:
+        """Whether a block may take up a quarter of a page, so that it has to be measured."""
+        lines = list(block_lines(block))
+        letters = sum(len(plain_line(each)) for each in lines)
+        return len(lines) * LINE + letters * (KANA_WIDE if self.unspaced else 1) > QUARTER
+
     def text(self, text: str) -> str:
         return broken(_LAST.sub("\N{NO-BREAK SPACE}", set_spaces(printable(text), self.book.language)))
 
 
+def _tied(content: Line) -> Line:
+    """A line in which no other begins with a dash or a sign behind a card."""
+    return tuple(
+        Text(_SIGN.sub("\N{NO-BREAK SPACE}", each.text)) if place and isinstance(each, Text) else each
+        for place, each in enumerate(content)
+    )
+
+
 def _whole(word: re.Match[str]) -> str:
     return f"{WHOLE}{word[0]}{WHOLE}"
+
+
+def _together(content: Line) -> re.Pattern[str]:
+    return _PHRASE if len(_seen(content)) <= BRIEF else _KANA
 
 
 def _kept(pieces: Pieces, words: re.Pattern[str]) -> Pieces:
@@ -195,7 +228,12 @@ def _(block: tree.Paragraph, setter: _Setter) -> Data:
 
 @_block.register
 def _(block: tree.Items, setter: _Setter) -> Data:
-    return {"kind": "items", "items": setter.lines(block.items), "numbered": block.numbered}
+    return {"kind": "items", "items": setter.lines(block.items), "numbered": block.numbered, "whole": _is_brief(block)}
+
+
+def _is_brief(items: tree.Items) -> bool:
+    """Whether a list is never torn over two pages."""
+    return len(items.items) <= FEW // 2 and sum(len(plain_line(each)) for each in items.items) < SMALL
 
 
 @_block.register
@@ -248,11 +286,15 @@ def _(block: tree.Rule, setter: _Setter) -> Data:
         "before": setter.line(block.before),
         "tags": setter.lines(block.tags),
         "short": _is_short(block),
+        "tall": setter.is_tall(block),
     }
 
 
 def _leads(above: tree.Block | None, block: tree.Block, below: tree.Block | None) -> bool:
-    headed = isinstance(above, tree.Heading) and not isinstance(below, tree.Heading)
+    if isinstance(block, tree.Items):
+        return above is None and _is_brief(block) and isinstance(below, tree.Table)
+    # One that is all there is below its heading leads nowhere.
+    headed = isinstance(above, tree.Heading | None) and not isinstance(below, tree.Heading)
     return isinstance(block, tree.Paragraph) and (headed or isinstance(below, tree.Differences))
 
 
@@ -272,6 +314,7 @@ def _(block: tree.Example, setter: _Setter) -> Data:
         "anchor": setter.anchors[block.number] if block.number else "",
         "title": setter.line(alone(block.title)),
         "steps": setter.lines(block.steps),
+        "tall": setter.is_tall(block),
         "numbered": block.numbered,
         "result": _block(block.result, setter) if block.result else None,
         "sum": [list(map(setter.narrow, (each.what, each.how, each.amount))) for each in block.sum],

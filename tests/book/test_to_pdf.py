@@ -31,6 +31,7 @@ from tarotrules.book.tree import (
     Figure,
     Form,
     Index,
+    Items,
     Ledger,
     Paragraph,
     Rule,
@@ -291,6 +292,50 @@ def test_what_stands_on_a_line_of_its_own_begins_with_a_capital(book_of: Maker) 
 
     assert '"Que jouer ?"' in asked
     assert named == [["text", f"「{WHOLE}フランスタロット連盟{WHOLE}」との違い"]]
+
+
+def test_a_short_cell_in_japanese_ends_its_lines_between_phrases(book_of: Maker) -> None:
+    """A bracket, or a word with its syllables, is one; a sentence has only its foreign words whole."""
+    setter = _Setter(book_of(language="ja"))
+    brief, longer = line("最後のトリックに勝った側（予告・失敗）"), line("手札を見せます。" * 4 + "プチ")
+    phrases = str(setter.narrow(brief)[0][1]).split(WHOLE)[1::2]
+
+    assert phrases == ["最後の", "トリックに", "勝った側", "予告・失敗"]
+    assert setter.longest((brief,))[0] == [["text", "（予告・失敗）"]]
+    assert str(setter.narrow(longer)[0][1]).split(WHOLE)[1::2] == ["プチ"]
+
+
+def test_no_line_begins_with_a_sign_behind_a_card(book_of: Maker) -> None:
+    """A dash or a times sign stays with the card before it."""
+    said = to_typst(book_of(Paragraph(line(card("T1", "★"), " — Excuse ", card("T1", "★"), " × 2"))), "a4").decode()
+
+    assert "\xa0— Excuse " in said
+    assert "\xa0× 2" in said or "\xa0×\xa02" in said
+
+
+def test_the_last_of_a_list_is_not_alone_on_its_page(book_of: Maker) -> None:
+    """However long the list is."""
+    ends = [
+        PdfReader(io.BytesIO(printed(book_of(Items((line("item"),) * count))))).pages[-1].extract_text().count("item")
+        for count in range(42, 50)
+    ]
+
+    assert min(ends) > 1
+    assert 2 in ends
+
+
+def test_what_leads_to_a_table_stays_with_it(book_of: Maker) -> None:
+    """The paragraph a chapter begins with, and a short list above a table; a long one goes its own way."""
+    table = Table((), (Column(line("")),), ((line("x"),),))
+    books_of = [
+        book_of(first, table) for first in (Paragraph(line("x")), Items((line("x"),) * 4), Items((line("x"),) * 5))
+    ]
+
+    assert [json.loads(to_typst(each, "a4"))["chapters"][0]["blocks"][0]["leads"] for each in books_of] == [
+        True,
+        True,
+        False,
+    ]
 
 
 def test_only_words_without_end_are_broken() -> None:

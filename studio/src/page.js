@@ -85,6 +85,7 @@ async function refresh() {
   if (found === null) return;
   usable = found.usable;
   recolour(text, found.language);
+  $("tongue").value = found.language;
   if (found.title !== null && found.title !== title) {
     title = found.title;
     save();
@@ -141,6 +142,15 @@ async function edit(op, args) {
   return found;
 }
 
+/** Writes the text in the words of another language; with mistakes in it, nobody knows what its words mean. */
+async function translated({ target }) {
+  const found = await edit("tongue", { other: target.value });
+  if (found !== null && found.changes.length === 0) {
+    status("studio-tongue-not");
+    refresh();
+  }
+}
+
 function turn(to) {
   view = to;
   for (const each of VIEWS) {
@@ -194,6 +204,7 @@ $("turns").addEventListener("keydown", (event) => {
 shelf.elsewhere(other_tab);
 addEventListener("hashchange", follow);
 addEventListener("pagehide", () => { if (text !== null && kept !== null) save(); });
+$("tongue").addEventListener("change", translated);
 $("complete").addEventListener("click", () => complete(text));
 
 if (!(await follow())) {

@@ -58,6 +58,7 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
         kinds=KINDS,
         variants=variants,
         editions=editions,
+        tongues=[(code, words(code).say("site-language")) for code in LANGUAGES],
         data=json.dumps(data, ensure_ascii=False).replace("<", "\\u003c"),
     )
     yield Download(f"{PAGE}.html", html.encode())

@@ -201,6 +201,12 @@ def begun(language: str, base: str, title: str) -> Answer:
     return {"text": to_dsl(document, documents.vocabulary(), language)}
 
 
+def tongue(text: str, language: str, other: str) -> Answer:  # noqa: ARG001 every question has both
+    """The changes by which a text is written in the words of another language; none, if it has mistakes."""
+    read = documents.parse("", text)
+    return _changes(text, edits.in_language(read.document, other) if read.document is not None and read.sound else [])
+
+
 def hints(text: str, language: str, at: int) -> Answer:
     """What may be written at a place, and from where on it takes the place of what is there."""
     from tarotrules.studio.hints import hints
@@ -242,6 +248,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             evening,
             scored,
             hints,
+            tongue,
             meaning,
             form,
             choices,

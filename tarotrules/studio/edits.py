@@ -61,3 +61,20 @@ def needs(option: str) -> tuple[str, ...]:
     document = documents.document(option)
     direct = header_names(document, "needs") if document is not None else ()
     return tuple(dict.fromkeys(each for one in direct for each in (*needs(one), one)))
+
+
+def in_language(document: Document, language: str) -> list[Change]:
+    """The changes by which a file says the same in the words of another language, its comments kept.
+
+    Nothing, if it would then be read as something else.
+    """
+    from tarotrules.draft.names import with_names
+    from tarotrules.syntax.to_dsl import to_dsl
+
+    if language == document.language:
+        return []
+    named = with_names(document, documents.family_of(document).ruleset())
+    written = to_dsl(named, documents.vocabulary(), language)
+    read = documents.parse("", written)
+    same = read.document is not None and read.sound and read.document._replace(language=language) == named
+    return [Change(0, len(document.source.text), written)] if same else []

@@ -122,3 +122,19 @@ def test_what_is_taken_away_has_the_name_of_the_rules(kind: str) -> None:
 def test_nothing_is_taken_away_of_a_text_with_an_error() -> None:
     """The page says so."""
     assert asked("taken", text="variant a extends nobody {}", language="en", kind="epub") == {"name": None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_written_in_the_words_of_another_language_and_says_the_same(language: str) -> None:
+    """Its comments stay; a text with mistakes stays as it is."""
+    text = (
+        Path("docs/examples/jeudi.tarot").read_text("utf-8").replace("  joueurs", "  # À 3, on ne joue pas.\n  joueurs")
+    )
+    (change,) = asked("tongue", text=text, language="fr", other=language)["changes"] or [{"insert": text}]
+    read = documents.parse("", change["insert"]).document
+
+    assert read == documents.parse("", text).document
+    assert read is not None
+    assert read.language == language
+    assert "À 3, on ne joue pas." in change["insert"]
+    assert asked("tongue", text=text + "{", language="fr", other=language) == {"changes": []}

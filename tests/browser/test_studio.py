@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -180,13 +181,55 @@ def reads(page: "Page", text: str, language: str) -> None:
     assert shown == re.findall(r'\sid="([^"]*)"', books.rulebook(variant, language, "html"))
 
 
-def everybody_can_use_it(page: "Page", width: int) -> None:
-    """Axe finds nothing on any part of the page that keeps somebody out, and nothing is wider than the screen."""
+def everybody_can_use_it(page: "Page", width: int, views: Iterable[str] = workbench.VIEWS) -> None:
+    """Axe finds nothing on parts of the page that keeps somebody out, and nothing is wider than the screen."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra `browser` is not installed")
-    for name in workbench.VIEWS:
+    for name in views:
         page.locator(f"#turn-{name}").click()
         page.locator(f"#view-{name}").wait_for()
         # What is read in frames is a book, and tried where books are; nothing runs there.
         found = axe.Axe().run(page, options={"iframes": False, "resultTypes": ["violations"]}).response["violations"]
         assert [(name, each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found] == []
         assert (name, page.evaluate("document.documentElement.scrollWidth")) <= (name, width)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_evening_is_scored(opened: Opened, studio: str, language: str) -> None:
+    """What cannot be is refused as it is typed; totals follow corrections, and a reload loses nothing."""
+    scheme, width = SCREENS[language][0]
+    page = opened(scheme, width).new_page()
+    begin(page, studio, language)
+    page.locator("#turn-score").click()
+    page.locator(".evening-start button").click()
+    fill_in(page, 95)
+    page.locator(".number .wrong span").wait_for()
+    assert page.locator(".bar .first").is_disabled()
+    fill_in(page, 49)
+    write_down(page, "+198")
+    page.locator(".field").nth(1).locator(".chip").last.click()
+    write_down(page, "+198", deals=2)
+    everybody_can_use_it(page, width, ("score",))
+
+    page.reload()
+    page.locator("#turn-score").click()
+    page.locator(".opener").first.click()
+    page.locator("tr:not([hidden]) .buttons button").first.click()
+    fill_in(page, 31)
+    write_down(page, "−210", deals=2)
+    page.locator(".bar .buttons button").last.click()
+    page.locator(".totals", has_text="+198").wait_for()
+
+
+def fill_in(page: "Page", points: int) -> None:
+    """The second player takes the second contract with two oudlers."""
+    fields = page.locator(".deal-form > .field")
+    for field, chip in ((1, 1), (3, 1), (5, 2)):
+        fields.nth(field).locator(".chip").nth(chip).click()
+    page.locator(".number input").first.fill(str(points))
+
+
+def write_down(page: "Page", total: str, deals: int = 1) -> None:
+    """Write the deal down, and see the total of whoever took."""
+    page.locator(".bar .first:enabled").click()
+    page.locator(".opener").nth(deals - 1).wait_for()
+    page.locator(".totals", has_text=total).wait_for()

@@ -42,8 +42,8 @@ function nice(least) {
 function apart(heights) {
   const order = heights.map((height, seat) => ({ height, seat })).sort((one, other) => one.height - other.height);
   order.forEach((each, at) => { if (at > 0) each.height = Math.max(each.height, order[at - 1].height + 18); });
-  const over = Math.max(0, (order.at(-1)?.height ?? 0) - (HEIGHT - EDGE));
+  order.reverse().forEach((each, at) => { each.height = Math.min(each.height, at === 0 ? HEIGHT - EDGE : order[at - 1].height - 18); });
   const found = [];
-  for (const { height, seat } of order) found[seat] = height - over;
+  for (const { height, seat } of order) found[seat] = height;
   return found;
 }

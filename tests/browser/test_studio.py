@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final

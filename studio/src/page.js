@@ -1,5 +1,6 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
+import { undo } from "@codemirror/commands";
 import { Beginning } from "./beginning.js";
 import { Beside } from "./beside.js";
 import { recolour } from "./colours.js";
@@ -115,6 +116,7 @@ function putIn({ from, to, insert }, askedOf) {
 const app = {
   asked,
   edit,
+  undo: () => undo(text),
   status,
   data: DATA,
   text: () => text.state.doc.toString(),

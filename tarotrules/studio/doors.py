@@ -116,13 +116,16 @@ def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa
 
 def form(text: str, language: str, settings: str) -> Answer:
     """The settings that a rule tells, as fields; nothing, if the text has errors."""
-    from tarotrules.studio.form import fields
+    from tarotrules.studio.dropping import droppable
+    from tarotrules.studio.form import fields, named
 
     variant, file = _loaded(text).variant, file_of(text)
     if variant is None or file is None:
         return {"fields": None}
     told = [tuple(each.split(".")) for each in settings.split()]
-    return {"fields": list(fields(variant, file, told, language))}
+    found = list(fields(variant, file, told, language))
+    whole = droppable(family(variant.game).ruleset(), [tuple(each["path"].split(".")) for each in found])
+    return {"fields": found, "whole": None if whole is None else named(variant, whole, language)}
 
 
 def choices(text: str, language: str, path: str, players: list[int]) -> Answer:
@@ -175,6 +178,18 @@ def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  
     if found is None:
         return {"changes": [], "why": "impossible", "problems": []}
     return {**_changes(text, [found]), "why": None}
+
+
+def dropped(text: str, language: str, path: str, *, force: bool) -> Answer:
+    """The change by which a text has something no more, or why it is better left as it is."""
+    from tarotrules.studio import dropping
+
+    file = file_of(text)
+    found = None if file is None else dropping.dropped(file, tuple(path.split(".")))
+    if found is None:
+        return {"changes": [], "why": "impossible", "problems": []}
+    worse = [] if force else _worse(text, edits.applied(text, [found]), language)
+    return {"changes": [], "why": "clash", "problems": worse} if worse else {**_changes(text, [found]), "why": None}
 
 
 def _worse(text: str, after: str, language: str) -> list[str]:
@@ -254,6 +269,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             choices,
             said,
             unsaid,
+            dropped,
         )
     }
 )

@@ -151,6 +151,11 @@ def _called(variant: Variant, path: SettingPath, common: int, speller: Speller) 
     return " · ".join([*named, _title(variant, path, speller)])
 
 
+def named(variant: Variant, path: SettingPath, language: str) -> dict[str, str]:
+    """Something that has a name, as a page speaks of it."""
+    return {"path": ".".join(path), "title": _title(variant, path, Speller(documents.vocabulary(), language))}
+
+
 def _title(variant: Variant, path: SettingPath, speller: Speller) -> str:
     titles = variant.titles.get(path, {})
     return choose_title(titles, speller.language, _word(path[-1], speller))

@@ -62,23 +62,38 @@ export function rule(app) {
     if (first && found.fields.length <= FEW) for (const { path } of found.fields) unfolded.add(path);
     const focused = document.activeElement?.id;
     told.clear();
-    fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field));
+    fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null);
     if (focused) $(focused)?.focus();
   }
 
   /* What is done. */
 
-  async function change(path, players, value, force = false) {
-    const found = await app.edit("said", { path, players, value, known, force });
-    if (found === null) return;
+  const change = (path, players, value, force = false) =>
+    tried("said", { path, players, value, known, force }, () => change(path, players, value, true));
+
+  /** Changes the text; where that would not go together, says so, and asks. Whether it was done. */
+  async function tried(op, args, anyway) {
+    const found = await app.edit(op, args);
+    if (found === null) return false;
     trouble();
-    if (found.why === null) return;
+    if (found.why === null) return true;
     trouble(
       h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-rule-impossible")),
       found.problems.map((each) => h("p", {}, each)),
       h("button", { type: "button", onclick: leave }, say("studio-rule-leave")), " ",
-      found.why === "clash" ? h("button", { type: "button", onclick: () => change(path, players, value, true) }, say("studio-rule-anyway")) : null,
+      found.why === "clash" ? h("button", { type: "button", onclick: anyway }, say("studio-rule-anyway")) : null,
     );
+    return false;
+  }
+
+  async function drop({ path, title }, force = false) {
+    if (!(await tried("dropped", { path, force }, () => drop({ path, title }, true)))) return;
+    const { id } = open;
+    open = null;
+    fill($("rule-fields"),
+      h("p", { role: "status" }, say("studio-rule-dropped", { title })),
+      h("button", { type: "button", onclick: () => { app.undo(); early = id; } }, say("studio-rule-undo")));
+    $("rule-title").focus();
   }
 
   function leave() {
@@ -98,6 +113,11 @@ export function rule(app) {
   }
 
   /* What is shown. */
+
+  function whole(each) {
+    const { title } = each;
+    return h("p", { class: "whole" }, h("button", { type: "button", id: "rule-drop", onclick: () => drop(each) }, say("studio-rule-drop", { title })));
+  }
 
   function field(each) {
     const { path, name, groups } = each;
@@ -157,7 +177,7 @@ export function rule(app) {
   };
 
   $("rule-close").addEventListener("click", close);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && open !== null && panel.contains(document.activeElement)) close(); });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) close(); });
   return { open: show, mark, redraw, known: (text) => { known = text; } };
 }
 

@@ -1,0 +1,83 @@
+"""Something that a table does not play is taken out of its rules: a bonus, a declaration, a contract."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tarotrules import pipeline
+from tarotrules.draft.shape import removable
+from tarotrules.settings.record import Entries
+from tarotrules.settings.walk import SettingPath, walk
+from tarotrules.source.text import Span
+from tarotrules.studio.blocks import blocks, put_in, statements_to, take_out
+from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.saying import File, file_of
+
+
+def droppable(shape: Any, paths: Sequence[SettingPath]) -> SettingPath | None:
+    """What all of some settings belong to and a table may do without, if there is such a thing."""
+    above = {path[:2] for path in paths}
+    return next(iter(above)) if len(above) == 1 and all(removable(shape, each) for each in above) else None
+
+
+def dropped(file: File, path: SettingPath) -> Change | None:
+    """The change after which a file has something no more; nothing if more than that would change."""
+    bare = applied(file.text, [take_out(file.text, each) for each in _own(file, path)])
+    rest = file_of(bare)
+    if rest is None:
+        return None
+    after = bare if path not in _entries(bare) else applied(bare, [_removal(rest, path)])
+    gone = file_of(after)
+    if gone is None or _besides(gone, path) != _besides(file, path) or path in _entries(after):
+        return None
+    return changed(file.text, after)
+
+
+def changed(before: str, after: str) -> Change:
+    """The one change that makes a text another one.
+
+    >>> changed("abcd", "axd")
+    Change(start=1, end=3, insert='x')
+    """
+    start = _alike(before, after)
+    same = _alike(before[start:][::-1], after[start:][::-1])
+    return Change(start, len(before) - same, after[start : len(after) - same])
+
+
+def _alike(one: str, other: str) -> int:
+    """How many characters two texts begin with together."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (here, there) in pairs if here != there), min(len(one), len(other)))
+
+
+def _own(file: File, path: SettingPath) -> list[Span]:
+    """The statements of a file that are about it alone, each once."""
+    declared = (each.origin.span for each in file.own if each.act == "declare" and each.path == path)
+    found = (_around(file, each) for each in declared)
+    return list({each.start: each for each in found if each is not None}.values())
+
+
+def _around(file: File, word: Span) -> Span | None:
+    """The outermost statement that holds the one with a word and no other."""
+    places = statements_to(file.document, word)
+    return places[0] if places else None
+
+
+def _removal(file: File, path: SettingPath) -> Change:
+    body = next(blocks(file.document, file.own))
+    words = " ".join(file.speller.word(step) for step in path)
+    return put_in(file.text, body.end, f"{file.speller.keyword('remove')} {words}")
+
+
+def _besides(file: File, path: SettingPath) -> Any:
+    """What a file says of other things, and its comments."""
+    acts = [
+        (each.act, each.path, each.values, each.origin.players) for each in file.own if each.path[: len(path)] != path
+    ]
+    return acts, sorted(each.text for each in file.document.comments)
+
+
+def _entries(text: str) -> set[SettingPath]:
+    """Everything that rules have by name, as far as a text makes any."""
+    variant = pipeline.load_text(text).variant
+    walked = (each for rules in (variant.rulesets.values() if variant else ()) for each in walk(rules))
+    return {(*path, key) for path, field, value in walked if isinstance(field, Entries) for key in value or ()}

@@ -32,12 +32,12 @@ from tarotrules.studio import freeze
 Path("/library").write_bytes(freeze.standard_library(found, Path("/app")))
 Path("/compiled").write_bytes(freeze.application(Path("/app")))
 import lzma
-Path("/machine").write_bytes(lzma.compress(Path("/machine").read_bytes(), check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
+for each in "/machine", "/compiled":
+    Path(each).write_bytes(lzma.compress(Path(each).read_bytes(), check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
 `);
-const gzip = (path) => gzipSync(python.FS.readFile(path), { level: 9 });
 writeFileSync(here("dist/runtime/machine.bin"), python.FS.readFile("/machine"));
-writeFileSync(here("dist/runtime/library.bin"), gzip("/library"));
-writeFileSync(here("dist/app.bin"), gzip("/compiled"));
+writeFileSync(here("dist/runtime/library.bin"), gzipSync(python.FS.readFile("/library"), { level: 9 }));
+writeFileSync(here("dist/app.bin"), python.FS.readFile("/compiled"));
 
 await build({
   absWorkingDir: here("."),

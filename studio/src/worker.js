@@ -13,16 +13,16 @@ const ALONE = (python) => ({ info: { abi_version: ABI, arch: "wasm32", platform:
 let answer = null;
 
 /** What the runtime asks for by these names is sent packed. */
-const PACKED = { "pyodide.asm.wasm": ["machine.bin", "application/wasm"], "python_stdlib.zip": ["library.bin", "application/zip"] };
+const PACKED = { "pyodide.asm.wasm": ["machine.bin", "application/wasm", true], "python_stdlib.zip": ["library.bin", "application/zip", false] };
 const ask = self.fetch.bind(self);
 self.fetch = (what, ...how) => {
   const asked = new URL(what.url ?? what, HERE).href;
-  const [name, type] = PACKED[asked.split("/").pop()] ?? [];
-  return name === undefined ? ask(what, ...how) : plain(ask(new URL(name, asked)), type);
+  const [name, type, hard] = PACKED[asked.split("/").pop()] ?? [];
+  return name === undefined ? ask(what, ...how) : plain(ask(new URL(name, asked)), type, hard);
 };
 
 async function begin() {
-  const packed = plain(ask(new URL("app.bin", HERE)), "application/octet-stream").then((found) => found.arrayBuffer());
+  const packed = plain(ask(new URL("app.bin", HERE)), "application/octet-stream", true).then((found) => found.arrayBuffer());
   const python = await loadPyodide({
     indexURL: new URL("runtime/", HERE).href,
     lockFileContents: ALONE(PYTHON),

@@ -37,6 +37,7 @@ navigator.serviceWorker.getRegistration().then((found) => found.update()).then((
     else fresh.onstatechange = () => ["installed", "redundant"].includes(fresh.state) && done();
 }), () => null)"""
 """Looks for a new version, and waits until it is kept or refused."""
+MOMENTS: Final = 20
 
 Opened = Callable[..., "BrowserContext"]
 
@@ -123,10 +124,15 @@ def test_it_is_kept_whole(browser: "Browser", studio: str, served: Callable[[Pat
     page.reload()
     assert versions(page) == ["old", "old"]
 
-    page.goto("about:blank")
     shutil.rmtree(site)
-    page.goto(f"{address}/{language}/studio/index.html")
-    assert versions(page) == ["new", "new"]
+    seen = [["old", "old"]]
+    # A browser takes a moment to notice that the last page of a version was closed.
+    while seen[-1] == ["old", "old"] and len(seen) < MOMENTS:
+        page.goto("about:blank")
+        page.wait_for_timeout(500)
+        page.goto(f"{address}/{language}/studio/index.html")
+        seen.append(versions(page))
+    assert seen[-1] == ["new", "new"]
     reads(page, text, language)
     assert written(page) == text
     context.close()
@@ -176,7 +182,11 @@ def reads(page: "Page", text: str, language: str) -> None:
     variant = load_text(text).variant
     assert variant is not None
     page.frame_locator("#book").locator("h1", has_text=variant.title(language)).first.wait_for()
-    shown = page.frame_locator("#book").locator("[id]").evaluate_all("found => found.map(each => each.id)")
+    shown = (
+        page.frame_locator("#book")
+        .locator("[id]:not([id^=studio-])")
+        .evaluate_all("found => found.map(each => each.id)")
+    )
     assert shown == re.findall(r'\sid="([^"]*)"', books.rulebook(variant, language, "html"))
 
 

@@ -37,7 +37,7 @@ export function mount(app) {
       return h("label", {}, label, h("input", { name: "name", autocomplete: "off", maxlength: 24, value: before[seat] ?? "" }));
     }));
     ask();
-    const counts = found.forms.map(({ players: n }) => h("label", { class: "chip" },
+    const counts = [...found.forms].sort((one, other) => one.players - other.players).map(({ players: n }) => h("label", { class: "chip" },
       h("input", { type: "radio", name: "players", checked: n === players, onchange: () => { players = n; ask(); } }), h("span", {}, String(n))));
     fill(place, h("form", { class: "evening-start", onsubmit: async (event) => {
       event.preventDefault();

@@ -54,10 +54,10 @@ class Maker:
         self.shown: list[str] = []
 
     def text(self, owner: str, field: str) -> str:
-        """An evil text, remembered if somebody is to read it."""
+        """An evil text, remembered if somebody is to read it; it begins with a figure, which no form makes a capital."""
         if field == "language":
             return "fr"
-        text = f"q{next(self._numbers)}z{EVIL}"
+        text = f"1q{next(self._numbers)}z{EVIL}"
         if (owner, field) not in HIDDEN:
             self.shown.append(text.translate(dict.fromkeys(map(ord, ACTING))))
         return text

@@ -117,10 +117,9 @@ def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -
     rest = "meant" if problem.arguments.get("instead") else "list" if known else "none"
     more: dict[str, Argument] = {"suggestion": "", "hint": rest}
     words = documents.vocabulary()
-    if isinstance(written, Concept):
-        # It was read as a word of the file's own language: no other is taken for the one it comes from.
-        written = words.spell(written, language)
-    if problem.labels and (foreign := words.foreign(written, known, but=language)):
+    # A word of the file's own language is no word of another, whatever concept it is known by.
+    spelled = words.spell(written, language) if isinstance(written, Concept) else written
+    if problem.labels and (foreign := words.foreign(spelled, known, but=language)):
         more = {"suggestion": Concept(foreign[1]), "language": foreign[0], "hint": "foreign"}
     elif near := words.nearest(written, known, language, likeness(problem)):
         more = {"suggestion": Concept(near) if problem.labels else near, "hint": "near"}

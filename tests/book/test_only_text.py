@@ -54,7 +54,7 @@ class Maker:
         self.shown: list[str] = []
 
     def text(self, owner: str, field: str) -> str:
-        """An evil text, remembered if somebody is to read it; it begins with a figure, which no form makes a capital."""
+        """An evil text, remembered if it is to be read; it begins with a figure, which has no capital."""
         if field == "language":
             return "fr"
         text = f"1q{next(self._numbers)}z{EVIL}"

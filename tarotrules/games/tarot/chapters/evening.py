@@ -13,6 +13,7 @@ from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.places import is_open, place
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
@@ -27,9 +28,7 @@ CALLED_OFF: Final = "called_off"
 """Where a deal says for which hand it was called off; nobody took then."""
 _DEALER: Final = "dealer"
 _STAYS: Final = "same_dealer"
-_POINTS: Final = 91
 _OF_FACTS: Final = ("fact", "fact_of")
-_OUDLERS: Final = range(4)
 _PLAIN: Final = (("attack",), ("defence",), ("winners",), ("losers",))
 """Whoever is paid by these need not be told."""
 
@@ -65,7 +64,7 @@ class Evening:
 
     def _fact(self, path: str, label: str, kind: str | None) -> Field | None:
         if kind in {COUNT, NUMBER}:
-            return Field(path, label, "number", most=_POINTS, halves=kind == NUMBER)
+            return Field(path, label, "number", most=int(ALL_POINTS), halves=kind == NUMBER)
         if kind == PLAYER:
             return Field(path, label, "player")
         either = (Choice(value=True, title=self._say("yes")), Choice(value=False, title=self._say("not")))
@@ -146,17 +145,23 @@ class Evening:
     def _result(self) -> Iterator[Field]:
         """What the attack has, told by its points or by the difference."""
         halves = self.rules.players % 2 == 1 or self.rules.deal.chien % 2 == 1
-        counts = tuple(Choice(each, self.teller.words.number(each)) for each in _OUDLERS)
+        counts = tuple(Choice(each, self.teller.words.number(each)) for each in range(OUDLERS + 1))
         yield Field("oudlers", self._say("oudlers"), "choice", counts, given="taker", way="points")
         yield Field(
-            "card_points", self._say("card-points"), "number", most=_POINTS, halves=halves, given="taker", way="points"
+            "card_points",
+            self._say("card-points"),
+            "number",
+            most=int(ALL_POINTS),
+            halves=halves,
+            given="taker",
+            way="points",
         )
         yield Field(
             "margin",
             self._label("score-margin"),
             "number",
-            least=-_POINTS,
-            most=_POINTS,
+            least=-int(ALL_POINTS),
+            most=int(ALL_POINTS),
             halves=halves,
             given="taker",
             way="margin",

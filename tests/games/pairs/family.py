@@ -23,6 +23,7 @@ from tarotrules.sampling.sums import number, sums_json
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Record
 from tarotrules.settings.schema import record_schema
+from tarotrules.settings.walk import walk
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
 from tests.games.pairs import play, players, problems, telling
@@ -185,7 +186,8 @@ class PairsFamily(Family):
             yield Changed("changed", "1.1", ".".join(each.path), str(each.values[-1]))
 
     def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
-        raise NotImplementedError
+        del language
+        return [f"{'.'.join(path)}: {value}" for here, _, value in walk(variant.main) if here == path]
 
     def compare(self, beside: Beside) -> Any:
         found = differing([each.main for each in beside.variants])

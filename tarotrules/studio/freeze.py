@@ -27,7 +27,7 @@ WHOLE: Final = ("encodings", "pyodide", "_pyodide")
 """What is loaded by name: all of it is kept."""
 DOCUMENTED: Final = ("pyodide", "_pyodide")
 """What reads its own docstrings."""
-HOPELESS: Final = {"concurrent", "ctypes", "multiprocessing", "signal", "zipfile"}
+HOPELESS: Final = {"concurrent", "ctypes", "multiprocessing", "signal"}
 """What is imported where there are processes and files; no page has them."""
 
 

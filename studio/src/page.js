@@ -182,6 +182,7 @@ async function follow() {
   if (given === null) status("studio-link-broken");
   else {
     open(given.text);
+    if (VIEWS.includes(given.view)) turn(given.view);
     status("studio-link-opened");
   }
   return given !== null;
@@ -214,4 +215,4 @@ if (!(await follow())) {
   if (before === null) beginning.show();
   else open(before.text, before.id);
 }
-turn("book");
+turn(view);

@@ -30,6 +30,17 @@ def test_nothing_that_is_evaluated_is_on_the_page(pages: dict[str, str]) -> None
         assert "unsafe-eval" not in page.replace("wasm-unsafe-eval", "")
 
 
+def test_no_word_ends_the_data_it_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told the scripts is read as it was meant, whatever is in it."""
+    word = "</script><img src=x onerror=alert(1)>"
+    monkeypatch.setattr(workbench, "_words", lambda _: {"studio-ready": word})
+    page = next(workbench.pieces("en", ["en"])).content.decode()
+    data = json.loads(re.findall(r'id="studio-data">(.*?)</script>', page)[0])
+
+    assert data["words"] == {"studio-ready": word}
+    assert data["most"] == 65_536
+
+
 def test_each_sentence_that_the_scripts_say_is_there(pages: dict[str, str]) -> None:
     """Whoever says a sentence gives what it asks for."""
     scripts = "\n".join(path.read_text("utf-8") for path in Path("studio/src").rglob("*.js"))

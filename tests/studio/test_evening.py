@@ -99,6 +99,21 @@ def test_every_shipped_variant_has_a_form_that_leads_to_a_deal() -> None:
             assert scored(deal, players=form["players"], base=name)[0]["problems"] == []
 
 
+def test_points_and_margin_go_as_far_as_the_pack() -> None:
+    """A margin may be lost by; with an even hand nobody has a half."""
+    four, three = ({each["key"]: each for each in form["fields"]} for form in form_of(4, 3))
+    bounds = [(four[each]["least"], four[each]["most"], four[each]["halves"]) for each in ("card_points", "margin")]
+
+    assert bounds == [(0, 91, False), (-91, 91, False)]
+    assert three["card_points"]["halves"]
+
+
+def form_of(*players: int) -> list[Any]:
+    """What is filled in for some numbers of players."""
+    forms = {form["players"]: form for form in asked("evening", text=text(), language="en")["forms"]}
+    return [forms[number] for number in players]
+
+
 def test_a_hand_that_the_rules_no_longer_know_is_refused() -> None:
     """It may have been called off by rules that were changed since."""
     assert scored({"taker": None, "called_off": "nothing"})[0]["problems"] != []

@@ -14,11 +14,13 @@ import pytest
 
 from tarotrules.cli.main import main
 from tarotrules.languages import LANGUAGES
-from tarotrules.site import texts
+from tarotrules.site import texts, workbench
 from tarotrules.site.build import build
+from tests.browser.studio import BUILT, DESK, PATIENCE, Opened
+from tests.browser.studio import LANGUAGES as WRITTEN
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, BrowserContext
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
@@ -74,3 +76,35 @@ def browser() -> "Iterator[Browser]":
         started = running.chromium.launch(executable_path=program, args=list(QUIET))
         yield started
         started.close()
+
+
+@pytest.fixture(scope="session")
+def studio(tmp_path_factory: pytest.TempPathFactory, served: Callable[[Path], str]) -> str:
+    """The address of a site that has the studio and nothing else."""
+    if not workbench.is_built(BUILT):
+        pytest.skip(f"no studio was built in {BUILT}: `make studio`, or TAROTRULES_STUDIO says where it is")
+    root = tmp_path_factory.mktemp("studio")
+    workbench.bring(BUILT, root / "rules" / "tarot", WRITTEN)
+    return f"{served(root)}/rules/tarot"
+
+
+@pytest.fixture
+def opened(browser: "Browser", studio: str) -> Iterator[Opened]:
+    """A browser that was never here; what is asked of anybody else, or fails on the page, is a failure in the end."""
+    contexts, strays, failures = list["BrowserContext"](), list[str](), list[str]()
+
+    def open_(scheme: Any = "light", width: int = DESK, workers: Any = "block") -> "BrowserContext":
+        size: Any = {"width": width, "height": 900}
+        context = browser.new_context(viewport=size, color_scheme=scheme, service_workers=workers)
+        context.set_default_timeout(PATIENCE)
+        context.on("request", lambda each: strays.append(each.url))
+        context.on("weberror", lambda each: failures.append(str(each.error)))
+        contexts.append(context)
+        return context
+
+    yield open_
+    for context in contexts:
+        context.close()
+
+    assert [each for each in strays if not each.startswith((studio, "data:", "blob:"))] == []
+    assert failures == []

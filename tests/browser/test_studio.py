@@ -1,33 +1,30 @@
 """The studio in a browser: rules are begun, changed, read and sent by everybody, and nobody else hears of it."""
 
-import os
-import re
 import shutil
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tarotrules import books
-from tarotrules.pipeline import load_text
 from tarotrules.site import workbench
+from tests.browser.studio import (
+    BUILT,
+    LANGUAGES,
+    PATIENCE,
+    SCREENS,
+    Opened,
+    begin,
+    everybody_can_use_it,
+    reads,
+    write,
+    written,
+)
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
-
-BUILT: Final = Path(os.environ.get("TAROTRULES_STUDIO", "studio/dist"))
-LANGUAGES: Final = ("fr", "ja")
-PHONE, DESK = 390, 1280
-SCREENS: Final = {
-    "fr": (("light", PHONE), ("dark", DESK)),
-    "ja": (("dark", PHONE), ("light", DESK)),
-}
-"""Where rules are made in a language, and where they are opened by whoever gets the link."""
-PATIENCE: Final = 60_000
-"""How long a slow machine may take, in milliseconds."""
 
 SCRIPT: Final = f"{workbench.FOLDER}/page.js"
 UPDATE: Final = """
@@ -38,40 +35,6 @@ navigator.serviceWorker.getRegistration().then((found) => found.update()).then((
 }), () => null)"""
 """Looks for a new version, and waits until it is kept or refused."""
 MOMENTS: Final = 20
-
-Opened = Callable[..., "BrowserContext"]
-
-
-@pytest.fixture(scope="session")
-def studio(tmp_path_factory: pytest.TempPathFactory, served: Callable[[Path], str]) -> str:
-    """The address of a site that has the studio and nothing else."""
-    if not workbench.is_built(BUILT):
-        pytest.skip(f"no studio was built in {BUILT}: `make studio`, or TAROTRULES_STUDIO says where it is")
-    root = tmp_path_factory.mktemp("studio")
-    workbench.bring(BUILT, root / "rules" / "tarot", LANGUAGES)
-    return f"{served(root)}/rules/tarot"
-
-
-@pytest.fixture
-def opened(browser: "Browser", studio: str) -> Iterator[Opened]:
-    """A browser that was never here; what is asked of anybody else, or fails on the page, is a failure in the end."""
-    contexts, strays, failures = list["BrowserContext"](), list[str](), list[str]()
-
-    def open_(scheme: Any = "light", width: int = DESK, workers: Any = "block") -> "BrowserContext":
-        size: Any = {"width": width, "height": 900}
-        context = browser.new_context(viewport=size, color_scheme=scheme, service_workers=workers)
-        context.set_default_timeout(PATIENCE)
-        context.on("request", lambda each: strays.append(each.url))
-        context.on("weberror", lambda each: failures.append(str(each.error)))
-        contexts.append(context)
-        return context
-
-    yield open_
-    for context in contexts:
-        context.close()
-
-    assert [each for each in strays if not each.startswith((studio, "data:", "blob:"))] == []
-    assert failures == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,53 +116,6 @@ def versions(page: "Page") -> list[str]:
     """Those of the page and of its script."""
     page.locator("#view-book").wait_for()
     return [page.locator("html").get_attribute(f"data-{each}") or "old" for each in ("page", "script")]
-
-
-def begin(page: "Page", studio: str, language: str) -> None:
-    """Begin with the official rules, and wait for the first book of them."""
-    page.goto(f"{studio}/{language}/studio/index.html")
-    page.locator("#title").fill("Tarot du jeudi 木曜")
-    page.locator("#begin-form .first").click()
-    page.frame_locator("#book").locator("h1", has_text="Tarot du jeudi 木曜").first.wait_for()
-
-
-def write(page: "Page", words: str) -> None:
-    """Type at the end of the text."""
-    page.locator("#turn-text").click()
-    page.locator(".cm-content").click()
-    page.keyboard.press("Control+End")
-    page.keyboard.type(words)
-
-
-def written(page: "Page") -> str:
-    """The text of the rules."""
-    page.locator("#turn-text").click()
-    return "\n".join(page.locator(".cm-line").all_inner_texts())
-
-
-def reads(page: "Page", text: str, language: str) -> None:
-    """The book on the page has the rules that the program gives it here."""
-    variant = load_text(text).variant
-    assert variant is not None
-    page.frame_locator("#book").locator("h1", has_text=variant.title(language)).first.wait_for()
-    shown = (
-        page.frame_locator("#book")
-        .locator("[id]:not([id^=studio-])")
-        .evaluate_all("found => found.map(each => each.id)")
-    )
-    assert shown == re.findall(r'\sid="([^"]*)"', books.rulebook(variant, language, "html"))
-
-
-def everybody_can_use_it(page: "Page", width: int, views: Iterable[str] = workbench.VIEWS) -> None:
-    """Axe finds nothing on parts of the page that keeps somebody out, and nothing is wider than the screen."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra `browser` is not installed")
-    for name in views:
-        page.locator(f"#turn-{name}").click()
-        page.locator(f"#view-{name}").wait_for()
-        # What is read in frames is a book, and tried where books are; nothing runs there.
-        found = axe.Axe().run(page, options={"iframes": False, "resultTypes": ["violations"]}).response["violations"]
-        assert [(name, each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found] == []
-        assert (name, page.evaluate("document.documentElement.scrollWidth")) <= (name, width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,76 @@
+"""What people do with the studio in a browser, for the tests of its parts."""
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tarotrules import books
+from tarotrules.pipeline import load_text
+from tarotrules.site import workbench
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Page
+
+BUILT: Final = Path(os.environ.get("TAROTRULES_STUDIO", "studio/dist"))
+LANGUAGES: Final = ("fr", "ja")
+PHONE, DESK = 390, 1280
+SCREENS: Final = {
+    "fr": (("light", PHONE), ("dark", DESK)),
+    "ja": (("dark", PHONE), ("light", DESK)),
+}
+"""Where rules are made in a language, and where they are opened by whoever gets the link."""
+PATIENCE: Final = 60_000
+"""How long a slow machine may take, in milliseconds."""
+
+Opened = Callable[..., "BrowserContext"]
+
+
+def begin(page: "Page", studio: str, language: str) -> None:
+    """Begin with the official rules, and wait for the first book of them."""
+    page.goto(f"{studio}/{language}/studio/index.html")
+    page.locator("#title").fill("Tarot du jeudi 木曜")
+    page.locator("#begin-form .first").click()
+    page.frame_locator("#book").locator("h1", has_text="Tarot du jeudi 木曜").first.wait_for()
+
+
+def write(page: "Page", words: str) -> None:
+    """Type at the end of the text."""
+    page.locator("#turn-text").click()
+    page.locator(".cm-content").click()
+    page.keyboard.press("Control+End")
+    page.keyboard.type(words)
+
+
+def written(page: "Page") -> str:
+    """The text of the rules."""
+    page.locator("#turn-text").click()
+    return "\n".join(page.locator(".cm-line").all_inner_texts())
+
+
+def reads(page: "Page", text: str, language: str) -> None:
+    """The book on the page has the rules that the program gives it here."""
+    variant = load_text(text).variant
+    assert variant is not None
+    page.frame_locator("#book").locator("h1", has_text=variant.title(language)).first.wait_for()
+    shown = (
+        page.frame_locator("#book")
+        .locator("[id]:not([id^=studio-])")
+        .evaluate_all("found => found.map(each => each.id)")
+    )
+    assert shown == re.findall(r'\sid="([^"]*)"', books.rulebook(variant, language, "html"))
+
+
+def everybody_can_use_it(page: "Page", width: int, views: Iterable[str] = workbench.VIEWS) -> None:
+    """Axe finds nothing on parts of the page that keeps somebody out, and nothing is wider than the screen."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra `browser` is not installed")
+    for name in views:
+        page.locator(f"#turn-{name}").click()
+        page.locator(f"#view-{name}").wait_for()
+        # What is read in frames is a book, and tried where books are; nothing runs there.
+        found = axe.Axe().run(page, options={"iframes": False, "resultTypes": ["violations"]}).response["violations"]
+        assert [(name, each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found] == []
+        assert (name, page.evaluate("document.documentElement.scrollWidth")) <= (name, width)

@@ -18,6 +18,7 @@ export class Beginning {
   /** Shows the choice; what is open stays as it is. */
   show() {
     $("begin").hidden = false;
+    $("asking").hidden = true;
     $("work").hidden = true;
     this.#list();
     $("begin").querySelector("h2").focus();
@@ -25,6 +26,7 @@ export class Beginning {
 
   hide() {
     $("begin").hidden = true;
+    $("asking").hidden = true;
     $("work").hidden = false;
   }
 

@@ -1,6 +1,7 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
 import { undo } from "@codemirror/commands";
+import { Asking } from "./asking.js";
 import { Beginning } from "./beginning.js";
 import { Beside } from "./beside.js";
 import { recolour } from "./colours.js";
@@ -172,6 +173,14 @@ const beginning = new Beginning({
   open,
   forgotten: (id) => { if (id === kept) kept = null; },
   begun: async (base, title) => (await rules.ask("begun", { base, title, language: DATA.language }).catch(() => null))?.text ?? null,
+});
+
+new Asking({
+  questions: DATA.questions,
+  status,
+  open,
+  show: () => beginning.show(),
+  answered: (title, answers) => rules.ask("answered", { title, answers, language: DATA.language }).catch(() => null),
 });
 
 /** What a link holds, opened beside what there is. */

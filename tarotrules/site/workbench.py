@@ -15,6 +15,7 @@ from tarotrules.site.paper import filled
 from tarotrules.site.reference.concepts import GROUPS, group_of
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
+from tarotrules.studio.asking import asked
 from tarotrules.studio.taking import KINDS
 from tarotrules.syntax.folding import fold
 
@@ -46,7 +47,14 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
     variants = [{"name": name, "title": each.title(language)} for name, each in shelf.variants.items()]
     editions = [(code, words(code).say("site-language")) for code in languages]
     colours = spelled()
-    data = {"language": language, "most": MOST, "variants": variants, "words": _words(language), "colours": colours}
+    data = {
+        "language": language,
+        "most": MOST,
+        "variants": variants,
+        "words": _words(language),
+        "colours": colours,
+        "questions": asked(language),
+    }
     html = filled(
         "studio.html",
         PAGE,

@@ -16,6 +16,7 @@ from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.pipeline import Loaded
 from tarotrules.studio import edits, saying, taking
+from tarotrules.studio.beginning import answered, begun
 from tarotrules.studio.edits import Change
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.saying import Wanted, file_of, kind_at
@@ -199,23 +200,6 @@ def _worse(text: str, after: str, language: str) -> list[str]:
     return [" ".join(filter(None, (each["message"], each["help"]))) for each in now if each["message"] not in before]
 
 
-def begun(language: str, base: str, title: str) -> Answer:
-    """A text to begin with: rules of one's own that say what another variant says."""
-    from tarotrules.settings.kinds import is_name
-    from tarotrules.syntax.habits import name_like
-    from tarotrules.syntax.signs import quote
-    from tarotrules.syntax.to_dsl import to_dsl
-
-    shipped = {**library.shipped(), **library.shipped_options()}
-    like = name_like(title)
-    name = like if is_name(like) and like not in shipped else f"{NAMELESS}"
-    english = f"variant {name} extends {base} {{ title {{ {language} {quote(title)} }} }}"
-    document = documents.parse("", english).document
-    if document is None:
-        raise ValueError(title)
-    return {"text": to_dsl(document, documents.vocabulary(), language)}
-
-
 def tongue(text: str, language: str, other: str) -> Answer:  # noqa: ARG001 every question has both
     """The changes by which a text is written in the words of another language; none, if it has mistakes."""
     read = documents.parse("", text)
@@ -245,8 +229,6 @@ def meaning(text: str, language: str, at: int) -> Answer:
     return {"from": units.of(found.start), "to": units.of(found.end), "rule": found.rule, "values": found.values}
 
 
-NAMELESS: Final = "house"
-"""What rules are called whose title is in letters that no name has."""
 DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
     {
         each.__name__: each
@@ -260,6 +242,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             options,
             option,
             begun,
+            answered,
             evening,
             scored,
             hints,

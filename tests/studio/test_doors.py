@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tarotrules import documents, library
 from tarotrules.languages import LANGUAGES
-from tarotrules.studio import doors, edits, taking
+from tarotrules.studio import beginning, doors, edits, taking
 from tarotrules.studio.units import Units
 
 
@@ -36,7 +36,7 @@ def test_a_title_that_makes_no_name_or_a_shipped_one_gets_another() -> None:
     """Nobody's rules hide the official ones."""
     for title in ("木曜のタロット", "fft", "Misère"):
         text = asked("begun", language="ja", base="fft", title=title)["text"]
-        assert documents.parse("", text).document.id.concept == doors.NAMELESS  # type: ignore[union-attr]
+        assert documents.parse("", text).document.id.concept == beginning.NAMELESS  # type: ignore[union-attr]
 
 
 def test_a_problem_is_placed_as_a_browser_counts() -> None:

@@ -1,0 +1,19 @@
+### The studio: answering questions, giving names, saying where rules come from.
+
+## Beginning with questions
+
+studio-begin-asked = With some questions
+studio-ask = Answer questions
+studio-ask-said = What differs most from table to table is asked first. You can skip a question, and stop whenever you like.
+studio-ask-progress = Question { $n } of { $all }
+studio-ask-rule = How do you play?
+studio-ask-option = Do you play this?
+studio-ask-yes = Yes
+studio-ask-no = No
+studio-ask-who = So play: { $who }
+studio-ask-skip = Skip
+studio-ask-back = Previous question
+studio-ask-enough = Show me the book
+studio-ask-stop = Begin in another way
+studio-ask-title = Our rules
+studio-ask-left = Does not go with your other answers, and stays as in the rules you began with: { $list }

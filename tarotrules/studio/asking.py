@@ -1,0 +1,178 @@
+"""The questions in words: each answer as the sentence the book would print; and the text that the answers come to."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from tarotrules import documents, pipeline
+from tarotrules.draft.writing import write
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
+from tarotrules.settings.walk import SettingPath
+from tarotrules.studio import edits, saying, voices
+from tarotrules.studio.beginning import text_of
+from tarotrules.studio.form import guarded
+from tarotrules.studio.questions import Answer, Question, questions
+from tarotrules.studio.saying import file_of, kind_at
+from tarotrules.wording.titles import choose_title
+
+Told = dict[str, Any]
+SHOWN: Final = 2
+"""So many of the rules that an option changes are told, if it adds none; the rest is in the book."""
+
+
+class Chosen(NamedTuple):
+    """A question and the answer given to it."""
+
+    question: Question
+    answer: Answer
+
+
+def asked(language: str) -> list[Told]:
+    """The questions in their order, with their answers in words, who plays so, and what each answer settles besides."""
+    return [_told(each, language) for each in questions()]
+
+
+def text_of_answers(language: str, title: str, answers: Mapping[str, int]) -> tuple[str, list[str]]:
+    """The text that answers come to, and the titles of the questions whose answer does not go with the others."""
+    chosen = [Chosen(each, each.answers[answers[each.about]]) for each in questions() if each.about in answers]
+    text, left = written(text_of(language, voices.base().id, title), chosen)
+    return text, [_told(each, language)["title"] for each in left]
+
+
+def written(text: str, chosen: Iterable[Chosen]) -> tuple[str, list[Question]]:
+    """A text with answers written into it as a person would, and the questions whose answer could not be."""
+    left = []
+    for each in chosen:
+        after = _with_answer(text, each)
+        if after is not None and pipeline.load_text(after).variant is not None:
+            text = after
+        else:
+            left.append(each.question)
+    return text, left
+
+
+def _with_answer(text: str, chosen: Chosen) -> str | None:
+    """A text that says what an answer does, as far as it does not say so anyhow; nothing if it cannot be said."""
+    question, answer = chosen
+    document = documents.parse("", text).document
+    for name in answer.options[-1:]:
+        if document is None:
+            return None
+        return edits.applied(text, edits.with_option(document, name))
+    state = () if question.is_of_options else answer.state.items()
+    for path, agreed in state:
+        for players, value in _by_value(agreed):
+            after = _said(text, path, players, value)
+            if after is None:
+                return None
+            text = after
+    return text
+
+
+def _by_value(agreed: voices.Agreed) -> list[tuple[tuple[int, ...], Any]]:
+    """The values of a setting, each with the numbers of players that have it."""
+    found: list[tuple[tuple[int, ...], Any]] = []
+    for players, value in agreed.items():
+        at = next((at for at, (_, other) in enumerate(found) if other == value), len(found))
+        found[at : at + 1] = [((*(found[at][0] if at < len(found) else ()), players), value)]
+    return found
+
+
+def _said(text: str, path: SettingPath, players: Sequence[int], value: Any) -> str | None:
+    variant, file = pipeline.load_text(text).variant, file_of(text)
+    kind = kind_at(family().ruleset(), path)
+    if variant is None or file is None or kind is None:
+        return None
+    now = voices.said(variant).get(path, {})
+    otherwise = tuple(each for each in players if now.get(each) != value)
+    if not otherwise:
+        return text
+    words = file.speller.values(write(kind, value))
+    change = saying.said(file, guarded(variant, file, path, otherwise), words)
+    return None if change is None else edits.applied(text, [change])
+
+
+# In words
+
+
+def _told(question: Question, language: str) -> Told:
+    tell = _about_options if question.is_of_options else _about_a_rule
+    title, labels, texts = tell(question, language)
+    answers = zip(question.answers, labels, texts, strict=True)
+    return {
+        "id": question.about,
+        "title": title,
+        "option": question.is_of_options,
+        "answers": [
+            {"label": label, "text": text, "who": _who(answer, language), "settles": _settled(question, answer)}
+            for answer, label, text in answers
+        ],
+    }
+
+
+def _about_a_rule(question: Question, language: str) -> tuple[str, list[str], list[str]]:
+    """What its rule is called, and what the book says otherwise than for another answer."""
+    variants = [_variant(question.about, at) for at, _ in enumerate(question.answers)]
+    told = [_sentences(each, question.paths, language) for each in variants]
+    common = set.intersection(*map(set, told))
+    named = (each for variant in variants[1:] for each in family().changed(variants[0], variant, language))
+    title = next((each.name for each in named if each.number == question.about), "")
+    return title, [""] * len(told), [" ".join(each for each in said if each not in common) for said in told]
+
+
+def _sentences(variant: Variant, paths: Iterable[SettingPath], language: str) -> list[str]:
+    said = (each for path in paths for each in family().sentences(variant, path, language))
+    return list(dict.fromkeys(said))
+
+
+def _about_options(question: Question, language: str) -> tuple[str, list[str], list[str]]:
+    """What the option is called, and the rules that it changes, as they are and as they would be."""
+    titles, texts = [], [""]
+    for *needed, name in (each.options for each in question.answers[1:]):
+        before, after = _with(needed), _with([*needed, name])
+        titles.append(choose_title(after.options[name], language, name))
+        texts.append(_changed(before, after, language))
+    first = _with(question.answers[1].options)
+    texts[0] = _changed(first, voices.base(), language, only="changed")
+    return titles[0], ["", *titles], texts
+
+
+def _changed(before: Variant, after: Variant, language: str, only: str | None = None) -> str:
+    """What a rule says that is new, or else the first of the rules that differ, as they are afterwards."""
+    found = [each for each in family().changed(before, after, language) if only in {None, each.change}]
+    new = [each for each in found if each.change == "added"]
+    return " ".join(each.text for each in new[:1] or found[:SHOWN])
+
+
+def _with(options: Sequence[str]) -> Variant:
+    found = voices.with_options(options)
+    if found is None:
+        raise ValueError(options)
+    return found
+
+
+@cache
+def _variant(about: str, at: int) -> Variant:
+    """The rules that one begins with, and an answer to a question."""
+    question = next(each for each in questions() if each.about == about)
+    answer = question.answers[at]
+    if answer.options:
+        return _with(answer.options)
+    text, _ = written(text_of("en", voices.base().id, "-"), [Chosen(question, answer)])
+    found = pipeline.load_text(text).variant
+    if found is None:
+        raise ValueError(about)
+    return found
+
+
+def _who(answer: Answer, language: str) -> list[str]:
+    """Who plays so: variants by their titles, and the works that tell of it."""
+    return [*(voices.variant(each).title(language) for each in answer.variants), *answer.works]
+
+
+def _settled(question: Question, answer: Answer) -> list[str]:
+    """The questions that need not be asked after an answer, because it is about the same settings."""
+    own = question.answers[0].state
+    touched = {path for path, agreed in answer.state.items() if agreed != own.get(path)}
+    return [each.about for each in questions() if each is not question and touched & set(each.paths)]

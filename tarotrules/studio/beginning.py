@@ -1,0 +1,39 @@
+"""A text to begin with: rules of one's own that say what others say."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tarotrules import documents, library
+from tarotrules.settings.kinds import is_name
+from tarotrules.syntax.habits import name_like
+from tarotrules.syntax.signs import quote
+
+NAMELESS: Final = "house"
+"""What rules are called whose title is in letters that no name has."""
+
+
+def begun(language: str, base: str, title: str) -> dict[str, Any]:
+    """A text that says what another variant says."""
+    return {"text": text_of(language, base, title)}
+
+
+def answered(language: str, title: str, answers: Mapping[str, int]) -> dict[str, Any]:
+    """A text that says what questions were answered with, and which of the answers do not go with the others."""
+    from tarotrules.studio.asking import text_of_answers
+
+    text, left = text_of_answers(language, title, answers)
+    return {"text": text, "left": left}
+
+
+def text_of(language: str, base: str, title: str) -> str:
+    """The text itself, in words of a language."""
+    from tarotrules.syntax.to_dsl import to_dsl
+
+    shipped = {**library.shipped(), **library.shipped_options()}
+    like = name_like(title)
+    name = like if is_name(like) and like not in shipped else NAMELESS
+    english = f"variant {name} extends {base} {{ title {{ {language} {quote(title)} }} }}"
+    document = documents.parse("", english).document
+    if document is None:
+        raise ValueError(title)
+    return to_dsl(document, documents.vocabulary(), language)

@@ -1,0 +1,110 @@
+"""Whoever answers questions gets rules that say so, whichever way they play, and is asked first what differs most."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.studio import asking, doors, voices
+from tarotrules.studio.questions import FEWEST, MOST, Answer, Question, questions
+
+EVERY = [(question, at) for question in questions() for at in range(len(question.answers))]
+
+
+def answered(answers: dict[str, int], language: str = "fr") -> Any:
+    """What the page gets."""
+    args = {"language": language, "title": "Jeudi", "answers": answers}
+    return json.loads(doors.answer(json.dumps({"op": "answered", "args": args})))
+
+
+def rules(text: str) -> Variant:
+    """What a text comes to, without a mistake."""
+    loaded = pipeline.load_text(text)
+    assert loaded.variant is not None, text
+    assert loaded.problems == (), text
+    return loaded.variant
+
+
+@pytest.mark.parametrize(("question", "at"), EVERY, ids=[f"{each.about} {at}" for each, at in EVERY])
+def test_each_answer_gives_sound_rules_that_say_so(question: Question, at: int) -> None:
+    """And nothing else; what the rules say anyhow is not written."""
+    found = answered({question.about: at})
+    before, after = voices.ours().state, voices.said(rules(found["text"]))
+    wanted = question.answers[at].state
+
+    assert found["left"] == []
+    assert {path: after.get(path, {}) for path in wanted} == wanted
+    assert {path for path in {**before, **after} if before.get(path) != after.get(path)} <= set(wanted)
+    assert (found["text"] == answered({})["text"]) == (at == 0)
+
+
+def test_all_that_is_answered_is_in_the_rules() -> None:
+    """Also where one answer touches what another was about; what does not go together is told."""
+    chance = random.Random(3)
+    for _ in range(3):
+        answers = {each.about: chance.randrange(len(each.answers)) for each in questions()}
+        found = answered(answers, "ja")
+        state = voices.said(rules(found["text"]))
+        said = [each.answers[answers[each.about]] for each in questions() if not each.is_of_options]
+        if not found["left"]:
+            assert all(state.get(path, {}) == agreed for each in said for path, agreed in each.state.items())
+
+
+def test_what_most_have_otherwise_is_asked_first() -> None:
+    """About ten questions, each with somebody who plays otherwise, and nothing asked twice."""
+    asked = questions()
+    others = [{*answer.variants, *answer.works} for each in asked for answer in each.answers[1:]]
+    voiced = [
+        len({name for answer in each.answers[1:] for name in (*answer.variants, *answer.works)}) for each in asked
+    ]
+
+    assert 8 <= len(asked) <= MOST
+    assert all(others)
+    assert min(voiced) >= FEWEST
+    assert voiced[0] == max(voiced)
+    assert all(voices.base().id in each.answers[0].variants for each in asked)
+    settings = [path for each in asked if not each.is_of_options for path in each.paths]
+    assert len(settings) == len(set(settings))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_answer_is_told_as_the_book_tells_it(language: str) -> None:
+    """No two answers of a question read alike, and each but a *no* says something."""
+    for each in asking.asked(language):
+        texts = [(answer["label"], answer["text"]) for answer in each["answers"]]
+        assert each["title"]
+        assert len(set(texts)) == len(texts)
+        assert all(text for _, text in texts[1:])
+        assert each["option"] or texts[0][1]
+
+
+def test_the_sentence_of_an_answer_is_in_the_book_it_makes() -> None:
+    """Of a rule, as its teller says it."""
+    question = next(each for each in questions() if not each.is_of_options)
+    told = next(each for each in asking.asked("fr") if each["id"] == question.about)
+    for at, answer in enumerate(told["answers"]):
+        variant = rules(answered({question.about: at})["text"])
+        said = " ".join(each for path in question.paths for each in family().sentences(variant, path, "fr"))
+        assert answer["text"] in said
+
+
+def test_what_an_answer_settles_is_about_the_same() -> None:
+    """It is not asked again; what the rules say anyhow settles nothing."""
+    by = {each.about: each for each in questions()}
+    for each in asking.asked("en"):
+        assert each["answers"][0]["settles"] == []
+        for at, answer in enumerate(each["answers"]):
+            for name in answer["settles"]:
+                assert shared(by[each["id"]], by[each["id"]].answers[at], by[name])
+    assert any(answer["settles"] for each in asking.asked("en") for answer in each["answers"])
+
+
+def shared(question: Question, answer: Answer, other: Question) -> bool:
+    """Whether an answer changes what another question is about."""
+    own = question.answers[0].state
+    return any(agreed != own[path] and path in other.paths for path, agreed in answer.state.items())

@@ -1,24 +1,60 @@
 // The rules as a book, which is drawn again as they change; a rule that is tapped is changed beside it.
 
-import { $, h } from "../dom.js";
+import { $, fill, h } from "../dom.js";
+import { finding } from "../finding.js";
 import { say } from "../words.js";
 import { page } from "./page.js";
 import { rule } from "./rule.js";
 
 export const name = "book";
 
+/** So many rules that have just changed are named above the book. */
+const NAMED = 6;
+
 export function mount(app) {
   const drawn = page("book")(app);
   const panel = rule(app);
+  const { lead } = finding($("book"));
+  let before = { id: null, said: new Map() };
+  let changed = [];
+
+  /** The rules that say something else than in the book before, of the same table. */
+  function noticed(book) {
+    const said = new Map(rules(book).map((each) => [each.id, each.querySelector(".body")?.textContent]));
+    const same = before.id === app.id();
+    const found = same ? [...said.keys()].filter((id) => before.said.get(id) !== said.get(id)) : [];
+    const gone = same && [...before.said.keys()].some((id) => !said.has(id));
+    if (!same || gone || found.length > 0) changed = found;
+    before = { id: app.id(), said };
+  }
+
+  function marked(book) {
+    for (const each of changed) book.getElementById(each)?.classList.add("studio-changed");
+    const count = book.querySelectorAll(".rule[data-change]").length;
+    $("turn-changes").textContent = count === 0 ? say("studio-view-changes") : say("studio-counted", { what: say("studio-view-changes"), n: count });
+    if (changed.length > 0) fill($("where"), say("studio-just-changed"), changed.slice(0, NAMED).map((id) => leading(book, id)), changed.length > NAMED ? "…" : null);
+    else fill($("where"), say("studio-tap"));
+  }
+
+  function leading(book, id) {
+    const number = numbered(book.getElementById(id));
+    return h("button", { type: "button", "aria-label": say("studio-rule-heading", { number }), onclick: () => lead(id) }, number);
+  }
+
   $("book").addEventListener("load", () => open(panel));
   open(panel);
   return async () => {
     if (app.usable()) panel.known(app.text());
-    await drawn();
+    const shown = await drawn();
     open(panel);
+    const book = $("book").contentDocument;
+    if (shown && book?.body) { noticed(book); marked(book); }
     await panel.redraw();
   };
 }
+
+const rules = (book) => [...book.querySelectorAll(".rule")];
+const numbered = (each) => each?.querySelector(".number")?.textContent ?? "";
 
 /** Every rule that has settings can be tapped, or reached by its button. */
 function open(panel) {
@@ -27,8 +63,8 @@ function open(panel) {
   dress(book);
   for (const each of book.querySelectorAll(".rule[data-settings]")) {
     if (each.querySelector(":scope > .studio-change") !== null) continue;
-    const number = each.querySelector(".number")?.textContent ?? "";
-    const button = h("button", { type: "button", class: "studio-change", "aria-label": say("studio-rule-number", { number }) }, say("studio-rule-change"));
+    const button = h("button", { type: "button", class: "studio-change", "aria-label": say("studio-rule-number", { number: numbered(each) }) },
+      h("span", { class: "studio-pen" }), h("span", { class: "studio-word" }, say("studio-rule-change")));
     each.append(button);
     each.addEventListener("click", (event) => {
       if (event.target.closest("a") === null && String(book.getSelection()) === "") panel.open(each.id);
@@ -37,7 +73,9 @@ function open(panel) {
   panel.mark();
 }
 
-/** How what is added to a book looks; it is no part of the book. */
+const PEN = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M1 15l1-4 8.500-8.500 3 3L5 14zM11.500 1.500l1-1 3 3-1 1z'/%3E%3C/svg%3E";
+
+/** How what is added to a book looks; it is no part of the book. The button stands beside the number, where nothing else is. */
 function dress(book) {
   if (book.getElementById("studio-style") !== null) return;
   const style = book.createElement("style");
@@ -45,10 +83,19 @@ function dress(book) {
   style.textContent = `
     .rule[data-settings] { position: relative; cursor: pointer; border-radius: .3rem; }
     .rule[data-settings]:hover { background: color-mix(in srgb, currentColor 5%, transparent); }
-    .studio-change { position: absolute; inset: -.35rem 0 auto auto; min-height: 2.75rem; padding: 0 .8rem; font: .85rem system-ui, sans-serif; color: inherit; background: canvas; border: 1px solid currentColor; border-radius: .4rem; cursor: pointer; opacity: 0; }
-    .rule:hover > .studio-change, .studio-change:focus-visible { opacity: 1; }
-    .studio-open { outline: 2px solid currentColor; outline-offset: .4rem; }
-    @media (hover: none) { .studio-change:not(:focus-visible) { pointer-events: none; } }
-    @media print { .studio-change { display: none; } .studio-open { outline: 0; } }`;
+    .studio-change { position: absolute; top: -.7rem; inset-inline-start: calc(-1 * var(--margin) - .4rem); display: flex; align-items: center; justify-content: center; gap: .4rem; min-width: 2.75rem; min-height: 2.75rem; padding: 0; font: .85rem system-ui, sans-serif; color: var(--muted); background: none; border: 0; border-radius: .4rem; cursor: pointer; }
+    .rule:hover > .studio-change, .studio-change:focus-visible { color: var(--accent); }
+    .studio-change:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+    .studio-pen { width: .95rem; height: .95rem; background: currentColor; mask: url("${PEN}") center / contain no-repeat; }
+    .studio-word { display: none; }
+    .studio-open { outline: 2px solid var(--accent); outline-offset: .4rem; }
+    .studio-changed { --fresh: color-mix(in srgb, var(--gold) 16%, var(--paper)); background: var(--fresh) !important; box-shadow: 0 0 0 .35rem var(--fresh); }
+    @media screen and (max-width: 44rem) {
+      .cover { min-height: 0; margin-bottom: 1.5rem; padding: 1.5rem 1rem; }
+      .motif { width: 10rem; margin-bottom: 1rem; }
+      .studio-change { inset-inline: auto 0; top: -.1rem; min-height: 1.7rem; padding: 0 .3rem; }
+      .studio-word { display: inline; }
+    }
+    @media print { .studio-change { display: none; } .studio-open { outline: 0; } .studio-changed { background: none !important; box-shadow: none; } }`;
   book.head.append(style);
 }

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tarotrules.book.tree import Book, Cited
     from tarotrules.draft.resolve import Draft
     from tarotrules.games.answers import Result, Session, State, Told, Verdict
+    from tarotrules.games.building import Building
     from tarotrules.games.evening import Evening
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
@@ -243,6 +244,10 @@ class Family(ABC):
 
         ``spell`` writes a concept as files in the language do.
         """
+
+    @abstractmethod
+    def building(self, variant: Variant, rules: Any, language: str) -> "Building":
+        """What its values are put together of by tapping, in words."""
 
     @abstractmethod
     def evaluate(self, rules: Any, cards: Sequence[str]) -> Any:

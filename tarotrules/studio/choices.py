@@ -14,10 +14,15 @@ from tarotrules.studio.saying import Wanted
 
 def sentences(variant: Variant, wanted: Wanted, kind: Kind, choices: Iterable[str], language: str) -> dict[str, str]:
     """By choice, what the book would say otherwise than for another one; nothing for what cannot be as things are."""
+    return told_of(variant, wanted, {choice: _value(kind, choice) for choice in choices}, language)
+
+
+def told_of(variant: Variant, wanted: Wanted, values: Mapping[str, Any], language: str) -> dict[str, str]:
+    """The same for values by whatever they are called."""
     told: dict[str, tuple[str, ...]] = {}
     path, players = wanted.path, wanted.players or tuple(variant.rulesets)
-    for choice in choices:
-        other = _with(variant, path, _value(kind, choice), players)
+    for choice, value in values.items():
+        other = _with(variant, path, value, players)
         if other is not None:
             told[choice] = tuple(family(variant.game).sentences(other, path, language))
     common = set.intersection(*map(set, told.values())) if len(told) > 1 else set()

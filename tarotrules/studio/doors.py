@@ -7,24 +7,22 @@ as offsets in the units of JavaScript's strings.
 import json
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
-from tarotrules.pipeline import Loaded
 from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.beginning import answered, begun
+from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
 from tarotrules.studio.edits import Change
 from tarotrules.studio.evening import evening, scored
+from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.saying import Wanted, file_of, kind_at
 from tarotrules.studio.units import Units
 
 Answer = dict[str, Any]
-REMEMBERED: Final = 8
-"""Texts kept: what is written, what it is compared with, and a few steps back."""
 
 
 def answer(question: str) -> str:
@@ -37,11 +35,11 @@ def problems(text: str, language: str) -> Answer:
     """Every problem of a text in words, and whether it can be used all the same."""
     from tarotrules.reports import told
 
-    loaded, units = _loaded(text), Units(text)
+    found, units = loaded(text), Units(text)
     return {
-        "usable": loaded.variant is not None,
-        "language": loaded.languages.get("", language),
-        "title": None if loaded.variant is None else loaded.variant.title(language),
+        "usable": found.variant is not None,
+        "language": found.languages.get("", language),
+        "title": None if found.variant is None else found.variant.title(language),
         "problems": [
             {
                 "code": each.code,
@@ -59,7 +57,7 @@ def problems(text: str, language: str) -> Answer:
                     if not mend.span.source.name
                 ],
             }
-            for each in told(loaded.problems, loaded.languages, language)
+            for each in told(found.problems, found.languages, language)
         ],
     }
 
@@ -93,7 +91,7 @@ def compare(text: str, language: str, other: str) -> Answer:
 
 def taken(text: str, language: str, kind: str) -> Answer:
     """A file of the rules to be saved, its content in base 64; nothing, if the text has errors."""
-    variant = _loaded(text).variant
+    variant = loaded(text).variant
     if variant is None:
         return {"name": None}
     file = taking.taken(variant, language, kind)
@@ -120,11 +118,12 @@ def form(text: str, language: str, settings: str) -> Answer:
     from tarotrules.studio.dropping import droppable
     from tarotrules.studio.form import fields, named
 
-    variant, file = _loaded(text).variant, file_of(text)
+    variant, file = loaded(text).variant, file_of(text)
     if variant is None or file is None:
         return {"fields": None}
     told = [tuple(each.split(".")) for each in settings.split()]
     found = list(fields(variant, file, told, language))
+    read_aloud(found, variant, language)
     whole = droppable(family(variant.game).ruleset(), [tuple(each["path"].split(".")) for each in found])
     return {"fields": found, "whole": None if whole is None else named(variant, whole, language)}
 
@@ -134,7 +133,7 @@ def choices(text: str, language: str, path: str, players: list[int]) -> Answer:
     from tarotrules.studio.choices import sentences
     from tarotrules.studio.form import choices_of
 
-    variant, steps = _loaded(text).variant, tuple(path.split("."))
+    variant, steps = loaded(text).variant, tuple(path.split("."))
     if variant is None:
         return {"sentences": {}}
     kind = kind_at(family(variant.game).ruleset(), steps)
@@ -152,7 +151,7 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
     """
     from tarotrules.studio.form import guarded, written
 
-    file, variant, steps = file_of(text), _loaded(known).variant, tuple(path.split("."))
+    file, variant, steps = file_of(text), loaded(known).variant, tuple(path.split("."))
     if file is None or variant is None:
         return {"changes": [], "why": "unreadable", "problems": []}
     kind = kind_at(family(variant.game).ruleset(), steps)
@@ -162,17 +161,17 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
     found = saying.said(file, wanted, value)
     if found is None:
         rash = saying.rash(file, wanted, value)
-        why = _worse(text, edits.applied(text, [rash]), language) if rash is not None else []
+        why = worse(text, edits.applied(text, [rash]), language) if rash is not None else []
         return {"changes": [], "why": "impossible", "problems": why}
-    worse = [] if force else _worse(text, edits.applied(text, [found]), language)
-    return {"changes": [], "why": "clash", "problems": worse} if worse else {**_changes(text, [found]), "why": None}
+    wrong = [] if force else worse(text, edits.applied(text, [found]), language)
+    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**_changes(text, [found]), "why": None}
 
 
 def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  # noqa: ARG001 every question has it
     """The changes by which a text says nothing of a setting."""
     from tarotrules.studio.form import guarded
 
-    file, variant, steps = file_of(text), _loaded(text).variant, tuple(path.split("."))
+    file, variant, steps = file_of(text), loaded(text).variant, tuple(path.split("."))
     if file is None or variant is None:
         return {"changes": [], "why": "unreadable", "problems": []}
     found = saying.taken_back(file, guarded(variant, file, steps, tuple(players)))
@@ -189,15 +188,8 @@ def dropped(text: str, language: str, path: str, *, force: bool) -> Answer:
     found = None if file is None else dropping.dropped(file, tuple(path.split(".")))
     if found is None:
         return {"changes": [], "why": "impossible", "problems": []}
-    worse = [] if force else _worse(text, edits.applied(text, [found]), language)
-    return {"changes": [], "why": "clash", "problems": worse} if worse else {**_changes(text, [found]), "why": None}
-
-
-def _worse(text: str, after: str, language: str) -> list[str]:
-    """What is wrong with a text that was not wrong before, in words."""
-    before = {each["message"] for each in problems(text, language)["problems"] if each["severity"] == "error"}
-    now = (each for each in problems(after, language)["problems"] if each["severity"] == "error")
-    return [" ".join(filter(None, (each["message"], each["help"]))) for each in now if each["message"] not in before]
+    wrong = [] if force else worse(text, edits.applied(text, [found]), language)
+    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**_changes(text, [found]), "why": None}
 
 
 def tongue(text: str, language: str, other: str) -> Answer:  # noqa: ARG001 every question has both
@@ -223,7 +215,7 @@ def meaning(text: str, language: str, at: int) -> Answer:
     from tarotrules.studio.meaning import meaning
 
     units = Units(text)
-    found = meaning(text, units.characters(at), _loaded(text).variant, language)
+    found = meaning(text, units.characters(at), loaded(text).variant, language)
     if found is None:
         return {"rule": None}
     return {"from": units.of(found.start), "to": units.of(found.end), "rule": found.rule, "values": found.values}
@@ -253,6 +245,9 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             said,
             unsaid,
             dropped,
+            builder,
+            built,
+            building_words,
         )
     }
 )
@@ -260,7 +255,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
 
 def _told(text: str, tell: Callable[[Variant], str]) -> Answer:
     """A page made of a variant; nothing, if the text has errors."""
-    variant = _loaded(text).variant
+    variant = loaded(text).variant
     return {"html": None, "id": None} if variant is None else {"html": tell(variant), "id": variant.id}
 
 
@@ -278,11 +273,6 @@ def _titles(language: str) -> list[tuple[str, str]]:
         titles = documents.own_titles(document) if document is not None else {}
         told.append((name, titles.get(language, name)))
     return sorted(told, key=lambda each: each[1])
-
-
-@lru_cache(REMEMBERED)
-def _loaded(text: str) -> Loaded:
-    return pipeline.load_text(text)
 
 
 def _document(text: str) -> Any:

@@ -77,7 +77,7 @@ def fields(variant: Variant, file: File, told: Sequence[SettingPath], language: 
             yield {
                 "path": ".".join(path),
                 "name": _called(variant, path, common, shown),
-                "widget": _filled(kind, variant, shown),
+                "widget": filled(kind, variant, shown),
                 "groups": [_group(variant, file, each, before.get(path, ()), shown) for each in values],
             }
 
@@ -165,7 +165,7 @@ def _word(concept: str, speller: Speller) -> str:
     return speller.keyword(concept).replace("_", " ")
 
 
-def _filled(kind: kinds.Kind, variant: Variant, speller: Speller) -> Widget:
+def filled(kind: kinds.Kind, variant: Variant, speller: Speller) -> Widget:
     """A widget whose choices are named."""
     found = widget(kind)
     if found["kind"] != "choice":

@@ -38,7 +38,7 @@ class Range(Node):
 
     first: Expression
     last: Expression
-    span: Span
+    span: Span | None = None
 
 
 Item = Expression | Text | Range

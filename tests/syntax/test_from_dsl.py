@@ -77,7 +77,7 @@ def test_the_grammar_is_unambiguous() -> None:
         ("1,5", _number(1.5)),
         ("１．５", _number(1.5)),
         ("garde-contre-8", Path(("garde-contre-8",))),
-        ("T1..T21", Range(Path(("t1",)), Path(("t21",)), None)),  # type: ignore[arg-type]
+        ("T1..T21", Range(Path(("t1",)), Path(("t21",)), None)),
         ("「あ」", Text("あ", None)),  # type: ignore[arg-type]
         ("„a“", Text("a", None)),  # type: ignore[arg-type]
         ("« a »", Text(" a ", None)),  # type: ignore[arg-type]

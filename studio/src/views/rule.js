@@ -1,6 +1,7 @@
 // The settings of one rule, beside the book: what each may be, what it is, and where that comes from.
 
 import { $, fill, h } from "../dom.js";
+import { field as built } from "../fields/field.js";
 import { say } from "../words.js";
 
 /** So many fields are all shown open. */
@@ -171,9 +172,7 @@ export function rule(app) {
     number: ({ path, name, widget: { least, most, unit, whole } }, { players, value }) => [
       h("input", { "aria-label": name, type: whole ? "number" : "text", inputmode: whole ? "numeric" : "decimal", min: least, max: most, value, id: `value-${path}-${players}`, onchange: (event) => change(path, players, event.target.value) }),
       h("p", { class: "note" }, bounds(least, most, say(`studio-unit-${unit}`)))],
-    text: ({ path, name }, { players, value }) => [
-      h("input", { "aria-label": name, value, autocomplete: "off", spellcheck: "false", id: `value-${path}-${players}`, onchange: (event) => change(path, players, event.target.value) }),
-      h("p", { class: "note" }, say("studio-rule-written"))],
+    text: (each, group) => built(app, each, group, () => known, (value) => change(each.path, group.players, value)),
   };
 
   $("rule-close").addEventListener("click", close);
@@ -182,8 +181,8 @@ export function rule(app) {
 }
 
 /** A value as people read it. */
-function shown({ widget }, { chosen, value }) {
-  return widget.kind === "choice" ? widget.values.find((each) => each.value === chosen)?.name ?? value : value;
+function shown({ widget }, { chosen, value, means }) {
+  return widget.kind === "choice" ? widget.values.find((each) => each.value === chosen)?.name ?? value : means || value;
 }
 
 /** What a number may be. */

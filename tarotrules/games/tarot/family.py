@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tarotrules.draft.resolve import Draft
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
+    from tarotrules.games.tarot.chapters.building import Building
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.chapters.evening import Evening
     from tarotrules.games.tarot.chapters.front import Front
@@ -179,6 +180,11 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.evening import Evening
 
         return Evening(variant, rules, language, spell)
+
+    def building(self, variant: Variant, rules: "Ruleset", language: str) -> "Building":
+        from tarotrules.games.tarot.chapters.building import Building
+
+        return Building(variant, rules, language)
 
     def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
         from tarotrules.games.tarot.check.hand import evaluate

@@ -12,6 +12,7 @@ from tarotrules.draft.build import Builder
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
 from tarotrules.games.answers import Session
+from tarotrules.games.building import Building
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
@@ -145,6 +146,9 @@ class PairsFamily(Family):
     def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
         del variant, rules, language
         return " ".join(map(str, account))
+
+    def building(self, variant: Variant, rules: Any, language: str) -> Building:
+        raise NotImplementedError
 
     def evening(self, variant: Variant, rules: Any, language: str, spell: Callable[[str], str]) -> Evening:
         del variant, spell

@@ -2,48 +2,29 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.claims import asks_for
+from tarotrules.games.tarot.ruleset.features import nobody
 from tarotrules.games.tarot.ruleset.promises import asked_of
 from tarotrules.settings.kinds import Formula
-from tarotrules.settings.walk import SettingPath, values
+from tarotrules.settings.walk import values
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.check.coherence import Coherence
 
-_AT_THE_END: Final = frozenset({"end", "settlement"})
-_OF_A_CLAIM: Final = dict.fromkeys(("hand", "dealt", "declarer"), "claim")
-_OF_A_PROMISE: Final = dict.fromkeys(("announcer", "achiever"), "promise")
-
-
-def _nobody(path: SettingPath) -> Mapping[str, str]:
-    """The words that stand for nobody in a formula, and what has them, or why there is nobody."""
-    match path:
-        case ("claim", *_):
-            return _OF_A_PROMISE
-        case ("promise", _, "unannounced", *_):
-            return {**_OF_A_CLAIM, "announcer": "unannounced"}
-        case ("promise", _, "broken", *_):
-            return {**_OF_A_CLAIM, "achiever": "broken"}
-        case ("promise", *_):
-            return _OF_A_CLAIM
-        case ("bonus", *_):
-            return {**_OF_A_CLAIM, "announcer": "promise"}
-    return {**_OF_A_CLAIM, **_OF_A_PROMISE}
-
 
 def names_have_owners(it: "Coherence") -> Iterator[Diagnostic]:
     """Only a declaration has a declarer and a hand, only an announcement an announcer; a bonus has who achieved it."""
     for path, kind, value in values(it.rules):
-        if isinstance(kind, Formula) and kind.scope in _AT_THE_END:
-            nobody = _nobody(path)
-            for word in dict.fromkeys(steps[0] for steps in paths_of(value) if steps[0] in nobody):
+        if isinstance(kind, Formula):
+            absent = nobody(path, kind.scope)
+            for word in dict.fromkeys(steps[0] for steps in paths_of(value) if steps[0] in absent):
                 words = {each: Concept(each) for each in ("claim", "promise", "achiever", "announcer")}
-                yield problems.NOBODY_HAS.at(it.span(*path), word=Concept(word), of=nobody[word], **words)
+                yield problems.NOBODY_HAS.at(it.span(*path), word=Concept(word), of=absent[word], **words)
 
 
 def feats_ask_about_others(it: "Coherence") -> Iterator[Diagnostic]:

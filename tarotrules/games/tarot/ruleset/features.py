@@ -67,6 +67,10 @@ SCOPES: Final[Mapping[str, Mapping[str, str]]] = {
     "settlement": _SETTLEMENT,
 }
 
+_AT_THE_END: Final = frozenset({"end", "settlement"})
+_OF_A_CLAIM: Final = dict.fromkeys(("hand", "dealt", "declarer"), "claim")
+_OF_A_PROMISE: Final = dict.fromkeys(("announcer", "achiever"), "promise")
+
 
 class Names(Node):
     """The ids a variant declares that expressions may use."""
@@ -84,8 +88,8 @@ class Unknown(Node):
 
 def roots(scope: str, names: Names) -> dict[str, str]:
     """First steps a path may have in a scope, with their types."""
-    own = dict.fromkeys(sorted(names.classes), "class") if scope in {"end", "settlement"} else {}
-    feats = dict.fromkeys(sorted(names.promises), "promise") if scope in {"end", "settlement"} else {}
+    own = dict.fromkeys(sorted(names.classes), "class") if scope in _AT_THE_END else {}
+    feats = dict.fromkeys(sorted(names.promises), "promise") if scope in _AT_THE_END else {}
     return {**own, **feats, **SCOPES[scope]}
 
 
@@ -181,3 +185,21 @@ def needs(scope: str, words: Iterable[str]) -> frozenset[str]:
     """Those of some first steps that a scope does not know, though another does."""
     elsewhere = {root for known in SCOPES.values() for root in known}
     return frozenset(word for word in words if word in elsewhere and word not in SCOPES[scope])
+
+
+def nobody(path: Steps, scope: str) -> Mapping[str, str]:
+    """The words that stand for nobody in a formula, and what has them, or why there is nobody."""
+    if scope not in _AT_THE_END:
+        return {}
+    match path:
+        case ("claim", *_):
+            return _OF_A_PROMISE
+        case ("promise", _, "unannounced", *_):
+            return {**_OF_A_CLAIM, "announcer": "unannounced"}
+        case ("promise", _, "broken", *_):
+            return {**_OF_A_CLAIM, "achiever": "broken"}
+        case ("promise", *_):
+            return _OF_A_CLAIM
+        case ("bonus", *_):
+            return {**_OF_A_CLAIM, "announcer": "promise"}
+    return {**_OF_A_CLAIM, **_OF_A_PROMISE}

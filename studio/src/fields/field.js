@@ -1,0 +1,121 @@
+// A setting that is put together by tapping, or written: what it would come to is told before it is taken.
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+import { amount, condition, party } from "./blocks.js";
+import { cards } from "./cards.js";
+import { listing } from "./listing.js";
+import { rounding } from "./rounding.js";
+import { written } from "./written.js";
+
+/** What shows blocks, by what is offered: an element; it calls back with the blocks whenever they change. */
+export const BUILDERS = { condition, amount, party, pack: cards, listing, rounding };
+const PAUSE = 250;
+/** What is being built and not taken yet, by rules, setting and players: it is still there when all is drawn anew. */
+const drafts = new Map();
+
+/** The field of a setting; `known` is the last text without errors, and `use` changes it. */
+export function field(app, { path, name }, { players, value }, known, use) {
+  const key = `${app.id()} ${path} ${players}`;
+  const place = h("div", { class: "builder" });
+  const told = h("div", { class: "means", role: "status", id: `means-${path}-${players}` });
+  const take = h("button", { type: "button", class: "first", id: `use-${path}-${players}`, onclick: taken }, say("studio-building-use"));
+  const leave = h("button", { type: "button", onclick: left }, say("studio-building-leave"));
+  const other = h("button", { type: "button", id: `other-${path}-${players}`, onclick: turned });
+  const doing = h("div", { class: "buttons" }, take, leave);
+  const box = h("div", { class: "built" }, place, h("div", { class: "coming" }, told, doing), h("div", { class: "buttons" }, other));
+  let given = null;
+  let timer = 0;
+  let coming = null;
+
+  const ask = (op, args) => app.asked(op, { text: known(), path, players, ...args }, `${op} ${key}`);
+
+  async function begin() {
+    if (given !== null) return;
+    given = await ask("builder");
+    if (!given?.offered) return;
+    draw();
+    const draft = drafts.get(key);
+    if (draft?.used) {
+      told.append(h("p", {}, say("studio-building-used"), " ", h("button", { type: "button", id: `undo-${path}-${players}`, onclick: undone }, say("studio-rule-undo"))));
+      drafts.delete(key);
+      told.querySelector("button").focus();
+    } else if (draft !== undefined) look();
+  }
+
+  /** Shows blocks, or the text where blocks cannot show it or it was asked for. */
+  function draw() {
+    const { offered, blocks } = given;
+    const draft = drafts.get(key) ?? {};
+    const shown = "blocks" in draft ? draft.blocks : blocks;
+    const asText = "value" in draft || shown === null;
+    fill(place, asText
+      ? [shown === null && !("value" in draft) ? h("p", { class: "note" }, say("studio-building-text-only")) : null,
+        written({ name, id: `value-${path}-${players}`, value: draft.value ?? value, ask, changed: (now) => changed({ value: now }) })]
+      : BUILDERS[offered.kind](offered, structuredClone(shown), (now) => changed({ blocks: now }), name));
+    other.textContent = say(asText ? "studio-building-tap" : "studio-building-write");
+    other.hidden = asText && shown === null;
+    doing.hidden = !drafts.has(key);
+    fill(told, given.means ? h("p", {}, say("studio-building-means", { text: given.means })) : null);
+  }
+
+  function changed(draft) {
+    drafts.set(key, draft);
+    doing.hidden = false;
+    take.disabled = true;
+    clearTimeout(timer);
+    timer = setTimeout(look, PAUSE);
+  }
+
+  /** Tells what is built: what it means, what the book would say, or what is wrong with it. */
+  async function look() {
+    const draft = drafts.get(key);
+    const asked = coming = await ask("built", { blocks: draft.blocks ?? null, value: draft.value ?? "" });
+    if (asked === null || drafts.get(key) !== draft) return;
+    doing.hidden = false;
+    take.disabled = asked.value === null;
+    fill(told, asked.value === null ? h("p", { class: "wrong" }, say("studio-building-missing")) : [
+      asked.means ? h("p", {}, say("studio-building-means", { text: asked.means })) : null,
+      asked.sentences ? h("p", {}, say("studio-building-book"), " ", h("q", {}, asked.sentences)) : null,
+      ...asked.problems.map((each) => h("p", { class: "wrong" }, each))]);
+  }
+
+  async function taken() {
+    const draft = drafts.get(key);
+    if (!coming?.value) return;
+    drafts.set(key, { used: true });
+    if (!(await use(coming.value))) drafts.set(key, draft);
+  }
+
+  function left() {
+    drafts.delete(key);
+    draw();
+    other.focus();
+  }
+
+  function undone() {
+    drafts.delete(key);
+    app.undo();
+  }
+
+  /** From tapping to writing what was tapped, and back as far as blocks show what was written. */
+  async function turned() {
+    const draft = drafts.get(key) ?? {};
+    if ("value" in draft) {
+      const { blocks = null } = coming?.value === draft.value ? coming : await ask("built", { blocks: null, value: draft.value }) ?? {};
+      if (blocks === null) return fill(told, h("p", { class: "wrong" }, say("studio-building-text-only")));
+      drafts.set(key, { blocks });
+    } else drafts.set(key, { value: (draft.blocks && coming?.value) || value });
+    draw();
+    look();
+    place.querySelector("input, select, button")?.focus();
+  }
+
+  // What is folded asks for nothing.
+  requestAnimationFrame(() => {
+    const folded = box.closest("details");
+    if (folded === null || folded.open) begin();
+    else folded.addEventListener("toggle", begin, { once: true });
+  });
+  return box;
+}

@@ -1,0 +1,16 @@
+### 条件やカードの種類を選んで組み立てるときの言葉
+
+building-people = プレイヤー・攻撃側・守備側
+building-deal = ディール全体
+building-class = { NOUN($noun, number: "other") }
+building-pips = { $first }から{ $last }までの札
+building-suit =
+    { $suit ->
+        [S] スペード
+        [H] ハート
+        [D] ダイヤ
+       *[C] クラブ
+    }
+building-whole-suit = すべての{ building-suit }
+building-count = { NOUN($count) }{ COUNTED($count) }
+building-total = { $cards }：{ COUNTED($count) }

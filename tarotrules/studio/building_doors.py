@@ -1,0 +1,114 @@
+"""What a page asks to have a value built by tapping: what there is to build with, and what it comes to in words."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
+from tarotrules.settings.kinds import Kind
+from tarotrules.settings.walk import SettingPath
+from tarotrules.studio import saying
+from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.loading import loaded, worse
+from tarotrules.studio.saying import file_of, kind_at
+
+if TYPE_CHECKING:
+    from tarotrules.studio.building import Site
+
+Answer = dict[str, Any]
+
+
+def builder(text: str, language: str, path: str, players: Sequence[int]) -> Answer:
+    """What a setting is built with, its value in blocks, and what that means; no blocks, where none show it."""
+    from tarotrules.studio.building import Site, offered
+
+    variant, steps = loaded(text).variant, tuple(path.split("."))
+    kind = _kind(variant, steps)
+    if variant is None or kind is None:
+        return {"offered": None}
+    site = Site(variant, steps, tuple(players), language)
+    return {"offered": offered(kind, site), **_shown(kind, site)}
+
+
+def read_aloud(fields: Sequence[Any], variant: Variant, language: str) -> None:
+    """Have fields that are built say what their values mean."""
+    from tarotrules.studio.building import Site, means
+
+    for each in fields:
+        steps = tuple(each["path"].split("."))
+        kind = _kind(variant, steps)
+        for group in each["groups"] if each["widget"]["kind"] == "text" else ():
+            site = Site(variant, steps, tuple(group["players"]), language)
+            group["means"] = means(kind, site.value, site) if kind is not None else ""
+
+
+def built(text: str, language: str, path: str, players: Sequence[int], blocks: Any, value: str) -> Answer:  # noqa: PLR0913, PLR0917 each is asked for by name
+    """What blocks or a written value would come to: how it is written, what it means, what the book would say.
+
+    Nothing is changed; a value that cannot be is told of with what is wrong.
+    """
+    from tarotrules.studio.building import Site, groups
+    from tarotrules.studio.building_blocks import Unbuildable
+    from tarotrules.studio.form import guarded
+
+    file, variant, steps = file_of(text), loaded(text).variant, tuple(path.split("."))
+    kind = _kind(variant, steps)
+    if file is None or variant is None or kind is None:
+        return {"value": None}
+    site = Site(variant, steps, tuple(players), language)
+    try:
+        said = value.strip() if blocks is None else file.speller.values(groups(kind, blocks, site))
+    except Unbuildable:
+        return {"value": None}
+    wanted = guarded(variant, file, steps, tuple(players))
+    change = saying.said(file, wanted, said)
+    after = applied(text, [change or saying.rash(file, wanted, said) or Change(0, 0, "")])
+    other = loaded(after).variant
+    if change is None or other is None or players[0] not in other.rulesets:
+        wrong = worse(text, after, language)
+        return {"value": said if wrong else None, "means": "", "sentences": "", "problems": wrong}
+    shown = _shown(kind, site._replace(variant=other))
+    return {"value": said, **shown, "sentences": _new(variant, other, steps, language), "problems": []}
+
+
+def building_words(text: str, language: str, path: str, players: Sequence[int], value: str, at: int) -> Answer:  # noqa: PLR0913, PLR0917 each is asked for by name
+    """What may be written at a place of a value, and from where on it takes the place of what is there."""
+    from tarotrules.studio.form import guarded
+    from tarotrules.studio.hints import hints
+    from tarotrules.studio.units import Units
+
+    file, variant, steps, units = file_of(text), loaded(text).variant, tuple(path.split(".")), Units(value)
+    change = None
+    if file is not None and variant is not None:
+        change = saying.rash(file, guarded(variant, file, steps, tuple(players)), value)
+    if change is None or value not in change.insert:
+        return {"from": at, "words": []}
+    begin = change.start + change.insert.rindex(value)
+    start, found = hints(applied(text, [change]), begin + units.characters(at), language)
+    words = [{"written": written, "told": each.told} for written, each in found]
+    return {"from": units.of(max(0, start - begin)), "words": words}
+
+
+def _kind(variant: Variant | None, path: SettingPath) -> Kind | None:
+    return None if variant is None else kind_at(family(variant.game).ruleset(), path)
+
+
+def _shown(kind: Kind, site: "Site") -> Answer:
+    """A value in blocks, as far as they show it, and in words."""
+    from tarotrules.studio import building
+    from tarotrules.studio.building_blocks import Unbuildable
+
+    value = site.value
+    if value is None:
+        return {"blocks": None, "means": ""}
+    try:
+        blocks = building.blocks(kind, value, site)
+    except Unbuildable:
+        blocks = None
+    return {"blocks": blocks, "means": building.means(kind, value, site)}
+
+
+def _new(before: Variant, after: Variant, path: SettingPath, language: str) -> str:
+    """What the book would say of a setting that it does not say now."""
+    now = set(family(before.game).sentences(before, path, language))
+    return " ".join(each for each in family(after.game).sentences(after, path, language) if each not in now)

@@ -1,0 +1,232 @@
+"""Values that were written only are built by tapping, in words of players; what blocks cannot show stays a text."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tarotrules import documents, library, pipeline
+from tarotrules.draft.writing import write
+from tarotrules.games.registry import family
+from tarotrules.games.tarot.check.cards import cards_of
+from tarotrules.games.tarot.ruleset.deck import CardSet
+from tarotrules.games.tarot.ruleset.features import SCOPES
+from tarotrules.games.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.settings.kinds import Formula, Kind
+from tarotrules.settings.walk import values
+from tarotrules.studio import building, doors
+from tarotrules.studio.building import Site
+from tarotrules.studio.building_blocks import Unbuildable
+from tarotrules.studio.form import widget
+from tarotrules.syntax.document import Entry
+from tarotrules.syntax.spelling import Speller
+from tests.games.tarot.engine.tables import HOUSES, table
+
+MORE: Final = ("tests/variants/unforeseen", "tests/games/tarot/houses", "docs/examples")
+JEUDI: Final = Path("docs/examples/jeudi.tarot").read_text("utf-8")
+BONUS: Final = "bonus.petit-au-bout.when"
+PETIT: Final[dict[str, Any]] = {"path": BONUS, "players": [4, 5]}
+STAY_TEXTS: Final = {
+    "deal.tricks - 1 <= achiever.tricks",
+    "deal.tricks - 3 <= achiever.tricks",
+    "not (last_trick.winner = partner or last_trick.winner = taker)",
+    "petit.player.side = petit.winner.side and not last_trick.petit >= 1",
+    "5 * (defence.tricks - 3)",
+}
+"""All that blocks do not show of what shipped and tested rules say."""
+BUILT: Final = {"CardSet": 16, "Formula": 160, "Listing": 7, "RoundingKind": 9}
+"""So many different values of each kind they show."""
+
+
+def asked(op: str, **args: Any) -> Any:
+    """What the page gets."""
+    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
+
+
+def built(**args: Any) -> Any:
+    """What something would come to in the place of the bonus's condition."""
+    return asked("built", **{"text": JEUDI, "language": "fr", "blocks": None, "value": "", **PETIT, **args})
+
+
+@cache
+def rules() -> list[Variant]:
+    """Everybody's rules: shipped, and those of tests."""
+    shipped = [table(name) for name in (*library.shipped(), *(each.stem for each in HOUSES.glob("*.tarot")))]
+    more = (pipeline.load(str(each)).variant for folder in MORE for each in sorted(Path(folder).glob("*.tarot")))
+    return [*shipped, *(each for each in more if each is not None)]
+
+
+@cache
+def said() -> dict[tuple[str, str], tuple[Kind, Any, Site]]:
+    """Each different value that is not a choice or a number, once for each thing it is about."""
+    speller = Speller(documents.vocabulary(), "en")
+    found: dict[tuple[str, str], tuple[Kind, Any, Site]] = {}
+    for variant in rules():
+        for players, ruleset in variant.rulesets.items():
+            for path, kind, value in values(ruleset):
+                if widget(kind)["kind"] == "text":
+                    written = speller.values(write(kind, value))
+                    site = Site(variant, path, (players,), "en")
+                    found.setdefault((written, f"{path[0]}.{path[-1]}"), (kind, value, site))
+    return found
+
+
+@cache
+def rebuilt() -> tuple[list[tuple[Kind, Any, Any]], dict[str, set[str]]]:
+    """What blocks show, with what they come to again; and how all of it is written, by kind."""
+    again, written = [], dict[str, set[str]]()
+    for (words, _), (kind, value, site) in said().items():
+        try:
+            blocks = json.loads(json.dumps(building.blocks(kind, value, site)))
+        except Unbuildable:
+            written.setdefault("", set()).add(words)
+            continue
+        written.setdefault(type(kind).__name__, set()).add(words)
+        again.append((kind, value, building.groups(kind, blocks, site)))
+    return again, written
+
+
+def test_what_anybody_says_is_shown_by_blocks_or_as_a_text() -> None:
+    """By blocks but for a few; they come to the same again."""
+    again, written = rebuilt()
+
+    assert written.pop("") == STAY_TEXTS
+    assert {kind: len(each) for kind, each in written.items()} == BUILT
+    assert [value for kind, value, groups in again if not _same(kind, groups, value)] == []
+
+
+def _same(kind: Kind, groups: Any, value: Any) -> bool:
+    if isinstance(kind, CardSet):
+        return {card for group in groups for item in group for card in cards_of(item)} == set(value)
+    return bool(groups == write(kind, value))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_blocks_come_to_is_read_again_in_each_language(language: str) -> None:
+    """As it was meant."""
+    speller = Speller(documents.vocabulary(), language)
+    line, head = speller.keyword("language"), f"{speller.keyword('variant')} a {speller.keyword('extends')} fft"
+    for kind, value, groups in rebuilt()[0]:
+        document, problems = documents.parse("", f"# {line}: {language}\n{head} {{ x {speller.values(groups)} }}")
+        assert document is not None, problems
+        (entry,) = document.body
+        assert isinstance(entry, Entry)
+        assert _same(kind, entry.values, value)
+
+
+def test_a_kind_that_is_written_has_something_to_be_built_with() -> None:
+    """Whoever declares a new kind says so here, or nobody could build it."""
+
+    class Strange(Kind):
+        def schema(self) -> dict[str, Any]:
+            return {}
+
+        def others(self, value: Any) -> Iterator[Any]:
+            yield value
+
+    kinds = {type(kind): (kind, site) for kind, _, site in said().values()}
+    offers = {of.__name__: building.offered(*each)["kind"] for of, each in kinds.items()}
+
+    assert offers.keys() == BUILT.keys()
+    with pytest.raises(TypeError):
+        building.offered(Strange(), next(iter(said().values()))[2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_has_a_name_of_its_own(language: str) -> None:
+    """Each that may be asked about there is offered, and none is called like another."""
+    declared = {(frozenset(each.main.deck.class_), frozenset(each.main.promise)): each for each in rules()}
+    for variant in declared.values():
+        for scope, known in SCOPES.items():
+            path = {"claim": ("claim", "x", "when"), "settlement": ("claim", "x", "worth")}.get(scope, ("redeal", "x"))
+            own = family().building(variant, variant.main, language)
+            facts = list(own.facts(Formula("truth", scope), path))
+            called = Counter((each.kind, each.name) for each in facts)
+            roots = {each.path.split(".")[0] for each in facts}
+
+            assert [name for name, count in called.items() if count > 1 or not name[1].strip()] == []
+            assert {
+                each for each in known if each not in {"achiever", "announcer", "hand", "dealt", "declarer"}
+            } <= roots
+            assert all(each.about.strip() for each in facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_built_is_told_before_it_is_taken(language: str) -> None:
+    """In the words in which the book will print it."""
+    row = {"fact": "attack.tricks", "verb": ">=", "to": "10"}
+    found = built(language=language, blocks={"join": "and", "items": [row]})
+    given: dict[str, Any] = {"text": JEUDI, "language": language, "known": JEUDI, "force": False, **PETIT}
+    (change,) = asked("said", value=found["value"], **given)["changes"]
+    after = JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :]
+    (field,) = asked("form", text=after, language=language, settings=BONUS)["fields"]
+    variant = pipeline.load_text(after).variant
+
+    assert found["value"] == "attaque.plis >= 10"
+    assert "10" in found["means"]
+    assert variant is not None
+    assert found["sentences"] in " ".join(family().sentences(variant, tuple(BONUS.split(".")), language))
+    assert {each["means"] for each in field["groups"]} == {found["means"]}
+
+
+ANYTHING: Final = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.text(max_size=8)
+    | st.sampled_from(["petit.player", "and", ">=", "1"]),
+    lambda each: (
+        st.lists(each, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["join", "items", "fact", "verb", "to", "terms", "cards", "made", "way"]), each
+        )
+    ),
+    max_leaves=8,
+)
+"""Blocks of a page that somebody has tampered with."""
+
+
+@given(ANYTHING, st.sampled_from([*BUILT]))
+def test_no_blocks_do_any_harm(blocks: Any, of: str) -> None:
+    """They come to something, or to nothing; an error would end the program that the page asks."""
+    kind, site = next((kind, site) for kind, _, site in said().values() if type(kind).__name__ == of)
+    with suppress(Unbuildable):
+        building.groups(kind, blocks, site)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "dernier_pli.petit >=",
+        "oui } prime autre { quand oui; vaut 1",
+        "(" * 3000,
+        "<img src=x onerror=alert(1)>",
+        "\u202eelpmaxe",
+        "1e999999999",
+        "{",
+        "# rien",
+        "`",
+        '"',
+    ],
+)
+def test_what_is_wrong_in_a_field_is_told_there(value: str) -> None:
+    """In words, at once; nothing else can be said from a field."""
+    found = built(value=value)
+
+    assert found["value"] is None or found["problems"]
+
+
+def test_what_may_stand_in_a_field_is_offered() -> None:
+    """From where on it takes the place of what is there, as a browser counts."""
+    found = asked("building_words", text=JEUDI, language="fr", value="preneur = petit.dé", at=18, **PETIT)
+
+    assert found["from"] == 16
+    assert "détenteur" in [each["written"] for each in found["words"]]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tarotrules.games.answers import Result, Session, State, Told, Verdict
     from tarotrules.games.building import Building
     from tarotrules.games.evening import Evening
+    from tarotrules.games.patterns import Filled, Pattern, Place, Values
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.sampling.question import Question, Simulated
@@ -248,6 +249,18 @@ class Family(ABC):
     @abstractmethod
     def building(self, variant: Variant, rules: Any, language: str) -> "Building":
         """What its values are put together of by tapping, in words."""
+
+    @abstractmethod
+    def places(self, language: str) -> "Sequence[Place]":
+        """Where in its rules a table may add something of its own."""
+
+    @abstractmethod
+    def patterns(self, variant: Variant, language: str) -> "Sequence[Pattern]":
+        """What may be added without writing, as long as it has blanks."""
+
+    @abstractmethod
+    def filled(self, variant: Variant, pattern: str, values: "Values") -> "Filled":
+        """A pattern of its own without blanks."""
 
     @abstractmethod
     def evaluate(self, rules: Any, cards: Sequence[str]) -> Any:

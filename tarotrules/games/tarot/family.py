@@ -14,6 +14,7 @@ from tarotrules.source.diagnostics import Diagnostic
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
     from tarotrules.draft.resolve import Draft
+    from tarotrules.games.patterns import Filled, Pattern, Place, Values
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.games.tarot.chapters.building import Building
@@ -185,6 +186,21 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.building import Building
 
         return Building(variant, rules, language)
+
+    def places(self, language: str) -> "tuple[Place, ...]":
+        from tarotrules.games.tarot.chapters.adding import places
+
+        return places(language)
+
+    def patterns(self, variant: Variant, language: str) -> "tuple[Pattern, ...]":
+        from tarotrules.games.tarot.chapters.adding import Patterns
+
+        return tuple(Patterns(variant, language).all())
+
+    def filled(self, variant: Variant, pattern: str, values: "Values") -> "Filled":
+        from tarotrules.games.tarot.chapters.adding import Patterns
+
+        return Patterns(variant, "en").filled(pattern, values)
 
     def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
         from tarotrules.games.tarot.check.hand import evaluate

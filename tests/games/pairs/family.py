@@ -16,6 +16,7 @@ from tarotrules.games.building import Building
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
+from tarotrules.games.patterns import Filled, Pattern, Place, Values
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.variant import Changed, Variant
@@ -153,6 +154,16 @@ class PairsFamily(Family):
     def evening(self, variant: Variant, rules: Any, language: str, spell: Callable[[str], str]) -> Evening:
         del variant, spell
         return Evening(rules, self.catalogue(language))
+
+    def places(self, language: str) -> Sequence[Place]:
+        return (Place(("prize",), self.catalogue(language).say("adding-prize")),)
+
+    def patterns(self, variant: Variant, language: str) -> Sequence[Pattern]:
+        del variant, language
+        return ()
+
+    def filled(self, variant: Variant, pattern: str, values: Values) -> Filled:
+        raise KeyError(pattern)
 
     def evaluate(self, rules: Any, cards: Sequence[str]) -> int:
         del rules

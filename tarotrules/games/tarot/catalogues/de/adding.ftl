@@ -1,0 +1,100 @@
+### Was eine Runde zu ihren Regeln hinzunimmt: Muster mit Lücken.
+
+adding-bonus = Eine Prämie hinzufügen
+adding-claim = Eine Meldung hinzufügen
+adding-bid = Einen Kontrakt hinzufügen
+adding-promise = Eine Ansage hinzufügen
+adding-redeal = Ein Blatt hinzufügen, bei dem neu gegeben wird
+adding-above = Über { $title }
+adding-below = Unter { $title }
+adding-cards-groups = Kartengruppen
+adding-cards-suit =
+    { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Kreuz
+       *[T] Trumpf
+    }
+adding-level-single = einfach
+adding-level-double = doppelt
+adding-level-triple = dreifach
+adding-pattern-won-with = Den letzten Stich mit einer bestimmten Karte gewinnen
+adding-pattern-found-in-trick = Bestimmte Karten im letzten Stich gewinnen
+adding-pattern-card-caught = Eine Karte fangen oder heimbringen
+adding-pattern-so-many = So viele Stiche, Punkte oder Oudler machen
+adding-pattern-by-far = Den Kontrakt um so viele Punkte erfüllen oder verfehlen
+adding-pattern-last-two = Die beiden letzten Stiche gewinnen
+adding-pattern-written = Etwas anderes, geschrieben wie im Text
+adding-pattern-holding = Viele Karten einer Art haben
+adding-pattern-lacking = Wenige Karten einer Art haben, oder keine
+adding-pattern-between = Ein Kontrakt zwischen zwei anderen
+adding-pattern-feat-announced = So viele Stiche, Punkte oder Oudler ansagen
+adding-pattern-last-announced = Den letzten Stich mit einer bestimmten Karte ansagen
+adding-pattern-hand = Ein Blatt mit wenigen oder vielen Karten einer Art
+adding-pattern-hand-written = Ein anderes Blatt, geschrieben wie im Text
+adding-blank-cards = Karten
+adding-blank-some-cards = Karten, die zählen
+adding-blank-card = Karte
+adding-blank-worth = Punkte
+adding-blank-broken-worth = Punkte bei Misserfolg
+adding-blank-number = Wie viele
+adding-blank-stake = Wert
+adding-blank-multiplier = Faktor
+adding-blank-first = Erste Stufe: Karten
+adding-blank-first-worth = Erste Stufe: Punkte
+adding-blank-second = Zweite Stufe: Karten
+adding-blank-second-worth = Zweite Stufe: Punkte
+adding-blank-third = Dritte Stufe: Karten
+adding-blank-third-worth = Dritte Stufe: Punkte
+adding-blank-end-condition = Bedingung
+adding-blank-dealt-condition = Bedingung
+adding-blank-stands-after = Platz beim Bieten
+adding-blank-trick = Welcher Stich
+adding-blank-comparison = Mindestens, höchstens
+adding-blank-counted = Was gezählt wird
+adding-blank-side = Partei
+adding-blank-feat = Was mit ihr geschieht
+adding-blank-result = Kontrakt
+adding-blank-paid = Wer bekommt etwas
+adding-blank-side-paid = Wer bekommt etwas
+adding-blank-claim-paid = Wer bekommt etwas
+adding-blank-levels = Wie viele Stufen
+adding-blank-who = Wer darf ansagen
+adding-blank-duty = Muss man es sagen?
+adding-blank-dealer = Wer gibt danach
+adding-blank-chien = Der Chien
+adding-choice-trick-last = Der letzte Stich
+adding-choice-trick-last-but-one = Der vorletzte Stich
+adding-choice-comparison-least = Mindestens
+adding-choice-comparison-most = Höchstens
+adding-choice-comparison-exactly = Genau
+adding-choice-counted-tricks = Stiche
+adding-choice-counted-points = Kartenpunkte
+adding-choice-counted-oudlers = Oudler
+adding-choice-side-attack = Der Angriff
+adding-choice-side-defence = Die Verteidigung
+adding-choice-feat-caught = Die andere Partei gewinnt sie
+adding-choice-feat-kept = Die eigene Partei gewinnt sie
+adding-choice-result-made = Um mindestens so viele Punkte erfüllt
+adding-choice-result-lost = Um mindestens so viele Punkte verfehlt
+adding-choice-paid-side = Die Partei: Jeder Verteidiger zahlt oder bekommt
+adding-choice-paid-side-multiplied = Die Partei: ebenso, mal Faktor des Kontrakts
+adding-choice-paid-player = Der Spieler: Jeder andere zahlt
+adding-choice-side-paid-side = Die Partei: Jeder Verteidiger zahlt oder bekommt
+adding-choice-side-paid-side-multiplied = Die Partei: ebenso, mal Faktor des Kontrakts
+adding-choice-claim-paid-declarer-side = Die Partei dessen, der meldet
+adding-choice-claim-paid-winners = Die Partei, die das Spiel gewinnt
+adding-choice-claim-paid-declarer = Wer meldet: Jeder andere zahlt
+adding-choice-levels-one = Eine
+adding-choice-levels-two = Zwei
+adding-choice-levels-three = Drei
+adding-choice-who-taker = Nur der Nehmer
+adding-choice-who-anyone = Jeder
+adding-choice-duty-must = Ja, es muss neu gegeben werden
+adding-choice-duty-may = Nein, jeder entscheidet selbst
+adding-choice-dealer-next = Der nächste Spieler
+adding-choice-dealer-same = Noch einmal derselbe
+adding-choice-chien-taken = Offen; der Nehmer nimmt ihn auf
+adding-choice-chien-aside = Verdeckt; er zählt für den Nehmer
+adding-choice-chien-against = Verdeckt; er zählt für die Verteidigung

@@ -1,0 +1,100 @@
+### What a table adds to its rules: patterns with blanks.
+
+adding-bonus = Add a bonus
+adding-claim = Add a declaration
+adding-bid = Add a contract
+adding-promise = Add an announcement
+adding-redeal = Add a hand that is dealt again
+adding-above = Above { $title }
+adding-below = Below { $title }
+adding-cards-groups = Words for cards
+adding-cards-suit =
+    { $suit ->
+        [S] Spades
+        [H] Hearts
+        [D] Diamonds
+        [C] Clubs
+       *[T] Trumps
+    }
+adding-level-single = single
+adding-level-double = double
+adding-level-triple = triple
+adding-pattern-won-with = Winning the last trick with a certain card
+adding-pattern-found-in-trick = Winning certain cards in the last trick
+adding-pattern-card-caught = Catching a card, or bringing it home
+adding-pattern-so-many = Taking so many tricks, points or oudlers
+adding-pattern-by-far = Making or missing the contract by so many points
+adding-pattern-last-two = Winning the last two tricks
+adding-pattern-written = Something else, written as in the text
+adding-pattern-holding = Holding many cards of a kind
+adding-pattern-lacking = Holding few cards of a kind, or none
+adding-pattern-between = A contract between two others
+adding-pattern-feat-announced = Announcing so many tricks, points or oudlers
+adding-pattern-last-announced = Announcing the last trick, won with a certain card
+adding-pattern-hand = A hand with few or many cards of a kind
+adding-pattern-hand-written = Another hand, written as in the text
+adding-blank-cards = Cards
+adding-blank-some-cards = Cards that count
+adding-blank-card = Card
+adding-blank-worth = Points
+adding-blank-broken-worth = Points if it is missed
+adding-blank-number = How many
+adding-blank-stake = Value
+adding-blank-multiplier = Multiplier
+adding-blank-first = Lowest level: cards
+adding-blank-first-worth = Lowest level: points
+adding-blank-second = Second level: cards
+adding-blank-second-worth = Second level: points
+adding-blank-third = Third level: cards
+adding-blank-third-worth = Third level: points
+adding-blank-end-condition = Condition
+adding-blank-dealt-condition = Condition
+adding-blank-stands-after = Place in the auction
+adding-blank-trick = Which trick
+adding-blank-comparison = At least, at most
+adding-blank-counted = What is counted
+adding-blank-side = Side
+adding-blank-feat = What happens to it
+adding-blank-result = Contract
+adding-blank-paid = Who is paid
+adding-blank-side-paid = Who is paid
+adding-blank-claim-paid = Who is paid
+adding-blank-levels = How many levels
+adding-blank-who = Who may announce it
+adding-blank-duty = Must one say so?
+adding-blank-dealer = Who deals next
+adding-blank-chien = The chien
+adding-choice-trick-last = The last trick
+adding-choice-trick-last-but-one = The last trick but one
+adding-choice-comparison-least = At least
+adding-choice-comparison-most = At most
+adding-choice-comparison-exactly = Exactly
+adding-choice-counted-tricks = Tricks
+adding-choice-counted-points = Card points
+adding-choice-counted-oudlers = Oudlers
+adding-choice-side-attack = The attack
+adding-choice-side-defence = The defence
+adding-choice-feat-caught = The other side wins it
+adding-choice-feat-kept = One’s own side wins it
+adding-choice-result-made = Made by at least so many points
+adding-choice-result-lost = Missed by at least so many points
+adding-choice-paid-side = The side: each defender pays or receives
+adding-choice-paid-side-multiplied = The side: the same, times the multiplier of the contract
+adding-choice-paid-player = The player: each other player pays
+adding-choice-side-paid-side = The side: each defender pays or receives
+adding-choice-side-paid-side-multiplied = The side: the same, times the multiplier of the contract
+adding-choice-claim-paid-declarer-side = The side of whoever declares it
+adding-choice-claim-paid-winners = The side that wins the deal
+adding-choice-claim-paid-declarer = Whoever declares it: each other player pays
+adding-choice-levels-one = One
+adding-choice-levels-two = Two
+adding-choice-levels-three = Three
+adding-choice-who-taker = The taker alone
+adding-choice-who-anyone = Anyone
+adding-choice-duty-must = Yes, the hand must be dealt again
+adding-choice-duty-may = No, each decides
+adding-choice-dealer-next = The next player
+adding-choice-dealer-same = The same dealer again
+adding-choice-chien-taken = Shown; the taker takes it
+adding-choice-chien-aside = Hidden; it counts for the taker
+adding-choice-chien-against = Hidden; it counts for the defence

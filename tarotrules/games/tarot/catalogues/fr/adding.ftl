@@ -1,0 +1,100 @@
+### Ce qu’une table ajoute à ses règles : des modèles à compléter.
+
+adding-bonus = Ajouter une prime
+adding-claim = Ajouter une annonce
+adding-bid = Ajouter un contrat
+adding-promise = Ajouter un chelem ou un autre pari annoncé
+adding-redeal = Ajouter une main que l’on redonne
+adding-above = Au-dessus de { $title }
+adding-below = Au-dessous de { $title }
+adding-cards-groups = Sortes de cartes
+adding-cards-suit =
+    { $suit ->
+        [S] Pique
+        [H] Cœur
+        [D] Carreau
+        [C] Trèfle
+       *[T] Atout
+    }
+adding-level-single = simple
+adding-level-double = double
+adding-level-triple = triple
+adding-pattern-won-with = Gagner le dernier pli avec une certaine carte
+adding-pattern-found-in-trick = Ramasser certaines cartes au dernier pli
+adding-pattern-card-caught = Prendre une carte à l’autre camp, ou la sauver
+adding-pattern-so-many = Faire tant de plis, de points ou de bouts
+adding-pattern-by-far = Réussir ou chuter le contrat de tant de points
+adding-pattern-last-two = Gagner les deux derniers plis
+adding-pattern-written = Autre chose, écrit comme dans le texte
+adding-pattern-holding = Tenir beaucoup de cartes d’une sorte
+adding-pattern-lacking = Tenir peu de cartes d’une sorte, ou aucune
+adding-pattern-between = Un contrat entre deux autres
+adding-pattern-feat-announced = Parier que l’on fera tant de plis, de points ou de bouts
+adding-pattern-last-announced = Parier que l’on gagnera le dernier pli avec une certaine carte
+adding-pattern-hand = Une main qui a peu ou beaucoup de cartes d’une sorte
+adding-pattern-hand-written = Une autre main, écrite comme dans le texte
+adding-blank-cards = Cartes
+adding-blank-some-cards = Cartes qui comptent
+adding-blank-card = Carte
+adding-blank-worth = Points
+adding-blank-broken-worth = Points en cas d’échec
+adding-blank-number = Combien
+adding-blank-stake = Valeur
+adding-blank-multiplier = Coefficient
+adding-blank-first = Premier palier : cartes
+adding-blank-first-worth = Premier palier : points
+adding-blank-second = Deuxième palier : cartes
+adding-blank-second-worth = Deuxième palier : points
+adding-blank-third = Troisième palier : cartes
+adding-blank-third-worth = Troisième palier : points
+adding-blank-end-condition = Condition
+adding-blank-dealt-condition = Condition
+adding-blank-stands-after = Place dans les enchères
+adding-blank-trick = Quel pli
+adding-blank-comparison = Au moins, au plus
+adding-blank-counted = Ce que l’on compte
+adding-blank-side = Camp
+adding-blank-feat = Ce qui lui arrive
+adding-blank-result = Contrat
+adding-blank-paid = Qui est payé
+adding-blank-side-paid = Qui est payé
+adding-blank-claim-paid = Qui est payé
+adding-blank-levels = Combien de paliers
+adding-blank-who = Qui peut l’annoncer
+adding-blank-duty = Faut-il le dire ?
+adding-blank-dealer = Qui donne ensuite
+adding-blank-chien = Le chien
+adding-choice-trick-last = Le dernier pli
+adding-choice-trick-last-but-one = L’avant-dernier pli
+adding-choice-comparison-least = Au moins
+adding-choice-comparison-most = Au plus
+adding-choice-comparison-exactly = Exactement
+adding-choice-counted-tricks = Plis
+adding-choice-counted-points = Points des cartes
+adding-choice-counted-oudlers = Bouts
+adding-choice-side-attack = L’attaque
+adding-choice-side-defence = La défense
+adding-choice-feat-caught = L’autre camp la prend
+adding-choice-feat-kept = Son camp la garde
+adding-choice-result-made = Réussi d’au moins tant de points
+adding-choice-result-lost = Chuté d’au moins tant de points
+adding-choice-paid-side = Le camp : chaque défenseur paie ou reçoit
+adding-choice-paid-side-multiplied = Le camp : de même, multiplié par le coefficient du contrat
+adding-choice-paid-player = Le joueur : chacun des autres le paie
+adding-choice-side-paid-side = Le camp : chaque défenseur paie ou reçoit
+adding-choice-side-paid-side-multiplied = Le camp : de même, multiplié par le coefficient du contrat
+adding-choice-claim-paid-declarer-side = Le camp de celui qui annonce
+adding-choice-claim-paid-winners = Le camp qui gagne la donne
+adding-choice-claim-paid-declarer = Celui qui annonce : chacun des autres le paie
+adding-choice-levels-one = Un
+adding-choice-levels-two = Deux
+adding-choice-levels-three = Trois
+adding-choice-who-taker = Le preneur seul
+adding-choice-who-anyone = N’importe qui
+adding-choice-duty-must = Oui, on doit redonner
+adding-choice-duty-may = Non, chacun en décide
+adding-choice-dealer-next = Le joueur suivant
+adding-choice-dealer-same = Le même donneur
+adding-choice-chien-taken = Montré ; le preneur le ramasse
+adding-choice-chien-aside = Caché ; il compte pour le preneur
+adding-choice-chien-against = Caché ; il compte pour la défense

@@ -1,0 +1,100 @@
+### Что компания добавляет к своим правилам: заготовки с пропусками.
+
+adding-bonus = Добавить бонус
+adding-claim = Добавить комбинацию
+adding-bid = Добавить контракт
+adding-promise = Добавить объявление на игру
+adding-redeal = Добавить руку, при которой пересдают
+adding-above = Выше, чем { $title }
+adding-below = Ниже, чем { $title }
+adding-cards-groups = Группы карт
+adding-cards-suit =
+    { $suit ->
+        [S] Пики
+        [H] Червы
+        [D] Бубны
+        [C] Трефы
+       *[T] Козыри
+    }
+adding-level-single = одинарный
+adding-level-double = двойной
+adding-level-triple = тройной
+adding-pattern-won-with = Взять последнюю взятку определённой картой
+adding-pattern-found-in-trick = Взять определённые карты в последней взятке
+adding-pattern-card-caught = Поймать карту или сберечь её
+adding-pattern-so-many = Набрать столько взяток, очков или удлеров
+adding-pattern-by-far = Выполнить или не выполнить контракт с такой разностью
+adding-pattern-last-two = Взять две последние взятки
+adding-pattern-written = Другое, записанное как в тексте
+adding-pattern-holding = Много карт одного рода на руке
+adding-pattern-lacking = Мало карт одного рода на руке или ни одной
+adding-pattern-between = Контракт между двумя другими
+adding-pattern-feat-announced = Объявить столько взяток, очков или удлеров
+adding-pattern-last-announced = Объявить последнюю взятку определённой картой
+adding-pattern-hand = Рука, где карт одного рода мало или много
+adding-pattern-hand-written = Другая рука, записанная как в тексте
+adding-blank-cards = Карты
+adding-blank-some-cards = Какие карты считаются
+adding-blank-card = Карта
+adding-blank-worth = Очки
+adding-blank-broken-worth = Очки за неудачу
+adding-blank-number = Сколько
+adding-blank-stake = Стоимость
+adding-blank-multiplier = Множитель
+adding-blank-first = Первая ступень: карты
+adding-blank-first-worth = Первая ступень: очки
+adding-blank-second = Вторая ступень: карты
+adding-blank-second-worth = Вторая ступень: очки
+adding-blank-third = Третья ступень: карты
+adding-blank-third-worth = Третья ступень: очки
+adding-blank-end-condition = Условие
+adding-blank-dealt-condition = Условие
+adding-blank-stands-after = Место в торгах
+adding-blank-trick = Какая взятка
+adding-blank-comparison = Не меньше, не больше
+adding-blank-counted = Что считается
+adding-blank-side = Сторона
+adding-blank-feat = Что с ней происходит
+adding-blank-result = Контракт
+adding-blank-paid = Кому платят
+adding-blank-side-paid = Кому платят
+adding-blank-claim-paid = Кому платят
+adding-blank-levels = Сколько ступеней
+adding-blank-who = Кто может объявить
+adding-blank-duty = Обязательно ли это говорить?
+adding-blank-dealer = Кто сдаёт потом
+adding-blank-chien = Прикуп
+adding-choice-trick-last = Последняя взятка
+adding-choice-trick-last-but-one = Предпоследняя взятка
+adding-choice-comparison-least = Не меньше
+adding-choice-comparison-most = Не больше
+adding-choice-comparison-exactly = Ровно
+adding-choice-counted-tricks = Взятки
+adding-choice-counted-points = Очки за карты
+adding-choice-counted-oudlers = Удлеры
+adding-choice-side-attack = Атака
+adding-choice-side-defence = Защита
+adding-choice-feat-caught = Её берёт другая сторона
+adding-choice-feat-kept = Её берёт своя сторона
+adding-choice-result-made = Выполнен с разностью не меньше этой
+adding-choice-result-lost = Не выполнен с разностью не меньше этой
+adding-choice-paid-side = Стороне: каждый защитник платит или получает
+adding-choice-paid-side-multiplied = Стороне: так же, с множителем контракта
+adding-choice-paid-player = Игроку: платит каждый из остальных
+adding-choice-side-paid-side = Стороне: каждый защитник платит или получает
+adding-choice-side-paid-side-multiplied = Стороне: так же, с множителем контракта
+adding-choice-claim-paid-declarer-side = Стороне того, кто объявил
+adding-choice-claim-paid-winners = Стороне, выигравшей раздачу
+adding-choice-claim-paid-declarer = Тому, кто объявил: платит каждый из остальных
+adding-choice-levels-one = Одна
+adding-choice-levels-two = Две
+adding-choice-levels-three = Три
+adding-choice-who-taker = Только берущий
+adding-choice-who-anyone = Кто угодно
+adding-choice-duty-must = Да, пересдача обязательна
+adding-choice-duty-may = Нет, каждый решает сам
+adding-choice-dealer-next = Следующий игрок
+adding-choice-dealer-same = Тот же сдающий
+adding-choice-chien-taken = Открыт, берущий забирает его
+adding-choice-chien-aside = Закрыт, идёт берущему
+adding-choice-chien-against = Закрыт, идёт защите

@@ -1,0 +1,154 @@
+"""Patterns with blanks for what nobody foresaw: which there are is data, and so is what is written."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from string import Template
+from typing import Final
+
+from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name, parse_card
+from tarotrules.games.patterns import Blank, Choice, Filled, Pattern, Place, Values
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.faces import name_of
+from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.source.tables import Table, read_table
+from tarotrules.wording.phrase import Phrase, plain
+
+FILE: Final = Path(__file__).parents[1] / "adding.toml"
+_CARDS: Final = frozenset({"card", "cards"})
+_ALONE: Final = "card"
+"""The kind of a blank for one card."""
+
+
+class _Blanks(Template):
+    idpattern = "[a-z]+(?:-[a-z]+)*"
+
+
+def places(language: str) -> tuple[Place, ...]:
+    """Where a table may add something of its own."""
+    words = catalogue(language)
+    paths = (tuple(each.split(".")) for each in _table()["places"])
+    return tuple(Place(path, words.say(f"adding-{path[-1]}")) for path in paths)
+
+
+def _table() -> Table:
+    return read_table(FILE)
+
+
+class Patterns:
+    """The patterns, for a variant and in words of a language."""
+
+    def __init__(self, variant: Variant, language: str) -> None:
+        self.rules, self.words = variant.main, catalogue(language)
+        self.teller = Teller(variant.main, self.words, variant.titles)
+
+    def all(self) -> Iterator[Pattern]:
+        """Each with its blanks."""
+        for name, each in _table()["patterns"].items():
+            blanks = tuple(map(self._blank, each["blanks"]))
+            yield Pattern(name, tuple(each["at"].split(".")), self.words.say(f"adding-pattern-{name}"), blanks)
+
+    def filled(self, name: str, values: Values) -> Filled:
+        """A pattern with what stands in its blanks; what cannot stand there is as at the beginning."""
+        pattern = _table()["patterns"][name]
+        given = {each: self._written(each, values.get(each, "")) for each in pattern["blanks"]}
+        given |= {f"title-{each}": _titles(each) for each in _table()["levels"]}
+        given |= {f"{name}-{each}": text for name in given for each, text in _choices(name).items()}
+        text = pattern["text"]
+        while (after := _Blanks(text).safe_substitute({"party": pattern.get("party", ""), **given})) != text:
+            text = after
+        return Filled(text, "; ".join(self._declared(pattern["blanks"], values)))
+
+    # --- blanks ---
+
+    def _blank(self, name: str) -> Blank:
+        told, choices = _table()["blanks"][name], self._choices(name)
+        kind = told["kind"] if told.get("kind") in {"number", "formula"} else "choice"
+        on, *among = told.get("given", [""])
+        known = {each.value for each in choices}
+        first = str(told.get("start", ""))
+        start = first if not choices or first in known else choices[0].value
+        label = self.words.say(f"adding-blank-{name}")
+        return Blank(name, label, kind, choices, told.get("least", 0), told.get("most", 0), start, (on, tuple(among)))
+
+    def _choices(self, name: str) -> tuple[Choice, ...]:
+        told = _table()["blanks"][name]
+        match told.get("kind"):
+            case "number" | "formula":
+                return ()
+            case "cards" | "card" as kind:
+                return tuple(self._cards(alone=kind == _ALONE))
+            case "entry":
+                return tuple(self._among(told["of"]))
+        return tuple(Choice(each, self.words.say(f"adding-choice-{name}-{each}")) for each in told)
+
+    def _among(self, place: str) -> Iterator[Choice]:
+        """Where something stands that has an order: below all others, or above one of them."""
+        path = tuple(place.split("."))
+        names = list(self.rules.auction.bid)
+        titles = {each: plain(capitalised(self.teller.title(*path, each))) for each in names}
+        yield from (Choice(f"after {each}", self.words.say("adding-above", title=titles[each])) for each in names)
+        if names:
+            yield Choice(f"before {names[0]}", self.words.say("adding-below", title=titles[names[0]]))
+
+    def _cards(self, *, alone: bool) -> Iterator[Choice]:
+        """Words for cards that the rules have or could have, then single cards."""
+        groups = self.words.say("adding-cards-groups")
+        for name in {**_table()["classes"], **self.rules.deck.class_}:
+            if not alone or len(self._known.get(name, ())) == 1:
+                yield Choice(name, plain(capitalised(self._called(name))), groups)
+        cards = [each for each in PACK if each.suit != EXCUSE]
+        for each in sorted(cards, key=lambda card: -card.rank):
+            yield Choice(card_name(each), plain(capitalised(name_of(self.words, each))), self._suit(each))
+
+    def _called(self, name: str) -> Phrase:
+        only = self.teller.only_card(name)
+        return self.words.tell("deck-class", noun=self.teller.noun(name)) if only is None else name_of(self.words, only)
+
+    def _suit(self, card: Card) -> str:
+        return self.words.say("adding-cards-suit", suit=card.suit)
+
+    @cached_property
+    def _known(self) -> Mapping[str, tuple[Card, ...]]:
+        """The cards of each word of the rules, and the cards for which the table has a word."""
+        own = {name: each.cards for name, each in self.rules.deck.class_.items()}
+        alone = {name: (card,) for name, text in _table()["classes"].items() if (card := parse_card(text))}
+        return {**alone, **own}
+
+    # --- what is written ---
+
+    def _written(self, name: str, value: str) -> str:
+        told, start = _table()["blanks"][name], self._blank(name).start
+        kind = told.get("kind")
+        if kind == "number":
+            return value if value.isdecimal() and told["least"] <= int(value) <= told["most"] else start
+        if kind == "formula":
+            return f"({value})" if value.strip() else start
+        chosen = value if value in {each.value for each in self._choices(name)} else start
+        if kind in _CARDS:
+            return self._class(chosen)
+        return chosen if kind == "entry" else str(told[chosen])
+
+    def _class(self, chosen: str) -> str:
+        """The word of the rules for some cards: one that they have, or the card's own."""
+        card = parse_card(chosen)
+        same = (name for name, cards in self._known.items() if cards == (card,))
+        return chosen if card is None else next(same, chosen.lower())
+
+    def _declared(self, blanks: list[str], values: Values) -> Iterator[str]:
+        """Words for cards that the rules do not have yet."""
+        of_cards = [each for each in blanks if _table()["blanks"][each].get("kind") in _CARDS]
+        for name in dict.fromkeys(self._written(each, values.get(each, "")) for each in of_cards):
+            if name not in self.rules.deck.class_:
+                yield f"deck {{ class {name} {_table()['classes'].get(name, name.upper())} }}"
+
+
+def _choices(name: str) -> Mapping[str, str]:
+    told = _table()["blanks"].get(name, {})
+    return {} if "kind" in told else told
+
+
+def _titles(level: str) -> str:
+    return "; ".join(f'{each} "{catalogue(each).say(f"adding-level-{level}")}"' for each in LANGUAGES)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tarotrules import books, documents
+from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Download
 from tarotrules.site.paper import filled
@@ -47,10 +48,12 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
     variants = [{"name": name, "title": each.title(language)} for name, each in shelf.variants.items()]
     editions = [(code, words(code).say("site-language")) for code in languages]
     colours = spelled()
+    places = [{"path": ".".join(each.path), "label": each.label} for each in family().places(language)]
     data = {
         "language": language,
         "most": MOST,
         "variants": variants,
+        "places": places,
         "words": _words(language),
         "colours": colours,
         "questions": asked(language),

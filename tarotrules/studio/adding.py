@@ -1,248 +1,42 @@
-"""Something is added to a text of rules: what others play, or what nobody foresaw, by a pattern with blanks."""
+"""What the page asks to have something added: what there is, how the book would tell it, what the text becomes."""
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any
 
-from tarotrules import documents, pipeline
-from tarotrules.games.patterns import Blank, Filled, Pattern
-from tarotrules.games.registry import family
-from tarotrules.games.variant import Variant
-from tarotrules.settings.kinds import is_name
-from tarotrules.settings.walk import SettingPath, values
-from tarotrules.studio import edits
-from tarotrules.studio.blocks import blocks, put_in
-from tarotrules.studio.dropping import changed
-from tarotrules.studio.edits import Change, applied
-from tarotrules.studio.form import entries_at
-from tarotrules.studio.known import Known, Written, known, layer
-from tarotrules.studio.saying import File, _acts, _rest, _wrong, file_of
-from tarotrules.syntax.document import Document, Entry
-from tarotrules.syntax.habits import name_like
-from tarotrules.syntax.signs import quote
-from tarotrules.syntax.spelling import Speller
-from tarotrules.syntax.to_dsl import INDENT, to_dsl
-from tarotrules.wording.titles import choose_title
+from tarotrules.studio import additions as possible
+from tarotrules.studio.additions import Wanted
+from tarotrules.studio.loading import worse
+from tarotrules.studio.units import Units, changed
 
 Answer = dict[str, Any]
-LONGEST: Final = 80
-"""So many letters of a name are taken."""
-REMEMBERED: Final = 8
 
 
-class Wanted(NamedTuple):
-    """What somebody wants to add: an entry that others have, or a pattern with a name and what stands in its blanks."""
-
-    language: str
-    known: str = ""
-    """The path of the entry, and the variant or option that plays it."""
-    pattern: str = ""
-    title: str = ""
-    values: Mapping[str, str] = {}
+def additions(text: str, language: str) -> Answer:
+    """By place, what others play and these rules lack, and what may be made of patterns."""
+    return {"places": possible.possible(text, language)}
 
 
-class Added(NamedTuple):
-    """A text to which something was added, and what that is."""
-
-    text: str
-    path: SettingPath
-
-
-# What there is
-
-
-def possible(text: str, language: str) -> list[Answer]:
-    """By place, what others play and these rules lack, and the patterns; nothing, if the text makes no rules."""
-    variant = _variant(text)
-    if variant is None:
-        return []
-    game = family(variant.game)
-    patterns, others = game.patterns(variant, language), list(known(variant, game))
-    return [
-        {
-            "path": ".".join(place.path),
-            "label": place.label,
-            "known": [_known(each, language) for each in others if each.path[:-1] == place.path],
-            "patterns": [_pattern(each) for each in patterns if each.at == place.path],
-        }
-        for place in game.places(language)
-    ]
+def addition(text: str, language: str, wanted: dict[str, Any]) -> Answer:
+    """What the book would say of something that is not added yet, or what it does not go together with."""
+    found = possible.added(text, Wanted(language, **wanted))
+    if found is None:
+        return {"sentences": [], "problems": [], "why": "impossible"}
+    problems = worse(text, found.text, language)
+    said = possible.sentences(text, found, language)
+    return {"sentences": said, "problems": problems, "why": "clash" if problems else None}
 
 
-def _known(each: Known, language: str) -> Answer:
-    document = documents.document(each.layer)
-    titles = documents.own_titles(document) if document is not None else {}
-    title, who = each.title(language), choose_title(titles, language, each.layer)
-    return {"id": f"{'.'.join(each.path)} {each.layer}", "title": title[:1].upper() + title[1:], "who": who}
+def condition(text: str, language: str, at: str, written: str) -> Answer:
+    """What may be written behind a condition of something that would be added, and from where on."""
+    start, found = possible.goes_on(text, tuple(at.split(".")), written, language)
+    return {"from": Units(written).of(start), "hints": [{"written": each, "told": hint.told} for each, hint in found]}
 
 
-def _pattern(each: Pattern) -> Answer:
-    return {"id": each.name, "title": each.title, "blanks": [_blank(blank) for blank in each.blanks]}
-
-
-def _blank(each: Blank) -> Answer:
-    return {
-        "name": each.name,
-        "label": each.label,
-        "kind": each.kind,
-        "choices": [{"value": one.value, "title": one.title, "group": one.group} for one in each.choices],
-        "least": each.least,
-        "most": each.most,
-        "start": each.start,
-        "given": {"blank": each.given[0], "values": list(each.given[1])},
-    }
-
-
-# What the text becomes
-
-
-def added(text: str, wanted: Wanted) -> Added | None:
-    """The text with what is wanted; nothing, if more than that would change."""
-    file, variant = file_of(text), _variant(text)
-    if file is None or variant is None:
-        return None
-    return _others(file, variant, wanted.known) if wanted.known else _own(file, variant, wanted)
-
-
-def change(text: str, found: Added) -> Change:
-    """What must change in a text."""
-    return changed(text, found.text)
-
-
-def _others(file: File, variant: Variant, name: str) -> Added | None:
-    """With what a shipped variant or option plays: what it says, or the option itself where it says more than that."""
-    dotted, _, source = name.partition(" ")
-    each = Known(tuple(dotted.split(".")), source)
-    if not each.is_alone:
-        return Added(applied(file.text, edits.with_option(file.document, source)), each.path)
-    written = Written(each.variant, each.path, variant)
-    if not written.given:
-        return None
-    return _with(file, variant, each.path, Filled(f"{written.citation} {{ {written.block()} }}"))
-
-
-def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
-    """With a pattern whose blanks are filled in; a condition may be written in the words of the file."""
-    game = family(variant.game)
-    pattern = next(each for each in game.patterns(variant, "en") if each.name == wanted.pattern)
-    given = dict(wanted.values)
-    for blank in pattern.blanks:
-        if blank.kind == "formula" and blank.name in given:
-            read = _formula(given[blank.name], file.document.language)
-            if read is None:
-                return None
-            given[blank.name] = read
-    title = " ".join("".join(each if each.isprintable() else " " for each in wanted.title).split())[:LONGEST]
-    filled = game.filled(variant, wanted.pattern, given)
-    path = (*pattern.at, _name(title or pattern.title, wanted.pattern, entries_at(variant, pattern.at)))
-    titles = f"title {{ {wanted.language} {quote(title)} }}; " if title else ""
-    return _with(file, variant, path, filled._replace(block=f"{{ {titles}{filled.block} }}"))
-
-
-def _name(title: str, pattern: str, held: list[str]) -> str:
-    """A name that nothing else has there: made of the title, or of the pattern where that is in other letters."""
-    like = name_like(title)
-    name = like if is_name(like) and _spelled(like) == like else pattern
-    others = (f"{name}-{number}" for number in range(2, len(held) + 3))
-    return next(each for each in (name, *others) if each not in held)
-
-
-def _spelled(name: str) -> str:
-    """A name, between backquotes if it would be read as a word of the language."""
-    return Speller(documents.vocabulary(), "en").word(name)
-
-
-def _formula(written: str, language: str) -> str | None:
-    """A condition in the words of a language, as English files write it; nothing if it is none, or more than that."""
-    speller = Speller(documents.vocabulary(), language)
-    line = f"# {speller.keyword('language')}: {language}\n"
-    read = documents.parse("", f"{line}{speller.keyword('option')} x {{ {speller.word('when')} {written}\n}}")
-    body = read.document.body if read.document is not None and not read.problems else ()
-    match body:
-        case (Entry(values=((_,),) as groups, citation=None, block=None),):
-            return Speller(documents.vocabulary(), "en").values(groups)
-    return None
-
-
-def _with(file: File, variant: Variant, path: SettingPath, filled: Filled) -> Added | None:
-    """With an entry, where a person would put it; what is missing besides comes first."""
-    del variant
-    english, before = Speller(documents.vocabulary(), "en"), file
-    for text in filter(None, (filled.besides, f"{' '.join(map(english.word, path))} {filled.block}")):
-        read = documents.parse("", f"option x {{ {text} }}").document
-        after = None if read is None else file_of(applied(before.text, [_put(before, read)]))
-        if after is None:
-            return None
-        before = after
-    return Added(before.text, path) if _only_adds(file, before) else None
-
-
-def _put(file: File, document: Document) -> Change:
-    """A statement at the end of the innermost block that it may stand in."""
-    found = {each.path: each for each in blocks(file.document, file.own) if each.players is None}
-    path, body = (), document.body
-    match body:
-        case (Entry(word=word, block=tuple() as inner),) if (word.concept,) in found and not _named(word.concept):
-            path, body = (word.concept,), inner
-    lines = _lines(document._replace(body=body), file.document.language)
-    end = found[path].end
-    before = file.text[: file.text.rfind("\n", 0, end) + 1]
-    margin = file.text[len(before) : end]
-    if before and not margin.strip():
-        newline = "\r\n" if before.endswith("\r\n") else "\n"
-        return Change(len(before), len(before), "".join(f"{margin}{INDENT}{each}{newline}" for each in lines))
-    return put_in(file.text, end, _on_one_line(lines))
-
-
-def _named(concept: str) -> bool:
-    """Whether names stand behind a word, and not a block of its own."""
-    return any(place.path == (concept,) for place in family().places("en"))
-
-
-def _lines(document: Document, language: str) -> list[str]:
-    """The statements of a document in words of a language."""
-    written = to_dsl(document._replace(comments=()), documents.vocabulary(), language).rstrip().split("\n")
-    start = next(at for at, each in enumerate(written) if each.endswith("{")) + 1
-    return [each.removeprefix(INDENT) for each in written[start:-1]]
-
-
-def _on_one_line(lines: list[str]) -> str:
-    told = [each.strip() for each in lines if each.strip()]
-    pairs = zip(told, [*told[1:], ""], strict=True)
-    parts = (each + (" " if each.endswith("{") or after in {"}", ""} else "; ") for each, after in pairs)
-    return "".join(parts).strip()
-
-
-def _only_adds(file: File, after: File) -> bool:
-    """Whether all that a file says is still said."""
-    if _wrong(after) > _wrong(file) or _acts(file) - _acts(after):
-        return False
-    before, now = _rest(file), _rest(after)
-    return before[1:] == now[1:] and all(each in now[0] for each in before[0])
-
-
-# What it would mean
-
-
-def sentences(text: str, found: Added, language: str) -> list[str]:
-    """What the book would print that it does not print now; nothing, if the rules would not be sound."""
-    before, after = _variant(text), _variant(found.text)
-    if after is None:
-        return []
-    now = dict.fromkeys(_told(after, found.path, language))
-    was = set() if before is None else set(_told(before, found.path[:-1], language))
-    return [each for each in now if each not in was]
-
-
-def _told(variant: Variant, path: SettingPath, language: str) -> Iterator[str]:
-    """Everything that the book says of what a path leads to."""
-    game = family(variant.game)
-    told = {each: None for rules in variant.rulesets.values() for each, _, _ in values(rules)}
-    for each in told:
-        if each[: len(path)] == path:
-            yield from game.sentences(variant, each, language)
-
-
-@lru_cache(REMEMBERED)
-def _variant(text: str) -> Variant | None:
-    return pipeline.load_text(text).variant
+def added(text: str, language: str, wanted: dict[str, Any], *, force: bool) -> Answer:
+    """The changes by which a text has something more, or why it is better left as it is."""
+    found = possible.added(text, Wanted(language, **wanted))
+    if found is None:
+        return {"changes": [], "why": "impossible", "problems": [], "path": None}
+    problems, path = [] if force else worse(text, found.text, language), ".".join(found.path)
+    if problems:
+        return {"changes": [], "why": "clash", "problems": problems, "path": path}
+    return {**changed(text, [possible.change(text, found)]), "why": None, "path": path}

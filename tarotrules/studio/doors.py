@@ -6,7 +6,7 @@ as offsets in the units of JavaScript's strings.
 
 import json
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -14,13 +14,13 @@ from tarotrules import books, documents, library, pipeline
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.studio import edits, saying, taking
+from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
-from tarotrules.studio.edits import Change
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.saying import Wanted, file_of, kind_at
-from tarotrules.studio.units import Units
+from tarotrules.studio.units import Units, changed
 
 Answer = dict[str, Any]
 
@@ -110,7 +110,7 @@ def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa
     document = _document(text)
     if document is None:
         return {"changes": []}
-    return _changes(text, (edits.with_option if taken else edits.without_option)(document, id))
+    return changed(text, (edits.with_option if taken else edits.without_option)(document, id))
 
 
 def form(text: str, language: str, settings: str) -> Answer:
@@ -164,7 +164,7 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
         why = worse(text, edits.applied(text, [rash]), language) if rash is not None else []
         return {"changes": [], "why": "impossible", "problems": why}
     wrong = [] if force else worse(text, edits.applied(text, [found]), language)
-    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**_changes(text, [found]), "why": None}
+    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**changed(text, [found]), "why": None}
 
 
 def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  # noqa: ARG001 every question has it
@@ -177,7 +177,7 @@ def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  
     found = saying.taken_back(file, guarded(variant, file, steps, tuple(players)))
     if found is None:
         return {"changes": [], "why": "impossible", "problems": []}
-    return {**_changes(text, [found]), "why": None}
+    return {**changed(text, [found]), "why": None}
 
 
 def dropped(text: str, language: str, path: str, *, force: bool) -> Answer:
@@ -189,13 +189,13 @@ def dropped(text: str, language: str, path: str, *, force: bool) -> Answer:
     if found is None:
         return {"changes": [], "why": "impossible", "problems": []}
     wrong = [] if force else worse(text, edits.applied(text, [found]), language)
-    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**_changes(text, [found]), "why": None}
+    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**changed(text, [found]), "why": None}
 
 
 def tongue(text: str, language: str, other: str) -> Answer:  # noqa: ARG001 every question has both
     """The changes by which a text is written in the words of another language; none, if it has mistakes."""
     read = documents.parse("", text)
-    return _changes(text, edits.in_language(read.document, other) if read.document is not None and read.sound else [])
+    return changed(text, edits.in_language(read.document, other) if read.document is not None and read.sound else [])
 
 
 def hints(text: str, language: str, at: int) -> Answer:
@@ -248,6 +248,10 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             builder,
             built,
             building_words,
+            additions,
+            addition,
+            added,
+            condition,
         )
     }
 )
@@ -257,13 +261,6 @@ def _told(text: str, tell: Callable[[Variant], str]) -> Answer:
     """A page made of a variant; nothing, if the text has errors."""
     variant = loaded(text).variant
     return {"html": None, "id": None} if variant is None else {"html": tell(variant), "id": variant.id}
-
-
-def _changes(text: str, found: Iterable[Change]) -> Answer:
-    units = Units(text)
-    return {
-        "changes": [{"from": units.of(each.start), "to": units.of(each.end), "insert": each.insert} for each in found]
-    }
 
 
 def _titles(language: str) -> list[tuple[str, str]]:

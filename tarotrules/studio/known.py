@@ -75,20 +75,22 @@ def known(variant: Variant, game: Family) -> Iterator[Known]:
     """What shipped variants and options declare, and these rules lack, in the order of the places."""
     for place in game.places("en"):
         held = entries_at(variant, place.path)
-        for name in (*library.shipped(), *library.shipped_options()):
-            document = documents.document(name)
-            if document is None or documents.family_of(document).name != game.name:
-                continue
-            said = (each.path for each in layer(name).said if each.act == "declare")
-            found = (each[: len(place.path) + 1] for each in said if each[: len(place.path)] == place.path)
-            for path in dict.fromkeys(each for each in found if len(each) > len(place.path)):
-                if path[-1] not in held and path[-1] not in _of_base(game, place.path):
-                    yield Known(path, name)
+        yield from (each for each in _declared(game.name, place.path) if each.path[-1] not in held)
 
 
-def _of_base(game: Family, place: SettingPath) -> list[str]:
-    base = pipeline.load(game.base).variant
-    return [] if base is None else entries_at(base, place)
+@lru_cache(REMEMBERED)
+def _declared(game: str, place: SettingPath) -> list[Known]:
+    """What files declare at a place themselves; what they refine counts too, but for what the game's base has."""
+    base = pipeline.load(family(game).base).variant
+    usual = [] if base is None else entries_at(base, place)
+    found = []
+    for name in (*library.shipped(), *library.shipped_options()):
+        document = documents.document(name)
+        if document is not None and documents.family_of(document).name == game:
+            said = (each.path[: len(place) + 1] for each in layer(name).said if each.act == "declare")
+            paths = dict.fromkeys(each for each in said if each[:-1] == place and each[-1] not in usual)
+            found += [Known(path, name) for path in paths]
+    return found
 
 
 # --- as a file would say it ---
@@ -97,8 +99,9 @@ def _of_base(game: Family, place: SettingPath) -> list[str]:
 class Written:
     """An entry of a variant, as an English file writes it for rules that have other things besides."""
 
-    def __init__(self, source: Variant, path: SettingPath, target: Variant) -> None:
-        self.source, self.path, self.target = source, path, target
+    def __init__(self, source: Variant, path: SettingPath, target: Variant, *, lean: bool) -> None:
+        """``lean``: without what it may do without."""
+        self.source, self.path, self.target, self.lean = source, path, target, lean
         self.speller = Speller(documents.vocabulary(), "en")
         family(source.game).learn()
         shared = [number for number in target.rulesets if number in source.rulesets]
@@ -138,10 +141,13 @@ class Written:
 
     def _record(self, given: By, path: SettingPath) -> Iterator[str]:
         yield from self._titles(path)
-        for name, field in next(iter(given.values())).fields.items():
+        shape = type(next(iter(given.values())))
+        for name in named(shape):
+            field, step = shape.fields[name], (*path, word(name))
             held = {number: each.items()[name] for number, each in given.items()}
-            step = (*path, word(name))
             if isinstance(field, Setting):
+                if self.lean and field.optional:
+                    continue
                 opening = "" if field.bare else self.speller.word(step[-1])
                 yield from self._setting(field.kind, held, given, (opening, step))
             elif isinstance(field, Group):
@@ -178,6 +184,30 @@ class Written:
             assumed = " [assumed]" if told is not None and told.origin.assumed else ""
             statement = f"{opening} {self.speller.values(write(kind, value))}{assumed}".strip()
             yield statement if len(numbers) == len(around) else _guarded(numbers, statement)
+
+
+def named(record: type[Record]) -> list[str]:
+    """The fields of a record, its own before those that others have too: what it is about comes first."""
+    above: Any = record.__base__
+    own = [name for name in record.fields if name not in above.fields]
+    return [*own, *(named(above) if above.fields else ())]
+
+
+def rank(record: type[Record], path: SettingPath) -> tuple[int, ...]:
+    """Where a setting stands in this order."""
+    found, steps, inside = list[int](), list(path), True
+    while steps and inside:
+        names, step = named(record), steps.pop(0)
+        at = next(at for at, name in enumerate(names) if word(name) == step)
+        found.append(at)
+        match record.fields[names[at]]:
+            case Group(inner):
+                record = inner
+            case Entries(type() as inner) if steps:
+                record, steps = inner, steps[1:]
+            case _:
+                inside = False
+    return tuple(found)
 
 
 def _alike(held: By) -> list[tuple[Any, list[int]]]:

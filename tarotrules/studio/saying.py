@@ -190,22 +190,22 @@ def kind_at(shape: Any, path: SettingPath) -> Kind | None:
 def _says(file: File, change: Change, wanted: Wanted) -> bool:
     """Whether a file says something else of a setting, and all else as before."""
     after = file_of(applied(file.text, [change]))
-    if after is None or after.of(wanted) is None or _wrong(after) > _wrong(file):
+    if after is None or after.of(wanted) is None or wrong(after) > wrong(file):
         return False
-    more = _acts(after) - _acts(file)
-    fewer = _acts(file) - _acts(after)
+    more = acts(after) - acts(file)
+    fewer = acts(file) - acts(after)
     declared = all(act == "declare" and wanted.path[: len(path)] == path for act, path, *_ in _without(more, wanted))
-    return declared and not _without(fewer, wanted) and _rest(after) == _rest(file)
+    return declared and not _without(fewer, wanted) and rest(after) == rest(file)
 
 
 def _is_silent(file: File, change: Change, wanted: Wanted) -> bool:
     """Whether a file no longer speaks of a setting, and says all else as before."""
     after = file_of(applied(file.text, [change]))
-    if after is None or after.of(wanted) is not None or _wrong(after) > _wrong(file):
+    if after is None or after.of(wanted) is not None or wrong(after) > wrong(file):
         return False
-    more, fewer = _acts(after) - _acts(file), _acts(file) - _acts(after)
+    more, fewer = acts(after) - acts(file), acts(file) - acts(after)
     declared = all(act == "declare" and wanted.path[: len(path)] == path for act, path, *_ in _without(fewer, wanted))
-    return declared and not more and _rest(after) == _rest(file) and _same_elsewhere(file, after, wanted)
+    return declared and not more and rest(after) == rest(file) and _same_elsewhere(file, after, wanted)
 
 
 def _without(acts: Counter[Any], wanted: Wanted) -> list[Any]:
@@ -213,14 +213,15 @@ def _without(acts: Counter[Any], wanted: Wanted) -> list[Any]:
     return [each for each in acts if each[:3] != ("set", wanted.path, wanted.players)]
 
 
-def _acts(file: File) -> Counter[Any]:
+def acts(file: File) -> Counter[Any]:
+    """What a file says, each with whatever it says of it."""
     return Counter(
         (each.act, each.path, each.origin.players, each.values, each.fixed, each.origin.citation) for each in file.own
     )
 
 
-def _rest(file: File) -> Any:
-    """What a file says besides."""
+def rest(file: File) -> Any:
+    """What a file says besides; its titles and notes first."""
     document, layer = file.document, file.layer
     prose = [each[:4] for each in layer.prose]
     head = document.kind, document.id.concept, document.extends and document.extends.concept
@@ -230,7 +231,8 @@ def _rest(file: File) -> Any:
     return prose, head, taken, comments, pinned, layer.players, layer.sources, layer.version, document.language
 
 
-def _wrong(file: File) -> int:
+def wrong(file: File) -> int:
+    """How much is wrong with a file, as far as it shows without what it builds on."""
     _, trouble = flatten(file.document, documents.family_of(file.document).ruleset(), 0)
     return len(documents.parse("", file.text).problems) + len(trouble) + len(file.layer.lost)
 

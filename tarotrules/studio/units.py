@@ -1,6 +1,10 @@
 """Places in a text, counted as a browser counts them."""
 
 from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Any
+
+from tarotrules.studio.edits import Change
 
 
 class Units:
@@ -21,3 +25,11 @@ class Units:
         """The offset in characters of an offset in units."""
         before = bisect_left([at + wide for wide, at in enumerate(self._wide)], units)
         return units - before
+
+
+def changed(text: str, found: Iterable[Change]) -> dict[str, Any]:
+    """The changes of a text, as an answer has them."""
+    units = Units(text)
+    return {
+        "changes": [{"from": units.of(each.start), "to": units.of(each.end), "insert": each.insert} for each in found]
+    }

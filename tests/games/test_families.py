@@ -219,6 +219,7 @@ def test_an_evening_is_written_down(found: dict[str, Any]) -> None:
     scored = found["evening"]["scored"]
 
     assert [each["kind"] for each in found["evening"]["form"]["fields"]] == ["number", "number"]
+    assert found["evening"]["additions"] == [{"path": "prize", "label": "Add a prize", "known": [], "patterns": []}]
     assert found["evening"]["choices"] == {"down": "deal.faces: down", "up": "deal.faces: up"}
     assert [[score["exact"] for score in deal["totals"]] for deal in scored] == [[20, 12], [20, 12], [21, 12]]
     assert [each["text"] for each in scored[0]["steps"]] == ["Ann: 20", "Ben: 12"]

@@ -3,6 +3,7 @@
 import { $, fill, h } from "../dom.js";
 import { finding } from "../finding.js";
 import { say } from "../words.js";
+import { adding } from "./add.js";
 import { page } from "./page.js";
 import { rule } from "./rule.js";
 
@@ -14,6 +15,7 @@ const NAMED = 6;
 export function mount(app) {
   const drawn = page("book")(app);
   const panel = rule(app);
+  const adder = adding(app);
   const { lead } = finding($("book"));
   let before = { id: null, said: new Map() };
   let changed = [];
@@ -41,14 +43,18 @@ export function mount(app) {
     return h("button", { type: "button", "aria-label": say("studio-rule-heading", { number }), onclick: () => lead(id) }, number);
   }
 
-  $("book").addEventListener("load", () => open(panel));
-  open(panel);
+  $("book").addEventListener("load", () => open(panel, adder));
+  open(panel, adder);
   return async () => {
-    if (app.usable()) panel.known(app.text());
+    if (app.usable()) {
+      panel.known(app.text());
+      adder.known(app.text());
+    }
     const shown = await drawn();
-    open(panel);
+    open(panel, adder);
     const book = $("book").contentDocument;
     if (shown && book?.body) { noticed(book); marked(book); }
+    adder.arrive(panel);
     await panel.redraw();
   };
 }
@@ -57,7 +63,7 @@ const rules = (book) => [...book.querySelectorAll(".rule")];
 const numbered = (each) => each?.querySelector(".number")?.textContent ?? "";
 
 /** Every rule that has settings can be tapped, or reached by its button. */
-function open(panel) {
+function open(panel, adder) {
   const book = $("book").contentDocument;
   if (!book?.body) return;
   dress(book);
@@ -67,9 +73,13 @@ function open(panel) {
       h("span", { class: "studio-pen" }), h("span", { class: "studio-word" }, say("studio-rule-change")));
     each.append(button);
     each.addEventListener("click", (event) => {
-      if (event.target.closest("a") === null && String(book.getSelection()) === "") panel.open(each.id);
+      if (event.target.closest("a") === null && String(book.getSelection()) === "") {
+        adder.close();
+        panel.open(each.id);
+      }
     });
   }
+  adder.offer(book);
   panel.mark();
 }
 
@@ -96,6 +106,8 @@ function dress(book) {
       .studio-change { inset-inline: auto 0; top: -.1rem; min-height: 1.7rem; padding: 0 .3rem; }
       .studio-word { display: inline; }
     }
-    @media print { .studio-change { display: none; } .studio-open { outline: 0; } .studio-changed { background: none !important; box-shadow: none; } }`;
+    .studio-add button { min-height: 2.75rem; padding: 0 .8rem; font: .95rem system-ui, sans-serif; color: var(--accent); background: none; border: 1px dashed currentColor; border-radius: .4rem; cursor: pointer; }
+    .studio-new { outline: 3px solid var(--accent); outline-offset: .4rem; }
+    @media print { .studio-change, .studio-add { display: none; } .studio-open, .studio-new { outline: 0; } .studio-changed { background: none !important; box-shadow: none; } }`;
   book.head.append(style);
 }

@@ -163,6 +163,7 @@ class PairsFamily(Family):
         return ()
 
     def filled(self, variant: Variant, pattern: str, values: Values) -> Filled:
+        del variant, values
         raise KeyError(pattern)
 
     def evaluate(self, rules: Any, cards: Sequence[str]) -> int:

@@ -83,7 +83,7 @@ def scored_and_shown() -> dict[str, Any]:
 
 def evenings() -> dict[str, Any]:
     """What the page is answered on which an evening is written down."""
-    from tarotrules.studio.doors import choices
+    from tarotrules.studio.doors import additions, choices
     from tarotrules.studio.evening import evening, scored
 
     text = Path("memory.tarot").read_text("utf-8")
@@ -91,6 +91,7 @@ def evenings() -> dict[str, Any]:
     return {
         "form": evening(text, "en")["forms"][0],
         "scored": scored(text, "en", 2, ["Ann", "Ben"], deals)["deals"],
+        "additions": additions(text, "en")["places"],
         "choices": choices(text, "en", "deal.faces", [1, 2, 8])["sentences"],
     }
 

@@ -1,13 +1,13 @@
 """Patterns with blanks for what nobody foresaw: which there are is data, and so is what is written."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from string import Template
-from typing import Final
+from typing import Any, Final
 
 from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name, parse_card
-from tarotrules.games.patterns import Blank, Choice, Filled, Pattern, Place, Values
+from tarotrules.games.patterns import Blank, Choice, Filled, Kind, Pattern, Place, Values
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -17,6 +17,7 @@ from tarotrules.source.tables import Table, read_table
 from tarotrules.wording.phrase import Phrase, plain
 
 FILE: Final = Path(__file__).parents[1] / "adding.toml"
+_KINDS: Final[Mapping[Any, Kind]] = {"number": "number", "formula": "formula"}
 _CARDS: Final = frozenset({"card", "cards"})
 _ALONE: Final = "card"
 """The kind of a blank for one card."""
@@ -47,28 +48,28 @@ class Patterns:
     def all(self) -> Iterator[Pattern]:
         """Each with its blanks."""
         for name, each in _table()["patterns"].items():
-            blanks = tuple(map(self._blank, each["blanks"]))
+            blanks = tuple(self._blank(one, each) for one in each["blanks"])
             yield Pattern(name, tuple(each["at"].split(".")), self.words.say(f"adding-pattern-{name}"), blanks)
 
     def filled(self, name: str, values: Values) -> Filled:
         """A pattern with what stands in its blanks; what cannot stand there is as at the beginning."""
         pattern = _table()["patterns"][name]
-        given = {each: self._written(each, values.get(each, "")) for each in pattern["blanks"]}
+        given = {each: self._written(self._blank(each, pattern), values.get(each, "")) for each in pattern["blanks"]}
         given |= {f"title-{each}": _titles(each) for each in _table()["levels"]}
         given |= {f"{name}-{each}": text for name in given for each, text in _choices(name).items()}
         text = pattern["text"]
         while (after := _Blanks(text).safe_substitute({"party": pattern.get("party", ""), **given})) != text:
             text = after
-        return Filled(text, "; ".join(self._declared(pattern["blanks"], values)))
+        return Filled(text, "; ".join(self._declared(given.values())))
 
     # --- blanks ---
 
-    def _blank(self, name: str) -> Blank:
+    def _blank(self, name: str, pattern: Table) -> Blank:
         told, choices = _table()["blanks"][name], self._choices(name)
-        kind = told["kind"] if told.get("kind") in {"number", "formula"} else "choice"
+        kind = _KINDS.get(told.get("kind"), "choice")
         on, *among = told.get("given", [""])
         known = {each.value for each in choices}
-        first = str(told.get("start", ""))
+        first = pattern.get("start", {}).get(name, str(told.get("start", "")))
         start = first if not choices or first in known else choices[0].value
         label = self.words.say(f"adding-blank-{name}")
         return Blank(name, label, kind, choices, told.get("least", 0), told.get("most", 0), start, (on, tuple(among)))
@@ -119,17 +120,16 @@ class Patterns:
 
     # --- what is written ---
 
-    def _written(self, name: str, value: str) -> str:
-        told, start = _table()["blanks"][name], self._blank(name).start
-        kind = told.get("kind")
-        if kind == "number":
-            return value if value.isdecimal() and told["least"] <= int(value) <= told["most"] else start
-        if kind == "formula":
-            return f"({value})" if value.strip() else start
-        chosen = value if value in {each.value for each in self._choices(name)} else start
-        if kind in _CARDS:
+    def _written(self, blank: Blank, value: str) -> str:
+        told = _table()["blanks"][blank.name]
+        if blank.kind == "number":
+            return value if value.isdecimal() and blank.least <= int(value) <= blank.most else blank.start
+        if blank.kind == "formula":
+            return f"({value})" if value.strip() else blank.start
+        chosen = value if value in {each.value for each in blank.choices} else blank.start
+        if told.get("kind") in _CARDS:
             return self._class(chosen)
-        return chosen if kind == "entry" else str(told[chosen])
+        return str(told.get(chosen, chosen))
 
     def _class(self, chosen: str) -> str:
         """The word of the rules for some cards: one that they have, or the card's own."""
@@ -137,11 +137,11 @@ class Patterns:
         same = (name for name, cards in self._known.items() if cards == (card,))
         return chosen if card is None else next(same, chosen.lower())
 
-    def _declared(self, blanks: list[str], values: Values) -> Iterator[str]:
+    def _declared(self, given: Iterable[str]) -> Iterator[str]:
         """Words for cards that the rules do not have yet."""
-        of_cards = [each for each in blanks if _table()["blanks"][each].get("kind") in _CARDS]
-        for name in dict.fromkeys(self._written(each, values.get(each, "")) for each in of_cards):
-            if name not in self.rules.deck.class_:
+        lacking = (each for each in dict.fromkeys(given) if each not in self.rules.deck.class_)
+        for name in lacking:
+            if name in _table()["classes"] or parse_card(name):
                 yield f"deck {{ class {name} {_table()['classes'].get(name, name.upper())} }}"
 
 

@@ -1,0 +1,248 @@
+// Something is added to the rules: what others play, or what nobody foresaw, made of a pattern with blanks.
+
+import { $, fill, h } from "../dom.js";
+import { say } from "../words.js";
+
+const PAUSE = 250;
+/** Of so few choices each is shown at once. */
+const FEW = 4;
+/** So many words that may stand in a condition are offered. */
+const OFFERED = 14;
+
+export function adding(app) {
+  const panel = $("add");
+  let known = null;
+  let open = null;
+  let early = null;
+  /** What was just added, until the book has it. */
+  let coming = null;
+  let opener = null;
+
+  const label = (path) => app.data.places.find((each) => each.path === path).label;
+
+  /** Opens the panel for a place in the rules. */
+  async function show(path) {
+    early = known === null ? path : null;
+    opener = document.activeElement;
+    app.turn("book");
+    if (!$("rule").hidden) $("rule-close").click();
+    $("added").hidden = true;
+    open = { path };
+    panel.hidden = false;
+    trouble();
+    title(label(path));
+    fill($("add-body"), h("p", { role: "status" }, say(known === null ? "studio-loading" : "studio-add-wait")));
+    if (known === null) return;
+    const asked = open;
+    const found = await app.asked("additions", { text: known });
+    if (found === null || open !== asked) return;
+    open.place = found.places.find((each) => each.path === path);
+    if (open.place) list();
+  }
+
+  function close() {
+    open = null;
+    early = null;
+    panel.hidden = true;
+    opener?.focus?.();
+  }
+
+  function title(words) {
+    $("add-title").textContent = words;
+    $("add-title").focus();
+  }
+
+  /* What there is. */
+
+  function list() {
+    const { place } = open;
+    trouble();
+    title(place.label);
+    const cards = place.known.map((each) => ({ each, told: h("div", { class: "told" }, h("p", { class: "note" }, say("studio-add-wait"))) }));
+    fill($("add-body"),
+      place.patterns.length === 0 ? null : [h("h3", {}, say("studio-add-own")),
+        h("ul", { class: "patterns" }, place.patterns.map((each) => h("li", {}, h("button", { type: "button", onclick: () => form(each) }, each.title))))],
+      cards.length === 0 ? null : [h("h3", {}, say("studio-add-known")),
+        h("ul", { class: "known" }, cards.map(({ each, told }) => h("li", {},
+          h("h4", {}, each.title), h("p", { class: "note" }, say("studio-add-who", { who: each.who })), told,
+          h("button", { type: "button", "aria-label": `${say("studio-add-do")} – ${each.title} (${each.who})`, onclick: () => add({ known: each.id }, each.title) }, say("studio-add-do")))))]);
+    tell(cards);
+  }
+
+  /** Puts under each what the book would say of it, one after the other. */
+  async function tell(cards) {
+    const asked = open;
+    for (const { each, told } of cards) {
+      const found = await app.asked("addition", { text: known, wanted: { known: each.id } }, `addition ${each.id}`);
+      if (open !== asked || !told.isConnected) return;
+      if (found !== null) said(told, found);
+    }
+  }
+
+  function said(where, { sentences, problems, why }) {
+    fill(where,
+      why === null ? null : h("p", { class: "wrong" }, say(why === "clash" ? "studio-rule-clash" : "studio-add-impossible"), problems.map((each) => h("span", {}, each))),
+      sentences.map((each) => h("p", { class: "sentence" }, each)));
+  }
+
+  /* A pattern with its blanks. */
+
+  function form(pattern) {
+    const given = Object.fromEntries(pattern.blanks.map(({ name, start }) => [name, start]));
+    const told = h("div", { class: "told", "aria-live": "polite" });
+    const name = h("input", { id: "add-name", autocomplete: "off", maxlength: 80, placeholder: pattern.title, oninput: later });
+    const wanted = () => ({ pattern: pattern.id, title: name.value.trim(), values: given });
+    const rows = pattern.blanks.map((each) => ({ each, row: BLANKS[each.kind](each, (value) => { given[each.name] = value; follow(); later(); }) }));
+    const asked = open;
+    let timer = 0;
+    let newest = 0;
+
+    function follow() {
+      for (const { each, row } of rows) row.hidden = each.given.blank !== "" && !each.given.values.includes(given[each.given.blank]);
+    }
+    function later() {
+      clearTimeout(timer);
+      timer = setTimeout(preview, PAUSE);
+    }
+    async function preview() {
+      const mine = ++newest;
+      const found = await app.asked("addition", { text: known, wanted: wanted() }, "addition");
+      if (found !== null && mine === newest && open === asked && told.isConnected) said(told, found);
+    }
+
+    trouble();
+    title(pattern.title);
+    follow();
+    fill($("add-body"),
+      h("p", {}, h("button", { type: "button", onclick: list }, say("studio-add-back"))),
+      h("form", { onsubmit: (event) => { event.preventDefault(); add(wanted(), name.value.trim() || pattern.title); } },
+        h("div", { class: "field" }, h("label", { for: "add-name" }, say("studio-add-name")), name),
+        rows.map(({ row }) => row),
+        h("div", { class: "do" }, h("div", { class: "said" }, h("h3", {}, say("studio-add-said")), told),
+          h("button", { type: "submit", class: "first" }, say("studio-add-do")))));
+    preview();
+  }
+
+  const BLANKS = {
+    choice({ name, label: words, choices, start }, change) {
+      if (choices.length <= FEW) {
+        return h("fieldset", { class: "field" }, h("legend", {}, words), choices.map(({ value, title: shown }) =>
+          h("label", { class: "choice" }, h("input", { type: "radio", name: `add-${name}`, checked: value === start, onchange: () => change(value) }), h("span", {}, shown))));
+      }
+      const groups = [...new Set(choices.map(({ group }) => group))];
+      const options = (group) => choices.filter((each) => each.group === group).map(({ value, title: shown }) => h("option", { value, selected: value === start }, shown));
+      return h("div", { class: "field" }, h("label", { for: `add-${name}` }, words),
+        h("select", { id: `add-${name}`, onchange: (event) => change(event.target.value) },
+          groups.map((group) => (group === "" ? options(group) : h("optgroup", { label: group }, options(group))))));
+    },
+
+    number({ name, label: words, least, most, start }, change) {
+      const input = h("input", { id: `add-${name}`, inputmode: "numeric", autocomplete: "off", value: start, oninput: () => change(input.value.trim()) });
+      const step = (much) => () => {
+        input.value = String(Math.min(most, Math.max(least, (Number.parseInt(input.value, 10) || 0) + much)));
+        change(input.value);
+      };
+      const button = (sentence, sign, much) => h("button", { type: "button", "aria-label": say(sentence, { what: words }), onclick: step(much) }, sign);
+      return h("div", { class: "field number" }, h("label", { for: `add-${name}` }, words),
+        h("div", { class: "steps" }, button("studio-score-less", "−", -1), input, button("studio-score-more", "+", 1)));
+    },
+
+    formula({ name, label: words, start }, change) {
+      const input = h("input", { id: `add-${name}`, autocomplete: "off", autocapitalize: "none", spellcheck: "false", value: start ?? "", oninput: () => { change(input.value); offer(); } });
+      const offered = h("div", { class: "chips", role: "group", "aria-label": say("studio-complete") });
+      async function offer() {
+        const found = await app.asked("condition", { text: known, at: open.path, written: input.value }, "condition");
+        if (found === null || !offered.isConnected) return;
+        fill(offered, found.hints.slice(0, OFFERED).map(({ written, told }) =>
+          h("button", { type: "button", class: "chip", title: told, onclick: () => take(found.from, written) }, written)));
+      }
+      function take(from, written) {
+        input.value = input.value.slice(0, from) + written;
+        input.focus();
+        change(input.value);
+        offer();
+      }
+      input.addEventListener("focus", offer);
+      return h("div", { class: "field" }, h("label", { for: `add-${name}` }, words), input, h("p", { class: "note" }, say("studio-rule-written")), offered);
+    },
+  };
+
+  /* It is added. */
+
+  async function add(wanted, words, force = false) {
+    const found = await app.edit("added", { wanted, force });
+    if (found === null) return;
+    trouble();
+    if (found.why !== null) {
+      trouble(
+        h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-add-impossible")),
+        found.problems.map((each) => h("p", {}, each)),
+        h("button", { type: "button", onclick: () => trouble() }, say("studio-rule-leave")), " ",
+        found.why === "clash" ? h("button", { type: "button", onclick: () => add(wanted, words, true) }, say("studio-rule-anyway")) : null,
+      );
+      return;
+    }
+    opener = null;
+    close();
+    coming = { path: found.path, words };
+  }
+
+  /** Shows what was added where it stands now, with a way back. */
+  function arrive(panel_) {
+    if (coming === null) return;
+    const found = rulesOf($("book").contentDocument, coming.path)[0];
+    if (found === undefined) return;
+    const { words } = coming;
+    coming = null;
+    found.classList.add("studio-new");
+    found.scrollIntoView({ block: "center" });
+    const bar = $("added");
+    const gone = (act) => () => { bar.hidden = true; act(); };
+    fill(bar,
+      h("p", { role: "status" }, say("studio-add-done", { title: words })),
+      h("div", { class: "buttons" },
+        h("button", { type: "button", id: "added-undo", onclick: gone(() => app.undo()) }, say("studio-undo")),
+        h("button", { type: "button", onclick: gone(() => panel_.open(found.id)) }, say("studio-rule-change")),
+        h("button", { type: "button", onclick: gone(() => {}) }, say("studio-rule-close"))));
+    bar.hidden = false;
+    $("added-undo").focus({ preventScroll: true });
+  }
+
+  function trouble(...words) {
+    fill($("add-trouble"), ...words);
+    if (words.length > 0) $("add-trouble").scrollIntoView({ block: "nearest" });
+  }
+
+  /** Puts a button at the end of what the book has of each place. */
+  function offer(book) {
+    for (const { path, label: words } of app.data.places) {
+      const last = rulesOf(book, path).at(-1);
+      if (last === undefined || last.nextElementSibling?.dataset.place === path) continue;
+      last.after(h("p", { class: "studio-add", "data-place": path }, h("button", { type: "button", onclick: () => show(path) }, `+ ${words}`)));
+    }
+  }
+
+  $("add-close").addEventListener("click", close);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) close(); });
+  fill($("add-places"), app.data.places.map(({ path, label: words }) => h("button", { type: "button", onclick: () => show(path) }, `+ ${words}`)));
+  return {
+    offer,
+    arrive,
+    close: () => { if (open !== null) close(); },
+    known(text) {
+      known = text;
+      if (early !== null) show(early);
+    },
+  };
+}
+
+/** The rules of a book that tell what a path leads to; if one tells all of it, that one. */
+function rulesOf(book, path) {
+  const rules = [...book.querySelectorAll(".rule[data-settings]")].map((rule) => ({ rule, settings: rule.dataset.settings.split(" ") }));
+  const whole = rules.find(({ settings }) => settings.includes(path));
+  if (whole !== undefined) return [whole.rule];
+  const inside = rules.filter(({ settings }) => settings.some((each) => each.startsWith(`${path}.`))).map(({ rule }) => rule);
+  if (inside.length > 0) return inside;
+  // What is told with others of its kind.
+  return rules.filter(({ settings }) => settings.some((each) => path.startsWith(`${each}.`))).map(({ rule }) => rule);
+}

@@ -1,0 +1,13 @@
+### Was zu den Regeln hinzukommt.
+
+studio-add-intro = Etwas Eigenes hinzufügen
+studio-add-known = Was andere spielen
+studio-add-own = Selbst gemacht
+studio-add-do = Hinzufügen
+studio-add-who = So gespielt in: { $who }
+studio-add-said = Im Regelheft steht dann
+studio-add-name = Name
+studio-add-back = Zurück zur Liste
+studio-add-done = Hinzugefügt: { $title }
+studio-add-impossible = Das lässt sich hier nicht hinzufügen, ohne dass sich anderes mitändert. Schreiben Sie es in den Text.
+studio-add-wait = Einen Moment …

@@ -1,0 +1,13 @@
+### 規則に加えるもの。
+
+studio-add-intro = 独自の決まりを加える
+studio-add-known = ほかで遊ばれているもの
+studio-add-own = 自分で作る
+studio-add-do = 加える
+studio-add-who = この遊び方：{ $who }
+studio-add-said = ルールブックにはこう書かれます
+studio-add-name = 名前
+studio-add-back = 一覧に戻る
+studio-add-done = 加えました：{ $title }
+studio-add-impossible = ここで加えると、ほかの決まりも変わってしまいます。テキストに書いてください。
+studio-add-wait = 少しお待ちください…

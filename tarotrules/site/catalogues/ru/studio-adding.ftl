@@ -1,0 +1,13 @@
+### Что добавляют к правилам.
+
+studio-add-intro = Добавить что-то своё
+studio-add-known = Как играют другие
+studio-add-own = По-своему
+studio-add-do = Добавить
+studio-add-who = Так играют: { $who }
+studio-add-said = В книге правил будет написано
+studio-add-name = Название
+studio-add-back = Назад к списку
+studio-add-done = Добавлено: { $title }
+studio-add-impossible = Здесь это нельзя добавить, не изменив чего-то ещё. Напишите это в тексте.
+studio-add-wait = Минутку…

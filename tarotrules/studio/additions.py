@@ -1,0 +1,260 @@
+"""Something is added to a text of rules: what others play, or what nobody foresaw, by a pattern with blanks."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from tarotrules import documents
+from tarotrules.games.patterns import Blank, Filled, Pattern
+from tarotrules.games.registry import family
+from tarotrules.games.variant import Variant
+from tarotrules.settings.kinds import is_name
+from tarotrules.settings.walk import SettingPath, values
+from tarotrules.studio import edits
+from tarotrules.studio.blocks import blocks, put_in
+from tarotrules.studio.dropping import changed
+from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.form import entries_at
+from tarotrules.studio.hints import Hint, hints
+from tarotrules.studio.known import Known, Written, known, rank
+from tarotrules.studio.loading import loaded
+from tarotrules.studio.saying import File, acts, file_of, rest, wrong
+from tarotrules.syntax.document import Document, Entry
+from tarotrules.syntax.habits import name_like
+from tarotrules.syntax.signs import quote
+from tarotrules.syntax.spelling import Speller
+from tarotrules.syntax.to_dsl import INDENT, to_dsl
+from tarotrules.wording.titles import choose_title
+
+Answer = dict[str, Any]
+LONGEST: Final = 80
+"""So many letters of a name are taken."""
+
+
+class Wanted(NamedTuple):
+    """What somebody wants to add: an entry that others have, or a pattern with a name and what stands in its blanks."""
+
+    language: str
+    known: str = ""
+    """The path of the entry, and the variant or option that plays it."""
+    pattern: str = ""
+    title: str = ""
+    values: Mapping[str, str] = {}
+
+
+class Added(NamedTuple):
+    """A text to which something was added, and what that is."""
+
+    text: str
+    path: SettingPath
+
+
+# What there is
+
+
+def possible(text: str, language: str) -> list[Answer]:
+    """By place, what others play and these rules lack, and the patterns; nothing, if the text makes no rules."""
+    variant = _variant(text)
+    if variant is None:
+        return []
+    game = family(variant.game)
+    patterns, others = game.patterns(variant, language), list(known(variant, game))
+    spelled = Speller(documents.vocabulary(), loaded(text).languages.get("", language))
+    return [
+        {
+            "path": ".".join(place.path),
+            "label": place.label,
+            "known": [_known(each, language) for each in others if each.path[:-1] == place.path],
+            "patterns": [_pattern(each, spelled) for each in patterns if each.at == place.path],
+        }
+        for place in game.places(language)
+    ]
+
+
+def _known(each: Known, language: str) -> Answer:
+    document = documents.document(each.layer)
+    titles = documents.own_titles(document) if document is not None else {}
+    title, who = each.title(language), choose_title(titles, language, each.layer)
+    return {"id": f"{'.'.join(each.path)} {each.layer}", "title": title[:1].upper() + title[1:], "who": who}
+
+
+def _pattern(each: Pattern, speller: Speller) -> Answer:
+    return {"id": each.name, "title": each.title, "blanks": [_blank(blank, speller) for blank in each.blanks]}
+
+
+def _blank(each: Blank, speller: Speller) -> Answer:
+    start = each.start if each.kind != "formula" else _formula(each.start, "en", speller)
+    return {
+        "name": each.name,
+        "label": each.label,
+        "kind": each.kind,
+        "choices": [{"value": one.value, "title": one.title, "group": one.group} for one in each.choices],
+        "least": each.least,
+        "most": each.most,
+        "start": start,
+        "given": {"blank": each.given[0], "values": list(each.given[1])},
+    }
+
+
+# What the text becomes
+
+
+def added(text: str, wanted: Wanted) -> Added | None:
+    """The text with what is wanted; nothing, if more than that would change."""
+    file, variant = file_of(text), _variant(text)
+    if file is None or variant is None:
+        return None
+    return _others(file, variant, wanted.known) if wanted.known else _own(file, variant, wanted)
+
+
+def change(text: str, found: Added) -> Change:
+    """What must change in a text."""
+    return changed(text, found.text)
+
+
+def _others(file: File, variant: Variant, name: str) -> Added | None:
+    """With what a shipped variant or option plays: what it says, or the option itself where it says more than that."""
+    dotted, _, source = name.partition(" ")
+    each = Known(tuple(dotted.split(".")), source)
+    if not each.is_alone:
+        return Added(applied(file.text, edits.with_option(file.document, source)), each.path)
+    whole = _written(file, variant, each, lean=False)
+    if whole is None or _variant(whole.text) is not None:
+        return whole
+    # What it may do without may need something that these rules do not have.
+    lean = _written(file, variant, each, lean=True)
+    return whole if lean is None or _variant(lean.text) is None else lean
+
+
+def _written(file: File, variant: Variant, each: Known, *, lean: bool) -> Added | None:
+    written = Written(each.variant, each.path, variant, lean=lean)
+    return _with(file, each.path, Filled(f"{written.citation} {{ {written.block()} }}")) if written.given else None
+
+
+def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
+    """With a pattern whose blanks are filled in; a condition may be written in the words of the file."""
+    game = family(variant.game)
+    pattern = next(each for each in game.patterns(variant, "en") if each.name == wanted.pattern)
+    given, english = dict(wanted.values), Speller(documents.vocabulary(), "en")
+    for blank in pattern.blanks:
+        if blank.kind == "formula" and blank.name in given:
+            read = _formula(given[blank.name], file.document.language, english)
+            if read is None:
+                return None
+            given[blank.name] = read
+    title = " ".join("".join(each if each.isprintable() else " " for each in wanted.title).split())[:LONGEST]
+    filled = game.filled(variant, wanted.pattern, given)
+    path = (*pattern.at, _name(title or pattern.title, wanted.pattern, entries_at(variant, pattern.at)))
+    titles = f"title {{ {wanted.language} {quote(title)} }}; " if title else ""
+    return _with(file, path, filled._replace(block=f"{{ {titles}{filled.block} }}"))
+
+
+def _name(title: str, pattern: str, held: list[str]) -> str:
+    """A name that nothing else has there: made of the title, or of the pattern where that is in other letters."""
+    like = name_like(title)
+    name = like if is_name(like) and _spelled(like) == like else pattern
+    others = (f"{name}-{number}" for number in range(2, len(held) + 3))
+    return next(each for each in (name, *others) if each not in held)
+
+
+def _spelled(name: str) -> str:
+    """A name, between backquotes if it would be read as a word of the language."""
+    return Speller(documents.vocabulary(), "en").word(name)
+
+
+def _formula(written: str, language: str, speller: Speller) -> str | None:
+    """A condition in the words of a language, as another writes it; nothing if it is none, or more than that."""
+    known = Speller(documents.vocabulary(), language)
+    line = f"# {known.keyword('language')}: {language}\n"
+    read = documents.parse("", f"{line}{known.keyword('option')} x {{ {known.word('when')} {written}\n}}")
+    body = read.document.body if read.document is not None and not read.problems else ()
+    match body:
+        case (Entry(values=((_,),) as groups, citation=None, block=None),):
+            return speller.values(groups)
+    return None
+
+
+def goes_on(text: str, place: SettingPath, written: str, language: str) -> tuple[int, list[tuple[str, Hint]]]:
+    """What may be written behind a condition in the words of a file, and from where in it on."""
+    file = file_of(text)
+    if file is None:
+        return len(written), []
+    words = " ".join(map(file.speller.word, place))
+    before = f"{text[: next(blocks(file.document, file.own)).end]}\n{words} x {{ {file.speller.word('when')} "
+    start, found = hints(before + written, len(before) + len(written), language)
+    return max(start - len(before), 0), found
+
+
+def _with(file: File, path: SettingPath, filled: Filled) -> Added | None:
+    """With an entry, where a person would put it; what is missing besides comes first."""
+    english, before = Speller(documents.vocabulary(), "en"), file
+    for text in filter(None, (filled.besides, f"{' '.join(map(english.word, path))} {filled.block}")):
+        read = documents.parse("", f"option x {{ {text} }}").document
+        after = None if read is None else file_of(applied(before.text, [_put(before, read)]))
+        if after is None:
+            return None
+        before = after
+    return Added(before.text, path) if _only_adds(file, before) else None
+
+
+def _put(file: File, document: Document) -> Change:
+    """A statement at the end of the innermost block that it may stand in."""
+    found = {each.path: each for each in blocks(file.document, file.own) if each.players is None}
+    end, body = found[()].end, document.body
+    match body:
+        case (Entry(word=word, block=tuple() as inner),) if (word.concept,) in found:
+            end, body = found[word.concept,].end, inner
+    lines = _lines(document._replace(body=body), file.document.language)
+    before = file.text[: file.text.rfind("\n", 0, end) + 1]
+    margin = file.text[len(before) : end]
+    if before and not margin.strip():
+        newline = "\r\n" if before.endswith("\r\n") else "\n"
+        return Change(len(before), len(before), "".join(f"{margin}{INDENT}{each}{newline}" for each in lines))
+    return put_in(file.text, end, _on_one_line(lines))
+
+
+def _lines(document: Document, language: str) -> list[str]:
+    """The statements of a document in words of a language."""
+    written = to_dsl(document._replace(comments=()), documents.vocabulary(), language).rstrip().split("\n")
+    start = next(at for at, each in enumerate(written) if each.endswith("{")) + 1
+    return [each.removeprefix(INDENT) for each in written[start:-1]]
+
+
+def _on_one_line(lines: list[str]) -> str:
+    told = [each.strip() for each in lines if each.strip()]
+    pairs = zip(told, [*told[1:], ""], strict=True)
+    parts = (each + (" " if each.endswith("{") or after in {"}", ""} else "; ") for each, after in pairs)
+    return "".join(parts).strip()
+
+
+def _only_adds(file: File, after: File) -> bool:
+    """Whether all that a file says is still said."""
+    if wrong(after) > wrong(file) or acts(file) - acts(after):
+        return False
+    before, now = rest(file), rest(after)
+    return before[1:] == now[1:] and all(each in now[0] for each in before[0])
+
+
+# What it would mean
+
+
+def sentences(text: str, found: Added, language: str) -> list[str]:
+    """What the book would print that it does not print now; nothing, if the rules would not be sound."""
+    before, after = _variant(text), _variant(found.text)
+    if after is None:
+        return []
+    now = dict.fromkeys(_told(after, found.path, language))
+    was = set() if before is None else set(_told(before, found.path[:-1], language))
+    return [each for each in now if each not in was]
+
+
+def _told(variant: Variant, path: SettingPath, language: str) -> Iterator[str]:
+    """Everything that the book says of what a path leads to."""
+    game = family(variant.game)
+    told = {each: None for rules in variant.rulesets.values() for each, _, _ in values(rules)}
+    found = [each for each in told if each[: len(path)] == path]
+    for each in sorted(found, key=lambda one: rank(type(variant.main), one)):
+        yield from game.sentences(variant, each, language)
+
+
+def _variant(text: str) -> Variant | None:
+    return loaded(text).variant

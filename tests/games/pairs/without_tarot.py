@@ -83,7 +83,8 @@ def scored_and_shown() -> dict[str, Any]:
 
 def evenings() -> dict[str, Any]:
     """What the page is answered on which an evening is written down."""
-    from tarotrules.studio.doors import additions, choices
+    from tarotrules.studio.adding import additions
+    from tarotrules.studio.doors import choices
     from tarotrules.studio.evening import evening, scored
 
     text = Path("memory.tarot").read_text("utf-8")

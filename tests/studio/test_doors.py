@@ -54,6 +54,17 @@ def test_a_text_with_an_error_has_no_book() -> None:
     assert asked("book", text="variant a extends nobody {}", language="en") == {"html": None, "id": None}
 
 
+def test_options_are_told_in_the_order_of_their_titles() -> None:
+    """All there are, and which of them the text takes."""
+    found = asked("options", text="variant a extends fft with misere {}", language="fr")["options"]
+    titles = [each["title"] for each in found]
+
+    assert {each["id"] for each in found} == set(library.shipped_options())
+    assert titles == sorted(titles)
+    assert [each["id"] for each in found if each["taken"]] == ["misere"]
+    assert "Misère" in titles
+
+
 @given(st.text(st.sampled_from("a🂡é\n"), max_size=12))
 def test_units_and_characters_lead_back(text: str) -> None:
     """Every place in a text is one place for a browser."""

@@ -57,6 +57,22 @@ def test_each_setting_is_entered_somehow(kind: Kind) -> None:
     assert widget(kind)["kind"] in {"choice", "number", "text"}
 
 
+def test_what_names_an_entry_offers_the_entries_there_are() -> None:
+    """By their titles, for as many players as they are declared for."""
+    text = "variant a extends fft with parole, parole-prise-only {}"
+    (field,) = asked("form", text=text, language="fr", settings="auction.parole.only")["fields"]
+
+    assert [each["value"] for each in field["widget"]["values"]] == [*rules_of(text).auction.bid]
+    assert field["widget"]["values"][0]["name"] == "Prise"
+
+
+def rules_of(text: str) -> Any:
+    """The rules of a text."""
+    variant = pipeline.load_text(text).variant
+    assert variant is not None
+    return variant.main
+
+
 def test_a_kind_that_nobody_thought_of_is_an_error() -> None:
     """It is not passed over in silence."""
 

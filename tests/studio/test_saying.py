@@ -94,6 +94,16 @@ def test_it_is_written_where_a_person_would(path: str, players: tuple[int] | Non
     assert edits.applied(TEXT, [change]) == after
 
 
+def test_it_is_written_into_the_innermost_block_there_is() -> None:
+    """Also if that is in another, or for some numbers of players."""
+    text = "variant a extends fft {\n  claim handful {\n    level triple {\n      count 14\n    }\n  }\n}\n"
+    file = saying.file_of(text)
+    assert file is not None
+    change = saying.said(file, Wanted(("claim", "handful", "level", "triple", "worth"), None), "60")
+    assert change is not None
+    assert edits.applied(text, [change]) == text.replace("14\n", "14\n      worth 60\n")
+
+
 @pytest.mark.parametrize(
     ("text", "path", "after"),
     [

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 export class Beginning {
   #app;
 
-  /** `app` begins, opens and speaks: `{begun(base, title), open(text, id), status, data}`. */
+  /** `app` begins, opens and speaks: `{begun(base, title), open(text, id), evening(file), status, data}`. */
   constructor(app) {
     this.#app = app;
     $("begin-form").addEventListener("submit", (event) => this.#begin(event));
@@ -64,6 +64,10 @@ export class Beginning {
     const chosen = event.target.files[0];
     event.target.value = "";
     if (!chosen) return;
+    if (chosen.name.endsWith(".json")) {
+      fill($("file-wrong"), await this.#app.evening(chosen));
+      return;
+    }
     if (chosen.size > this.#app.data.most) return this.#app.status("studio-too-long", { most: this.#app.data.most });
     try {
       this.#app.open(new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()));

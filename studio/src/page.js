@@ -7,6 +7,7 @@ import { Beside } from "./beside.js";
 import { recolour } from "./colours.js";
 import { $ } from "./dom.js";
 import { editor } from "./editor.js";
+import { opened } from "./evening/open.js";
 import { complete, help } from "./help.js";
 import { fromFragment } from "./link.js";
 import * as offline from "./offline.js";
@@ -33,6 +34,7 @@ let kept = null;
 let title;
 let view = "book";
 let usable = false;
+let sound = null;
 let timer = 0;
 let resting = 0;
 let text = null;
@@ -62,6 +64,7 @@ async function asked(op, args, kind) {
 function open(words, id = shelf.another()) {
   kept = id;
   title = undefined;
+  sound = null;
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
   save();
@@ -86,6 +89,7 @@ async function refresh() {
   const found = await asked("problems");
   if (found === null) return;
   usable = found.usable;
+  if (usable) sound = askedOf.toString();
   recolour(text, found.language);
   $("tongue").value = found.language;
   if (found.title !== null && found.title !== title) {
@@ -122,6 +126,11 @@ const app = {
   data: DATA,
   text: () => text.state.doc.toString(),
   id: () => kept,
+  open,
+  /** The answer to a question that needs no rules of one's own. */
+  ask: (op, args) => rules.ask(op, { text: "", language: DATA.language, ...args }).catch(() => null),
+  /** The last text without mistakes that was open here. */
+  sound: () => sound,
   usable: () => usable,
   redraw: () => draw(),
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
@@ -171,6 +180,7 @@ const beginning = new Beginning({
   data: DATA,
   status,
   open,
+  evening: (file) => opened(app, file),
   forgotten: (id) => { if (id === kept) kept = null; },
   begun: async (base, title) => (await rules.ask("begun", { base, title, language: DATA.language }).catch(() => null))?.text ?? null,
 });

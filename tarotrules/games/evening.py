@@ -42,8 +42,8 @@ class Field(Node):
     least: int = 0
     most: int = 0
     halves: bool = False
-    way: str = ""
-    """Of several ways to say the same, the one that it belongs to."""
+    ways: tuple[str, ...] = ()
+    """Of several ways to say the same, those that it belongs to; none, if it belongs to all."""
     given: str = ""
     """The key that must say something for it to be asked."""
     lacking: str = ""
@@ -82,7 +82,8 @@ class Scored(Node):
 
     scores: tuple[Amount, ...]
     steps: tuple[Step, ...]
-    next_dealer: int | None
+    moves: bool
+    """Whether the next player deals then."""
     title: str
     """The deal in a word or two."""
 
@@ -108,3 +109,6 @@ class Evening(Protocol):
 
     def is_open(self, problem: Diagnostic) -> bool:
         """Whether something is only not said yet."""
+
+    def worded(self, problem: Diagnostic, names: Sequence[str]) -> Diagnostic:
+        """A problem as it is told to whoever fills in the form, who sees names and never what a deal is written in."""

@@ -18,6 +18,7 @@ from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
 from tarotrules.studio.evening import evening, scored
+from tarotrules.studio.kept import evening_file, evening_opened
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.saying import Wanted, file_of, kind_at
 from tarotrules.studio.units import Units, changed
@@ -237,6 +238,8 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             answered,
             evening,
             scored,
+            evening_file,
+            evening_opened,
             hints,
             tongue,
             meaning,

@@ -8,77 +8,113 @@ from typing import Any, Final
 from tarotrules import compiled, documents, pipeline
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount
-from tarotrules.games.evening import Evening, Scored
+from tarotrules.games.evening import Evening, Form, Scored
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
+from tarotrules.studio import seats
 
 Answer = dict[str, Any]
 REMEMBERED: Final = 8
 """Evenings kept: one for each number of players of a few texts."""
 
 
-def evening(text: str, language: str) -> Answer:
-    """What there is to fill in of a deal, for each number of players; and the id of the rules."""
+class Forms(Node):
+    """The id of rules, what they are called, and the form of a deal for each number of players."""
+
+    id: str | None
+    title: str | None
+    forms: dict[int, Form]
+
+
+def forms(text: str, language: str) -> Forms:
+    """What there is to fill in by the rules of a text; nothing, if it has errors."""
     variant = _variant(text)
     if variant is None:
-        return {"id": None, "title": None, "forms": []}
-    forms = [{"players": players, **_plain(_evening(text, language, players).form)} for players in variant.rulesets]
-    return {"id": compiled.variant_id(variant), "title": variant.title(language), "forms": forms}
+        return Forms(None, None, {})
+    found = {players: _evening(text, language, players).form for players in variant.rulesets}
+    return Forms(compiled.variant_id(variant), variant.title(language), found)
 
 
-def scored(text: str, language: str, players: int, names: Sequence[str], deals: Sequence[Any]) -> Answer:
-    """What deals come to, one after the other; a deal that cannot be adds nothing."""
+def evening(text: str, language: str) -> Answer:
+    """What there is to fill in of a deal, for each number of players; and the id of the rules."""
+    found = forms(text, language)
+    told = [{"players": players, **_plain(form)} for players, form in found.forms.items()]
+    return {"id": found.id, "title": found.title, "forms": told}
+
+
+def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any], table: Any = None) -> Answer:
+    """What deals come to for those who were there, one after the other; a deal that cannot be adds nothing.
+
+    A deal says who ``sat``, who was the ``dealer``, and what was ``told``. With a ``table`` of those who are there now,
+    the next deal is told as well: who deals, and who plays.
+    """
     variant = _variant(text)
-    if variant is None or players not in variant.rulesets:
+    if variant is None or any(len(each["sat"]) not in variant.rulesets for each in deals):
         return {"deals": None}
-    table = _evening(text, language, players)
-    told = [_scored(table, variant, language, names, each) for each in deals]
-    nothing: tuple[Amount, ...] = (0,) * players
-    scores = [nothing if each is None else each.scores for each, _ in told]
+    told = [_scored(text, variant, language, people, each) for each in deals]
+    gained = [_by_person(each["sat"], found, len(people)) for each, (found, _) in zip(deals, told, strict=True)]
     signed = family(variant.game).catalogue(language).signed
 
-    def shown(amounts: Sequence[Amount]) -> list[Answer]:
-        return [{"exact": dump_number(each), "shown": signed(each), "high": float(each)} for each in amounts]
+    def shown(amount: Amount | None) -> Answer | None:
+        exact = None if amount is None else {"exact": dump_number(amount), "high": float(amount)}
+        return None if exact is None or amount is None else {**exact, "shown": signed(amount)}
 
-    return {
-        "deals": [
-            {**_told(each), "problems": problems, "scores": shown(gained), "totals": shown(total)}
-            for (each, problems), gained, total in zip(told, scores, accumulate(scores, _added), strict=True)
-        ]
-    }
-
-
-def _added(one: tuple[Amount, ...], two: tuple[Amount, ...]) -> tuple[Amount, ...]:
-    return tuple(map(sum, zip(one, two, strict=True)))
+    found = [
+        {**_told(each), "problems": problems, "scores": list(map(shown, one)), "totals": list(map(shown, total))}
+        for (each, problems), one, total in zip(told, gained, accumulate(gained, _added), strict=True)
+    ]
+    return {"deals": found, **({} if table is None else {"next": _next(variant, table, deals, told)})}
 
 
-def _scored(
-    table: Evening, variant: Variant, language: str, names: Sequence[str], deal: Any
-) -> tuple[Scored | None, list[Answer]]:
+Told = tuple[Scored | None, list[Answer]]
+"""What a deal came to, or what is wrong with it."""
+
+
+def _next(variant: Variant, table: Any, deals: Sequence[Any], told: Sequence[Told]) -> Answer:
+    """Who deals next, and who plays."""
+    last = told[-1][0] if told else None
+    dealer = deals[-1]["dealer"] if deals else None
+    moves = last is None or last.moves
+    return seats.coming(seats.read(**table), variant.rulesets.keys(), dealer, moves=moves)
+
+
+def _by_person(sat: Sequence[int], found: Scored | None, people: int) -> tuple[Amount | None, ...]:
+    """What each of those who were there has of a deal; nothing, if it was not theirs."""
+    scores: dict[int, Amount] = dict(zip(sat, (0,) * len(sat) if found is None else found.scores, strict=True))
+    return tuple(map(scores.get, range(people)))
+
+
+def _added(one: tuple[Amount | None, ...], two: tuple[Amount | None, ...]) -> tuple[Amount | None, ...]:
+    return tuple(a if b is None else b if a is None else a + b for a, b in zip(one, two, strict=True))
+
+
+def _scored(text: str, variant: Variant, language: str, people: Sequence[str], deal: Any) -> Told:
+    table, names = _evening(text, language, len(deal["sat"])), [people[each] for each in deal["sat"]]
     try:
-        return table.scored(deal, names), []
+        return table.scored(deal["told"], names), []
     except Refused as refused:
-        return None, [_problem(table, variant, language, each) for each in refused.diagnostics]
+        return None, [_problem(table, variant, language, each, names) for each in refused.diagnostics]
 
 
 def _told(found: Scored | None) -> Answer:
     if found is None:
-        return {"title": None, "steps": [], "next_dealer": None}
+        return {"title": None, "steps": [], "moves": True}
     steps = [{"text": each.text, "rule": each.rule} for each in found.steps]
-    return {"title": found.title, "steps": steps, "next_dealer": found.next_dealer}
+    return {"title": found.title, "steps": steps, "moves": found.moves}
 
 
-def _problem(table: Evening, variant: Variant, language: str, problem: Diagnostic) -> Answer:
+def _problem(table: Evening, variant: Variant, language: str, problem: Diagnostic, names: Sequence[str]) -> Answer:
     from tarotrules.reports import told
     from tarotrules.wording.titles import titled
 
-    (said,) = told(titled([problem], variant.titles, language), {}, language)
+    (said,) = told(titled([table.worded(problem, names)], variant.titles, language), {}, language)
     asks = table.asks(problem)
     return {
         "message": said.message,
+        "help": said.help,
         "place": list(table.place(problem)),
         "open": table.is_open(problem),
         "asks": None if asks is None else _plain(asks),

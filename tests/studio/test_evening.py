@@ -23,9 +23,14 @@ def text(base: str = "fft", language: str = "en") -> str:
     return str(asked("begun", language=language, base=base, title="Thursday")["text"])
 
 
+def seated(told: Any, players: int = 4) -> dict[str, Any]:
+    """A deal of the first few, whoever dealt."""
+    return {"sat": list(range(players)), "dealer": told.get("dealer"), "told": told}
+
+
 def scored(*deals: Any, players: int = 4, language: str = "en", base: str = "fft") -> list[Any]:
     """What deals come to."""
-    given = {"players": players, "names": NAMES[:players], "deals": deals}
+    given = {"people": NAMES[:players], "deals": [seated(each, players) for each in deals]}
     found: list[Any] = asked("scored", text=text(base, language), language=language, **given)["deals"]
     return found
 
@@ -39,7 +44,7 @@ def test_a_deal_comes_to_what_the_scorer_says_in_words_with_rules(language: str)
     assert [each["exact"] for each in found["scores"]] == api.score(api.load("fft"), {**DEAL, **bonuses})["scores"]
     assert [each["rule"] for each in found["steps"]] == ["11.2", "11.2", "11.4", "10.1", "11.5"]
     assert "*Bob*" in found["title"]
-    assert found["next_dealer"] == 0
+    assert found["moves"]
 
 
 def test_totals_follow_the_deals_and_one_that_cannot_be_adds_nothing() -> None:
@@ -49,7 +54,7 @@ def test_totals_follow_the_deals_and_one_that_cannot_be_adds_nothing() -> None:
     totals = [[each["exact"] for each in deal["totals"]] for deal in found]
 
     assert totals == [[-66, 198, -66, -66]] * 4 + [[-132, 396, -132, -132]]
-    assert [deal["next_dealer"] for deal in found] == [0, 1, None, 2, 0]
+    assert [deal["moves"] for deal in found] == [True] * 5
     assert found[3]["steps"][0]["rule"] == "3.7"
 
 
@@ -124,11 +129,11 @@ def test_what_an_amount_depends_on_is_asked_for() -> None:
     flow = "payee attack; into unit; multiplied no; follows_result no"
     own = f"bonus kings-out {{ when last_trick.kings > 0; worth 10 * last_trick.kings; {flow} }}"
     rules = text().rstrip().removesuffix("}") + own + "}"
-    given = {"text": rules, "language": "fr", "players": 4, "names": NAMES[:4]}
+    given = {"text": rules, "language": "fr", "people": NAMES[:4]}
     deal = {**DEAL, "bonuses": [{"id": "kings-out"}]}
-    ((problem,),) = (each["problems"] for each in asked("scored", **given, deals=[deal])["deals"])
+    ((problem,),) = (each["problems"] for each in asked("scored", **given, deals=[seated(deal)])["deals"])
     asks = problem["asks"]
     told = {**deal, "facts": {asks["field"]["key"]: 2}}
 
     assert (asks["field"]["label"], asks["field"]["kind"], asks["of_thing"]) == ("dernier pli · rois", "number", False)
-    assert asked("scored", **given, deals=[told])["deals"][0]["problems"] == []
+    assert asked("scored", **given, deals=[seated(told)])["deals"][0]["problems"] == []

@@ -11,7 +11,7 @@ export function form({ fields, ways }, deal, names, way, changed) {
   let chosen = way ?? ways[0]?.value ?? "";
   const drawn = fields.map((field) => ({ field, ...drawnAs[field.kind](field, deal, of) }));
   const choice = ways.length > 1 ? chips(say("studio-score-way"), ways, () => chosen, (value) => { chosen = value; of.changed(); }) : null;
-  const first = drawn.findIndex(({ field }) => field.way !== "");
+  const first = drawn.findIndex(({ field }) => field.ways.length > 0);
   const rest = h("p", { class: "wrong", role: "status" });
   const asked = h("div", { class: "deal-form" });
   const extra = new Map();
@@ -23,7 +23,7 @@ export function form({ fields, ways }, deal, names, way, changed) {
       each.hidden = !isAsked(field, deal, chosen);
       follow?.();
     }
-    if (choice) choice.element.hidden = !drawn.some(({ field }) => field.way !== "" && isAsked(field, deal, field.way));
+    if (choice) choice.element.hidden = !drawn.some(({ field }) => field.ways.length > 0 && isAsked(field, deal, field.ways[0]));
   }
   refresh();
 
@@ -47,27 +47,31 @@ export function form({ fields, ways }, deal, names, way, changed) {
       }
     },
     /** Puts each problem where it lies; one that lies nowhere stands below. */
-    wrong(problems) {
+    wrong(all) {
+      // What is told in one of several ways is wrong where it was told.
+      const shown = new Set(drawn.filter(({ element: each }) => !each.hidden).map(({ field }) => field.key));
+      const told = drawn.find(({ field }) => field.kind === "number" && field.ways.length > 0 && shown.has(field.key))?.field.key;
+      const apart = new Set(fields.filter(({ key, ways: some }) => some.length > 0 && !shown.has(key)).map(({ key }) => key));
+      const problems = all.map((each) => (apart.has(each.place[0]) && told !== undefined ? { ...each, place: [told] } : each));
       for (const { field, wrong, wrongIn } of drawn) {
         const here = problems.filter(({ place: [key] }) => key === field.key);
         const inside = here.filter(({ place: [, thing] }) => thing !== undefined && wrongIn?.(thing) !== undefined);
         wrong(here.filter((each) => !inside.includes(each)));
         field.things.forEach(({ id }) => tell(wrongIn(id), inside.filter(({ place }) => place[1] === id)));
       }
-      const shown = new Set(drawn.filter(({ element: each }) => !each.hidden).map(({ field }) => field.key));
       tell(rest, problems.filter(({ place: [key] }) => !shown.has(key)));
     },
   };
 }
 
 const box = ({ element }) => element;
-const tell = (where, problems) => where && fill(where, problems.map(({ message }) => h("span", {}, message)));
+const tell = (where, problems) => where && fill(where, problems.map(({ message, help }) => h("span", {}, message, help ? h("small", {}, ` ${help}`) : null)));
 
 /* What is asked, and what was said. */
 
 function isAsked(field, told, way) {
   const isSaid = (key) => told[key] !== undefined && told[key] !== null;
-  return (field.way === "" || field.way === way)
+  return (field.ways.length === 0 || field.ways.includes(way))
     && (field.given === "" || isSaid(field.given))
     && (field.lacking === "" || told[field.lacking] === null);
 }
@@ -127,7 +131,7 @@ const drawnAs = {
 
   number(field, told, of) {
     const id = `field-${made++}`;
-    const input = h("input", { id, inputmode: "decimal", autocomplete: "off", "aria-describedby": `${id}-wrong`, value: shown(told[field.key]), oninput: () => put(input.value) });
+    const input = h("input", { id, inputmode: field.halves ? "decimal" : "numeric", autocomplete: "off", "aria-describedby": `${id}-wrong`, value: shown(told[field.key]), oninput: () => put(input.value) });
     const put = (words) => { told[field.key] = number(words); of.changed(); };
     const step = (much) => () => {
       const now = Number(told[field.key] ?? field.least);

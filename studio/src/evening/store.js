@@ -1,6 +1,8 @@
 // Evenings kept on this device, with the rules they belong to: a key of their own, so that they never stand in the way of the rules.
 
 export const KEY = "tarotrules.evenings";
+/** What is heard when an evening was opened from a file. */
+export const OPENED = "evening-opened";
 const STEPS = 50;
 
 /** Everything kept: `{id of rules: [evening, …]}`, the one that was open last first. */
@@ -14,7 +16,19 @@ function read() {
 
 /** The evenings of some rules. */
 export function evenings(rules) {
-  return read()[rules] ?? [];
+  return (read()[rules] ?? []).map(modern);
+}
+
+/** An evening as evenings are kept now; at first nobody came or left, and a seat was a player. */
+function modern(evening) {
+  if (evening.people) return evening;
+  const { names, players: _, ...rest } = evening;
+  const everybody = names.map((_, seat) => seat);
+  const seated = (deals) => deals.map(({ players: __, ...told }) => ({ sat: everybody, dealer: told.dealer ?? null, told }));
+  return {
+    ...rest, people: names, table: { order: everybody, away: [], playing: null }, deals: seated(evening.deals),
+    before: evening.before.map((step) => ({ ...step, deals: seated(step.deals) })), draft: null, correcting: null,
+  };
 }
 
 /** Keeps an evening as the one that was open last; whether there was room. */
@@ -29,11 +43,11 @@ export function keep(rules, evening) {
   }
 }
 
-/** An evening that begins, by the rules as they are now. */
-export function begun({ text, rulesId, players, names }) {
+/** An evening that begins, by the rules as they are now; if more people came than play a deal, so many are `playing`. */
+export function begun({ text, rulesId, people, playing }) {
   return {
     id: crypto.randomUUID(), begun: Date.now(), text, rulesId, left: rulesId,
-    players, names, deals: [], before: [], draft: null, correcting: null, way: null,
+    people, table: { order: people.map((_, at) => at), away: [], playing }, deals: [], before: [], draft: null, correcting: null, way: null,
   };
 }
 

@@ -30,7 +30,7 @@ class Evening:
         if sum(found) > self.rules.deal.pairs:
             raise Refused(problems.TOO_MANY_PAIRS, given=sum(found), most=self.rules.deal.pairs)
         steps = tuple(Step(f"{name}: {each}", None) for name, each in zip(names, found, strict=True))
-        return Scored(found, steps, None, self.words.say("pairs-title"))
+        return Scored(found, steps, True, self.words.say("pairs-title"))
 
     def place(self, problem: Diagnostic) -> tuple[str, ...]:
         """The first player is asked to count again."""
@@ -43,3 +43,8 @@ class Evening:
         """Nothing may be left out."""
         del problem
         return False
+
+    def worded(self, problem: Diagnostic, names: Sequence[str]) -> Diagnostic:
+        """What is said to everybody."""
+        del names
+        return problem

@@ -89,9 +89,10 @@ def evenings() -> dict[str, Any]:
 
     text = Path("memory.tarot").read_text("utf-8")
     deals = [{"found-0": 20, "found-1": 12}, {"found-0": 30, "found-1": 12}, {"found-0": 1, "found-1": 0}]
+    seated = [{"sat": [0, 1], "dealer": None, "told": each} for each in deals]
     return {
         "form": evening(text, "en")["forms"][0],
-        "scored": scored(text, "en", 2, ["Ann", "Ben"], deals)["deals"],
+        "scored": scored(text, "en", ["Ann", "Ben"], seated)["deals"],
         "additions": additions(text, "en")["places"],
         "choices": choices(text, "en", "deal.faces", [1, 2, 8])["sentences"],
     }

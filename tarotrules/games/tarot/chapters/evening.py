@@ -1,6 +1,6 @@
 """An evening of deals: what is filled in of each, by the rules of the table, and its account."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -26,8 +26,13 @@ from tarotrules.wording.phrase import Phrase, plain
 
 CALLED_OFF: Final = "called_off"
 """Where a deal says for which hand it was called off; nobody took then."""
+DEFENCE_POINTS: Final = "defence_points"
+"""Where a deal says what the defence has, in place of what the attack has."""
 _DEALER: Final = "dealer"
 _STAYS: Final = "same_dealer"
+_BY_POINTS, _BY_DEFENCE, _BY_MARGIN = "points", "defence", "margin"
+_WAYS: Final = {_BY_POINTS: "points", _BY_DEFENCE: "by-defence", _BY_MARGIN: "margin"}
+"""The ways to tell a result, and how they are called."""
 _OF_FACTS: Final = ("fact", "fact_of")
 _PLAIN: Final = (("attack",), ("defence",), ("winners",), ("losers",))
 """Whoever is paid by these need not be told."""
@@ -45,12 +50,12 @@ class Evening:
     @cached_property
     def form(self) -> Form:
         """What there is to fill in."""
-        return Form(tuple(self._fields()), (self._choice("points"), self._choice("margin")), _DEALER)
+        return Form(tuple(self._fields()), tuple(Choice(way, self._say(said)) for way, said in _WAYS.items()), _DEALER)
 
     def scored(self, told: Any, names: Sequence[str]) -> Scored:
         """What a deal came to."""
         hand = told.get(CALLED_OFF) if isinstance(told, dict) else None
-        return self._settled(told, names) if hand is None else self._called_off(told, hand)
+        return self._settled(told, names) if hand is None else self._called_off(hand)
 
     def asks(self, problem: Diagnostic) -> Asked | None:
         """The fact that an amount depends on."""
@@ -62,6 +67,11 @@ class Evening:
         field = self._fact(path, label, kind_of(steps))
         return None if field is None else Asked(field, asked == "fact_of")
 
+    def worded(self, problem: Diagnostic, names: Sequence[str]) -> Diagnostic:
+        """A problem in the words of the form."""
+        del names
+        return problem
+
     def _fact(self, path: str, label: str, kind: str | None) -> Field | None:
         if kind in {COUNT, NUMBER}:
             return Field(path, label, "number", most=int(ALL_POINTS), halves=kind == NUMBER)
@@ -72,13 +82,13 @@ class Evening:
         return None if choices is None else Field(path, label, "choice", choices)
 
     def _settled(self, told: Any, names: Sequence[str]) -> Scored:
-        account = settle_reading(self.rules, read_summary(_but_called_off(told), self.rules.players))
+        account = settle_reading(self.rules, read_summary(_as_scored(told), self.rules.players))
         contract, after_passing = account.summary.contract, self.rules.auction.all_pass
         steps = numbered_steps(self.teller, account, [Phrase.of(each) for each in names])
         return Scored(
             account.scores,
-            tuple(Step(plain(phrase), self._number(slot)) for slot, phrase in steps),
-            self._next(account.summary.dealer, moves=contract is not None or after_passing != _STAYS),
+            tuple(Step(plain(phrase), self.numbers.of(slot)) for slot, phrase in steps),
+            contract is not None or after_passing != _STAYS,
             self._title(contract, names[account.summary.taker or 0]),
         )
 
@@ -87,32 +97,19 @@ class Evening:
             return self._say("passed")
         return self._say("deal", contract=self._named("auction", "bid", contract), taker=Phrase.of(taker))
 
-    def _called_off(self, told: Mapping[str, Any], hand: str) -> Scored:
+    def _called_off(self, hand: str) -> Scored:
         """A deal that was called off for a hand comes to nothing."""
         if hand not in self.rules.redeal:
             raise Refused(refusals.UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
         title = self._named("redeal", hand)
-        step = Step(self._say("called-off", title=title), self._number(f"redeal.{hand}"))
-        moves = self.rules.redeal[hand].dealer == "next_dealer"
-        return Scored((0,) * self.rules.players, (step,), self._next(told.get("dealer"), moves=moves), title)
-
-    def _next(self, dealer: int | None, *, moves: bool) -> int | None:
-        return None if dealer is None else (dealer + moves) % self.rules.players
-
-    def _number(self, slot: str) -> str | None:
-        try:
-            return self.numbers.of(slot)
-        except KeyError:
-            return None
+        step = Step(self._say("called-off", title=title), self.numbers.of(f"redeal.{hand}"))
+        return Scored((0,) * self.rules.players, (step,), self.rules.redeal[hand].dealer == "next_dealer", title)
 
     def _say(self, name: str, **given: str) -> str:
         return plain(self.teller.say(f"evening-{name}", **given))
 
     def _named(self, *path: str) -> str:
         return plain(capitalised(self.teller.title(*path)))
-
-    def _choice(self, name: str) -> Choice:
-        return Choice(name, self._say(name))
 
     def _label(self, name: str, **given: str) -> str:
         return plain(self.teller.say(name, **given))
@@ -143,29 +140,17 @@ class Evening:
             yield Field(key, label, "things", things=things, given="taker", wanted=False)
 
     def _result(self) -> Iterator[Field]:
-        """What the attack has, told by its points or by the difference."""
-        halves = self.rules.players % 2 == 1 or self.rules.deal.chien % 2 == 1
+        """What each side has, told by the points of one or by the difference."""
         counts = tuple(Choice(each, self.teller.words.number(each)) for each in range(OUDLERS + 1))
-        yield Field("oudlers", self._say("oudlers"), "choice", counts, given="taker", way="points")
-        yield Field(
-            "card_points",
-            self._say("card-points"),
-            "number",
-            most=int(ALL_POINTS),
-            halves=halves,
-            given="taker",
-            way="points",
-        )
-        yield Field(
-            "margin",
-            self._label("score-margin"),
-            "number",
-            least=-int(ALL_POINTS),
-            most=int(ALL_POINTS),
-            halves=halves,
-            given="taker",
-            way="margin",
-        )
+        by_points = (_BY_POINTS, _BY_DEFENCE)
+        yield Field("oudlers", self._say("oudlers"), "choice", counts, given="taker", ways=by_points)
+        yield self._amount("card_points", self._say("card-points"), _BY_POINTS)
+        yield self._amount(DEFENCE_POINTS, self._say("defence-points"), _BY_DEFENCE)
+        yield self._amount("margin", self._label("score-margin"), _BY_MARGIN)._replace(least=-int(ALL_POINTS))
+
+    def _amount(self, key: str, label: str, way: str) -> Field:
+        halves = self.rules.players % 2 == 1 or self.rules.deal.chien % 2 == 1
+        return Field(key, label, "number", most=int(ALL_POINTS), halves=halves, given="taker", ways=(way,))
 
     def _bonuses(self) -> Iterator[Thing]:
         for name, bonus in self.rules.bonus.items():
@@ -220,5 +205,12 @@ class Evening:
             )
 
 
-def _but_called_off(told: Any) -> Any:
-    return {key: value for key, value in told.items() if key != CALLED_OFF} if isinstance(told, dict) else told
+def _as_scored(told: Any) -> Any:
+    """A deal as the scorer reads it."""
+    if not isinstance(told, dict):
+        return told
+    found = {key: value for key, value in told.items() if key not in {CALLED_OFF, DEFENCE_POINTS}}
+    points = told.get(DEFENCE_POINTS)
+    if points is None:
+        return found
+    return {**found, "card_points": int(ALL_POINTS) - points if isinstance(points, int | float) else points}

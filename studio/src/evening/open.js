@@ -1,0 +1,42 @@
+// An evening that was saved is opened again, like anything that comes from elsewhere: looked at by the package, and laid beside what there is.
+
+import * as shelf from "../shelf.js";
+import { say } from "../words.js";
+import * as store from "./store.js";
+
+/** So long may a file be, in bytes. */
+const MOST = 1024 * 1024;
+
+/** Opens a file with an evening, and its rules beside one's own, never over them; what is wrong with it, in words, if it cannot be. */
+export async function opened(app, file) {
+  if (file.size > MOST) return say("studio-evening-wrong-long");
+  let content;
+  try {
+    content = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return say("studio-evening-wrong-unreadable");
+  }
+  const found = await app.ask("evening_opened", { content });
+  if (found === null) return say("studio-evening-wrong-unreadable");
+  if (found.why !== null) return say(`studio-evening-wrong-${found.why}`, { deal: found.deal });
+  const { text, rulesId, begun, people, table, deals } = found.evening;
+  const rules = shelf.all().find((each) => each.text === text)?.id ?? shelf.another();
+  const evening = { ...store.begun({ text, rulesId, people, playing: null }), begun: Date.parse(begun), table, deals };
+  if (!store.keep(rules, evening)) return say("studio-score-full");
+  dispatchEvent(new Event(store.OPENED));
+  app.open(text, rules);
+  app.turn("score");
+  app.status("studio-evening-opened");
+  return null;
+}
+
+/** A button that chooses such a file. */
+export function chooser(app, h) {
+  const wrong = h("p", { class: "wrong", role: "status" });
+  const input = h("input", { type: "file", accept: ".json,application/json", onchange: async () => {
+    const [file] = input.files;
+    input.value = "";
+    if (file) wrong.textContent = (await opened(app, file)) ?? "";
+  } });
+  return h("div", { class: "open-evening" }, h("label", { class: "file" }, say("studio-evening-open"), " ", input), wrong);
+}

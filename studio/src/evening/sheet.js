@@ -1,0 +1,58 @@
+// What was written down: totals, the deals with their accounts, and the curve.
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+import { curve } from "./curve.js";
+
+/** The account of a deal, or why it cannot be, in words. */
+export function steps(deal) {
+  return h("ol", { class: "steps" }, deal.problems.map(({ message }) => h("li", { class: "wrong" }, message)),
+    deal.steps.map(({ text, rule }) => h("li", {}, text, rule === null ? null : h("small", {}, ` (${say("studio-score-rule", { number: rule })})`))));
+}
+
+/** The totals of all who were there; those who have left are the paler. */
+export function totals(place, { people, table }, last) {
+  fill(place, h("dl", {}, table.order.map((who) => h("div", { class: table.away.includes(who) ? "gone" : null },
+    h("dt", {}, people[who]), h("dd", {}, last?.[who]?.shown ?? "0")))));
+}
+
+/** The deals in a table, each with its account, and buttons to correct and to delete it. */
+export function deals({ people, table: { order } }, found, { correct, drop }) {
+  function row(deal, at) {
+    const inside = h("tr", { hidden: true, id: `deal-${at}` }, h("td", { colspan: order.length + 1 }, steps(deal), h("div", { class: "buttons" },
+      h("button", { type: "button", onclick: () => correct(at) }, say("studio-score-correct")),
+      h("button", { type: "button", onclick: () => drop(at) }, say("studio-score-delete")))));
+    const opener = h("button", { type: "button", class: "opener", "aria-expanded": "false", "aria-controls": `deal-${at}`, onclick: () => {
+      inside.hidden = !inside.hidden;
+      opener.setAttribute("aria-expanded", String(!inside.hidden));
+    } }, `${at + 1}. ${deal.title ?? "?"}`);
+    return [h("tr", { class: deal.problems.length > 0 ? "bad" : null }, h("th", { scope: "row" }, opener),
+      order.map((who) => h("td", {}, h("b", {}, deal.totals[who]?.shown ?? ""), h("small", {}, deal.scores[who]?.shown ?? "–")))), inside];
+  }
+  return h("div", { class: "wide" }, h("table", {},
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, say("studio-score-deal-column")), order.map((who) => h("th", { scope: "col" }, people[who])))),
+    h("tbody", {}, found.flatMap(row))));
+}
+
+/** The totals as a curve; `said` is what it shows, in words. */
+export function drawn({ people, table: { order } }, found, said) {
+  return curve(order.map((who) => people[who]), found.map(({ totals: each }) => order.map((who) => each[who]?.high ?? 0)), said);
+}
+
+const PAPER = `body { font: 11pt/1.4 serif; } table { border-collapse: collapse; width: 100%; } th, td { border-bottom: 1px solid #999; padding: 2pt 4pt; text-align: right; }
+th:first-child, td[colspan] { text-align: left; } button { all: unset; } small { color: #555; display: block; } li small { display: inline; } ol { margin: 0; padding-left: 1.5em; }
+svg { width: 100%; height: auto; } polyline { fill: none; stroke: #000; stroke-width: 2; } line { stroke: #ccc; } .zero { stroke: #000; }
+.seat-1 polyline { stroke-dasharray: 8 4; } .seat-2 polyline { stroke-dasharray: 2 4; } .seat-3 polyline { stroke-dasharray: 12 4 2 4; } .seat-4 polyline { stroke-dasharray: 4 2; }`;
+
+/** Prints what was written down, every account open. */
+export function print(place, language) {
+  const frame = document.getElementById("print");
+  const sheet = document.implementation.createHTMLDocument(document.title);
+  sheet.documentElement.lang = language;
+  sheet.head.append(Object.assign(sheet.createElement("style"), { textContent: PAPER }));
+  sheet.body.append(...[...place.children].filter((each) => each.matches("h2, .wide, svg")).map((each) => sheet.importNode(each, true)));
+  for (const each of sheet.querySelectorAll("[hidden]")) each.hidden = false;
+  for (const each of sheet.querySelectorAll(".buttons")) each.remove();
+  frame.onload = () => { frame.onload = null; frame.contentWindow.print(); };
+  frame.srcdoc = `<!DOCTYPE html>${sheet.documentElement.outerHTML}`;
+}

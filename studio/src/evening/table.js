@@ -1,0 +1,208 @@
+// An evening that goes on: a deal is filled in, written down, corrected or taken back.
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+import { form } from "./form.js";
+import { people } from "./people.js";
+import { moved, seats } from "./seats.js";
+import * as sheet from "./sheet.js";
+import * as store from "./store.js";
+import { csv, offer } from "./taken.js";
+
+/** Shows an evening in a place; `other` shows another, or a new one if there is none. */
+export async function table(app, place, evening, { rules, other, below }) {
+  const keep = () => { if (!store.keep(rules, evening)) app.status("studio-score-full"); };
+  const asked = (op, args, kind) => app.asked(op, { text: evening.text, ...args }, kind);
+  const score = (deals, kind, seated) => asked("scored", { people: evening.people, deals, table: seated ? evening.table : null }, kind);
+  const forms = (await asked("evening", {}, "evening-form"))?.forms;
+  if (forms === undefined) return null;
+
+  const places = Object.fromEntries([["totals", "div"], ["notice", "div"], ["filling", "section"], ["account", "div"], ["bar", "div"], ["deals", "section"]]
+    .map(([name, tag]) => [name, h(tag, { class: name, role: name === "account" || name === "notice" ? "status" : null })]));
+  const table_ = people(evening, came);
+  fill(place, places.totals, places.notice, places.filling, places.account, places.bar, table_.element, places.deals);
+  let found = [];
+  let next = null;
+  let current = null;
+  let coming = null;
+
+  /** Scores everything anew and shows it. */
+  async function all() {
+    const answer = await score(evening.deals, "scored-all", true);
+    if (answer?.deals) ({ deals: found, next } = answer);
+    keep();
+    shown();
+  }
+
+  /** Each player with a score, in words. */
+  const each = (scores) => evening.table.order.filter((who) => scores?.[who]).map((who) => say("studio-score-one", { who: evening.people[who], score: scores[who].shown }));
+
+  /** Somebody came, left, or is called otherwise; a deal that was begun to be told is left as it is. */
+  async function came(seated) {
+    if (seated && evening.correcting === null && Object.values(evening.draft?.told ?? {}).every((each) => each === null || each === undefined)) evening.draft = null;
+    await all();
+    fillIn();
+  }
+
+  /* The deal that is filled in. */
+
+  function fillIn() {
+    evening.draft ??= { sat: next?.sat ?? [], dealer: next?.dealer ?? null, told: {} };
+    const { draft, correcting: at } = evening;
+    const { order, away } = evening.table;
+    const deal = forms.find(({ players }) => players === draft.sat.length);
+    table_.counts(next?.counts ?? [], next?.playing);
+    if (deal === undefined) {
+      current = null;
+      fill(places.filling, h("p", {}, say("studio-evening-few")));
+      return bar([]);
+    }
+    const heading = at === null ? say("studio-score-deal", { n: evening.deals.length + 1 }) : say("studio-score-correcting", { n: at + 1 });
+    const dealer = deal.fields.find(({ key }) => key === deal.dealer);
+    const fields = deal.fields.filter((each) => each !== dealer);
+    const who = seats({
+      label: dealer?.label ?? "", people: evening.people, draft, dealt: at === null ? next.dealt : [],
+      around: order.filter((one) => !away.includes(one) || draft.sat.includes(one) || draft.dealer === one),
+      changed: (sat) => {
+        draft.told = moved(draft.told, fields, draft.sat, sat);
+        draft.sat = sat;
+        fillIn();
+      },
+    });
+    current = form({ ...deal, fields }, draft.told, draft.sat.map((one) => evening.people[one]), evening.way, (way) => { evening.way = way; keep(); tried(); });
+    fill(places.filling, h("h2", { tabindex: -1 }, heading), h("div", { class: "deal-form who" }, who), current.element);
+    keep();
+    return tried();
+  }
+
+  /** The deal as it is told so far. */
+  function told() {
+    const { draft: { sat, dealer } } = evening;
+    const key = forms.find(({ players }) => players === sat.length).dealer;
+    return { sat, dealer, told: { ...(key && sat.includes(dealer) ? { [key]: sat.indexOf(dealer) } : {}), ...current.said() } };
+  }
+
+  /** What the deal would come to, as far as it is told. */
+  async function tried() {
+    const open = current.open();
+    const deal = told();
+    const mine = current;
+    const said = Object.values(current.said()).some((each) => each !== null);
+    const answer = said || open.length === 0 ? await score([deal], "scored-draft", false) : { deals: [null] };
+    if (answer === null || mine !== current) return;
+    const [tried_] = answer.deals ?? [null];
+    const problems = (tried_?.problems ?? []).filter((each) => open.length === 0 || !each.open);
+    current.wrong(problems);
+    current.ask(problems);
+    const whole = open.length === 0 && tried_ !== null && problems.length === 0;
+    coming = whole ? deal : null;
+    fill(places.account, whole ? sheet.steps(tried_) : null);
+    bar([
+      whole ? h("p", { class: "coming" }, each(tried_.scores).map((one) => h("span", {}, one))) : null,
+      problems.length > 0 ? h("p", { class: "wrong" }, problems[0].message) : null,
+      !whole && open.length > 0 ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
+    ]);
+  }
+
+  function bar(said) {
+    fill(places.bar, said, h("div", { class: "buttons" },
+      evening.before.length === 0 ? null : h("button", { type: "button", class: "undo", onclick: back }, say("studio-score-undo")),
+      evening.correcting === null ? null : h("button", { type: "button", onclick: done }, say("studio-score-cancel")),
+      h("button", { type: "button", class: "first", disabled: coming === null, onclick: write }, say("studio-score-write"))));
+  }
+
+  async function write() {
+    if (coming === null) return;
+    store.remember(evening);
+    if (evening.correcting === null) evening.deals.push(coming);
+    else evening.deals[evening.correcting] = coming;
+    await done();
+  }
+  async function back() { store.undo(evening); await done(); }
+  async function done() {
+    Object.assign(evening, { draft: null, correcting: null });
+    coming = null;
+    await all();
+    fillIn();
+    toTop();
+  }
+  function toTop() {
+    places.filling.querySelector("h2")?.focus({ preventScroll: true });
+    place.parentElement.scrollTo({ top: 0 });
+  }
+
+  function correct(at) {
+    const { sat, dealer, told: said } = structuredClone(evening.deals[at]);
+    const { fields, ways } = forms.find(({ players }) => players === sat.length);
+    const saying = fields.filter(({ key, ways: some }) => some.length > 0 && said[key] !== undefined);
+    const way = saying.length === 0 ? null : ways.find(({ value }) => saying.every((each) => each.ways.includes(value)))?.value;
+    Object.assign(evening, { correcting: at, draft: { sat, dealer, told: said }, way: way ?? null });
+    fillIn();
+    toTop();
+  }
+  async function drop(at) {
+    store.remember(evening);
+    evening.deals.splice(at, 1);
+    await done();
+  }
+
+  /* What was written down. */
+
+  function shown() {
+    const last = found.at(-1)?.totals;
+    sheet.totals(places.totals, evening, last);
+    fill(places.deals, found.length === 0 ? null : [
+      h("h2", {}, say("studio-score-deals")),
+      sheet.deals(evening, found, { correct, drop }),
+      h("h2", {}, say("studio-score-curve")),
+      sheet.drawn(evening, found, say("studio-score-curve-said", { n: found.length, totals: list(each(last)) })),
+      h("ul", { class: "take" }, [["csv", taken], ["json", data], ["print", () => sheet.print(places.deals, app.data.language)]].map(([what, act]) =>
+        h("li", {}, h("button", { type: "button", onclick: act }, say(`studio-score-${what}`))))),
+    ], others());
+  }
+
+  /* The rules may change afterwards. */
+
+  async function drawn() {
+    const now = app.usable() ? await app.asked("evening", {}, "evening") : null;
+    const changed = now !== null && now.id !== null && ![evening.rulesId, evening.left].includes(now.id);
+    fill(places.notice, !changed ? null : [h("p", {}, say("studio-score-changed")), h("div", { class: "buttons" },
+      h("button", { type: "button", onclick: () => again(now) }, say("studio-score-again")),
+      h("button", { type: "button", onclick: () => { evening.left = now.id; keep(); fill(places.notice); } }, say("studio-score-keep")))]);
+  }
+  async function again({ id, forms: now }) {
+    if (!evening.deals.every(({ sat }) => now.some(({ players }) => players === sat.length))) return app.status("studio-score-not-so-many");
+    store.remember(evening, true);
+    Object.assign(evening, { text: app.text(), rulesId: id, left: id, draft: null, correcting: null });
+    keep();
+    await other(evening);
+  }
+
+  /* Other evenings; taking this one away. */
+
+  function others() {
+    const every = store.evenings(rules);
+    const date = (one) => new Intl.DateTimeFormat(app.data.language, { dateStyle: "medium", timeStyle: "short" }).format(one.begun);
+    return h("div", { class: "others" },
+      every.length < 2 ? null : h("label", {}, say("studio-score-evenings"), " ", h("select", { onchange: (event) => other(every[event.target.selectedIndex]) },
+        every.map((one) => h("option", {}, `${date(one)} – ${list(one.people)}`)))),
+      h("button", { type: "button", onclick: () => other(null) }, say("studio-score-new")), below());
+  }
+  const file = (kind) => `${new Date(evening.begun).toISOString().slice(0, 10)}.${kind}`;
+  const taken = () => offer(file("csv"), "text/csv", csv(evening, found, { deal: say("studio-score-deal-column"), total: say("studio-score-total") }));
+  async function data() {
+    const { people: names, table: seated, deals } = evening;
+    const begun = new Date(evening.begun).toISOString();
+    const answer = await asked("evening_file", { evening: { begun, people: names, table: seated, deals } });
+    if (answer !== null) offer(file("json"), "application/json", answer.content);
+  }
+
+  function list(words) {
+    return new Intl.ListFormat(app.data.language, { type: "unit", style: "short" }).format(words);
+  }
+
+  await all();
+  fillIn();
+  await drawn();
+  return { drawn };
+}

@@ -1,0 +1,106 @@
+"""An evening in the browser: people come and go, deals are written down and corrected, and it goes on elsewhere."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.studio import LANGUAGES, SCREENS, Opened, begin, everybody_can_use_it, write
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Anne", "Bob", "Chloé", "だん", "Eve")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_evening_is_scored(opened: Opened, studio: str, language: str, tmp_path: Path) -> None:
+    """By the last good rules, five at a table of four; a reload loses nothing, and whoever gets the file sees it."""
+    scheme, width = SCREENS[language][0]
+    page = opened(scheme, width).new_page()
+    begin(page, studio, language)
+    write(page, "}")
+    page.locator("#stale").wait_for()
+    page.locator("#turn-score").click()
+    page.locator("#evening .first").click()
+    five_at_a_table_of_four(page)
+
+    # Whoever deals sits out: the second of the four who play is the second of the five.
+    fill_in(page, 95)
+    page.locator(".number .wrong span").first.wait_for()
+    assert page.locator(".bar .first").is_disabled()
+    fill_in(page, 49)
+    write_down(page, "Bob +198")
+    assert chosen(page, "who") == ["Anne", "Anne"]
+    fields(page).first.locator(".chip").last.click()
+    write_down(page, "Bob +198", deals=2)
+    assert chosen(page, "who") == ["Bob", "Bob"]
+    page.locator(".at-table summary").click()
+    page.locator(".people li").nth(1).locator(".leaves").click()
+    page.locator(".people input").nth(2).fill("Zoé")
+    page.locator(".people input").nth(2).blur()
+    page.locator(".totals", has_text="Zoé").wait_for()
+    assert chosen(page, "who") == ["Zoé"]
+    everybody_can_use_it(page, width, ("score",))
+
+    page.reload()
+    page.locator("#turn-score").click()
+    page.locator(".opener").first.click()
+    page.locator("tr:not([hidden]) .buttons button").first.click()
+    fill_in(page, 31)
+    write_down(page, "Bob −210", deals=2)
+    page.locator(".bar .undo").click()
+    totals = page.locator(".totals", has_text="+198").inner_text()
+
+    with page.expect_download() as saved:
+        page.locator(".deals .take button").nth(1).click()
+    file = tmp_path / "evening.json"
+    saved.value.save_as(file)
+    other = opened(scheme, width).new_page()
+    other.goto(f"{studio}/{language}/studio/index.html")
+    broken = tmp_path / "broken.json"
+    broken.write_text(file.read_text("utf-8").replace('"sat"', '"sit"', 1), "utf-8")
+    other.locator("#file").set_input_files(broken)
+    other.locator("#file-wrong", has_text="1").wait_for()
+    other.locator("#file").set_input_files(file)
+    other.locator(".totals", has_text="+198").wait_for()
+    assert other.locator(".totals").inner_text() == totals
+    assert other.locator("#stale").is_hidden()
+
+
+def five_at_a_table_of_four(page: "Page") -> None:
+    """More are there than play."""
+    page.locator(".evening-start .chip").nth(1).click()
+    page.locator(".evening-start button:not(.first)").click()
+    for place, name in enumerate(NAMES):
+        page.locator(".names input").nth(place).fill(name)
+    page.locator(".evening-start .first").click()
+    page.locator(".who").wait_for()
+    assert chosen(page, "who") == ["Eve", "Eve"]
+
+
+def fields(page: "Page") -> "Locator":
+    """What is asked of a deal."""
+    return page.locator(".filling .deal-form:not(.who) > .field")
+
+
+def chosen(page: "Page", part: str) -> list[str]:
+    """What is chosen there."""
+    return page.locator(f".{part} .chip:has(:checked), .{part} .chip[aria-pressed=true]").all_inner_texts()
+
+
+def fill_in(page: "Page", points: int) -> None:
+    """The second player takes the second contract with two oudlers."""
+    for field, chip in ((0, 1), (2, 1), (4, 2)):
+        fields(page).nth(field).locator(".chip").nth(chip).click()
+    page.locator(".number input").first.fill(str(points))
+
+
+def write_down(page: "Page", total: str, deals: int = 1) -> None:
+    """Write the deal down, and see the total of whoever took."""
+    page.locator(".bar .first:enabled").click()
+    page.locator(".opener").nth(deals - 1).wait_for()
+    who, score = total.split()
+    page.locator(".totals div", has_text=who).filter(has_text=score).first.wait_for()

@@ -54,6 +54,7 @@ studio: ## the page on which rules are written, in studio/dist/; then: tarotrule
 	@command -v npm >/dev/null || { echo "The studio needs Node.js and npm, and they are not here. Everything else works without." >&2; exit 1; }
 	mkdir -p studio/build
 	$(BIN)python -m tarotrules.studio.pack studio/build/app.pack
+	$(BIN)python -m tarotrules.studio.make_faces studio/build/typesetter
 	cd studio && npm ci --ignore-scripts --no-audit --no-fund --silent && node build.mjs
 
 check: ## what CI runs: everything, in a fresh copy and a fresh environment

@@ -1,7 +1,8 @@
 // Makes dist/ of what is in src/, of the runtime, and of the pack that `python -m tarotrules.studio.pack` has made.
 
 import { build } from "esbuild";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
@@ -10,6 +11,12 @@ import { unpack } from "./src/pack.js";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { info } = JSON.parse(readFileSync(here("node_modules/pyodide/pyodide-lock.json"), "utf8"));
 const PACK = here("build/app.pack");
+/** What `python -m tarotrules.studio.make_faces` has made, and the typesetter itself. */
+const LETTERS = here("build/typesetter");
+const MACHINE = here("node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm");
+/** What was packed as small as can be, by its sum: it takes long. */
+const DONE = here("build/packed");
+const packed = new Set();
 
 if (!existsSync(PACK)) {
   console.error("build/app.pack is not there: run `python -m tarotrules.studio.pack studio/build/app.pack` first.");
@@ -22,7 +29,6 @@ mkdirSync(here("dist/runtime"), { recursive: true });
 for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(here(`node_modules/pyodide/${name}`), here(`dist/runtime/${name}`));
 const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
 unpack(python.FS, readFileSync(PACK), "/app");
-python.FS.writeFile("/machine", readFileSync(here("node_modules/pyodide/pyodide.asm.wasm")));
 python.runPython(`
 import sys
 from pathlib import Path
@@ -31,17 +37,61 @@ from tarotrules.studio import freeze
 (found,) = Path("/lib").glob("python*.zip")
 Path("/library").write_bytes(freeze.standard_library(found, Path("/app")))
 Path("/compiled").write_bytes(freeze.application(Path("/app")))
-import lzma
-for each in "/machine", "/compiled":
-    Path(each).write_bytes(lzma.compress(Path(each).read_bytes(), check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
 `);
-writeFileSync(here("dist/runtime/machine.bin"), python.FS.readFile("/machine"));
-writeFileSync(here("dist/runtime/library.bin"), gzipSync(python.FS.readFile("/library"), { level: 9 }));
-writeFileSync(here("dist/app.bin"), python.FS.readFile("/compiled"));
+const small = (content) => gzipSync(content, { level: 9 });
+writeFileSync(here("dist/runtime/machine.bin"), smallest(readFileSync(here("node_modules/pyodide/pyodide.asm.wasm"))));
+writeFileSync(here("dist/runtime/library.bin"), small(python.FS.readFile("/library")));
+writeFileSync(here("dist/app.bin"), smallest(python.FS.readFile("/compiled")));
+
+// What sets type. Whoever asks for a part names its content, and gets no other version of it.
+const parts = {};
+if (existsSync(LETTERS) && existsSync(MACHINE)) {
+  mkdirSync(here("dist/typesetter"));
+  part("machine", smallest(readFileSync(MACHINE)));
+  part("templates", small(readFileSync(`${LETTERS}/templates.pack`)));
+  part("letters", small(readFileSync(`${LETTERS}/letters.json`)));
+  part("small", smallest(readFileSync(`${LETTERS}/letters.pack`)));
+  part("large", smallest(readFileSync(`${LETTERS}/eastern.pack`)));
+} else console.error("The typesetter is left out: `make studio` brings it.");
+
+for (const name of readdirSync(DONE)) if (!packed.has(`${DONE}/${name}`)) rmSync(`${DONE}/${name}`);
+
+function part(name, content) {
+  const path = `typesetter/${name}-${sum(content)}.bin`;
+  writeFileSync(here(`dist/${path}`), content);
+  parts[name] = { path, size: content.length };
+}
+
+/** Packed slowly, to be sent often. */
+function smallest(content) {
+  const path = `${DONE}/${sum(content)}`;
+  if (!existsSync(path)) {
+    python.FS.writeFile("/content", content);
+    python.runPython(`
+import lzma
+from pathlib import Path
+content = Path("/content").read_bytes()
+Path("/content").write_bytes(lzma.compress(content, check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
+del content
+`);
+    mkdirSync(DONE, { recursive: true });
+    writeFileSync(path, python.FS.readFile("/content"));
+    python.FS.unlink("/content");
+  }
+  packed.add(path);
+  return readFileSync(path);
+}
+
+function sum(content) {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
 
 await build({
   absWorkingDir: here("."),
-  entryPoints: ["src/page.js", "src/worker.js", "src/sw.js", "src/page.css"],
+  entryPoints: [
+    ...["page.js", "worker.js", "sw.js", "page.css"].map((name) => ({ in: `src/${name}`, out: name.replace(/\.[a-z]+$/, "") })),
+    { in: "src/typesetter.js", out: "typesetter/worker" },
+  ],
   outdir: "dist",
   bundle: true,
   minify: true,
@@ -50,5 +100,5 @@ await build({
   charset: "utf8",
   legalComments: "linked",
   external: ["./runtime/*"],
-  define: { PYTHON: JSON.stringify(info.python), ABI: JSON.stringify(info.abi_version) },
+  define: { PYTHON: JSON.stringify(info.python), ABI: JSON.stringify(info.abi_version), PARTS: JSON.stringify(parts) },
 });

@@ -1,6 +1,8 @@
 """Which pages of a booklet lie side by side, so that its sheets, folded together once, can be read in order."""
 
-from typing import Final
+from typing import Any, Final
+
+from tarotrules.book.to_typst import MAY_BREAK, WHOLE
 
 PAGES_OF_A_SHEET: Final = 4
 BLANK: Final = 0
@@ -20,6 +22,12 @@ def imposed(pages: int) -> tuple[Side, ...]:
     """
     whole = -(-pages // PAGES_OF_A_SHEET) * PAGES_OF_A_SHEET
     return tuple(_side(place, whole + 1 - place, pages) for place in range(1, whole // 2 + 1))
+
+
+def sheets(book: dict[str, Any], pages: int) -> dict[str, Any]:
+    """The data of the sheets of a finished book, without its pages."""
+    title = book["title"].replace(MAY_BREAK, "").replace(WHOLE, "")
+    return {"title": title, "language": book["language"], "sides": imposed(pages)}
 
 
 def _side(early: int, late: int, pages: int) -> Side:

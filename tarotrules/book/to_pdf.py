@@ -14,9 +14,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from tarotrules.book.imposing import imposed
+from tarotrules.book.imposing import sheets
 from tarotrules.book.motif import coloured
-from tarotrules.book.to_typst import MAY_BREAK, WHOLE, to_typst
+from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.problems import EXTRA_MISSING, NO_GLYPH
@@ -78,14 +78,9 @@ def _folded(made: Typeset, book: dict[str, Any]) -> Typeset:
     """The pages of a booklet on its sheets."""
     counted = _PAGES.search(made.pdf)
     assert counted is not None  # noqa: S101 a PDF has pages
-    sheets = {
-        "title": book["title"].replace(MAY_BREAK, "").replace(WHOLE, ""),
-        "language": book["language"],
-        "sides": imposed(int(counted[1])),
-        # A virtual file is text; the typesetter makes bytes of numbers.
-        "pdf": list(made.pdf),
-    }
-    laid = _compiled({"main.typ": _sheets(), "sheets.json": json.dumps(sheets).encode()}, PLAIN)
+    # A virtual file is text; the typesetter makes bytes of numbers.
+    data = {**sheets(book, int(counted[1])), "pdf": list(made.pdf)}
+    laid = _compiled({"main.typ": _sheets(), "sheets.json": json.dumps(data).encode()}, PLAIN)
     return Typeset(laid.pdf, made.warnings + laid.warnings)
 
 

@@ -70,6 +70,11 @@ def to_typst(book: tree.Book, paper: str) -> bytes:
     return json.dumps(_Setter(book).data(paper), ensure_ascii=False).encode()
 
 
+def unspaced(language: str) -> bool:
+    """Whether a language parts its words by no spaces."""
+    return any(map(_KANA.search, labels(language)))
+
+
 class _Setter:
     """One book on its way to the typesetter."""
 
@@ -77,8 +82,7 @@ class _Setter:
         self.book = book
         self.labels: Labels = labels(book.language)
         self.anchors: Anchors = anchors(book)
-        self.unspaced = any(map(_KANA.search, self.labels))
-        """Whether the language parts its words by no spaces."""
+        self.unspaced = unspaced(book.language)
 
     def data(self, paper: str) -> dict[str, Any]:
         book = self.book

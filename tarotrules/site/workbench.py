@@ -16,8 +16,9 @@ from tarotrules.site.paper import filled
 from tarotrules.site.reference.concepts import GROUPS, group_of
 from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
+from tarotrules.studio import setting
 from tarotrules.studio.asking import asked
-from tarotrules.studio.taking import KINDS
+from tarotrules.studio.taking import FOR_PROGRAMS, KINDS
 from tarotrules.syntax.folding import fold
 
 FOLDER: Final = "studio"
@@ -34,6 +35,8 @@ POLICY: Final = (
 )
 """What the page may load and run; nothing from elsewhere, and nothing that somebody's rules say."""
 PREFIX: Final = "studio-"
+LATER: Final = f"{FOLDER}/typesetter"
+"""What nobody is sent before he asks for it."""
 KEEPER: Final = "sw.js"
 """What keeps the studio on a device; the page asks for it at the root of the site."""
 RUN: Final = ("page.js", "page.css", "worker.js", "app.bin", KEEPER)
@@ -67,6 +70,10 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
         assets=f"../../{FOLDER}",
         views=VIEWS,
         kinds=KINDS,
+        for_programs=FOR_PROGRAMS,
+        set_kinds=setting.KINDS,
+        papers=setting.PAPERS,
+        folded=setting.FOLDED,
         variants=variants,
         editions=editions,
         tongues=[(code, words(code).say("site-language")) for code in LANGUAGES],
@@ -89,13 +96,15 @@ def bring(built: Path, site: Path, languages: Sequence[str]) -> None:
 def keeper(site: Path, languages: Sequence[str]) -> str:
     """What a device keeps of a site to open the studio without a network: each file with its sum, and one of them all.
 
-    It lies where all pages of the studio are beneath it, and answers for these files alone.
+    It lies where all pages of the studio are beneath it, and answers for these files alone. What sets type is kept
+    later, when somebody has asked for it.
     """
     files = [path for path in (site / FOLDER).rglob("*") if path.is_file() and path.suffix != ".txt"]
     files += [site / language / f"{PAGE}.html" for language in languages]
     sums = {each.relative_to(site).as_posix(): sha256(each.read_bytes()).hexdigest() for each in sorted(files)}
     version = sha256(json.dumps(sums).encode()).hexdigest()
-    return f"const KEPT = {json.dumps({'version': version[:16], 'files': sums})};\n"
+    later = {place: sums.pop(place) for place in list(sums) if place.startswith(f"{LATER}/")}
+    return f"const KEPT = {json.dumps({'version': version[:16], 'files': sums, 'later': later})};\n"
 
 
 def is_built(folder: Path) -> bool:

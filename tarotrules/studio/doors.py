@@ -8,7 +8,7 @@ import json
 from base64 import b64encode
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.games.registry import family
@@ -22,6 +22,9 @@ from tarotrules.studio.kept import evening_file, evening_opened
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.saying import Wanted, file_of, kind_at
 from tarotrules.studio.units import Units, changed
+
+if TYPE_CHECKING:
+    from tarotrules.studio.setting import Letters
 
 Answer = dict[str, Any]
 
@@ -97,6 +100,36 @@ def taken(text: str, language: str, kind: str) -> Answer:
         return {"name": None}
     file = taking.taken(variant, language, kind)
     return {"name": file.name, "type": file.type, "content": b64encode(file.content).decode()}
+
+
+def typeset(  # noqa: PLR0913, PLR0917 each is asked for by name
+    text: str, language: str, kind: str, paper: str, players: int | None, letters: "Letters"
+) -> Answer:
+    """A book or a sheet for the typesetter, and the signs it has no letters for; nothing, if the text has errors."""
+    from tarotrules.studio.setting import Wanted, ready
+
+    variant = _loaded(text).variant
+    if variant is None:
+        return {"name": None}
+    found = ready(variant, language, Wanted(kind, paper, players), letters)
+    return {**found._asdict(), "data": found.data.decode()}
+
+
+def folded(text: str, language: str, title: str, pages: int) -> Answer:  # noqa: ARG001 every question has a text
+    """The sheets of a book of so many pages, to be folded."""
+    from tarotrules.book.imposing import sheets
+
+    return sheets({"title": title, "language": language}, pages)
+
+
+def seats(text: str, language: str) -> Answer:  # noqa: ARG001 every question has a language
+    """For how many players a text has rules, and for how many first; nothing, if it has errors."""
+    variant = _loaded(text).variant
+    return (
+        {"players": [], "first": None}
+        if variant is None
+        else {"players": sorted(variant.rulesets), "first": variant.players}
+    )
 
 
 def options(text: str, language: str) -> Answer:
@@ -232,6 +265,9 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             sheet,
             compare,
             taken,
+            typeset,
+            folded,
+            seats,
             options,
             option,
             begun,

@@ -63,3 +63,5 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
     }
 )
 """By the name the page asks for it with; each is named there by the sentence ``studio-take-…``."""
+FOR_PROGRAMS: Final = ("config",)
+"""Kinds that nobody reads."""

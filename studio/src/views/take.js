@@ -6,6 +6,7 @@ import { $, fill, h } from "../dom.js";
 import { toFragment } from "../link.js";
 import * as shelf from "../shelf.js";
 import { say } from "../words.js";
+import * as typed from "./typed.js";
 
 /** The first word of a file's header that a name can be. */
 const NAME = /^[^#\n]*?\s([a-z][a-z0-9-]*)\s/m;
@@ -19,12 +20,14 @@ export function mount(app) {
   for (const each of document.querySelectorAll("[data-kind]")) each.addEventListener("click", () => made(app, each.dataset.kind));
   $("take-print").addEventListener("click", () => print(app));
   $("copy").addEventListener("click", () => copy(app));
+  const type = typed.mount(app, offer);
   return async () => {
     const address = new URL(location.href);
     address.hash = await toFragment({ text: app.text(), view: "book" });
     $("link").value = address.href;
     picture(address.href);
     earlier(app);
+    await type();
   };
 }
 

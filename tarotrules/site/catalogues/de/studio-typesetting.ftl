@@ -1,0 +1,30 @@
+### Ein PDF, auf diesem Gerät gesetzt.
+
+studio-take-on-paper = Auf Papier
+studio-take-to-read = Anderswo lesen
+studio-take-to-pass-on = Regeln weitergeben
+studio-type = Als PDF, gesetzt wie die Regelhefte dieser Seiten
+studio-type-kind = Was
+studio-type-book = Das Regelheft
+studio-type-cheat = Der Spickzettel
+studio-type-score = Der Punktezettel
+studio-type-paper = Papier
+studio-type-a4 = A4
+studio-type-a5 = A5
+studio-type-letter = Letter (USA)
+studio-type-booklet = A4 zum Falten und Heften
+studio-type-folded = Beidseitig drucken, an der kurzen Kante wenden, dann falten und heften.
+studio-type-players = Spieler
+studio-type-make = PDF erstellen
+studio-type-stop = Abbrechen
+studio-type-once = Beim ersten Mal müssen { $size } geladen werden. Danach bleibt alles auf diesem Gerät.
+studio-type-kept = Alles Nötige ist schon auf diesem Gerät; es geht auch ohne Netz.
+studio-type-missing = In den Schriften des PDFs fehlen diese Zeichen: { $signs }. Drucken Sie das Regelheft stattdessen mit dem Browser.
+studio-type-loading = { $size } werden geladen …
+studio-type-setting = Die Seiten werden gesetzt …
+studio-type-done = Gespeichert als { $name }
+studio-type-stopped = Abgebrochen
+studio-type-away = Das Nötige konnte nicht geladen werden: Das Netz fehlt, oder diese Seite ist inzwischen neuer; laden Sie sie neu. Sie können das Regelheft auch mit dem Browser drucken.
+studio-type-memory = Der Speicher dieses Geräts reicht nicht, um die Seiten zu setzen. Drucken Sie das Regelheft stattdessen mit dem Browser.
+studio-type-failed = Die Seiten konnten nicht gesetzt werden. Drucken Sie das Regelheft stattdessen mit dem Browser.
+studio-type-no-room = Auf diesem Gerät ist kein Platz, um das alles zu behalten: Es muss dann noch einmal geladen werden.

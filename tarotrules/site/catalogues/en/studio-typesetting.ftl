@@ -1,0 +1,30 @@
+### A PDF, set in type on this device.
+
+studio-take-on-paper = On paper
+studio-take-to-read = To read elsewhere
+studio-take-to-pass-on = Pass your rules on
+studio-type = As a PDF, laid out like the books of this site
+studio-type-kind = What
+studio-type-book = The book
+studio-type-cheat = The page for the table
+studio-type-score = The score sheet
+studio-type-paper = Paper
+studio-type-a4 = A4
+studio-type-a5 = A5
+studio-type-letter = US Letter
+studio-type-booklet = A4 to fold and staple
+studio-type-folded = Print on both sides, flip on the short edge, then fold and staple.
+studio-type-players = Players
+studio-type-make = Make the PDF
+studio-type-stop = Stop
+studio-type-once = The first time, { $size } have to be loaded. After that everything stays on this device.
+studio-type-kept = Everything needed is on this device already, so this works without a network too.
+studio-type-missing = The letters of the PDF lack these signs: { $signs }. Print the book with the browser instead.
+studio-type-loading = Loading { $size }…
+studio-type-setting = Laying out the pages…
+studio-type-done = Saved as { $name }
+studio-type-stopped = Stopped
+studio-type-away = What is needed could not be loaded: there is no network, or this page has changed since; reload it. You can print the book with the browser instead.
+studio-type-memory = This device has too little memory to lay out the pages. Print the book with the browser instead.
+studio-type-failed = The pages could not be laid out. Print the book with the browser instead.
+studio-type-no-room = This device has no room to keep all that: it will have to be loaded again.

@@ -1,0 +1,30 @@
+### Un PDF mis en page sur cet appareil.
+
+studio-take-on-paper = Sur papier
+studio-take-to-read = À lire ailleurs
+studio-take-to-pass-on = Faire passer vos règles
+studio-type = En PDF, mis en page comme les livrets de ce site
+studio-type-kind = Quoi
+studio-type-book = Le livret
+studio-type-cheat = L’aide-mémoire
+studio-type-score = La feuille de marque
+studio-type-paper = Papier
+studio-type-a4 = A4
+studio-type-a5 = A5
+studio-type-letter = Letter (États-Unis)
+studio-type-booklet = A4 à plier et à agrafer
+studio-type-folded = Imprimez recto verso en retournant sur le petit côté, pliez, agrafez.
+studio-type-players = Joueurs
+studio-type-make = Faire le PDF
+studio-type-stop = Arrêter
+studio-type-once = La première fois, il faut charger { $size }. Ensuite, tout reste sur cet appareil.
+studio-type-kept = Tout est déjà sur cet appareil : cela marche aussi sans réseau.
+studio-type-missing = Les polices du PDF n’ont pas ces signes : { $signs }. Imprimez plutôt le livret avec le navigateur.
+studio-type-loading = Chargement ({ $size })…
+studio-type-setting = Mise en page…
+studio-type-done = Enregistré : { $name }
+studio-type-stopped = Arrêté
+studio-type-away = Impossible de charger ce qu’il faut : le réseau manque, ou cette page a changé depuis ; rechargez-la. Vous pouvez aussi imprimer le livret avec le navigateur.
+studio-type-memory = Cet appareil n’a pas assez de mémoire pour mettre en page. Imprimez plutôt le livret avec le navigateur.
+studio-type-failed = La mise en page n’a pas réussi. Imprimez plutôt le livret avec le navigateur.
+studio-type-no-room = Il n’y a plus assez de place sur cet appareil pour tout garder : il faudra le charger à nouveau.

@@ -1,0 +1,30 @@
+### この端末で組むPDF。
+
+studio-take-on-paper = 紙に印刷する
+studio-take-to-read = ほかの端末で読む
+studio-take-to-pass-on = ルールを人に渡す
+studio-type = このサイトのルールブックと同じ組版のPDF
+studio-type-kind = 作るもの
+studio-type-book = ルールブック
+studio-type-cheat = 早見表
+studio-type-score = 得点記録表
+studio-type-paper = 用紙
+studio-type-a4 = A4
+studio-type-a5 = A5
+studio-type-letter = レター（アメリカ）
+studio-type-booklet = A4（折って綴じる冊子）
+studio-type-folded = 両面印刷（短辺とじ）にして、折って綴じてください。
+studio-type-players = 人数
+studio-type-make = PDFを作る
+studio-type-stop = 中止する
+studio-type-once = 初回だけ{ $size }を読み込みます。その後はこの端末に残ります。
+studio-type-kept = 必要なものはこの端末にあります。ネットワークがなくても作れます。
+studio-type-missing = PDFの書体には次の文字がありません：{ $signs }。代わりにブラウザーで印刷してください。
+studio-type-loading = { $size }を読み込んでいます…
+studio-type-setting = ページを組んでいます…
+studio-type-done = { $name }として保存しました
+studio-type-stopped = 中止しました
+studio-type-away = 必要なものを読み込めませんでした。ネットワークがないか、このページが古くなっています。ページを再読み込みしてください。ブラウザーで印刷することもできます。
+studio-type-memory = この端末ではメモリーが足りず、ページを組めません。代わりにブラウザーで印刷してください。
+studio-type-failed = ページを組めませんでした。代わりにブラウザーで印刷してください。
+studio-type-no-room = この端末に保存する空きがありません。次回はもう一度読み込みが必要です。

@@ -1,0 +1,30 @@
+### PDF, свёрстанный на этом устройстве.
+
+studio-take-on-paper = На бумаге
+studio-take-to-read = Читать на другом устройстве
+studio-take-to-pass-on = Передать правила другим
+studio-type = В PDF, с вёрсткой как у книжек этого сайта
+studio-type-kind = Что
+studio-type-book = Книжка
+studio-type-cheat = Памятка
+studio-type-score = Лист для записи очков
+studio-type-paper = Бумага
+studio-type-a4 = A4
+studio-type-a5 = A5
+studio-type-letter = Letter (США)
+studio-type-booklet = A4, согнуть и скрепить
+studio-type-folded = Печатайте с двух сторон, переворачивая по короткому краю, затем согните и скрепите.
+studio-type-players = Игроки
+studio-type-make = Сделать PDF
+studio-type-stop = Остановить
+studio-type-once = В первый раз нужно загрузить { $size }. Потом всё остаётся на этом устройстве.
+studio-type-kept = Всё нужное уже есть на этом устройстве: сеть не требуется.
+studio-type-missing = В шрифтах для PDF нет этих знаков: { $signs }. Лучше напечатайте книжку через браузер.
+studio-type-loading = Загрузка ({ $size })…
+studio-type-setting = Идёт вёрстка…
+studio-type-done = Сохранено: { $name }
+studio-type-stopped = Остановлено
+studio-type-away = Не удалось загрузить нужное: нет сети, или страница с тех пор изменилась; обновите её. Книжку можно напечатать и через браузер.
+studio-type-memory = На этом устройстве не хватает памяти для вёрстки. Лучше напечатайте книжку через браузер.
+studio-type-failed = Сверстать страницы не удалось. Лучше напечатайте книжку через браузер.
+studio-type-no-room = На этом устройстве нет места, чтобы всё это сохранить: в следующий раз придётся загрузить снова.

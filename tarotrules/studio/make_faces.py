@@ -40,7 +40,7 @@ NOT_LATIN: Final = frozenset(map(ord, "\u00b7–—‘’“”‥…‧⸺"))
 
 
 class Face(NamedTuple):
-    """A font, and the signs it has."""
+    """A font, and the signs that are wanted of it."""
 
     content: bytes
     signs: frozenset[int]
@@ -53,14 +53,18 @@ def latin() -> dict[str, Face]:
 
 
 def eastern() -> dict[str, Face]:
-    """The faces for Japanese, cut down, by name."""
+    """The faces for Japanese, still whole, by name."""
     known = frozenset(sign for sign in range(0x20, 0x10000) if _encoded(chr(sign)))
     said = frozenset(map(ord, _said())) & known
-    return {name: _cut(name, said if name == PICTURED else known | BESIDE) for name in PLACES}
+    found = {name: _face((_folder(place) / f"{name}.otf").read_bytes())[1] for name, place in PLACES.items()}
+    return {
+        name: face._replace(signs=face.signs & (said if name == PICTURED else known | BESIDE))
+        for name, face in found.items()
+    }
 
 
 def letters(latin: dict[str, Face], eastern: dict[str, Face]) -> dict[str, list[int]]:
-    """What can be printed by each list of faces of the template, in every style."""
+    """Where what can be printed begins and ends, by each list of faces of the template, in every style."""
     plain = {style: latin[LATIN.format(style)].signs for style in STYLES}
     serif, heavy = eastern[SERIF].signs, eastern[HEAVY].signs
     lists = {
@@ -87,24 +91,26 @@ def _inside(library: bytes) -> Iterator[tuple[str, Face]]:
     while at >= 0:
         tables = int.from_bytes(library[at + 4 : at + 6])
         if 0 < tables < MOST_TABLES:
-            entries = (library[at + HEAD + ENTRY * each :][:ENTRY] for each in range(tables))
+            listed = at + HEAD
+            entries = (library[each : each + ENTRY] for each in range(listed, listed + ENTRY * tables, ENTRY))
             end = max(int.from_bytes(each[8:12]) + int.from_bytes(each[12:16]) for each in entries)
             if end < len(library):
                 yield _face(library[at : at + end])
         at = library.find(OPENTYPE, at + len(OPENTYPE))
 
 
-def _cut(name: str, signs: Iterable[int]) -> Face:
+def cut(face: Face) -> bytes:
+    """A font with the signs that are wanted of it."""
     options: Any = subset.Options(recalc_timestamp=False, hinting=False)
     options.layout_features = sorted({*options.layout_features, *FIGURES} - UPRIGHT)
     options.drop_tables += ["VORG", "vhea", "vmtx"]
-    font = subset.load_font(str(_folder(PLACES[name]) / f"{name}.otf"), options)
+    font = subset.load_font(BytesIO(face.content), options)
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=signs)
+    cutter.populate(unicodes=face.signs)
     cutter.subset(font)
     made = BytesIO()
     subset.save_font(font, made, options)
-    return _face(made.getvalue())[1]
+    return made.getvalue()
 
 
 def _face(content: bytes) -> tuple[str, Face]:
@@ -146,9 +152,8 @@ def write(folder: Path) -> None:
     """Write what the studio is built with."""
     small, large = latin(), eastern()
     folder.mkdir(parents=True, exist_ok=True)
-    named = {"letters.pack": small, "eastern.pack": large}
-    for name, faces in named.items():
-        (folder / name).write_bytes(packed((f"{each}.otf", face.content) for each, face in sorted(faces.items())))
+    (folder / "letters.pack").write_bytes(packed((name, face.content) for name, face in sorted(small.items())))
+    (folder / "eastern.pack").write_bytes(packed((name, cut(face)) for name, face in sorted(large.items())))
     (folder / "templates.pack").write_bytes(packed(templates()))
     (folder / "letters.json").write_text(json.dumps(letters(small, large), separators=(",", ":")), "utf-8")
 

@@ -29,12 +29,12 @@ PATIENCE: Final = 60_000
 Opened = Callable[..., "BrowserContext"]
 
 
-def begin(page: "Page", studio: str, language: str) -> None:
+def begin(page: "Page", studio: str, language: str, title: str = "Tarot du jeudi 木曜") -> None:
     """Begin with the official rules, and wait for the first book of them."""
     page.goto(f"{studio}/{language}/studio/index.html")
-    page.locator("#title").fill("Tarot du jeudi 木曜")
+    page.locator("#title").fill(title)
     page.locator("#begin-form .first").click()
-    page.frame_locator("#book").locator("h1", has_text="Tarot du jeudi 木曜").first.wait_for()
+    page.frame_locator("#book").locator("h1", has_text=title).first.wait_for()
 
 
 def write(page: "Page", words: str) -> None:

@@ -30,7 +30,7 @@ export function mount(app, offer) {
     try {
       offer(found.name, "application/pdf", await made(app, running, found));
       state("studio-type-done", { name: found.name });
-      if (found.size > 0) press.keep(found.faces).then((kept) => kept || state("studio-type-no-room"));
+      if (found.size > 0) press.keep(found.faces).then((kept) => (kept ? look() : state("studio-type-no-room")));
     } catch (error) {
       state(error instanceof press.Stopped ? "studio-type-stopped" : WHY[error.kind] ?? WHY.set);
     } finally {

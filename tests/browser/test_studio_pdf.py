@@ -1,0 +1,173 @@
+"""The studio in a browser: books and sheets are set in type there, as here, by whoever asks for it."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pypdfium2
+import pytest
+
+from tarotrules.book.to_pdf import Typeset, typeset
+from tarotrules.book.to_typst import to_typst
+from tarotrules.pipeline import load_text
+from tarotrules.site import workbench
+from tarotrules.studio.setting import KINDS, Wanted, named
+from tests.browser.studio import (
+    BUILT,
+    LANGUAGES,
+    PATIENCE,
+    SCREENS,
+    Opened,
+    begin,
+    nobody_is_kept_out,
+    written,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Route
+
+pytestmark = pytest.mark.browser
+
+SET: Final = {
+    "fr": (Wanted("book", "a4", None), Wanted("cheat", "a5", 5)),
+    "ja": (Wanted("book", "booklet", None), Wanted("score", "a4", None)),
+}
+FEW, PALE = 50, 40
+"""So many places of a page may be lighter or darker, and by so much."""
+NEEDED: Final = {"fr": {"machine", "templates", "small"}, "ja": {"machine", "templates", "small", "large"}}
+
+
+@pytest.fixture(autouse=True)
+def _has_a_typesetter() -> None:
+    if not (BUILT / "typesetter").is_dir():
+        pytest.skip("the studio was built without what sets type: `make studio`")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_set_as_it_is_here(opened: Opened, studio: str, language: str) -> None:
+    """Page for page and letter for letter; nothing of what sets type is fetched before somebody asks for it."""
+    scheme, width = SCREENS[language][0]
+    context, asked = opened(scheme, width), list[str]()
+    context.on("request", lambda each: asked.append(each.url))
+    page = context.new_page()
+    begin(page, studio, language, "Tarot du jeudi")
+    variant = load_text(written(page)).variant
+    assert variant is not None
+    page.locator("#turn-take").click()
+    page.locator("#type-note:not(:empty)").wait_for()
+    assert parts(asked) == {"letters"}
+    nobody_is_kept_out(page, width, "take")
+    for wanted in SET[language]:
+        name, pdf = made(page, wanted)
+        native = typeset(to_typst(KINDS[wanted.kind].make(variant, language, wanted.players), wanted.paper))
+        assert isinstance(native, Typeset)
+        assert name == named(variant, wanted)
+        looks_alike(pdf, native.pdf)
+    assert parts(asked) == {"letters", *NEEDED[language]}
+    assert "{" not in page.locator("#type-state").inner_text()
+
+
+def test_whoever_asked_once_needs_no_network(
+    browser: "Browser", studio: str, served: Callable[[Path], str], tmp_path: Path
+) -> None:
+    """What sets type is kept when it was used, and not before; a newer version of the page has it too."""
+    del studio
+    site = tmp_path / "rules"
+    workbench.bring(BUILT, site, ["fr"])
+    address = f"{served(tmp_path)}/rules"
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    begin(page, address, "fr", "Tarot du jeudi")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert kept(page) == set()
+    page.locator("#turn-take").click()
+    first = page.locator("#type-note:not(:empty)").inner_text()
+    made(page, Wanted("score", "a4", None))
+    page.locator("#type-note").filter(has_not_text=first).wait_for()
+    assert kept(page) == {"worker", "letters", *NEEDED["fr"]}
+
+    shutil.rmtree(site)
+    page.reload()
+    page.locator("#turn-take").click()
+    assert made(page, Wanted("score", "a4", None))[1].startswith(b"%PDF")
+    context.close()
+
+
+def test_what_cannot_be_set_is_told(opened: Opened, studio: str) -> None:
+    """Signs without a letter, no network, an end half way; and whoever has enough stops it."""
+    page = opened().new_page()
+    begin(page, studio, "fr", "Tarot 😀")
+    page.locator("#turn-take").click()
+    page.locator("#type-note", has_text="😀 (U+1F600)").wait_for()
+    page.locator("#type-make").click()
+    assert page.locator("#type-stop").is_hidden()
+
+    context = opened()
+    page = context.new_page()
+    begin(page, studio, "fr", "Tarot du jeudi")
+    page.locator("#turn-take").click()
+    page.locator("#type-note:not(:empty)").wait_for()
+    for part, spoil in (("machine", missing), ("templates", empty)):
+        context.route(f"**/typesetter/{part}-*", spoil)
+        page.locator("#type-make").click()
+        page.locator("#type-state", has_text="avec le navigateur").wait_for()
+        page.locator("#type-make").wait_for()
+        context.unroute_all()
+    page.locator("#type-make").click()
+    page.locator("#type-stop").click()
+    page.locator("#type-state", has_text="Arrêté").wait_for()
+    assert page.evaluate("document.activeElement.id") == "type-make"
+
+
+def missing(route: "Route") -> None:
+    """There is no network."""
+    route.abort()
+
+
+def empty(route: "Route") -> None:
+    """What comes is not what was sent."""
+    route.fulfill()
+
+
+def made(page: "Page", wanted: Wanted) -> tuple[str, bytes]:
+    """A PDF that is asked for, and its name."""
+    page.locator("#type-kind").select_option(wanted.kind)
+    page.locator("#type-paper").select_option(wanted.paper)
+    if wanted.players is not None:
+        page.locator("#type-players").select_option(str(wanted.players))
+    with page.expect_download() as saved:
+        page.locator("#type-make").click()
+    return saved.value.suggested_filename, Path(saved.value.path()).read_bytes()
+
+
+def looks_alike(made: bytes, native: bytes) -> None:
+    """The same pages, with the same words, and the same picture of each but for a few places."""
+    pages, others = pypdfium2.PdfDocument(made), pypdfium2.PdfDocument(native)
+    assert len(pages) == len(others)
+    for place, (page, other) in enumerate(zip(pages, others, strict=True)):
+        assert page.get_textpage().get_text_range() == other.get_textpage().get_text_range()
+        drawn, expected = page.render(grayscale=True), other.render(grayscale=True)
+        assert (drawn.width, drawn.height) == (expected.width, expected.height)
+        pairs = zip(bytes(drawn.buffer), bytes(expected.buffer), strict=True)
+        assert (place, sum(abs(one - two) > PALE for one, two in pairs)) < (place, FEW)
+
+
+def parts(asked: list[str]) -> set[str]:
+    """Of what was asked for, the parts of what sets type."""
+    names = (each.rpartition("/typesetter/")[2] for each in asked if "/typesetter/" in each)
+    return {name.partition("-")[0] for name in names if name != "worker.js"}
+
+
+def kept(page: "Page") -> set[str]:
+    """The parts of what sets type that are on the device."""
+    found: list[str] = page.evaluate("""async () => {
+        const found = [];
+        for (const name of await caches.keys())
+            for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+        return found;
+    }""")
+    return {each.removesuffix(".js") for each in parts(found)} | {
+        "worker" for each in found if "typesetter/worker" in each
+    }

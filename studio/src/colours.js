@@ -12,6 +12,9 @@ const RUN = new RegExp(`[${CJK}]+`, "u");
 const WORD = new RegExp(`(?![${CJK}])\\p{L}(?:[-‐‑'’]?(?![${CJK}])[\\p{L}\\p{M}\\p{Nd}_])*`, "u");
 const ACCENT = /(?<!и)[\u0300-\u036f]|(?<=и)(?!\u0306)[\u0300-\u036f]/g;
 
+/** No line that anybody writes is so long; what is, stays without colours. */
+const LINE = 2000;
+
 /** One key for all spellings of a word, as the program folds them. */
 function fold(word) {
   return word.normalize("NFKC").toLowerCase().normalize("NFD").replace(ACCENT, "").normalize("NFC")
@@ -62,6 +65,7 @@ function reader(language) {
     name: "tarot",
     startState: () => ({ begins: true, member: false }),
     token(stream, state) {
+      if (stream.string.length > LINE) { stream.skipToEnd(); return null; }
       if (stream.sol()) state.begins = true;
       if (stream.eatSpace()) return null;
       if (stream.match(/^[#＃].*/)) return "comment";

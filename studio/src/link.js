@@ -3,11 +3,13 @@
 /** No text longer than this is taken from a link, in bytes. */
 export const MOST = 64 * 1024;
 
-/** What comes after `#` in a link to these rules. */
+/** What comes after `#` in a link to these rules; nothing, if nobody could open it. */
 export async function toFragment({ text, view }) {
-  const packed = await through(new Blob([text]), new CompressionStream("deflate-raw"), Infinity);
-  const letters = btoa(String.fromCharCode(...packed)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `rules=${letters}&view=${view}`;
+  const given = new Blob([text]);
+  if (given.size > MOST) return null;
+  const packed = await through(given, new CompressionStream("deflate-raw"), Infinity);
+  const letters = btoa(Array.from(packed, (each) => String.fromCharCode(each)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return letters.length > MOST ? null : `rules=${letters}&view=${view}`;
 }
 
 /** What a link says, or nothing, if it is not one of ours or too long. */

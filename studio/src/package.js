@@ -2,20 +2,37 @@
 
 /** How long an answer may take before the worker is thought to be lost, in milliseconds. */
 const PATIENCE = 20000;
+/** How long it may take before whoever waits can stop it. */
+const LONG = 1000;
+/** After so many failures with the same text a question is no longer put. */
+const FAILURES = 2;
+/** So many questions that failed are remembered. */
+const REMEMBERED = 20;
 
 /** What a question comes to that a newer one of its kind has replaced. */
 export class Dropped extends Error {}
 
-/** What a question comes to that the package could not answer. */
-export class Broken extends Error {}
+/** What a question comes to that was not answered; `why`: stopped, late, crashed, failed or off. */
+export class Broken extends Error {
+  constructor(why, told) {
+    super(told ?? why);
+    this.why = why;
+  }
+}
 
+/** What a question is about: two of the same kind about the same text fail alike. */
+const about = (op, { text }) => `${op} ${text}`;
+
+/** Tells `ready` when it can be asked, `lost` when it never will be, and `waiting` when an answer is long in coming or has come after all. */
 export class Package extends EventTarget {
   #worker = null;
   #ready = false;
   #waiting = new Map();
   #asked = null;
-  #timer = 0;
+  #timers = [];
   #next = 1;
+  /** How often a question about a text failed. */
+  #failures = new Map();
 
   constructor(address) {
     super();
@@ -28,38 +45,77 @@ export class Package extends EventTarget {
     return new Promise((resolve, reject) => {
       this.#waiting.get(kind)?.reject(new Dropped(op));
       this.#waiting.delete(kind);
+      if (this.#failed(op, args) >= FAILURES) return reject(new Broken("off"));
       this.#waiting.set(kind, { op, args, resolve, reject });
       this.#send();
     });
   }
 
-  /** Gives up what is being asked, and begins with a fresh worker. */
+  /** Gives up what is being asked, for good as long as the text is the same. */
   stop() {
+    if (this.#asked !== null) this.#fresh("stopped", FAILURES);
+  }
+
+  /** Asks again what was given up; if the worker could not be begun, begins another. */
+  again() {
+    this.#failures.clear();
+    if (this.#worker === null) this.#start();
+  }
+
+  /** Begins with a fresh worker, because nothing more is to be expected of this one. */
+  #fresh(why, weight = 1) {
     this.#worker.terminate();
-    this.#asked?.reject(new Broken("stopped"));
-    this.#asked = null;
+    const asked = this.#over();
+    if (asked !== null) {
+      this.#failures.set(about(asked.op, asked.args), this.#failed(asked.op, asked.args) + weight);
+      if (this.#failures.size > REMEMBERED) this.#failures.delete(this.#failures.keys().next().value);
+      asked.reject(new Broken(why));
+    }
     this.#start();
   }
 
+  #failed(op, args) {
+    return this.#failures.get(about(op, args)) ?? 0;
+  }
+
+  /** What was asked, which is over. */
+  #over() {
+    const asked = this.#asked;
+    this.#asked = null;
+    for (const each of this.#timers) clearTimeout(each);
+    this.#told("waiting", false);
+    return asked;
+  }
+
   #start() {
-    clearTimeout(this.#timer);
     this.#ready = false;
     this.#worker = new Worker(this.address, { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#heard(data);
-    this.#worker.onerror = (event) => this.dispatchEvent(new CustomEvent("lost", { detail: event.message }));
+    this.#worker.onerror = (event) => this.#broke(event.message);
+  }
+
+  #told(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** A worker that breaks is replaced; one that never began would never begin. */
+  #broke(why) {
+    if (this.#ready) return this.#fresh("crashed");
+    this.#worker.terminate();
+    this.#worker = null;
+    this.#told("lost", why);
   }
 
   #heard(data) {
-    if (data.ready !== undefined) {
-      this.#ready = data.ready;
-      this.dispatchEvent(new CustomEvent(data.ready ? "ready" : "lost", { detail: data.why }));
+    if (data.ready === false) return this.#broke(data.why);
+    if (data.ready) {
+      this.#ready = true;
+      this.#told("ready");
     } else if (this.#asked?.id === data.id) {
-      const asked = this.#asked;
-      this.#asked = null;
-      clearTimeout(this.#timer);
+      if (data.fatal) return this.#fresh("crashed");
+      const asked = this.#over();
       if (data.error === undefined) asked.resolve(data.result);
-      else asked.reject(new Broken(data.error));
-      if (data.fatal) this.stop();
+      else asked.reject(new Broken("failed", data.error));
     }
     this.#send();
   }
@@ -69,8 +125,8 @@ export class Package extends EventTarget {
     const [kind, question] = this.#waiting.entries().next().value;
     this.#waiting.delete(kind);
     this.#asked = { id: this.#next++, ...question };
-    this.#timer = setTimeout(() => this.stop(), PATIENCE);
+    this.#timers = [setTimeout(() => this.#told("waiting", true), LONG), setTimeout(() => this.#fresh("late"), PATIENCE)];
     this.#worker.postMessage({ id: this.#asked.id, op: question.op, args: question.args });
-    this.dispatchEvent(new Event("asked"));
+    this.#told("asked");
   }
 }

@@ -9,6 +9,8 @@ import { $ } from "./dom.js";
 import { editor } from "./editor.js";
 import { opened } from "./evening/open.js";
 import { complete, help } from "./help.js";
+import { going } from "./going.js";
+import { Keeping } from "./keeping.js";
 import { fromFragment } from "./link.js";
 import * as offline from "./offline.js";
 import { Broken, Dropped, Package } from "./package.js";
@@ -30,7 +32,6 @@ const PAUSE = 120;
 const REST = 500;
 
 const rules = new Package(new URL("worker.js", import.meta.url));
-let kept = null;
 let title;
 let view = "book";
 let usable = false;
@@ -41,10 +42,9 @@ let text = null;
 
 /* What is going on. */
 
-const status = (name, given) => { $("status").textContent = say(name, given); };
-rules.addEventListener("ready", () => { status("studio-ready"); refresh(); });
+const { status, broken, over } = going(rules, () => refresh());
+rules.addEventListener("ready", () => refresh());
 rules.addEventListener("ready", () => offline.keep(), { once: true });
-rules.addEventListener("lost", () => status("studio-lost"));
 
 /** The answer to a question, or nothing if a newer one was asked or none came. */
 async function asked(op, args, kind) {
@@ -52,22 +52,29 @@ async function asked(op, args, kind) {
     return await rules.ask(op, { text: text.state.doc.toString(), language: DATA.language, ...args }, kind);
   } catch (error) {
     if (error instanceof Dropped) return null;
-    if (error instanceof Broken) status("studio-stopped");
-    else throw error;
+    if (!(error instanceof Broken)) throw error;
+    broken(error);
+    if (op === "problems") unread();
     return null;
   }
 }
 
 /* The rules. */
 
+const keeping = new Keeping({
+  text: () => text.state.doc.toString(),
+  title: () => title,
+  replace: (words) => app.replace(words),
+  status,
+});
+
 /** Opens a text beside what there is, or the rules of an id. */
 function open(words, id = shelf.another()) {
-  kept = id;
   title = undefined;
   sound = null;
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
-  save();
+  keeping.open(id);
   beginning.hide();
   refresh();
 }
@@ -75,12 +82,8 @@ function open(words, id = shelf.another()) {
 function changed() {
   clearTimeout(timer);
   clearTimeout(resting);
-  timer = setTimeout(() => { save(); refresh(); }, PAUSE);
-}
-
-function save() {
-  kept ??= shelf.another();
-  status(shelf.keep(kept, text.state.doc.toString(), title) ? "studio-saved" : "studio-not-saved");
+  over();
+  timer = setTimeout(() => { keeping.save(); refresh(); }, PAUSE);
 }
 
 async function refresh() {
@@ -94,13 +97,21 @@ async function refresh() {
   $("tongue").value = found.language;
   if (found.title !== null && found.title !== title) {
     title = found.title;
-    save();
+    keeping.save();
   }
   const put = (mend) => putIn(mend, askedOf);
   marked(text, found.problems, put);
   listed(text, found.problems, look, put);
   $("stale").hidden = usable;
+  $("stale").textContent = say("studio-old-book");
   await draw();
+}
+
+/** Nobody knows what the text says: nothing more is asked of it, and what is shown is what it was before. */
+function unread() {
+  usable = false;
+  $("stale").hidden = false;
+  $("stale").textContent = say("studio-old-unread");
 }
 
 function look({ from, to }) {
@@ -125,7 +136,7 @@ const app = {
   status,
   data: DATA,
   text: () => text.state.doc.toString(),
-  id: () => kept,
+  id: () => keeping.id,
   open,
   /** The answer to a question that needs no rules of one's own. */
   ask: (op, args) => rules.ask(op, { text: "", language: DATA.language, ...args }).catch(() => null),
@@ -149,7 +160,9 @@ async function draw() {
 
 /** Lets the package change the text, where it must and nowhere else; it can be undone like what is typed. */
 async function edit(op, args) {
+  const askedOf = text.state.doc;
   const found = await asked(op, args);
+  if (!text.state.doc.eq(askedOf)) return null;
   if (found?.changes.length > 0) text.dispatch({ changes: found.changes, scrollIntoView: false, userEvent: "input.form" });
   return found;
 }
@@ -181,7 +194,7 @@ const beginning = new Beginning({
   status,
   open,
   evening: (file) => opened(app, file),
-  forgotten: (id) => { if (id === kept) kept = null; },
+  forgotten: (id) => { if (id === keeping.id) keeping.id = null; },
   begun: async (base, title) => (await rules.ask("begun", { base, title, language: DATA.language }).catch(() => null))?.text ?? null,
 });
 
@@ -207,12 +220,6 @@ async function follow() {
   return given !== null;
 }
 
-/** What another tab has written into the same rules stands here too. */
-function other_tab() {
-  const found = kept === null ? null : shelf.get(kept);
-  if (found !== null && found.text !== app.text()) app.replace(found.text);
-}
-
 /* Everything is put in its place. */
 
 for (const each of VIEWS) $(`turn-${each}`).addEventListener("click", () => turn(each));
@@ -223,9 +230,7 @@ $("turns").addEventListener("keydown", (event) => {
   turn(next);
   $(`turn-${next}`).focus();
 });
-shelf.elsewhere(other_tab);
 addEventListener("hashchange", follow);
-addEventListener("pagehide", () => { if (text !== null && kept !== null) save(); });
 $("tongue").addEventListener("change", translated);
 $("complete").addEventListener("click", () => complete(text));
 

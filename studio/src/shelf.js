@@ -1,29 +1,59 @@
 // The rules kept on this device, with the texts they were before. Each tab reads what is there before it writes.
 
 const KEY = "tarotrules.studio";
+/** What cannot be read is put aside here, and never written over. */
+const ASIDE = `${KEY}.unreadable`;
+/** The form of what is kept; before it had a number it was the same. What has a higher one is left alone. */
+const FORM = 1;
 /** So many earlier texts are kept of each, no two within a minute of each other. */
 const KEPT = 40;
 const APART = 60000;
 
-/** Everything kept: `{current, files: {id: {text, title, time, before: [{text, time}]}}}`. */
+/** Everything kept: `{form, current, files: {id: {text, title, time, before: [{text, time}]}}}`; `how` if nothing can be kept. */
 function read() {
+  const nothing = { form: FORM, current: null, files: {} };
+  let found;
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { current: found.current ?? null, files: found.files ?? {} };
+    found = localStorage.getItem(KEY);
   } catch {
-    return { current: null, files: {} };
+    return { ...nothing, how: "nowhere" };
+  }
+  if (found === null) return nothing;
+  try {
+    const kept = JSON.parse(found);
+    if (kept.form > FORM) return { ...nothing, how: "newer" };
+    return { ...kept, form: FORM, current: kept.current ?? null, files: Object.fromEntries(Object.entries(kept.files).map(whole)) };
+  } catch {
+    return aside(found) ? nothing : { ...nothing, how: "full" };
   }
 }
 
-/** Whether there was room; earlier texts make room for what is written now. */
+/** Whether there was room for what cannot be read, beside what is there. */
+function aside(found) {
+  try {
+    localStorage.setItem(ASIDE, found);
+    localStorage.removeItem(KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function whole([id, { text, title, time, before, ...more }]) {
+  return [id, { ...more, text: String(text), title: title ?? "", time: Number(time) || 0, before: Array.isArray(before) ? before : [] }];
+}
+
+/** How it was kept: `saved`; `full`, when earlier texts made too little room; `nowhere`, where a browser keeps nothing; or `newer`. */
 function write(kept) {
+  const { how, ...what } = kept;
+  if (how !== undefined) return how;
   for (;;) {
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-      return true;
+      localStorage.setItem(KEY, JSON.stringify(what));
+      return "saved";
     } catch {
       const longest = Object.values(kept.files).reduce((one, other) => (other.before.length > one.before.length ? other : one), { before: [] });
-      if (longest.before.length === 0) return false;
+      if (longest.before.length === 0) return localStorage.length === 0 ? "nowhere" : "full";
       longest.before.length = Math.floor(longest.before.length / 2);
     }
   }
@@ -35,10 +65,11 @@ export function get(id) {
   return found === undefined ? null : { id, ...found };
 }
 
-/** The rules that were open last, or nothing. */
+/** The rules that were open last in this tab, or in any; or nothing. */
 export function last() {
   const { current, files } = read();
-  return current !== null && files[current] ? { id: current, ...files[current] } : null;
+  const id = [mine(), current].find((each) => each !== null && files[each]);
+  return id === undefined ? null : { id, ...files[id] };
 }
 
 /** All rules, those that were changed last first. */
@@ -46,16 +77,28 @@ export function all() {
   return Object.entries(read().files).map(([id, each]) => ({ id, ...each })).sort((one, other) => other.time - one.time);
 }
 
-/** Keeps a text, and its title if it is known; whether there was room. */
-export function keep(id, text, title) {
+/** Keeps a text, and its title if it is known. What is there and was not `known` stays as an earlier text: `both`. */
+export function keep(id, text, title, known) {
   const kept = read();
   const old = kept.files[id];
   const before = old?.before ?? [];
   const time = Date.now();
-  if (old && old.text !== text && time - (before[0]?.time ?? 0) > APART) before.unshift({ text: old.text, time: old.time });
+  const both = old !== undefined && old.text !== text && known !== null && old.text !== known;
+  if (old && old.text !== text && (both || time - (before[0]?.time ?? 0) > APART)) before.unshift({ text: old.text, time: old.time });
   kept.current = id;
-  kept.files[id] = { text, title: title ?? old?.title ?? "", time: old?.text === text ? old.time : time, before: before.slice(0, KEPT) };
-  return write(kept);
+  mine(id);
+  kept.files[id] = { ...old, text, title: title ?? old?.title ?? "", time: old?.text === text ? old.time : time, before: before.slice(0, KEPT) };
+  return { how: write(kept), both };
+}
+
+/** The rules that are open in this tab; whoever reloads one of two tabs finds what was there. */
+function mine(id) {
+  try {
+    if (id !== undefined) sessionStorage.setItem(KEY, id);
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 /** Takes rules away; what is returned puts them back. */
@@ -79,5 +122,5 @@ export function elsewhere(heard) {
 
 /** A place for other rules, beside those that are there. */
 export function another() {
-  return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join("-");
 }

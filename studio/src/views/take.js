@@ -23,9 +23,11 @@ export function mount(app) {
   const type = typed.mount(app, offer);
   return async () => {
     const address = new URL(location.href);
-    address.hash = await toFragment({ text: app.text(), view: "book" });
-    $("link").value = address.href;
-    picture(address.href);
+    const fragment = await toFragment({ text: app.text(), view: "book" });
+    address.hash = fragment ?? "";
+    $("link").value = fragment === null ? "" : address.href;
+    picture(fragment === null ? null : address.href);
+    if (fragment === null) app.status("studio-link-too-long");
     earlier(app);
     await type();
   };
@@ -63,7 +65,7 @@ async function copy(app) {
 function picture(link) {
   let code = null;
   try {
-    code = generate(link);
+    code = link === null ? null : generate(link);
   } catch (error) {
     if (error.code !== TOO_LONG) throw error;
   }
@@ -74,7 +76,7 @@ function picture(link) {
 /** The texts these rules were before; one can be put back, and that be undone. */
 function earlier(app) {
   const when = new Intl.DateTimeFormat(app.data.language, { dateStyle: "medium", timeStyle: "short" });
-  const before = shelf.last()?.before ?? [];
+  const before = shelf.get(app.id())?.before ?? [];
   fill($("earlier"), before.length === 0 ? h("li", {}, say("studio-no-earlier")) : before.map(({ text, time }) =>
     h("li", {}, h("button", { type: "button", onclick: () => app.replace(text) }, when.format(time)))));
 }

@@ -1,0 +1,48 @@
+// The text is kept as it is written; two tabs with the same rules never write over each other unseen.
+
+import * as shelf from "./shelf.js";
+
+/** Keeps the rules that are open; `app` knows their text, takes another, and speaks: `{text, title, replace, status}`. */
+export class Keeping {
+  #app;
+  #sound = true;
+  /** What is kept, as far as this tab knows: what differs from it is not kept yet. */
+  #known = null;
+  id = null;
+
+  constructor(app) {
+    this.#app = app;
+    shelf.elsewhere(() => this.#elsewhere());
+    // What could not be kept would be gone.
+    addEventListener("beforeunload", (event) => !this.#sound && event.preventDefault());
+    addEventListener("pagehide", () => this.id !== null && this.save());
+  }
+
+  /** Begins to keep rules of an id, or of none yet. */
+  open(id) {
+    this.id = id;
+    this.#known = shelf.get(id)?.text ?? null;
+    this.save();
+  }
+
+  /** Keeps what is written now. */
+  save() {
+    this.id ??= shelf.another();
+    const text = this.#app.text();
+    const { how, both } = shelf.keep(this.id, text, this.#app.title(), this.#known);
+    this.#sound = how === "saved";
+    if (this.#sound) this.#known = text;
+    this.#app.status(both ? "studio-both" : SENTENCES[how]);
+  }
+
+  /** Takes over what another tab has written, unless something here is not kept yet: then both are. */
+  #elsewhere() {
+    const found = this.id === null ? null : shelf.get(this.id);
+    if (found === null || found.text === this.#app.text()) return;
+    if (this.#app.text() !== this.#known) return this.save();
+    this.#known = found.text;
+    this.#app.replace(found.text);
+  }
+}
+
+const SENTENCES = { saved: "studio-saved", full: "studio-not-saved", nowhere: "studio-nowhere", newer: "studio-newer" };

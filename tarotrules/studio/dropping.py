@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tarotrules import pipeline
+from tarotrules.draft.said import Said
 from tarotrules.draft.shape import removable
 from tarotrules.settings.record import Entries
 from tarotrules.settings.walk import SettingPath, walk
@@ -70,10 +71,14 @@ def _removal(file: File, path: SettingPath) -> Change:
 
 def _besides(file: File, path: SettingPath) -> Any:
     """What a file says of other things, and its comments."""
-    acts = [
-        (each.act, each.path, each.values, each.origin.players) for each in file.own if each.path[: len(path)] != path
-    ]
+    others = (each for each in file.own if each.path[: len(path)] != path and not _leads_to(each, path))
+    acts = [(each.act, each.path, each.values, each.origin.players) for each in others]
     return acts, sorted(each.text for each in file.document.comments)
+
+
+def _leads_to(each: Said, path: SettingPath) -> bool:
+    """Whether something is said only to say something of what is in it."""
+    return each.act == "declare" and path[: len(each.path)] == each.path
 
 
 def _entries(text: str) -> set[SettingPath]:

@@ -1,0 +1,319 @@
+"""What others play and what nobody foresaw is added to somebody's rules: they stay sound, and nothing else changes."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import documents, library, pipeline
+from tarotrules.games.registry import family
+from tarotrules.languages import LANGUAGES
+from tarotrules.studio import doors, edits
+from tarotrules.studio.saying import file_of
+from tests.laws.code import HOUSE
+
+DEAL: Final[dict[str, Any]] = {"dealer": 3, "taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}
+NAMES: Final = ("Anne", "Bob", "Chloé", "Denis")
+MINE: Final = "Le mien"
+
+
+def asked(op: str, **args: Any) -> Any:
+    """What the page gets."""
+    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
+
+
+def house(language: str) -> str:
+    """Rules of somebody's own that say what the official ones say."""
+    return str(asked("begun", language=language, base="fft", title="Jeudi")["text"])
+
+
+def added(text: str, language: str, *, force: bool = False, **wanted: Any) -> tuple[str, str]:
+    """A text with something more, and where that is."""
+    found = asked("added", text=text, language=language, wanted=wanted, force=force)
+    assert found["why"] is None, found
+    return applied(text, found["changes"]), found["path"]
+
+
+def errors(text: str) -> list[str]:
+    """What is wrong with a text."""
+    return [
+        each["message"]
+        for each in asked("problems", text=text, language="en")["problems"]
+        if each["severity"] == "error"
+    ]
+
+
+def applied(text: str, changes: list[dict[str, Any]]) -> str:
+    """A text with a change, placed as a browser counts."""
+    (change,) = changes
+    units = text.encode("utf-16-le")
+    before, after = units[: 2 * change["from"]], units[2 * change["to"] :]
+    return (before + change["insert"].encode("utf-16-le") + after).decode("utf-16-le")
+
+
+def possible(text: str, language: str = "en") -> dict[str, Any]:
+    """What can be added, by place."""
+    return {each["path"]: each for each in asked("additions", text=text, language=language)["places"]}
+
+
+PATTERNS: Final = {
+    pattern["id"]: (path, pattern) for path, place in possible(house("en")).items() for pattern in place["patterns"]
+}
+KNOWN: Final = [each["id"] for place in possible(house("en")).values() for each in place["known"]]
+
+
+def shipped() -> set[str]:
+    """Whatever a shipped variant or option has that the official rules do not, by its path."""
+    base = pipeline.load("fft").variant
+    assert base is not None
+    loaded = [pipeline.load(each) for each in library.shipped()]
+    loaded += [pipeline.load("fft", (*edits.needs(each), each)) for each in library.shipped_options()]
+    return {
+        ".".join((*place.path, name))
+        for each in loaded
+        if each.variant is not None
+        for place in family().places("en")
+        for name in held(each.variant.main, place.path)
+        if name not in held(base.main, place.path)
+    }
+
+
+def held(rules: Any, path: tuple[str, ...]) -> Mapping[str, Any]:
+    """What rules have at a place."""
+    for step in path:
+        rules = getattr(rules, step)
+    found: Mapping[str, Any] = rules
+    return found
+
+
+def test_everything_that_others_play_is_offered() -> None:
+    """And nothing that these rules have already."""
+    text, _ = added(house("fr"), "fr", known="claim.misere misere")
+
+    assert {each.split()[0] for each in KNOWN} == shipped()
+    assert [each["id"] for each in possible(text)["claim"]["known"]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("known", KNOWN)
+def test_what_others_play_is_added_and_dropped(known: str, language: str) -> None:
+    """In the words of the file; the rules are sound, and dropped the file is what it was."""
+    text = house(language).replace("}\n}", "}\n  # ours\n}")
+    after, path = added(text, language, known=known)
+    option = known.split()[1]
+
+    assert errors(after) == []
+    assert file_of(after).document.language == language  # type: ignore[union-attr]
+    if after.count("\n") == text.count("\n"):
+        document = documents.parse("", after).document
+        assert document is not None
+        assert edits.applied(after, edits.without_option(document, option)) == text
+    else:
+        assert applied(after, asked("dropped", text=after, language=language, path=path, force=True)["changes"]) == text
+        assert max(map(len, after.splitlines())) <= 120
+
+
+def test_what_others_play_is_as_they_play_it() -> None:
+    """Value by value, for each number of players, but for what needs other rules; and the book says so."""
+    for at, known in enumerate(KNOWN):
+        language = LANGUAGES[at % len(LANGUAGES)]
+        told = asked("addition", text=house(language), language=language, wanted={"known": known})
+        assert (told["why"], told["problems"]) == (None, [])
+        assert told["sentences"]
+        path, source = known.split()
+        options = (*edits.needs(source), source) if source in library.shipped_options() else ()
+        theirs = pipeline.load("fft" if options else source, options).variant
+        ours = pipeline.load_text(added(house("en"), "en", known=known)[0]).variant
+        assert theirs is not None
+        assert ours is not None
+        *place, name = path.split(".")
+        for players, rules in ours.rulesets.items():
+            mine, other = (held(each, tuple(place))[name].items() for each in (rules, theirs.rulesets[players]))
+            lacking = [each for each in mine if mine[each] != other[each] and mine[each] is not None]
+            assert lacking == [], known
+
+
+def test_an_option_that_says_more_is_taken_itself() -> None:
+    """A contract that leaves half points needs the rule for them."""
+    after, _ = added(house("en"), "en", known="auction.bid.pousse pousse")
+
+    assert "extends fft with pousse {" in after
+
+
+FILE: Final = """# langue: fr
+variante a étend fft {{
+  # un
+  prime petit-au-bout {{ vaut 15 }} # deux
+  enchères {{
+    enchère garde {{ vaut 30 }} # trois
+  }}
+{more}}}
+# fin
+"""
+
+
+@pytest.mark.parametrize("text", [FILE.format(more=""), FILE.format(more="  joueurs 4\n").replace("\n", "\r\n")])
+@pytest.mark.parametrize("known", ["claim.misere misere", "auction.bid.petite petite-pousse", "bonus.petit-lost eryod"])
+def test_comments_stay_and_a_block_that_is_there_is_used(text: str, known: str) -> None:
+    """Every line is still there, in its order, and ends as the others do."""
+    after, path = added(text, "fr", known=known)
+    lines = iter(after.splitlines(keepends=True))
+
+    assert all(line in lines for line in text.splitlines(keepends=True))
+    assert after.count("\n") == after.count("\r\n") or "\r" not in text
+    assert after.count("enchères {") == 1
+    assert applied(after, asked("dropped", text=after, language="fr", path=path, force=True)["changes"]) == text
+
+
+def test_a_file_on_one_line_stays_on_it() -> None:
+    """And is what it was afterwards."""
+    text = "variant a extends fft { bonus petit-au-bout { worth 15 } }"
+    after, path = added(text, "en", known="claim.misere misere")
+
+    assert "\n" not in after
+    assert applied(after, asked("dropped", text=after, language="en", path=path, force=True)["changes"]) == text
+
+
+# --- patterns ---
+
+
+FEW: Final = 4
+HAPPENS: Final[Mapping[str, Mapping[str, str]]] = {
+    "so-many": {"side": "attack", "counted": "oudlers", "number": "2"},
+    "by-far": {"result": "made", "number": "5"},
+    "feat-announced": {"comparison": "least", "counted": "points", "number": "40"},
+}
+"""What stands in blanks so that it happens in the deal."""
+
+
+def fillings(pattern: Mapping[str, Any], **given: str) -> list[dict[str, str]]:
+    """As it begins, and with the last of all choices that there are few of."""
+    start = {each["name"]: each["start"] for each in pattern["blanks"]}
+    few = (each for each in pattern["blanks"] if 0 < len(each["choices"]) <= FEW)
+    last = {each["name"]: each["choices"][-1]["value"] for each in few}
+    more = {"levels": "two", "number": "1", "cards": "T21"}
+    return [{**start, **given}, {**start, **last, **more, **given}, {**start, "card": "HK", "worth": "7", **given}]
+
+
+@pytest.mark.parametrize("name", PATTERNS)
+def test_a_pattern_makes_sound_rules_that_every_book_tells(name: str) -> None:
+    """Whatever stands in its blanks at first, and some other things."""
+    _, pattern = PATTERNS[name]
+    for language, values in zip(("ja", "ru", "de"), fillings(pattern), strict=True):
+        text = house(language)
+        wanted = {"pattern": name, "title": MINE, "values": values}
+        for reader in LANGUAGES if language == "ja" else [language]:
+            told = asked("addition", text=text, language=reader, wanted=wanted)
+            assert (told["why"], told["problems"]) == (None, []), values
+            assert told["sentences"], values
+        after, _ = added(text, language, pattern=name, title=MINE, values=values)
+        assert errors(after) == []
+
+
+@pytest.mark.parametrize("name", PATTERNS)
+def test_what_a_pattern_adds_is_tapped_and_scored(name: str) -> None:
+    """The form of an evening offers it by its title; a deal in which it happens comes to something else."""
+    place, pattern = PATTERNS[name]
+    happened: dict[str, Any] = {
+        "bonus": lambda id: {"bonuses": [{"id": id, "side": "attack", "player": 1}]},
+        "claim": lambda id: {"claims": [{"id": id, "player": 1, "level": "single"}]},
+        "promise": lambda id: {"promises": [{"id": id, "announced": "attack", "kept": "attack"}]},
+        "auction.bid": lambda id: {"contract": id},
+        "redeal": lambda id: {"taker": None, "called_off": id},
+    }
+    for values in fillings(pattern, **HAPPENS.get(name, {}))[:2]:
+        text, path = added(house("en"), "en", pattern=name, title=MINE, values=values)
+        id = path.removeprefix(f"{place}.")
+        form = next(each for each in asked("evening", text=text, language="en")["forms"] if each["players"] == 4)
+        assert MINE in json.dumps(form["fields"], ensure_ascii=False)
+        deal = {**DEAL, **happened[place](id)}
+        if "bonuses" in deal:
+            thing = next(t for f in form["fields"] if f["key"] == "bonuses" for t in f["things"] if t["id"] == id)
+            asks = {each["key"] for each in thing["fields"]}
+            deal["bonuses"] = [{key: each for key, each in deal["bonuses"][0].items() if key in {"id", *asks}}]
+        plain, with_it = scored(house("en"), DEAL), scored(text, deal)
+        assert with_it["problems"] == [], (deal, with_it)
+        assert [each["exact"] for each in with_it["scores"]] != [each["exact"] for each in plain["scores"]]
+        assert MINE.casefold() in json.dumps(with_it, ensure_ascii=False).casefold()
+
+
+def scored(text: str, deal: Mapping[str, Any]) -> Any:
+    """What a deal comes to."""
+    return asked("scored", text=text, language="en", players=4, names=NAMES, deals=[deal])["deals"][0]
+
+
+HOSTILE: Final = (
+    '<img src=x onerror="alert(1)">', 'a" } bonus b { worth 1', "\\", "a\nb", "#", "", " ", "x" * 10_000, "木" * 10_000,
+    "\u202eevil\u202c", "\x00\x07", "worth", "extends", "prime", "no", "fft",
+    "petit-au-bout", "«»„“", "😀" * 100, "{$x}", "9",
+)  # fmt: skip
+
+
+def test_a_hostile_name_is_a_name() -> None:
+    """Nothing is said by it, and nothing that is there is overwritten; a name that is taken gets a number."""
+    text = house("fr")
+    for at, title in enumerate((*HOSTILE, HOSTILE[0])):
+        before = text
+        text, path = added(before, "fr", pattern="won-with", title=title, values={})
+        variant, file = pipeline.load_text(text).variant, file_of(text)
+        assert variant is not None
+        assert len(variant.main.bonus) == 1 + at + 1, title
+        assert file is not None
+        assert {each.path[0] for each in file.own} == {"bonus"}
+    book = asked("book", text=text, language="fr")["html"]
+
+    assert "<img" not in book
+    assert not any(each in text for each in ("\u202e", "\x00", "x" * 100))
+    assert applied(text, asked("dropped", text=text, language="fr", path=path, force=True)["changes"]) == before
+
+
+@pytest.mark.parametrize("value", ["1 }", "-1", "1e9", "", "worth", "$worth", "1000000000"])
+def test_a_hostile_value_is_none(value: str) -> None:
+    """What cannot stand in a blank is as at the beginning."""
+    hostile = {each["name"]: value for each in PATTERNS["won-with"][1]["blanks"]}
+
+    assert added(house("en"), "en", pattern="won-with", title="x", values=hostile) == added(
+        house("en"), "en", pattern="won-with", title="x", values={}
+    )
+
+
+def test_a_condition_is_written_in_the_words_of_the_file() -> None:
+    """With what may follow; one that says more than a condition is refused, and one that cannot be says why."""
+    given: dict[str, Any] = {"pattern": "written", "title": "x"}
+    text, condition = house("fr"), "dernier_pli.points >= 9 et réussi"
+    after, _ = added(text, "fr", values={"end-condition": condition}, **given)
+    hints = asked("condition", text=text, language="fr", at="bonus", written="dernier_pli.")["hints"]
+
+    assert f"quand {condition}" in after.replace("réussi et dernier_pli.points >= 9", condition)
+    assert "gagnant" in [each["written"] for each in hints]
+    for bad in ("réussi; vaut 3", "réussi } prime b { vaut 1", "réussi [source]", "(", "3"):
+        found = asked("addition", text=text, language="fr", wanted={**given, "values": {"end-condition": bad}})
+        assert found["why"] is not None, bad
+
+
+def test_a_clash_is_told_before() -> None:
+    """With the reason; whoever wants it all the same has it."""
+    values = {"levels": "two", "first": "4", "second": "4"}
+    wanted: dict[str, Any] = {"pattern": "holding", "title": "Carré", "values": values}
+    found = asked("added", text=house("en"), language="en", wanted=wanted, force=False)
+
+    assert (found["why"], found["changes"]) == ("clash", [])
+    assert "level" in found["problems"][0]
+    assert "Carré" in added(house("en"), "en", force=True, **wanted)[0]
+
+
+def test_a_text_with_an_error_has_nothing_to_add() -> None:
+    """Neither is anything written into it."""
+    text = "variant a extends nobody {}"
+
+    assert asked("additions", text=text, language="en") == {"places": []}
+    assert asked("added", text=text, language="en", wanted={"known": KNOWN[0]}, force=True)["why"] == "impossible"
+
+
+def test_no_card_of_a_pattern_is_named_in_python() -> None:
+    """The patterns and their cards are data."""
+    words = (HOUSE / "games" / "tarot" / "adding.toml").read_text("utf-8")
+
+    assert "kings" in words
+    assert "kings" not in (HOUSE / "games" / "tarot" / "chapters" / "adding.py").read_text("utf-8")

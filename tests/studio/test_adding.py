@@ -49,7 +49,8 @@ def applied(text: str, changes: list[dict[str, Any]]) -> str:
     (change,) = changes
     units = text.encode("utf-16-le")
     before, after = units[: 2 * change["from"]], units[2 * change["to"] :]
-    return (before + change["insert"].encode("utf-16-le") + after).decode("utf-16-le")
+    inserted: bytes = change["insert"].encode("utf-16-le")
+    return (before + inserted + after).decode("utf-16-le")
 
 
 def possible(text: str, language: str = "en") -> dict[str, Any]:

@@ -108,7 +108,7 @@ def typeset(  # noqa: PLR0913, PLR0917 each is asked for by name
     """A book or a sheet for the typesetter, and the signs it has no letters for; nothing, if the text has errors."""
     from tarotrules.studio.setting import Wanted, ready
 
-    variant = _loaded(text).variant
+    variant = loaded(text).variant
     if variant is None:
         return {"name": None}
     found = ready(variant, language, Wanted(kind, paper, players), letters)
@@ -124,7 +124,7 @@ def folded(text: str, language: str, title: str, pages: int) -> Answer:  # noqa:
 
 def seats(text: str, language: str) -> Answer:  # noqa: ARG001 every question has a language
     """For how many players a text has rules, and for how many first; nothing, if it has errors."""
-    variant = _loaded(text).variant
+    variant = loaded(text).variant
     return (
         {"players": [], "first": None}
         if variant is None

@@ -23,6 +23,8 @@ export function mount(app, offer) {
   $("type").addEventListener("change", look);
   $("type").addEventListener("submit", async (event) => {
     event.preventDefault();
+    // Whoever asks again may have a network by now.
+    if ((await prepared) === null) look();
     const found = await prepared;
     if (found === null || running !== null) return;
     running = new press.Press(heard(found, app));

@@ -18,7 +18,7 @@ const drafts = new Map();
 export function field(app, { path, name }, { players, value }, known, use) {
   const key = `${app.id()} ${path} ${players}`;
   const place = h("div", { class: "builder" });
-  const told = h("div", { class: "means", role: "status", id: `means-${path}-${players}` });
+  const told = h("div", { class: "means", role: "status", tabindex: 0, id: `means-${path}-${players}` });
   const take = h("button", { type: "button", class: "first", id: `use-${path}-${players}`, onclick: taken }, say("studio-building-use"));
   const leave = h("button", { type: "button", onclick: left }, say("studio-building-leave"));
   const other = h("button", { type: "button", id: `other-${path}-${players}`, onclick: turned });
@@ -78,6 +78,8 @@ export function field(app, { path, name }, { players, value }, known, use) {
       asked.means ? h("p", {}, say("studio-building-means", { text: asked.means })) : null,
       asked.sentences ? h("p", {}, say("studio-building-book"), " ", h("q", {}, asked.sentences)) : null,
       ...asked.problems.map((each) => h("p", { class: "wrong" }, each))]);
+    // What is told lies over the lower part of what is being built.
+    if (place.contains(document.activeElement)) document.activeElement.scrollIntoView({ block: "nearest" });
   }
 
   async function taken() {

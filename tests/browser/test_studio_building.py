@@ -1,0 +1,115 @@
+"""Cards, roundings and conditions are put together by tapping on a phone, and told before they are taken."""
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tarotrules.expressions.tree import And, Compare, Number, Or, Path
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.pipeline import load_text
+from tests.browser.studio import LANGUAGES, PHONE, Opened, begin, nobody_is_kept_out, written
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = pytest.mark.browser
+
+CARDS, ROUNDING, CONDITION = "deck.class.courts.cards", "scoring.round.margin", "bonus.petit-au-bout.when"
+KNIGHTS = "h5"
+"""The chip for them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_are_built_by_tapping(opened: Opened, studio: str, language: str) -> None:
+    """Each is told, taken, and taken back; what is begun stays, and what is wrong is told where it is written."""
+    page = opened("dark" if language == "ja" else "light", PHONE).new_page()
+    begin(page, studio, language)
+    cards = field(page, "deck.class", CARDS)
+    at(cards, KNIGHTS).click()
+    told(cards, "12")
+    nobody_is_kept_out(page, PHONE, "cards")
+
+    rounding = field(page, ROUNDING, ROUNDING)
+    at(rounding, "made-nearest").check()
+    at(rounding, "mades10").click()
+    told(rounding, "10")
+    take(rounding)
+    cards = field(page, "deck.class", CARDS)
+    told(cards, "12")
+    take(cards)
+
+    condition = field(page, CONDITION, CONDITION)
+    at(condition, "0+").click()
+    condition.locator(".means .wrong").wait_for()
+    rows = condition.locator(".conditions > .group > .row")
+    rows.last.locator("select").first.select_option("attack.tricks")
+    rows.last.locator("input.figure").fill("7")
+    told(condition, "7")
+    nobody_is_kept_out(page, PHONE, "condition")
+    take(condition)
+
+    rules = said(page)
+    assert len(rules.main.deck.class_["courts"].cards) == 12
+    assert rules.main.scoring.round.margin.made == ("nearest", 10)
+    assert attack_wins_seven(rules)
+
+    page.locator("#turn-book").click()
+    condition = field(page, CONDITION, CONDITION)
+    condition.locator("[id^=other-]").click()
+    condition.locator("[id^=value-]").fill("<b id=bold>")
+    condition.locator(".means .wrong").first.wait_for()
+    assert page.locator("#bold").count() == 0
+    nobody_is_kept_out(page, PHONE, "text")
+    condition.locator(".coming .buttons button").last.click()
+    cards = field(page, "deck.class", CARDS)
+    at(cards, KNIGHTS).click()
+    take(cards)
+    cards.locator("[id^=undo-]").click()
+    cards.locator("[id^=undo-]").wait_for(state="detached")
+    assert len(said(page).main.deck.class_["courts"].cards) == 12
+
+
+def field(page: "Page", rule: str, path: str) -> "Locator":
+    """The field of a setting, in the panel of its rule."""
+    page.locator("#rule-fields").evaluate("it => it.replaceChildren()")  # What was shown before is not looked at.
+    page.frame_locator("#book").locator(f"[data-settings*='{rule}'] > .studio-change").first.evaluate(
+        "it => it.click()"
+    )
+    found = page.locator(f"[id='field-{path}']")
+    found.wait_for()
+    if found.get_attribute("open") is None:
+        found.locator("summary").first.click()
+    found.locator(".builder > *").first.wait_for()
+    return found
+
+
+def at(found: "Locator", place: str) -> "Locator":
+    """What is tapped at a place of what is being built."""
+    return found.locator(f"[data-at='{place}']")
+
+
+def told(found: "Locator", words: str) -> None:
+    """What it comes to is told."""
+    found.locator(".means p:not(.wrong)", has_text=words).first.wait_for()
+
+
+def take(found: "Locator") -> None:
+    """It is taken, and can be taken back."""
+    found.locator("[id^=use-]").click()
+    found.locator("[id^=undo-]").wait_for()
+
+
+def said(page: "Page") -> Variant:
+    """The rules on the page."""
+    found = load_text(written(page)).variant
+    page.locator("#turn-book").click()
+    assert found is not None
+    return found
+
+
+def attack_wins_seven(rules: Variant) -> bool:
+    """Whether the bonus is for an attack that has won seven tricks, too."""
+    condition = rules.main.bonus["petit-au-bout"].when
+    operands = condition.operands if isinstance(condition, And | Or) else ()
+    return Compare(">=", Path(("attack", "tricks")), Number(Fraction(7))) in operands

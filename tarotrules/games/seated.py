@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection
 from typing import Any, Literal
 
+from tarotrules.games.evening import Step
 from tarotrules.source.node import Node
 
 Colour = Literal["black", "red", "yellow"]
@@ -33,6 +34,10 @@ class ShownCard(Node):
     colour: Colour
     may: bool = True
     """Whether it may be chosen now."""
+    sign: str = ""
+    """The letter of its suit, for whoever draws it."""
+    corner: str = ""
+    """What stands in its corner beside the sign."""
 
 
 class Choice(Node):
@@ -55,15 +60,35 @@ class Picking(Node):
     most: int
 
 
+class Forbidden(Node):
+    """Why something may not be done."""
+
+    text: str
+    rule: str | None
+    """The number of the rule that says so, if it takes one."""
+
+
+class Advice(Node):
+    """What one of the programs would do in the person's place, of what the person knows."""
+
+    choice: int | None
+    """The number of what it would say, if it would say something."""
+    cards: tuple[str, ...]
+    """What it would play, or lay down."""
+
+
 class Sheet(Node):
     """The account of a deal, and the scores so far."""
 
     title: str
     lines: tuple[str, ...]
+    """How it ended."""
     header: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     ending: str
     """Who has won, or that there is another deal."""
+    steps: tuple[Step, ...] = ()
+    """The account, rule by rule."""
 
 
 class Scene(Node):
@@ -89,6 +114,8 @@ class Scene(Node):
     """When the deal is over."""
     is_over: bool = False
     """Whether there is no other deal."""
+    lying: tuple[int, ...] = ()
+    """The columns in which cards lie face up."""
 
 
 class Seated(ABC):
@@ -99,20 +126,28 @@ class Seated(ABC):
         """All there is to see now."""
 
     @abstractmethod
-    def choose(self, number: int) -> str | None:
+    def choose(self, number: int) -> Forbidden | None:
         """Say one of the choices."""
 
     @abstractmethod
-    def play(self, code: str) -> str | None:
+    def play(self, code: str) -> Forbidden | None:
         """Play a card."""
 
     @abstractmethod
-    def lay(self, codes: Collection[str]) -> str | None:
+    def lay(self, codes: Collection[str]) -> Forbidden | None:
         """Lay down the cards that were chosen."""
 
     @abstractmethod
-    def why_not(self, code: str) -> str | None:
+    def why_not(self, code: str) -> Forbidden | None:
         """Why a card may not be chosen; nothing, if it may."""
+
+    @abstractmethod
+    def advice(self) -> Advice | None:
+        """What a program would do in the person's place; nothing, when the deal is over."""
+
+    @abstractmethod
+    def play_on(self) -> None:
+        """Let a program play in the person's place until the deal is over."""
 
     @abstractmethod
     def go_on(self) -> None:

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import OptionList, Static
 
-from tarotrules.games.seated import Scene, Seated
+from tarotrules.games.seated import Forbidden, Scene, Seated
 from tarotrules.reports import present
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.files import write_text
@@ -199,7 +199,7 @@ class TableApp(App[None]):
             self._done(self.seated.play(code))
             return
         refused = self.seated.why_not(code)
-        self._answer(refused or "")
+        self._refuse(refused)
         if refused is None:
             self._hand().picked ^= {code}
             self._hand().refresh()
@@ -211,8 +211,11 @@ class TableApp(App[None]):
         name = f" {event.card.name}" if event.card is not None and named else ""
         self.query_one("#question", Static).update(f"{self.scene.question}{name and '  '}{name.strip()}")
 
-    def _done(self, refused: str | None) -> None:
-        self._answer(refused or "")
+    def _refuse(self, refused: Forbidden | None) -> None:
+        self._answer("" if refused is None else refused.text)
+
+    def _done(self, refused: Forbidden | None) -> None:
+        self._refuse(refused)
         if refused is None:
             self._hand().picked.clear()
             self.kept = self.warned = False

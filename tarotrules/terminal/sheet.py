@@ -32,7 +32,7 @@ class SheetScreen(ModalScreen[None]):
         yield Static(self.sheet.title, classes="title", markup=False)
         yield Reading(
             self.words,
-            Static(broken("\n".join(self.sheet.lines), self.app.size.width), markup=False),
+            Static(broken("\n".join(_lines(self.sheet)), self.app.size.width), markup=False),
             Static(scores_table(self.sheet), classes="scores"),
             Static(self.sheet.ending, markup=False),
         )
@@ -65,3 +65,7 @@ class SheetScreen(ModalScreen[None]):
     def action_read(self) -> None:
         """It has been read."""
         self.dismiss(None)
+
+
+def _lines(sheet: Sheet) -> tuple[str, ...]:
+    return (*sheet.lines, *(step.text for step in sheet.steps))

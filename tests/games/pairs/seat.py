@@ -1,18 +1,19 @@
 """A seat at a table of pairs: the person's is the first, programs have the others."""
 
 from collections.abc import Collection, Iterator
+from random import Random
 from typing import Any
 
 from tarotrules.games.family import Shown
 from tarotrules.games.refused import Refused
-from tarotrules.games.seated import Choice, Picking, Scene, Seated, Sheet, ShownCard, Wanted
+from tarotrules.games.seated import Advice, Choice, Forbidden, Picking, Scene, Seated, Sheet, ShownCard, Wanted
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
 from tarotrules.wording.catalogue import Catalogue
 from tests.games.pairs.play import NO_TURN, State, begin, resume
 from tests.games.pairs.players import minding
 from tests.games.pairs.problems import NOT_A_MATCH
 from tests.games.pairs.ruleset import Pairs
-from tests.games.pairs.telling import why, why_text
+from tests.games.pairs.telling import RULE, why, why_text
 
 HERE = 0
 
@@ -50,7 +51,7 @@ class Seat(Seated):
         return begin(self.rules, -1 % self.rules.players, generator(self.seed, self.number, CARDS))
 
     def _others(self) -> None:
-        random = generator(self.seed, self.number, PLAYERS)
+        random = self._chance()
         while self.state.seat not in {HERE, None}:
             self.state = self.state.after(minding(self.state, random))
 
@@ -74,6 +75,7 @@ class Seat(Seated):
             plays=turns and not up,
             sheet=self._sheet() if state.seat is None else None,
             is_over=self.number == self.deals,
+            lying=(1,),
         )
 
     def _place(self, seat: int) -> tuple[str | ShownCard, ...]:
@@ -101,18 +103,33 @@ class Seat(Seated):
 
     # --- what is done ---
 
-    def choose(self, number: int) -> str | None:
+    def choose(self, number: int) -> Forbidden | None:
         del number
         return self._act(NO_TURN)
 
-    def play(self, code: str) -> str | None:
+    def play(self, code: str) -> Forbidden | None:
         return self._act(int(code))
 
-    def lay(self, codes: Collection[str]) -> str | None:
+    def lay(self, codes: Collection[str]) -> Forbidden | None:
         return self._act(sorted(map(int, codes)))
 
-    def why_not(self, code: str) -> str | None:
+    def why_not(self, code: str) -> Forbidden | None:
         return self._told(self._may(int(code)))
+
+    def advice(self) -> Advice | None:
+        if self.state.seat is None:
+            return None
+        act = minding(self.state, self._chance())
+        return (
+            Advice(0, ()) if act == NO_TURN else Advice(None, tuple(map(str, [act] if isinstance(act, int) else act)))
+        )
+
+    def play_on(self) -> None:
+        while self.state.seat is not None:
+            self.state = self.state.after(minding(self.state, self._chance()))
+
+    def _chance(self) -> Random:
+        return generator(self.seed, self.number, PLAYERS)
 
     def go_on(self) -> None:
         self.totals = list(self._sums())
@@ -120,12 +137,12 @@ class Seat(Seated):
         self.state = self._dealt()
         self._others()
 
-    def _act(self, act: Any) -> str | None:
+    def _act(self, act: Any) -> Forbidden | None:
         reason = self.state.why_not(act)
         if reason is None:
             self.state = self.state.after(act)
             self._others()
         return self._told(reason)
 
-    def _told(self, reason: str | None) -> str | None:
-        return None if reason is None else why_text(why(reason, self.words), self.words)
+    def _told(self, reason: str | None) -> Forbidden | None:
+        return None if reason is None else Forbidden(why_text(why(reason, self.words), self.words), RULE)

@@ -11,6 +11,7 @@ from tarotrules.cards.sets import NAMES, each
 from tarotrules.games.seated import Scene
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.seat.asking import Asker
 from tarotrules.games.tarot.chapters.seat.seat import Seat, scene
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -18,7 +19,6 @@ from tarotrules.games.tarot.play.acts import PASS, Act, Claim, Discard, Play
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.game import Over, Phase
-from tarotrules.games.tarot.play.options import Declaration
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.sitting import Sitting, Terms, begin, offered
 from tarotrules.games.tarot.play.table import play_table
@@ -76,16 +76,12 @@ def answered(seat: Seat, asked: Scene, random: Random) -> str:
     return type(phase).__name__
 
 
-def _say(seat: Seat, act: object, asked: Scene) -> None:
+def _say(seat: Seat, act: Act, asked: Scene) -> None:
     """Say it by its number; cards that are shown are chosen."""
     phase = seat.sitting.recorder.phase
     assert not isinstance(phase, Over)
     answers = Asker(seat.teller).ask(phase).answers
-    number = next(
-        place
-        for place, answer in enumerate(answers)
-        if (answer.means.has(act) if isinstance(answer.means, Declaration) else answer.means == act)
-    )
+    number = next(place for place, answer in enumerate(answers) if answer.is_for(act))
     assert asked.choices[number].may
     assert seat.choose(number) is None
     if seat.showing is not None:
@@ -111,7 +107,10 @@ def test_every_question_can_be_answered() -> None:
 def test_nothing_hidden_is_on_the_screen(name: str) -> None:
     """Deals that differ only in what a player may not know look the same to that player, act by act."""
     table, random = play_table(base(name).rules), Random(3)
-    teller = Teller(base(name).rules, catalogue("en"), base(name).variant.titles)
+    teller, numbers = (
+        Teller(base(name).rules, catalogue("en"), base(name).variant.titles),
+        numbers_of(base(name).variant),
+    )
 
     def look(recorder: Recorder, watcher: int) -> Scene | None:
         if isinstance(recorder.phase, Over):
@@ -119,7 +118,7 @@ def test_nothing_hidden_is_on_the_screen(name: str) -> None:
         sitting = Sitting.__new__(Sitting)
         sitting.table, sitting.terms, sitting.player = table, Terms(watcher, 1, None, 0), passing
         sitting.match, sitting.done, sitting.recorder = empty.match, [], recorder
-        return scene(teller, "", sitting, None)
+        return scene(teller, numbers, "", sitting, None)
 
     empty = seat_at(base(name), "en", 1).sitting
     compared = Counter(each for number in range(24) for each in alike(table, number, random, look))
@@ -139,6 +138,6 @@ def test_a_card_that_may_not_be_laid_away_says_why() -> None:
 
     why = seat.why_not(king)
     assert why is not None
-    assert f"Rule {rule_number('chien.discard')}" in why
+    assert (why.rule, f"Rule {why.rule}" in why.text) == (rule_number("chien.discard"), True)
     assert seat.lay([king]) is not None
     assert isinstance(seat.sitting.recorder.phase, Discarding)

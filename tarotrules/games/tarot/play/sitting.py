@@ -61,6 +61,16 @@ class Sitting:
         self.recorder.act(act)
         self._others()
 
+    def advised(self) -> Act | None:
+        """What one of the others does, or would do in the person's place; nothing, when the deal is over."""
+        phase = self.recorder.phase
+        return None if isinstance(phase, Over) else self.player(phase, self._chance(len(self.recorder.done)))
+
+    def play_on(self) -> None:
+        """The others play in the person's place until the deal is over."""
+        while (act := self.advised()) is not None:
+            self.recorder.act(act)
+
     def after(self) -> Match:
         """The match with the deal that is over."""
         over = self.recorder.phase
@@ -79,9 +89,8 @@ class Sitting:
         return recorder
 
     def _others(self) -> None:
-        recorder = self.recorder
-        while not isinstance(recorder.phase, Over) and not self.own_turn:
-            recorder.act(self.player(recorder.phase, self._chance(len(recorder.done))))
+        while not self.own_turn and (act := self.advised()) is not None:
+            self.recorder.act(act)
 
     def _chance(self, act: object) -> Random:
         """The same chance at the same place, however often the match was put away in between."""

@@ -31,6 +31,10 @@ class Answer(NamedTuple):
     text: str
     means: Act | Declaration
 
+    def is_for(self, act: Act) -> bool:
+        """Whether somebody who gives it does this."""
+        return self.means.has(act) if isinstance(self.means, Declaration) else self.means == act
+
 
 class Asked(NamedTuple):
     """A question, with its answers."""
@@ -40,6 +44,10 @@ class Asked(NamedTuple):
     picking: Picking | None = None
     among: CardSet = 0
     """The cards that may be picked, or played."""
+
+    def number_of(self, act: Act) -> int | None:
+        """The number of the answer that means an act, if one does."""
+        return next((number for number, each in enumerate(self.answers) if each.is_for(act)), None)
 
     def choices(self, phase: Phase) -> tuple[Choice, ...]:
         """The answers, those marked that are allowed."""

@@ -17,7 +17,14 @@ _ROWS: Final = (*(IN_SUIT[suit] for suit in SUITS), IN_SUIT[TRUMP] | IN_SUIT[EXC
 def shown(words: Catalogue, number: CardNumber, *, may: bool = True) -> ShownCard:
     """A card face up."""
     card = PACK[number]
-    return ShownCard(NAMES[number], face_of(words, number), plain(name_of(words, card)), _colour(card), may)
+    name, sign = plain(name_of(words, card)), "" if card.suit == EXCUSE else card.suit
+    return ShownCard(NAMES[number], face_of(words, number), name, _colour(card), may, sign, _corner(words, card))
+
+
+def _corner(words: Catalogue, card: Card) -> str:
+    """The label without the sign of the suit, which is drawn."""
+    sign = words.say("face-suit", suit=card.suit) if card.suit in SUITS else ""
+    return label(words, card).replace(sign, "")
 
 
 def face_of(words: Catalogue, number: CardNumber) -> str:

@@ -4,9 +4,10 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from tarotrules.cards.pack import parse_card
-from tarotrules.cards.sets import NUMBERS, CardNumber, CardSet, each
-from tarotrules.games.seated import Choice, Place, Scene, Seated, ShownCard
+from tarotrules.cards.sets import NUMBERS, CardNumber, CardSet, each, names
+from tarotrules.games.seated import Advice, Choice, Forbidden, Place, Scene, Seated, ShownCard
 from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
 from tarotrules.games.tarot.chapters.reasons import why, why_text
 from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
 from tarotrules.games.tarot.chapters.seat.faces import rows, shown
@@ -27,6 +28,7 @@ from tarotrules.games.tarot.play.view import held
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _COLUMNS: Final = ("player", "role", "tricks", "before", "now", "total")
+_LYING: Final = ("before", "now")
 
 
 class Seat(Seated):
@@ -35,14 +37,14 @@ class Seat(Seated):
     def __init__(self, front: Front, rules: Ruleset, sitting: Sitting, identity: str) -> None:
         self.front, self.rules, self.sitting, self.identity = front, rules, sitting, identity
         self.teller = Teller(rules, front.words, front.variant.titles)
-        self.asker = Asker(self.teller)
+        self.asker, self.numbers = Asker(self.teller), numbers_of(front.variant)
         self.showing: Declaration | None = None
         """What is being declared, while the cards for it are chosen."""
 
     # --- what there is to see ---
 
     def scene(self) -> Scene:
-        return scene(self.teller, self.front.title(), self.sitting, self._asked())
+        return scene(self.teller, self.numbers, self.front.title(), self.sitting, self._asked())
 
     def _asked(self) -> Asked | None:
         phase = self.sitting.recorder.phase
@@ -52,7 +54,7 @@ class Seat(Seated):
 
     # --- what is done ---
 
-    def choose(self, number: int) -> str | None:
+    def choose(self, number: int) -> Forbidden | None:
         asked = self._asked()
         if asked is None or self.showing is not None:
             self.showing = None
@@ -65,16 +67,16 @@ class Seat(Seated):
             return None
         return self._act(acts.Claim(means.claim, means.level, next(means.shown[0].all())))
 
-    def play(self, code: str) -> str | None:
+    def play(self, code: str) -> Forbidden | None:
         return self._act(acts.Play(_number(code)))
 
-    def lay(self, codes: Collection[str]) -> str | None:
+    def lay(self, codes: Collection[str]) -> Forbidden | None:
         cards = sum(1 << _number(code) for code in codes)
         if self.showing is None:
             return self._act(acts.Discard(cards))
         return self._act(acts.Claim(self.showing.claim, self.showing.level, cards))
 
-    def why_not(self, code: str) -> str | None:
+    def why_not(self, code: str) -> Forbidden | None:
         phase, card = self.sitting.recorder.phase, _number(code)
         asked = self._asked()
         if asked is None or isinstance(phase, Over) or asked.among >> card & 1:
@@ -85,13 +87,25 @@ class Seat(Seated):
             return self._because(phase, acts.Discard(_with(card, asked.among, phase.game.table.chien)))
         return self._because(phase, acts.Play(card))
 
+    def advice(self) -> Advice | None:
+        asked, act = self._asked(), self.sitting.advised()
+        if asked is None or act is None:
+            return None
+        if self.showing is None:
+            return Advice(asked.number_of(act), names(_laid(act)))
+        return Advice(None, names(_shown(act))) if self.showing.has(act) else Advice(0, ())
+
+    def play_on(self) -> None:
+        self.showing = None
+        self.sitting.play_on()
+
     def go_on(self) -> None:
         self.sitting.go_on()
 
     def to_json(self) -> dict[str, Any]:
         return self.sitting.to_json(self.identity)
 
-    def _act(self, act: Act) -> str | None:
+    def _act(self, act: Act) -> Forbidden | None:
         phase = self.sitting.recorder.phase
         if isinstance(phase, Over):
             return None
@@ -101,16 +115,17 @@ class Seat(Seated):
             self.sitting.act(act)
         return refused
 
-    def _because(self, phase: Phase, act: Act) -> str | None:
+    def _because(self, phase: Phase, act: Act) -> Forbidden | None:
         reason = why_not(phase, act)
         return None if reason is None else self._told(reason)
 
-    def _told(self, reason: Reason) -> str:
+    def _told(self, reason: Reason) -> Forbidden:
         language = self.front.words.language
-        return why_text(why(self.front.variant, self.rules, reason, language), language)
+        found = why(self.front.variant, self.rules, reason, language)
+        return Forbidden(why_text(found, language), found["rule"])
 
 
-def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> Scene:
+def scene(teller: Teller, numbers: Numbers, title: str, sitting: Sitting, asked: Asked | None) -> Scene:
     """All that the person at a sitting sees: of a deal what the seat has seen, and the question asked there."""
     seat, phase = sitting.terms.seat, sitting.recorder.phase
     news = News(teller, sitting.recorder, seat)
@@ -130,8 +145,9 @@ def scene(teller: Teller, title: str, sitting: Sitting, asked: Asked | None) -> 
         choices=choices,
         picking=None if asked is None else asked.picking,
         plays=asked is not None and isinstance(phase, Playing),
-        sheet=sheet(teller, sitting, phase, tuple(news.last())) if isinstance(phase, Over) else None,
+        sheet=sheet(teller, numbers, sitting, phase, tuple(news.last())) if isinstance(phase, Over) else None,
         is_over=sitting.after().is_over,
+        lying=tuple(map(_COLUMNS.index, _LYING)),
     )
 
 
@@ -171,6 +187,20 @@ def _with(card: CardNumber, among: CardSet, count: int) -> CardSet:
     """So many cards, one of which is given."""
     more = [each_ for each_ in each(among) if each_ != card][: count - 1]
     return sum(1 << each_ for each_ in (card, *more))
+
+
+def _laid(act: Act) -> CardSet:
+    """The cards that go down by an act."""
+    match act:
+        case acts.Play(card):
+            return 1 << card
+        case acts.Discard(cards):
+            return cards
+    return 0
+
+
+def _shown(act: Act) -> CardSet:
+    return act.shown if isinstance(act, acts.Claim) else 0
 
 
 def _number(code: str) -> CardNumber:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from tarotrules.games.evening import Step
 from tarotrules.games.seated import Sheet
-from tarotrules.games.tarot.chapters.account import account_steps
+from tarotrules.games.tarot.chapters.account import numbered_steps
+from tarotrules.games.tarot.chapters.numbers import Numbers
 from tarotrules.games.tarot.chapters.seat.roles import player_name, role
 from tarotrules.games.tarot.chapters.seat.titles import SEATS
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -14,21 +16,23 @@ from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.wording.phrase import plain
 
 
-def sheet(teller: Teller, sitting: Sitting, over: Over, news: tuple[str, ...]) -> Sheet:
+def sheet(teller: Teller, numbers: Numbers, sitting: Sitting, over: Over, news: tuple[str, ...]) -> Sheet:
     """The sheet of a deal that is over; ``news`` is how it ended."""
     after = sitting.after()
     return Sheet(
         title=teller.words.say("seat-sheet", deal=sitting.number),
-        lines=(*news, *_account(teller, over)),
+        lines=news,
+        steps=tuple(_account(teller, numbers, over)),
         header=tuple(teller.words.say(f"seat-column-{name}") for name in ("player", "role", "deal", "total")),
         rows=tuple(_rows(teller, sitting, over, after)),
         ending=_ending(teller, sitting, after),
     )
 
 
-def _account(teller: Teller, over: Over) -> Iterator[str]:
+def _account(teller: Teller, numbers: Numbers, over: Over) -> Iterator[Step]:
     if over.ending == PLAYED:
-        yield from (plain(step) for step in account_steps(teller, account_of(over)))
+        for slot, step in numbered_steps(teller, account_of(over)):
+            yield Step(plain(step), numbers.of(slot))
 
 
 def _rows(teller: Teller, sitting: Sitting, over: Over, after: Match) -> Iterator[tuple[str, ...]]:

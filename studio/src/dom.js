@@ -19,3 +19,13 @@ export function h(tag, attributes = {}, ...children) {
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat().filter((each) => each !== null && each !== undefined && each !== false));
 }
+
+const NS = "http://www.w3.org/2000/svg";
+
+/** A part of a drawing, with its attributes and what is in it. */
+export function svg(tag, attributes, ...children) {
+  const element = document.createElementNS(NS, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}

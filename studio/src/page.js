@@ -20,6 +20,7 @@ import * as book from "./views/book.js";
 import * as changes from "./views/changes.js";
 import * as compare from "./views/compare.js";
 import * as options from "./views/options.js";
+import * as play from "./views/play.js";
 import * as score from "./views/score.js";
 import * as sheet from "./views/sheet.js";
 import * as take from "./views/take.js";
@@ -146,8 +147,10 @@ const app = {
   redraw: () => draw(),
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
+  /** Shows the rule of a number; the book gives it. */
+  rule: null,
 };
-const views = new Map([book, score, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
+const views = new Map([book, score, play, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
 
 const beside = new Beside(() => turn(view));
 
@@ -184,7 +187,7 @@ function turn(to) {
     $(`turn-${each}`).tabIndex = each === to ? 0 : -1;
   }
   beside.show(to);
-  if (text !== null) draw();
+  return text === null ? null : draw();
 }
 
 /* Beginning. */

@@ -25,7 +25,7 @@ FOLDER: Final = "studio"
 """Where the page is in the folder of a language, and what it runs in that of the site."""
 PAGE: Final = f"{FOLDER}/index"
 FIRST: Final = f"{FOLDER}/first.html"
-VIEWS: Final = ("book", "score", "options", "text", "changes", "compare", "sheet", "take")
+VIEWS: Final = ("book", "score", "play", "options", "text", "changes", "compare", "sheet", "take")
 MOST: Final = 64 * 1024
 """So long may a file be that somebody opens, in bytes."""
 POLICY: Final = (

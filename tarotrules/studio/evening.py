@@ -15,6 +15,7 @@ from tarotrules.games.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 from tarotrules.studio import seats
+from tarotrules.studio.nodes import as_data
 
 Answer = dict[str, Any]
 REMEMBERED: Final = 8
@@ -41,7 +42,7 @@ def forms(text: str, language: str) -> Forms:
 def evening(text: str, language: str) -> Answer:
     """What there is to fill in of a deal, for each number of players; and the id of the rules."""
     found = forms(text, language)
-    told = [{"players": players, **_plain(form)} for players, form in found.forms.items()]
+    told = [{"players": players, **as_data(form)} for players, form in found.forms.items()]
     return {"id": found.id, "title": found.title, "forms": told}
 
 
@@ -117,15 +118,8 @@ def _problem(table: Evening, variant: Variant, language: str, problem: Diagnosti
         "help": said.help,
         "place": list(table.place(problem)),
         "open": table.is_open(problem),
-        "asks": None if asks is None else _plain(asks),
+        "asks": None if asks is None else as_data(asks),
     }
-
-
-def _plain(value: Any) -> Any:
-    """A form as JSON data."""
-    if isinstance(value, Node):
-        return {name: _plain(each) for name, each in vars(value).items()}
-    return [_plain(each) for each in value] if isinstance(value, tuple) else value
 
 
 @lru_cache(REMEMBERED)

@@ -226,6 +226,18 @@ def test_an_evening_is_written_down(found: dict[str, Any]) -> None:
     assert [each["place"] for each in scored[1]["problems"]] == [["found-0"]]
 
 
+def test_a_deal_is_played_on_the_page(found: dict[str, Any]) -> None:
+    """What lies there is shown, what may not be turned says why, a program helps and plays to the end of the match."""
+    played = found["played"]
+    lying = [place[1] for place in played["turned"]["scene"]["places"]]
+
+    assert played["tables"] == [2, 1, 8]
+    assert (played["turned"]["made"], [each and each["code"] for each in lying]) == (1, ["0", ""])
+    assert played["again"] == played["why"] == {"text": "That card lies open. (1.1)", "rule": "1.1"}
+    assert (played["advised"]["choice"], len(played["advised"]["cards"])) == (None, 1)
+    assert (played["over"]["sheet"]["rows"] != [], played["over"]["is_over"], played["no other"]) == (True, True, 1)
+
+
 @pytest.mark.parametrize(
     ("language", "word"),
     [

@@ -1,14 +1,8 @@
 // The totals of an evening as a curve, drawn by hand; what it shows is said in words as well.
 
-const NS = "http://www.w3.org/2000/svg";
-const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [400, 280, 46, 88, 14];
+import { svg as s } from "../dom.js";
 
-function s(tag, attributes, ...children) {
-  const element = document.createElementNS(NS, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
+const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [400, 280, 46, 88, 14];
 
 /** A line a player: `totals` are lists of numbers, one a deal; `said` is what it shows, in words. */
 export function curve(names, totals, said) {

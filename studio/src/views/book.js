@@ -17,6 +17,7 @@ export function mount(app) {
   const panel = rule(app);
   const adder = adding(app);
   const { lead } = finding($("book"));
+  app.rule = async (number) => { await app.turn("book"); lead(`r${number}`); };
   let before = { id: null, said: new Map() };
   let changed = [];
 

@@ -98,6 +98,24 @@ def evenings() -> dict[str, Any]:
     }
 
 
+def played() -> dict[str, Any]:
+    """What the page is answered on which a deal is played."""
+    from tarotrules.studio.playing import advised, forbidden, played, tables
+
+    text = Path("memory.tarot").read_text("utf-8")
+    game = {"players": 2, "seed": 1, "moves": [{"play": "0"}]}
+    over = {**game, "moves": ["on"]}
+    return {
+        "tables": tables(text, "en")["players"],
+        "turned": played(text, "en", {**game, "moves": []}, {"play": "0"}),
+        "again": played(text, "en", game, {"play": "0"})["refused"],
+        "why": forbidden(text, "en", game, "0")["refused"],
+        "advised": advised(text, "en", game)["advice"],
+        "over": played(text, "en", {**game, "moves": []}, "on")["scene"],
+        "no other": played(text, "en", over, "next")["made"],
+    }
+
+
 def commands() -> dict[str, Any]:
     """What commands answer that are told of deals."""
     for name, data in (("deal", DEAL), ("over", OVER), ("wrong", WRONG), ("summary", {"found": [2, 1]})):
@@ -235,7 +253,7 @@ def main(names: list[str]) -> None:
     """Go through all the doors."""
     alone()
     found = {**files(names), **scored_and_shown(), "commands": commands(), "programs": programs(), "table": table()}
-    found["evening"] = evenings()
+    found["evening"], found["played"] = evenings(), played()
     found["loaded"] = [name for name in sys.modules if name.startswith("tarotrules.games.tarot")]
     sys.stdout.write(json.dumps(found))
 

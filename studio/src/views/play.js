@@ -1,0 +1,225 @@
+// A deal against programs, by the rules as they are: what may be done, and why the rest may not, the package says.
+
+import { fill, h } from "../dom.js";
+import { lying, NOT, tappable } from "../playing/cards.js";
+import { laid, seats } from "../playing/seats.js";
+import * as store from "../playing/store.js";
+import { say } from "../words.js";
+
+export const name = "play";
+
+/** Before it is said that the others are thinking, in milliseconds. */
+const SOON = 250;
+
+const button = (name, onclick, more = {}) => h("button", { type: "button", onclick, ...more }, say(name));
+
+export function mount(app) {
+  const place = document.getElementById("playing");
+  let of = null;
+  let now = null;
+  // Another tab has played on: what stands here is not laid over it.
+  addEventListener("storage", ({ key }) => { if (key === store.KEY) { now = null; app.redraw(); } });
+
+  /** Shows the game of the rules that are open; what is being done is left in peace. */
+  return async () => {
+    if (of === app.id() && now !== null) return now.drawn();
+    of = app.id();
+    const kept = store.get(of);
+    now = kept === null ? await start(null) : await table(kept);
+  };
+
+  /* Beginning. */
+
+  async function start(before) {
+    const found = await app.asked("tables", {}, "tables");
+    if (found === null) return null;
+    const back = before === null ? null : button("studio-play-back", async () => { now = await table(before); });
+    if (found.id === null) {
+      fill(place, h("p", {}, say("studio-play-mistakes")), h("div", { class: "buttons" }, back));
+      return null;
+    }
+    let [players] = found.players;
+    const chips = found.players.toSorted((one, other) => one - other).map((n) => h("label", { class: "chip" },
+      h("input", { type: "radio", name: "table", checked: n === players, onchange: () => { players = n; } }), h("span", {}, String(n))));
+    fill(place, h("form", { onsubmit: async (event) => {
+      event.preventDefault();
+      now = await table(store.begun({ text: app.text(), rulesId: found.id, players }));
+    } },
+    h("h2", {}, say("studio-play-begin")), h("p", {}, say("studio-play-intro")),
+    h("fieldset", { class: "field" }, h("legend", {}, say("studio-score-players")), h("div", { class: "chips" }, chips)),
+    h("div", { class: "buttons" }, h("button", { type: "submit", class: "first" }, say("studio-play-deal")), back)));
+    return { drawn: () => {} };
+  }
+
+  /* A game that goes on. */
+
+  async function table(game) {
+    const rules = app.id();
+    const keep = () => { if (!store.keep(rules, game)) app.status("studio-play-full"); };
+    const asked = (op, args = {}) => {
+      const { players, seed, moves } = game;
+      return app.asked(op, { text: game.text, game: { players, seed, moves }, ...args }, "playing");
+    };
+
+    const notice = h("div", { class: "notice", role: "status" });
+    const heading = h("h2", { tabindex: -1 });
+    const seating = h("div", { class: "seating" });
+    const news = h("ol", { class: "news", role: "log", tabindex: 0, "aria-label": say("studio-play-news") });
+    const sheet = h("div", { class: "sheet" });
+    const question = h("p", { class: "question", role: "status" });
+    const told = h("div", { class: "why", role: "alert" });
+    const choices = h("div", { class: "choices buttons" });
+    const hand = h("div", { class: "hand", role: "group", "aria-label": say("studio-play-hand"), onkeydown: along });
+    const tools = h("div", { class: "tools" });
+    fill(place, notice, heading, seating, news, sheet, question, told, choices, hand, tools, h("p", { id: NOT, hidden: true }, say("studio-play-not")));
+    let scene = null;
+    let picked = new Set();
+    let busy = false;
+
+    /** Makes a move, or looks at the table where there is none. */
+    async function make(move) {
+      if (busy) return;
+      busy = true;
+      const slow = setTimeout(() => { question.textContent = say("studio-play-thinking"); }, SOON);
+      const found = await asked("played", { move });
+      clearTimeout(slow);
+      busy = false;
+      if (found === null || found.scene === null) return move !== null && scene !== null ? show(scene) : broken(found?.problems ?? []);
+      if (found.refused !== null) {
+        show(found.scene);
+        return refuse(found.refused);
+      }
+      const lost = found.made < game.moves.length;
+      if (lost) game.moves.length = found.made;
+      else if (found.made > game.moves.length) game.moves.push(move);
+      keep();
+      picked = new Set();
+      show(found.scene);
+      if (lost) fill(notice, h("p", {}, say("studio-play-shortened")));
+    }
+
+    function broken(problems) {
+      fill(place, [say("studio-play-broken"), ...problems].map((each) => h("p", { role: "alert" }, each)),
+        h("div", { class: "buttons" }, button("studio-play-new", async () => { now = await start(null); }, { class: "first" })));
+    }
+
+    /* What there is to see. */
+
+    function show(next) {
+      const had = place.contains(document.activeElement);
+      const old = scene?.news ?? [];
+      scene = next;
+      heading.textContent = scene.heading;
+      fill(seating, scene.sheet === null ? seats(scene, say("studio-play-table")) : null);
+      tell(old);
+      fill(told);
+      fill(sheet, ...(scene.sheet === null ? [] : account(scene.sheet)));
+      const lies = laid(scene).map(([who, card]) => h("span", { class: "unseen" }, `${say("studio-play-lies", { who, card })} `));
+      fill(question, lies, scene.sheet === null ? scene.question : "");
+      ask();
+      fill(tools, scene.sheet === null ? [button("studio-play-hint", hint), button("studio-play-on", () => make("on"))] : null,
+        game.moves.length === 0 || game.moves.at(-1) === "next" ? null : button("studio-play-undo", undo),
+        button("studio-play-new", async () => { now = await start(game); }));
+      if (had) (place.querySelector(".choices button:not(:disabled), .hand button:not(.dim), .sheet button") ?? heading).focus({ preventScroll: true });
+      if (scene.sheet !== null) sheet.scrollIntoView({ block: "nearest" });
+    }
+
+    /** Adds what has happened since; where it is another story, all of it stands there anew. */
+    function tell(old) {
+      const same = old.length <= scene.news.length && old.every((line, at) => line === scene.news[at]);
+      const line = (text) => h("li", { class: same && old.length > 0 ? "new" : null }, text);
+      for (const each of news.querySelectorAll(".new")) each.classList.remove("new");
+      if (same) news.append(...scene.news.slice(old.length).map(line));
+      else fill(news, scene.news.map(line));
+      news.scrollTop = news.scrollHeight;
+    }
+
+    function ask() {
+      const { choices: every, picking, plays } = scene;
+      const first = picking === null ? null : h("button", { type: "button", class: "first", disabled: picked.size < picking.least || picked.size > picking.most,
+        onclick: () => make({ lay: [...picked] }) }, `${picking.text} (${picked.size}/${picking.most})`);
+      fill(choices, first, every.map(({ text, may }, number) => h("button", { type: "button", class: may ? null : "dim", "aria-describedby": may ? null : NOT, onclick: () => make({ choose: number }) }, text)));
+      const one = (card) => plays || picking !== null
+        ? tappable(card, { picked: picking === null ? null : picked.has(card.code), chosen: () => choose(card) })
+        : lying(card);
+      fill(hand, scene.hand.flat().map(one));
+      let at = -1;
+      for (const { length } of scene.hand) hand.children[at += length]?.classList.add("ends");
+    }
+
+    function account({ title, steps, header, rows, ending }) {
+      return [h("h3", {}, title),
+        h("ol", { class: "steps" }, steps.map(({ text, rule }) => h("li", {}, text, rule === null ? null : [" ", link(rule, "studio-score-rule")]))),
+        h("div", { class: "wide" }, h("table", { class: "scores" }, h("thead", {}, h("tr", {}, header.map((each) => h("th", { scope: "col" }, each)))),
+          h("tbody", {}, rows.map(([who, ...rest]) => h("tr", {}, h("th", { scope: "row" }, who), rest.map((each) => h("td", {}, each))))))),
+        h("p", {}, ending),
+        h("div", { class: "buttons" }, scene.is_over ? null : button("studio-play-next", () => make("next"), { class: "first" }))];
+    }
+
+    /* What is done. */
+
+    async function choose(card) {
+      if (busy) return;
+      if (!card.may) return refuse((await asked("forbidden", { card: card.code }))?.refused ?? null);
+      if (scene.plays) return make({ play: card.code });
+      fill(told);
+      picked = new Set(picked.has(card.code) ? [...picked].filter((each) => each !== card.code) : [...picked, card.code]);
+      ask();
+      hand.querySelector(`[data-card="${card.code}"]`)?.focus({ preventScroll: true });
+    }
+
+    function refuse(refused) {
+      if (refused === null) return;
+      fill(told, refused.text.split("\n").map((each) => h("p", {}, each)), refused.rule === null ? null : link(refused.rule, "studio-play-rule"));
+      // The hand stays where it is, above what is scrolled.
+      const hidden = told.getBoundingClientRect().bottom - hand.getBoundingClientRect().top;
+      if (hidden > 0) place.parentElement.scrollBy({ top: hidden });
+    }
+
+    const link = (number, words) => h("button", { type: "button", class: "rule-link", onclick: () => app.rule(number) }, say(words, { number }));
+
+    async function hint() {
+      const advice = (await asked("advised"))?.advice;
+      if (!advice) return;
+      const cards = scene.hand.flat().filter(({ code }) => advice.cards.includes(code));
+      const what = advice.choice === null ? list(cards.map((each) => each.name)) : scene.choices[advice.choice].text;
+      fill(told, h("p", {}, say("studio-play-hinted", { what })));
+      for (const { code } of cards) hand.querySelector(`[data-card="${code}"]`)?.classList.add("hinted");
+      if (advice.choice !== null) choices.querySelectorAll("button")[advice.choice + (scene.picking === null ? 0 : 1)]?.classList.add("hinted");
+    }
+
+    function undo() {
+      if (busy) return;
+      game.moves.pop();
+      make(null);
+    }
+
+    /** Along the hand with the arrow keys. */
+    function along(event) {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const cards = [...hand.querySelectorAll("button")];
+      const at = cards.indexOf(document.activeElement);
+      if (step === undefined || at < 0) return;
+      event.preventDefault();
+      cards[(at + step + cards.length) % cards.length].focus();
+    }
+
+    /* The rules may change afterwards. */
+
+    async function drawn() {
+      const rulesNow = app.usable() ? await app.asked("tables", {}, "tables") : null;
+      const changed = rulesNow !== null && rulesNow.id !== null && ![game.rulesId, game.left].includes(rulesNow.id);
+      if (changed) fill(notice, h("p", {}, say("studio-play-changed")), h("div", { class: "buttons" },
+        button("studio-play-anew", async () => { now = await start(game); }),
+        button("studio-score-keep", () => { game.left = rulesNow.id; keep(); fill(notice); })));
+    }
+
+    await make(null);
+    await drawn();
+    return { drawn };
+  }
+
+  function list(words) {
+    return new Intl.ListFormat(app.data.language, { type: "conjunction" }).format(words);
+  }
+}

@@ -1,0 +1,27 @@
+### コンピューターを相手に遊ぶ
+
+studio-view-play = 遊ぶ
+
+studio-play-begin = 1ディール遊ぶ
+studio-play-intro = このルールで、コンピューターを相手に遊べます。出せない札をタップすると、理由のルールが表示されます。
+studio-play-deal = 配る
+studio-play-back = ゲームに戻る
+studio-play-mistakes = ルールにまだ誤りがあります。直してから遊んでください。
+studio-play-broken = このゲームは再開できません。
+studio-play-shortened = その後プログラムが変わったため、少し前から再開します。
+studio-play-changed = ゲームを始めた後でルールが変わりました。このゲームは、始めたときのルールで続けます。
+studio-play-anew = 新しいルールで始める
+studio-play-full = この端末に空きがないため、ゲームは保存されていません。
+studio-play-thinking = ほかのプレイヤーが考えています…
+studio-play-hint = ヒント
+studio-play-hinted = コンピューターなら、こうします：{ $what }
+studio-play-undo = 自分の手を戻す
+studio-play-on = 最後まで自動で進める
+studio-play-next = 次のディール
+studio-play-new = 新しいゲーム
+studio-play-hand = 手札
+studio-play-table = テーブル
+studio-play-news = これまでの経過
+studio-play-rule = ルール{ $number }を読む
+studio-play-lies = { $who }：{ $card }。
+studio-play-not = ここではできません。タップすると理由が表示されます。

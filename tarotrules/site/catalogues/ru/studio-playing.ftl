@@ -1,0 +1,27 @@
+### Сдача против компьютера
+
+studio-view-play = Играть
+
+studio-play-begin = Сыграть сдачу
+studio-play-intro = Сыграйте по своим правилам с компьютером. Если картой ходить нельзя, коснитесь её: правило скажет, почему.
+studio-play-deal = Сдать
+studio-play-back = Вернуться к игре
+studio-play-mistakes = В этих правилах ещё есть ошибки. Сначала исправьте их, потом играйте.
+studio-play-broken = Эту игру нельзя продолжить.
+studio-play-shortened = С тех пор программа изменилась, и игра продолжается с более раннего места.
+studio-play-changed = С тех пор правила изменились. Эта игра продолжается по старым.
+studio-play-anew = Новая игра по новым правилам
+studio-play-full = На этом устройстве больше нет места: игра не сохранена.
+studio-play-thinking = Другие думают…
+studio-play-hint = Подсказка
+studio-play-hinted = На вашем месте компьютер выбрал бы: { $what }.
+studio-play-undo = Взять ход назад
+studio-play-on = Доиграть до конца
+studio-play-next = Следующая сдача
+studio-play-new = Новая игра
+studio-play-hand = Карты на руках
+studio-play-table = Стол
+studio-play-news = Что произошло
+studio-play-rule = Прочитать правило { $number }
+studio-play-lies = { $who }: { $card }.
+studio-play-not = Здесь нельзя: коснитесь, чтобы узнать почему.

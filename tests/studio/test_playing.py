@@ -1,0 +1,203 @@
+"""A deal is played through the page's questions: by the rules, to the end, and without a look at other hands."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from tarotrules import books, library, pipeline
+from tarotrules.cards.pack import PACK, parse_card
+from tarotrules.cards.sets import NAMES
+from tarotrules.games.registry import family
+from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.seat.faces import face_of
+from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.view import view
+from tarotrules.games.variant import Variant
+from tarotrules.languages import LANGUAGES
+from tarotrules.studio import doors, playing
+
+MOVES: Final = 200
+"""So many moves bring a deal to its end, whatever is tried in between."""
+SHIPPED: Final = [
+    (name, players) for name in library.shipped() for players in getattr(pipeline.load(name).variant, "rulesets", ())
+]
+
+
+def asked(op: str, **args: Any) -> Any:
+    """What the page gets."""
+    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
+
+
+def text(base: str = "fft", more: str = "") -> str:
+    """Rules of somebody's own that say what others say, and perhaps more."""
+    rules = str(asked("begun", language="en", base=base, title="Thursday")["text"])
+    return f"{rules.rstrip().removesuffix('}')}{more}}}"
+
+
+class Played:
+    """Somebody who plays a game on the page, and keeps what the page keeps."""
+
+    def __init__(self, rules: str, players: int, seed: int, language: str = "en") -> None:
+        self.args = {"text": rules, "language": language}
+        self.game: dict[str, Any] = {"players": players, "seed": seed, "moves": []}
+        self.scene = self.asked("played", move=None)["scene"]
+
+    def asked(self, op: str, **more: Any) -> Any:
+        """What the page gets."""
+        return asked(op, **self.args, game=self.game, **more)
+
+    def make(self, move: Any) -> Any:
+        """Make a move; why it may not be, if it may not."""
+        found = self.asked("played", move=move)
+        if found["made"] > len(self.game["moves"]):
+            self.game["moves"].append(move)
+        self.scene = found["scene"]
+        return found["refused"]
+
+    def advised(self) -> Any:
+        """The move that a program would make."""
+        advice = self.asked("advised")["advice"]
+        if advice["choice"] is not None:
+            return {"choose": advice["choice"]}
+        return {"play": advice["cards"][0]} if self.scene["plays"] else {"lay": advice["cards"]}
+
+    def recorder(self) -> Recorder:
+        """What really happened."""
+        recorder: Recorder = playing._table(**self.args, game=self.game).seated.sitting.recorder  # type: ignore[attr-defined]
+        return recorder
+
+
+def hand(scene: Any, *, may: bool) -> list[str]:
+    """The cards that may be chosen, or those that may not."""
+    return [card["code"] for row in scene["hand"] for card in row if card["may"] is may]
+
+
+def anything(scene: Any, random: Random) -> Any:
+    """A move that looks as if it were allowed."""
+    may = hand(scene, may=True)
+    choices: list[Any] = [{"choose": number} for number, each in enumerate(scene["choices"]) if each["may"]]
+    if scene["plays"]:
+        choices.append({"play": random.choice(may)})
+    if scene["picking"] is not None:
+        choices.append({"lay": random.sample(may, scene["picking"]["least"])})
+    return random.choice(choices)
+
+
+def strings(value: Any) -> Iterator[str]:
+    """All words in an answer."""
+    if isinstance(value, str):
+        yield from value.split()
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from strings(each)
+
+
+def seen(recorder: Recorder) -> set[str]:
+    """The cards that the person has seen."""
+    return {each for each in strings(view(recorder, 0)) if parse_card(each) is not None}
+
+
+def variant(name: str) -> Variant:
+    """A shipped one."""
+    found = pipeline.load(name).variant
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("name", "players"), SHIPPED)
+def test_whole_deals_are_played(name: str, players: int) -> None:
+    """What is lit is allowed, a rule of the book forbids what is dim, nothing hidden is sent, and scores are right."""
+    number = SHIPPED.index((name, players))
+    random, language = Random(number), LANGUAGES[number % len(LANGUAGES)]
+    rules, words = variant(name), catalogue(language)
+    numbers = set(re.findall(r'id="r([^"]+)"', books.rulebook(rules, "en", "html")))
+    faces = {NAMES[card]: face_of(words, card) for card in range(len(PACK))}
+    played = Played(text(name), players, number, language)
+    for _ in range(MOVES):
+        if played.scene["sheet"] is not None:
+            break
+        known = seen(played.recorder())
+        hidden = {each for code, face in faces.items() if code not in known for each in (code, face)}
+        assert not hidden & set(strings(played.scene))
+        dim = hand(played.scene, may=False)
+        if dim and (played.scene["plays"] or played.scene["picking"] is not None):
+            code = random.choice(dim)
+            why = played.asked("forbidden", card=code)["refused"]
+            assert why["rule"] in numbers
+            assert not played.scene["plays"] or played.make({"play": code}) == why
+        move = anything(played.scene, random)
+        refused = played.make(move)
+        assert refused is None or "lay" in move
+        if refused is not None:
+            assert played.make(played.advised()) is None
+
+    record = played.recorder().to_json()
+    result = family(rules.game).play(rules).replay(played.recorder().table.rules, record)
+    assert [row[2] for row in played.scene["sheet"]["rows"]] in (
+        [words.signed(each) for each in result.data["scores"]],
+        [""] * players,
+    )
+    assert {step["rule"] for step in played.scene["sheet"]["steps"]} <= numbers
+
+
+def test_a_program_plays_in_ones_place_and_the_next_deal_follows() -> None:
+    """Move by move as it advises, it comes to what it comes to by itself; then somebody else deals, and totals stay."""
+    alone, advised = Played(text(), 4, 3), Played(text(), 4, 3)
+    assert alone.make("on") is None
+    while advised.scene["sheet"] is None:
+        assert advised.make(advised.advised()) is None
+    assert advised.scene == alone.scene
+
+    rows = alone.scene["sheet"]["rows"]
+    assert alone.make("next") is None
+    assert [each[-1] for each in alone.scene["places"]] == [row[-1] for row in rows]
+    assert alone.scene["sheet"] is None
+
+
+def test_a_move_is_taken_back_and_a_fresh_program_shows_the_same() -> None:
+    """What the page keeps is enough."""
+    played = Played(text(), 5, 8)
+    before = played.scene
+    played.make(played.advised())
+    after = played.scene
+
+    playing._begun.cache_clear()
+    assert played.asked("played", move=None)["scene"] == after
+    played.game["moves"].pop()
+    assert played.asked("played", move=None)["scene"] == before
+
+
+@pytest.mark.parametrize(
+    "move",
+    [{"choose": 99}, {"choose": -1}, {"choose": "0"}, {"play": "Z9"}, {"play": 1}, {"lay": [1, "H4"]}, {"lay": ["?"]},
+     "next", "off", 7, [], {"play": "S1", "lay": []}, {}],
+)  # fmt: skip
+def test_what_is_no_move_is_none(move: Any) -> None:
+    """The game stays as it is; where it was kept as one, the game goes on from before it."""
+    played = Played(text(), 4, 5)
+    before = played.scene
+    played.make(move)
+    assert (played.scene, played.game["moves"]) == (before, [])
+
+    played.game["moves"] = [{"choose": 0}, move, "on"]
+    assert played.asked("played", move="on")["made"] == 1
+
+
+@pytest.mark.parametrize(
+    "game",
+    [None, 7, [], {}, {"players": 4, "seed": 1}, {"players": 9, "seed": 1, "moves": []},
+     {"players": 4, "seed": 1.5, "moves": []}, {"players": "4", "seed": 1, "moves": []},
+     {"players": 4, "seed": 1, "moves": "on"}, {"players": 4, "seed": 1, "moves": ["on"] * (playing.MOST + 1)}],
+)  # fmt: skip
+def test_what_is_no_game_shows_nothing(game: Any) -> None:
+    """Nor does a game by rules that have mistakes."""
+    for op, more in (("played", {"move": None}), ("advised", {}), ("forbidden", {"card": "H4"})):
+        assert asked(op, text=text(), language="fr", game=game, **more) == {"scene": None, "problems": []}
+    wrong = text(more="bonus petit-au-bout { worht 1 }")
+    kept = {"players": 4, "seed": 1, "moves": []}
+    assert asked("tables", text=wrong, language="fr")["id"] is None
+    assert asked("played", text=wrong, language="fr", game=kept, move=None) == {"scene": None, "problems": []}

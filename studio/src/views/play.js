@@ -64,7 +64,7 @@ export function mount(app) {
     const notice = h("div", { class: "notice", role: "status" });
     const heading = h("h2", { tabindex: -1 });
     const seating = h("div", { class: "seating" });
-    const news = h("ol", { class: "news", role: "log", tabindex: 0, "aria-label": say("studio-play-news") });
+    const news = h("div", { class: "news", role: "log", tabindex: 0, "aria-label": say("studio-play-news") });
     const sheet = h("div", { class: "sheet" });
     const question = h("p", { class: "question", role: "status" });
     const told = h("div", { class: "why", role: "alert" });
@@ -127,7 +127,7 @@ export function mount(app) {
     /** Adds what has happened since; where it is another story, all of it stands there anew. */
     function tell(old) {
       const same = old.length <= scene.news.length && old.every((line, at) => line === scene.news[at]);
-      const line = (text) => h("li", { class: same && old.length > 0 ? "new" : null }, text);
+      const line = (text) => h("p", { class: same && old.length > 0 ? "new" : null }, text);
       for (const each of news.querySelectorAll(".new")) each.classList.remove("new");
       if (same) news.append(...scene.news.slice(old.length).map(line));
       else fill(news, scene.news.map(line));

@@ -1,0 +1,119 @@
+"""A deal is played on the page: whoever holds the phone bids, lays away, plays, asks why not, and reads the account."""
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tarotrules.studio.playing import advised, played
+from tests.browser.studio import DESK, PHONE, Opened, begin, nobody_is_kept_out, written
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+SEEDS: Final = range(100)
+PLAYERS: Final = 4
+CHANCE: Final = "crypto.getRandomValues = (to) => { to[0] = window.seed ?? 0; return to; };"
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), [("fr", "light", PHONE), ("ja", "dark", DESK)])
+def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: str, width: int) -> None:
+    """From the bid to the next deal; what is forbidden leads to its rule, and nothing is lost by a reload."""
+    context = opened(scheme, width)
+    context.add_init_script(CHANCE)
+    page = context.new_page()
+    begin(page, studio, language)
+    text = written(page)
+    seed, bid, laid = taking(text, language)
+    page.evaluate(f"window.seed = {seed}")
+    page.locator("#turn-play").click()
+    page.locator("#playing form").wait_for()
+    nobody_is_kept_out(page, width, "play")
+    page.locator("#playing .chip", has_text=str(PLAYERS)).click()
+    page.locator("#playing .first").click()
+
+    page.locator(".choices button").nth(bid).click()
+    # Nothing is announced.
+    page.locator(".choices button").nth(2).wait_for(state="detached")
+    page.locator(".choices button").first.click()
+    page.locator(".hand .dim").first.click()
+    leads_to_its_rule(page)
+    for code in laid:
+        page.locator(f".hand [data-card={code}]").click()
+    nobody_is_kept_out(page, width, "play")
+    page.locator(".choices .first").click()
+
+    page.locator(".hand button:not(.dim)").first.focus()
+    if page.locator(".hand .dim").count():
+        page.locator(".hand .dim").first.press("Enter")
+        page.locator(".why p").first.wait_for()
+        nobody_is_kept_out(page, width, "play")
+    page.locator(".tools button").first.click()
+    hinted = page.locator(".hand .hinted").get_attribute("data-card")
+    page.locator(f".hand [data-card={hinted}]").press("Enter")
+    page.locator(f".hand [data-card={hinted}]").wait_for(state="detached")
+    before = hand(page)
+
+    page.locator("#turn-options").click()
+    page.locator("#options input").first.check()
+    page.reload()
+    page.locator("#turn-play").click()
+    page.locator(".hand .card").first.wait_for()
+    assert hand(page) == before
+    page.locator("#playing .notice button").nth(1).click()
+    page.locator(".tools button").nth(2).click()
+    page.locator(f".hand [data-card={hinted}]").wait_for()
+
+    page.locator(".tools button").nth(1).click()
+    page.locator(".sheet .steps li").first.wait_for()
+    nobody_is_kept_out(page, width, "play")
+    totals = page.locator(".scores tr td:last-child").all_inner_texts()
+    page.locator(".sheet .first").click()
+    page.locator(".hand .card").first.wait_for()
+    shown = page.locator(".seats tr:last-child td").all_inner_texts()
+    assert shown == [*totals[1:], totals[0]]
+    nobody_is_kept_out(page, width, "play")
+
+
+def test_what_is_kept_as_a_game_and_is_none(opened: Opened, studio: str) -> None:
+    """A sentence says that it cannot be gone on with, and another game begins."""
+    page = opened().new_page()
+    begin(page, studio, "fr")
+    (rules,) = json.loads(page.evaluate("localStorage['tarotrules.studio']"))["files"]
+    game = {"text": written(page), "rulesId": "", "left": "", "players": 99, "seed": 1, "moves": [{"play": []}, "off"]}
+    for kept, then in (("[1, {}, [null]", ".hand .card"), (json.dumps([[rules, game]]), "#playing form")):
+        page.evaluate("kept => localStorage['tarotrules.playing'] = kept", kept)
+        page.reload()
+        page.locator("#turn-play").click()
+        page.locator("#playing .first").click()
+        page.locator(then).first.wait_for()
+
+
+def taking(text: str, language: str) -> tuple[int, int, list[str]]:
+    """A seed by which the person takes, the number of the bid, and the cards that a program would lay away."""
+    for seed in SEEDS:
+        game: dict[str, Any] = {"players": PLAYERS, "seed": seed, "moves": []}
+        choices = played(text, language, game, None)["scene"]["choices"]
+        for bid in range(len(choices) - 1, 0, -1):
+            moves = [{"choose": bid}, {"choose": 0}]
+            scene = played(text, language, {**game, "moves": moves}, None)["scene"]
+            if scene["picking"] is not None and any(not card["may"] for row in scene["hand"] for card in row):
+                return seed, bid, advised(text, language, {**game, "moves": moves})["advice"]["cards"]
+    raise AssertionError(text)
+
+
+def leads_to_its_rule(page: "Page") -> None:
+    """What is forbidden is answered, and the rule opened in the book and left again."""
+    link = page.locator(".why .rule-link")
+    link.wait_for()
+    link.click()
+    page.locator("#view-book").wait_for()
+    page.locator("#turn-play").click()
+    page.locator(".hand .card").first.wait_for()
+
+
+def hand(page: "Page") -> list[str | None]:
+    """The cards that the person holds."""
+    return [each.get_attribute("data-card") for each in page.locator(".hand .card").all()]

@@ -114,6 +114,7 @@ def _problem(table: Evening, variant: Variant, language: str, problem: Diagnosti
     (said,) = told(titled([table.worded(problem, names)], variant.titles, language), {}, language)
     asks = table.asks(problem)
     return {
+        "code": problem.code,
         "message": said.message,
         "help": said.help,
         "place": list(table.place(problem)),

@@ -1,6 +1,7 @@
 """An evening of deals: what is filled in of each, by the rules of the table, and its account."""
 
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final
 
@@ -33,6 +34,8 @@ _STAYS: Final = "same_dealer"
 _BY_POINTS, _BY_DEFENCE, _BY_MARGIN = "points", "defence", "margin"
 _WAYS: Final = {_BY_POINTS: "points", _BY_DEFENCE: "by-defence", _BY_MARGIN: "margin"}
 """The ways to tell a result, and how they are called."""
+_SAID: Final = "evening"
+"""What its sentences begin with."""
 _OF_FACTS: Final = ("fact", "fact_of")
 _PLAIN: Final = (("attack",), ("defence",), ("winners",), ("losers",))
 """Whoever is paid by these need not be told."""
@@ -68,9 +71,16 @@ class Evening:
         return None if field is None else Asked(field, asked == "fact_of")
 
     def worded(self, problem: Diagnostic, names: Sequence[str]) -> Diagnostic:
-        """A problem in the words of the form."""
-        del names
-        return problem
+        """A problem in the words of the form, where it has any."""
+        own, words, seat = f"{_SAID}-{problem.code}", self.teller.words, problem.arguments.get("seat")
+        if not words.has(own):
+            return problem
+        asked = words.arguments(own) | words.arguments(f"{own}.help")
+        if "seat" in asked and not (isinstance(seat, int) and 0 <= seat < len(names)):
+            return self.worded(refusals.NO_SUCH_SEAT.at(None), names)
+        given = {**problem.arguments, **({"seat": names[seat]} if isinstance(seat, int) and "seat" in asked else {})}
+        said = {name: value for name, value in given.items() if name in asked}
+        return problem._replace(problem=problem.problem._replace(code=own), arguments=said)
 
     def _fact(self, path: str, label: str, kind: str | None) -> Field | None:
         if kind in {COUNT, NUMBER}:
@@ -82,6 +92,9 @@ class Evening:
         return None if choices is None else Field(path, label, "choice", choices)
 
     def _settled(self, told: Any, names: Sequence[str]) -> Scored:
+        points = told.get(DEFENCE_POINTS) if isinstance(told, dict) else None
+        if isinstance(points, int | float) and not 0 <= points <= ALL_POINTS:
+            raise Refused(refusals.TOO_MANY_POINTS, given=Fraction(points), most=ALL_POINTS)
         account = settle_reading(self.rules, read_summary(_as_scored(told), self.rules.players))
         contract, after_passing = account.summary.contract, self.rules.auction.all_pass
         steps = numbered_steps(self.teller, account, [Phrase.of(each) for each in names])
@@ -106,7 +119,7 @@ class Evening:
         return Scored((0,) * self.rules.players, (step,), self.rules.redeal[hand].dealer == "next_dealer", title)
 
     def _say(self, name: str, **given: str) -> str:
-        return plain(self.teller.say(f"evening-{name}", **given))
+        return plain(self.teller.say(f"{_SAID}-{name}", **given))
 
     def _named(self, *path: str) -> str:
         return plain(capitalised(self.teller.title(*path)))

@@ -241,7 +241,8 @@ def test_what_a_pattern_adds_is_tapped_and_scored(name: str) -> None:
 
 def scored(text: str, deal: Mapping[str, Any]) -> Any:
     """What a deal comes to."""
-    return asked("scored", text=text, language="en", players=4, names=NAMES, deals=[deal])["deals"][0]
+    seated = {"sat": [0, 1, 2, 3], "dealer": None, "told": deal}
+    return asked("scored", text=text, language="en", people=NAMES, deals=[seated])["deals"][0]
 
 
 HOSTILE: Final = (

@@ -91,7 +91,7 @@ def test_what_a_deal_is_refused_for_has_words_for_the_form(language: str) -> Non
     every = {each for each in vars(refusals).values() if isinstance(each, Problem)}
     assert len(every) > len(ELSEWHERE)
     for problem in every - ELSEWHERE:
-        block = _block(own, f"evening-{problem.code}") or _block(general, problem.code)
+        block = _block(own, f"evening-{problem.code.lower()}") or _block(general, problem.code)
         said = re.sub(r'\w+: "[^"]*"', "", block)
         seats = 0 if said.startswith("evening-") else said.count("{ $seat }")
         assert (problem.code, seats, WRITTEN.findall(said)) == (problem.code, 0, [])

@@ -34,8 +34,6 @@ _STAYS: Final = "same_dealer"
 _BY_POINTS, _BY_DEFENCE, _BY_MARGIN = "points", "defence", "margin"
 _WAYS: Final = {_BY_POINTS: "points", _BY_DEFENCE: "by-defence", _BY_MARGIN: "margin"}
 """The ways to tell a result, and how they are called."""
-_SAID: Final = "evening"
-"""What its sentences begin with."""
 _OF_FACTS: Final = ("fact", "fact_of")
 _PLAIN: Final = (("attack",), ("defence",), ("winners",), ("losers",))
 """Whoever is paid by these need not be told."""
@@ -72,12 +70,12 @@ class Evening:
 
     def worded(self, problem: Diagnostic, names: Sequence[str]) -> Diagnostic:
         """A problem in the words of the form, where it has any."""
-        own, words, seat = f"{_SAID}-{problem.code}", self.teller.words, problem.arguments.get("seat")
+        own, words, seat = f"evening-{problem.code.lower()}", self.teller.words, problem.arguments.get("seat")
         if not words.has(own):
             return problem
         asked = words.arguments(own) | words.arguments(f"{own}.help")
         if "seat" in asked and not (isinstance(seat, int) and 0 <= seat < len(names)):
-            return self.worded(refusals.NO_SUCH_SEAT.at(None), names)
+            return self.worded(refusals.NO_SUCH_SEAT.at(None, seat=str(seat), last=len(names) - 1), names)
         given = {**problem.arguments, **({"seat": names[seat]} if isinstance(seat, int) and "seat" in asked else {})}
         said = {name: value for name, value in given.items() if name in asked}
         return problem._replace(problem=problem.problem._replace(code=own), arguments=said)
@@ -119,7 +117,7 @@ class Evening:
         return Scored((0,) * self.rules.players, (step,), self.rules.redeal[hand].dealer == "next_dealer", title)
 
     def _say(self, name: str, **given: str) -> str:
-        return plain(self.teller.say(f"{_SAID}-{name}", **given))
+        return plain(self.teller.say(f"evening-{name}", **given))
 
     def _named(self, *path: str) -> str:
         return plain(capitalised(self.teller.title(*path)))

@@ -29,55 +29,55 @@ evening-not = Nein
 
 # Was nicht sein kann, in den Worten des Formulars.
 
-evening-P002 = Dieses Spiel wurde nach anderen Regeln angeschrieben: „{ $word }“ wird hier nicht gefragt.
+evening-p002 = Dieses Spiel wurde nach anderen Regeln angeschrieben: „{ $word }“ wird hier nicht gefragt.
     .help = Das Spiel neu ausfüllen.
-evening-P003 = „{ $value }“ ist hier nicht möglich.
+evening-p003 = „{ $value }“ ist hier nicht möglich.
     .help = Eine Zahl schreiben, etwa 49 oder 49,5, oder eine der Möglichkeiten antippen.
-evening-P005 = Genannt ist jemand, der dieses Spiel nicht mitspielt.
+evening-p005 = Genannt ist jemand, der dieses Spiel nicht mitspielt.
     .help = Einen der Mitspieler antippen.
-evening-P006 = Es fehlt, wer der Nehmer war.
+evening-p006 = Es fehlt, wer der Nehmer war.
     .help = Den Nehmer antippen oder dass alle gepasst haben.
-evening-P007 = Es fehlt, welcher Kontrakt gespielt wurde.
+evening-p007 = Es fehlt, welcher Kontrakt gespielt wurde.
     .help = Den Kontrakt antippen.
-evening-P009 = { $seat } kann nicht Nehmer und Partner zugleich sein.
+evening-p009 = { $seat } kann nicht Nehmer und Partner zugleich sein.
     .help = Jemand anderen antippen oder dass der Nehmer allein war.
-evening-P010 = Bei { $players } Spielern hat der Nehmer keinen Partner.
+evening-p010 = Bei { $players } Spielern hat der Nehmer keinen Partner.
     .help = Das Spiel neu ausfüllen.
-evening-P015 = Das Ergebnis fehlt.
+evening-p015 = Das Ergebnis fehlt.
     .help = Oudler antippen und Punkte schreiben oder nur die Differenz.
-evening-P016 = Angegeben ist die Differenz { $margin }, nach Punkten und Oudlern beträgt sie aber { $found }.
+evening-p016 = Angegeben ist die Differenz { $margin }, nach Punkten und Oudlern beträgt sie aber { $found }.
     .help = Das Ergebnis nur auf eine Weise angeben.
-evening-P022 = Mit demselben Blatt wird „{ $id }“ zweimal gemeldet.
+evening-p022 = Mit demselben Blatt wird „{ $id }“ zweimal gemeldet.
     .help = Nur die höchste Stufe behalten. Haben zwei Spieler gemeldet, jeden antippen.
-evening-P025 = Es fehlt, wem „{ $id }“ gehört.
+evening-p025 = Es fehlt, wem „{ $id }“ gehört.
     .help = Einen Spieler oder eine Partei antippen.
-evening-P026 = Bei „{ $id }“ zahlen die Spieler einander, und es fehlt, um wen es geht.
+evening-p026 = Bei „{ $id }“ zahlen die Spieler einander, und es fehlt, um wen es geht.
     .help = Den Spieler antippen.
-evening-P027 = „{ $id }“ ist einer Partei zugeschrieben, { $seat } gehört aber zur anderen.
+evening-p027 = „{ $id }“ ist einer Partei zugeschrieben, { $seat } gehört aber zur anderen.
     .help = Partei oder Spieler berichtigen.
-evening-P029 = Nach diesen Regeln kann die Verteidigung „{ $id }“ nicht ansagen.
+evening-p029 = Nach diesen Regeln kann die Verteidigung „{ $id }“ nicht ansagen.
     .help = Ist es der Verteidigung gelungen, das antippen und dass niemand es angesagt hat.
-evening-P032 = Was „{ $id }“ wert ist, lässt sich noch nicht sagen.
+evening-p032 = Was „{ $id }“ wert ist, lässt sich noch nicht sagen.
     .help = Ausfüllen, wonach gefragt wird. Wird nach nichts gefragt, sagen die Regeln nicht, was es in einem solchen Spiel wert ist.
-evening-P041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, wem.
+evening-p041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, wem.
     .help = Antippen und dann die Partei, die es verdient hat.
-evening-P044 = „{ $word }“ ist nichts, was man von einem Spiel wissen kann.
+evening-p044 = „{ $word }“ ist nichts, was man von einem Spiel wissen kann.
     .help = Das Spiel neu ausfüllen.
-evening-P047 = „{ $id }“ ist als angesagt und misslungen angegeben, nach den Punkten ist es gelungen.
+evening-p047 = „{ $id }“ ist als angesagt und misslungen angegeben, nach den Punkten ist es gelungen.
     .help = Antippen, wem es gelungen ist, oder noch einmal zählen.
-evening-P048 = { $value } ist nicht möglich: { $only ->
+evening-p048 = { $value } ist nicht möglich: { $only ->
         [yes] In einem solchen Spiel sind es { $least }.
         [none] In diesem Spiel gibt es nichts dergleichen.
        *[no] In einem solchen Spiel sind es { $least } bis { $most }.
     }
     .help = Das berichtigen oder die übrigen Angaben zum Spiel.
-evening-P050 = Bei der Meldung „{ $id }“ fehlt, welche es war.
+evening-p050 = Bei der Meldung „{ $id }“ fehlt, welche es war.
     .help = Eine davon antippen: { LIST($known) }.
-evening-P051 = Bei „{ $id }“ fehlt, wer es angesagt hat und wem es gelungen ist.
+evening-p051 = Bei „{ $id }“ fehlt, wer es angesagt hat und wem es gelungen ist.
     .help = Beides antippen oder entfernen.
-evening-P077 = Es fehlt, wer den Fehler „{ $id }“ gemacht hat.
+evening-p077 = Es fehlt, wer den Fehler „{ $id }“ gemacht hat.
     .help = Den Spieler antippen.
-evening-P078 = „{ $id }“ ist ein Fehler { $side ->
+evening-p078 = „{ $id }“ ist ein Fehler { $side ->
         [attack] des Angriffs, aber { $seat } gehört zur Verteidigung
        *[defence] der Verteidigung, aber { $seat } gehört zum Angriff
     }.

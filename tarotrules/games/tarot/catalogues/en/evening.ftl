@@ -29,55 +29,55 @@ evening-not = No
 
 # What cannot be, told to whoever fills in the form.
 
-evening-P002 = This deal was told by other rules: “{ $word }” is not asked here.
+evening-p002 = This deal was told by other rules: “{ $word }” is not asked here.
     .help = Fill the deal in anew.
-evening-P003 = “{ $value }” is not possible here.
+evening-p003 = “{ $value }” is not possible here.
     .help = Write a number, such as 49 or 49.5, or tap one of the choices.
-evening-P005 = Somebody is named who does not play this deal.
+evening-p005 = Somebody is named who does not play this deal.
     .help = Tap one of those who play it.
-evening-P006 = It is not said who took.
+evening-p006 = It is not clear who took.
     .help = Tap the taker; or that all passed.
-evening-P007 = The contract is missing.
+evening-p007 = The contract is missing.
     .help = Tap the contract that was played.
-evening-P009 = { $seat } cannot be taker and partner at once.
+evening-p009 = { $seat } cannot be taker and partner at once.
     .help = Tap somebody else; or that the taker was alone.
-evening-P010 = With { $players } players the taker has no partner.
+evening-p010 = With { $players } players the taker has no partner.
     .help = Fill the deal in anew.
-evening-P015 = The result is missing.
+evening-p015 = The result is missing.
     .help = Tap the oudlers and write the points; or the difference alone.
-evening-P016 = The difference is said to be { $margin }, but by points and oudlers it is { $found }.
+evening-p016 = The difference is said to be { $margin }, but by points and oudlers it is { $found }.
     .help = Tell the result in one way.
-evening-P022 = The same hand declares “{ $id }” twice.
+evening-p022 = The same hand declares “{ $id }” twice.
     .help = Keep only the highest. If two players declared, tap for each who it was.
-evening-P025 = It is not said whose “{ $id }” is.
+evening-p025 = It is not clear whose “{ $id }” is.
     .help = Tap a player or a side.
-evening-P026 = “{ $id }” is settled between the players, and it is not said whose it is.
+evening-p026 = “{ $id }” is settled between the players, and it is not clear whose it is.
     .help = Tap the player.
-evening-P027 = “{ $id }” is given to one side, but { $seat } is on the other.
+evening-p027 = “{ $id }” is given to one side, but { $seat } is on the other.
     .help = Correct the side or the player.
-evening-P029 = The defence cannot announce “{ $id }” under these rules.
+evening-p029 = The defence cannot announce “{ $id }” under these rules.
     .help = If the defence achieved it, say so, and that nobody announced it.
-evening-P032 = What “{ $id }” is worth cannot be worked out yet.
+evening-p032 = What “{ $id }” is worth cannot be worked out yet.
     .help = Fill in what is asked for. If nothing is, your rules do not say what it is worth in such a deal.
-evening-P041 = “{ $id }” was certainly earned in this deal, but it is not said by whom.
+evening-p041 = “{ $id }” was certainly earned in this deal, but it is not clear by whom.
     .help = Tap it, and the side that earned it.
-evening-P044 = “{ $word }” is nothing that can be known of a deal.
+evening-p044 = “{ $word }” is nothing that can be known of a deal.
     .help = Fill the deal in anew.
-evening-P047 = “{ $id }” is said to have been announced and missed; by the points it was achieved.
+evening-p047 = “{ $id }” is said to have been announced and missed; by the points it was achieved.
     .help = Tap who achieved it, or count again.
-evening-P048 = { $value } is not possible there: { $only ->
+evening-p048 = { $value } is not possible there: { $only ->
         [yes] in such a deal it is { $least }.
         [none] in such a deal there is nothing of the kind.
        *[no] in such a deal it is from { $least } to { $most }.
     }
     .help = Correct it, or what else is told of the deal.
-evening-P050 = It is not said which “{ $id }” it was.
+evening-p050 = It is not clear which “{ $id }” it was.
     .help = Tap one of these: { LIST($known) }.
-evening-P051 = It is not said who announced “{ $id }”, nor who achieved it.
+evening-p051 = It is not clear who announced “{ $id }”, nor who achieved it.
     .help = Tap both, or remove it.
-evening-P077 = It is not said whose fault “{ $id }” was.
+evening-p077 = It is not clear whose fault “{ $id }” was.
     .help = Tap the player.
-evening-P078 = “{ $id }” is a fault of the { $side ->
+evening-p078 = “{ $id }” is a fault of the { $side ->
         [attack] attack, but { $seat } is on the defence
        *[defence] defence, but { $seat } is on the attack
     }.

@@ -29,55 +29,55 @@ evening-not = Non
 
 # Ce qui n’est pas possible, dit à qui remplit le formulaire.
 
-evening-P002 = Cette donne suit d’autres règles : « { $word } » n’est pas demandé ici.
+evening-p002 = Cette donne suit d’autres règles : « { $word } » n’est pas demandé ici.
     .help = Remplissez de nouveau la donne.
-evening-P003 = « { $value } » n’est pas possible ici.
+evening-p003 = « { $value } » n’est pas possible ici.
     .help = Écrivez un nombre, comme 49 ou 49,5, ou touchez l’un des choix.
-evening-P005 = Quelqu’un est nommé qui ne joue pas cette donne.
+evening-p005 = Quelqu’un est nommé qui ne joue pas cette donne.
     .help = Touchez l’un de ceux qui la jouent.
-evening-P006 = On ne sait pas qui a pris.
+evening-p006 = On ne sait pas qui a pris.
     .help = Touchez le preneur, ou dites que tous ont passé.
-evening-P007 = On ne sait pas quel contrat a été joué.
+evening-p007 = On ne sait pas quel contrat a été joué.
     .help = Touchez le contrat.
-evening-P009 = { $seat } ne peut pas être à la fois preneur et partenaire.
+evening-p009 = { $seat } ne peut pas être à la fois preneur et partenaire.
     .help = Touchez quelqu’un d’autre, ou dites que le preneur était seul.
-evening-P010 = À { $players } joueurs, le preneur n’a pas de partenaire.
+evening-p010 = À { $players } joueurs, le preneur n’a pas de partenaire.
     .help = Remplissez de nouveau la donne.
-evening-P015 = Il manque le résultat.
+evening-p015 = Il manque le résultat.
     .help = Touchez les bouts et écrivez les points, ou la différence seule.
-evening-P016 = La différence indiquée est de { $margin }, mais d’après les points et les bouts elle est de { $found }.
+evening-p016 = La différence indiquée est de { $margin }, mais d’après les points et les bouts elle est de { $found }.
     .help = Dites le résultat d’une seule façon.
-evening-P022 = La même main annonce « { $id } » deux fois.
+evening-p022 = La même main annonce « { $id } » deux fois.
     .help = Gardez le palier le plus haut. Si deux joueurs ont annoncé, touchez pour chacun son nom.
-evening-P025 = On ne sait pas à qui revient « { $id } ».
+evening-p025 = On ne sait pas à qui revient « { $id } ».
     .help = Touchez un joueur ou un camp.
-evening-P026 = « { $id } » se règle entre joueurs, et l’on ne sait pas de qui il s’agit.
+evening-p026 = « { $id } » se règle entre joueurs, et l’on ne sait pas de qui il s’agit.
     .help = Touchez le joueur.
-evening-P027 = « { $id } » est attribué à un camp, mais { $seat } est de l’autre.
+evening-p027 = « { $id } » est attribué à un camp, mais { $seat } est de l’autre.
     .help = Corrigez le camp ou le joueur.
-evening-P029 = D’après ces règles, la défense ne peut pas annoncer « { $id } ».
+evening-p029 = D’après ces règles, la défense ne peut pas annoncer « { $id } ».
     .help = Si la défense l’a réussi, dites-le, et que personne ne l’avait annoncé.
-evening-P032 = On ne peut pas encore dire ce que vaut « { $id } ».
+evening-p032 = On ne peut pas encore dire ce que vaut « { $id } ».
     .help = Remplissez ce qui est demandé. Si rien ne l’est, vos règles ne disent pas ce que cela vaut dans une telle donne.
-evening-P041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à qui.
+evening-p041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à qui.
     .help = Touchez-le, puis le camp qui l’a gagné.
-evening-P044 = « { $word } » n’est rien que l’on puisse savoir d’une donne.
+evening-p044 = « { $word } » n’est rien que l’on puisse savoir d’une donne.
     .help = Remplissez de nouveau la donne.
-evening-P047 = « { $id } » est indiqué comme annoncé et manqué ; d’après les points, il est réussi.
+evening-p047 = « { $id } » est indiqué comme annoncé et manqué ; d’après les points, il est réussi.
     .help = Touchez qui l’a réussi, ou recomptez.
-evening-P048 = { $value } n’est pas possible : { $only ->
+evening-p048 = { $value } n’est pas possible : { $only ->
         [yes] dans une telle donne, c’est { $least }.
         [none] il n’y a rien de tel dans cette donne.
        *[no] dans une telle donne, c’est de { $least } à { $most }.
     }
     .help = Corrigez-le, ou le reste de la donne.
-evening-P050 = On ne sait pas de quel palier est l’annonce « { $id } ».
+evening-p050 = On ne sait pas de quel palier est l’annonce « { $id } ».
     .help = Touchez l’un de ces paliers : { LIST($known) }.
-evening-P051 = On ne sait ni qui a annoncé « { $id } », ni qui l’a réussi.
+evening-p051 = On ne sait ni qui a annoncé « { $id } », ni qui l’a réussi.
     .help = Touchez l’un et l’autre, ou retirez-le.
-evening-P077 = On ne sait pas qui a commis la faute « { $id } ».
+evening-p077 = On ne sait pas qui a commis la faute « { $id } ».
     .help = Touchez le joueur.
-evening-P078 = « { $id } » est une faute de { $side ->
+evening-p078 = « { $id } » est une faute de { $side ->
         [attack] l’attaque, mais { $seat } est en défense
        *[defence] la défense, mais { $seat } est à l’attaque
     }.

@@ -222,7 +222,7 @@ class _Reader:
     def named(self, field: Entries, entry: Entry, where: _Where) -> None:
         """``bid petite { … }``, ``bid { petite { … } }`` or ``shares default taker 2 partner 1``."""
         if entry.block is None:
-            first = entry.values[0][0] if entry.values else None
+            first = next(iter(entry.values[0]), None) if entry.values else None
             if first is not None and says_yes_or_no(first):
                 self.problems.append(REMOVE_WITHOUT_NAME.at(entry.span or entry.word.span))
                 return

@@ -15,6 +15,7 @@ Players = tuple[int, ...] | None
 """Numbers of players that something is said for; nothing if it is said for all."""
 _CLOSING: Final = "}｝"
 _OPENING: Final = "{｛"
+_COMMENT: Final = ("#", "＃")
 
 
 class Block(NamedTuple):
@@ -24,12 +25,13 @@ class Block(NamedTuple):
     players: Players
     end: int
     """Where its last brace is."""
+    statements: tuple[Statement, ...] = ()
 
 
 def blocks(document: Document, said: Iterable[Said]) -> Iterator[Block]:
     """The blocks of a file, each after the one it is in."""
     declared = {each.origin.span.start: each.path for each in said if each.act == "declare"}
-    yield Block((), None, _last_brace(document))
+    yield Block((), None, _last_brace(document), document.body)
     yield from _inside(document.body, (), None, declared)
 
 
@@ -41,12 +43,12 @@ def _inside(
             case Fixed(statement):
                 yield from _inside((statement,), path, players, declared)
             case Guard(some, block, Span() as span):
-                yield Block(path, some, span.end - 1)
+                yield Block(path, some, span.end - 1, block)
                 yield from _inside(block, path, some, declared)
             case Entry(word=word, block=tuple() as block, span=Span() as span):
                 here = declared.get(word.span.start)
                 if here is not None:
-                    yield Block(here, players, span.end - 1)
+                    yield Block(here, players, span.end - 1, block)
                     yield from _inside(block, here, players, declared)
                 else:
                     yield from (b for b in _inside(block, path, players, declared) if b.path != path)
@@ -70,6 +72,16 @@ def put_in(text: str, at: int, statement: str) -> Change:
     before = text[:at].rstrip()
     sign = " " if before.endswith((*_OPENING, ";")) else "; "
     return Change(len(before), at, f"{sign}{statement} ")
+
+
+def put_behind(text: str, before: Span, statement: str) -> Change:
+    """A statement behind another: on a line of its own if that one has a line to itself."""
+    line, end = text.rfind("\n", 0, before.start) + 1, text.find("\n", before.end)
+    margin, rest = text[line : before.start], text[before.end : max(end, before.end)].strip()
+    if line and not margin.strip() and end >= 0 and (not rest or rest.startswith(_COMMENT)):
+        newline = "\r\n" if text[:end].endswith("\r") else "\n"
+        return Change(end + 1, end + 1, margin + statement + newline)
+    return Change(before.end, before.end, f"; {statement}")
 
 
 def take_out(text: str, span: Span) -> Change:

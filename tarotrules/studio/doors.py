@@ -21,6 +21,7 @@ from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.kept import evening_file, evening_opened
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.playing import advised, forbidden, played, tables
+from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
 from tarotrules.studio.saying import Wanted, file_of, kind_at
 from tarotrules.studio.units import Units, changed
 
@@ -296,6 +297,12 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             addition,
             added,
             condition,
+            names,
+            about,
+            called,
+            cited,
+            sourced,
+            moved,
         )
     }
 )

@@ -12,6 +12,7 @@ from tarotrules.games.registry import family
 from tarotrules.games.variant import Provenance, Variant
 from tarotrules.settings import kinds
 from tarotrules.settings.walk import SettingPath
+from tarotrules.studio.citing import citation_of
 from tarotrules.studio.saying import File, Wanted, kind_at
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.titles import choose_title
@@ -108,6 +109,7 @@ def _group(
         "value": file.speller.values(each.groups),
         "chosen": plain(each.groups),
         "own": file.of(wanted) is not None,
+        "cited": citation_of(file, wanted),
         "before": speller.values(was[0]).replace("_", " ") if was else None,
         "origin": None if each.told is None else _origin(variant, each.told.origin, speller.language),
     }

@@ -1,0 +1,53 @@
+// These rules: what they are called, a note before them, and what they follow.
+
+import { $, fill, h } from "../dom.js";
+import { say } from "../words.js";
+import { texts } from "./naming.js";
+
+export function about(app) {
+  const panel = $("about");
+  let known = null;
+  let back = null;
+
+  async function show(from) {
+    if (known === null) return;
+    back = from;
+    panel.hidden = false;
+    $("rule-close").click();
+    await redraw(true);
+    $("about-title").focus();
+  }
+
+  function close() {
+    panel.hidden = true;
+    back?.focus();
+  }
+
+  async function redraw(first = false) {
+    if (panel.hidden || !(app.usable() || first)) return;
+    const found = await app.asked("about", { text: known });
+    if (!found?.titles || panel.hidden) return;
+    const open = [...panel.querySelectorAll("details[open]")].map(({ id }) => id);
+    const focused = document.activeElement?.id;
+    const write = (word) => (tongue, words) => tried("called", { path: "", word, tongue, words });
+    fill($("about-fields"),
+      texts(app, found.titles, { id: "about-title-text", label: say("studio-naming-title"), write: write("title") }),
+      texts(app, found.notes, { id: "about-note", label: say("studio-naming-note"), long: true, write: write("note") }),
+      h("p", { class: "tongue" },
+        h("label", { for: "about-source" }, say("studio-naming-source")),
+        h("input", { id: "about-source", value: found.source, placeholder: say("studio-naming-source-such"), autocomplete: "off", maxlength: 400, dir: "auto",
+          onchange: (event) => tried("sourced", { words: event.target.value }) })));
+    for (const id of open) if ($(id) !== null) $(id).open = true;
+    if (focused) $(focused)?.focus();
+  }
+
+  async function tried(op, args) {
+    const found = await app.edit(op, args);
+    if (found === null) return;
+    fill($("about-trouble"), found.why === null ? null : [h("p", {}, say("studio-rule-impossible")), found.problems.map((each) => h("p", {}, each))]);
+  }
+
+  $("about-close").addEventListener("click", close);
+  panel.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+  return { open: show, redraw, hide: () => { panel.hidden = true; }, known: (text) => { known = text; } };
+}

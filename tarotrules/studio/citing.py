@@ -1,0 +1,104 @@
+"""Who says so: the citation of a value of one's own, and the source of the rules as a whole."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tarotrules.source.text import Span
+from tarotrules.studio.blocks import blocks, take_out
+from tarotrules.studio.edits import Change
+from tarotrules.studio.looking import Difference, difference
+from tarotrules.studio.naming import behind_heads
+from tarotrules.studio.saying import File, Wanted, least
+from tarotrules.syntax.document import Entry, Fixed, Guard, Statement
+from tarotrules.syntax.signs import quote
+
+ROUND: Final = str.maketrans("[]［］", "()()")
+"""Brackets in a citation would end it."""
+
+
+def citation_of(file: File, wanted: Wanted) -> str | None:
+    """What stands in brackets behind a value of one's own; nothing if the value is another's."""
+    entry = _entry(file, wanted)
+    if entry is None:
+        return None
+    return "" if entry.citation is None else entry.citation.span.text[1:-1].strip()
+
+
+def cited(file: File, wanted: Wanted, words: str) -> Change | None:
+    """The change by which a value of one's own has a citation, or none; nothing if no change does that and no more."""
+    entry, wording = _entry(file, wanted), " ".join(words.translate(ROUND).split())
+    if entry is None or entry.span is None:
+        return None
+    if entry.citation is None:
+        change = Change(entry.span.end, entry.span.end, f" [{wording}]" if wording else "")
+    else:
+        start, end = entry.citation.span.start, entry.citation.span.end
+        bare = len(file.text[:start].rstrip(" \t"))
+        change = Change(start, end, f"[{wording}]") if wording else Change(bare, end, "")
+    found = difference(file, change)
+    good = found is not None and found.only(acts=True) and _is_about(found, wanted, wording)
+    return least(file.text, change) if good else None
+
+
+def _is_about(found: Difference, wanted: Wanted, wording: str) -> bool:
+    about = ("set", wanted.path, wanted.players)
+    alone = all(each[:3] == about or _is_around(each, wanted) for each in found.acts)
+    return alone and citation_of(found.after, wanted) == wording
+
+
+def _is_around(act: tuple[Any, ...], wanted: Wanted) -> bool:
+    """Whether an act opens what a value is in: on one line, a citation is behind both."""
+    kind, path, *_ = act
+    return bool(kind == "declare" and path == wanted.path[: len(path)])
+
+
+def _entry(file: File, wanted: Wanted) -> Entry | None:
+    """The statement that says a value."""
+    now = file.of(wanted)
+    if now is None:
+        return None
+    span = now.origin.span
+    holding = [each for each in _entries(file.document.body) if each.span is not None and _holds(each.span, span)]
+    return holding[-1] if holding and holding[-1].block is None else None
+
+
+def _entries(statements: tuple[Statement, ...]) -> Iterator[Entry]:
+    """All statements, each before those in it."""
+    for each in statements:
+        match each:
+            case Fixed(statement):
+                yield from _entries((statement,))
+            case Guard(block=block):
+                yield from _entries(block)
+            case Entry(block=block):
+                yield each
+                yield from _entries(block or ())
+
+
+def _holds(outer: Span, inner: Span) -> bool:
+    return outer.start <= inner.start and inner.end <= outer.end
+
+
+def source_of(file: File) -> str:
+    """What a file says it follows as a whole."""
+    return next(iter(file.layer.sources), "")
+
+
+def sourced(file: File, words: str) -> Change | None:
+    """The change by which a file says what it follows as a whole, or no longer; nothing if none does just that."""
+    wording = " ".join(words.split())
+    statement = f"{file.speller.keyword('source')} {quote(wording)}"
+    now = next((each for each in file.document.body if _is_source(each)), None)
+    if isinstance(now, Entry) and now.span is not None:
+        change = Change(now.span.start, now.span.end, statement) if wording else take_out(file.text, now.span)
+    elif wording:
+        change = behind_heads(file.text, next(blocks(file.document, file.own)), "source", statement)
+    else:
+        return None
+    change = least(file.text, change)
+    found = difference(file, change)
+    return change if found is not None and found.only(sources=True) and source_of(found.after) == wording else None
+
+
+def _is_source(statement: Statement) -> bool:
+    return isinstance(statement, Entry) and statement.word.concept == "source"

@@ -60,6 +60,7 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
         "words": _words(language),
         "colours": colours,
         "questions": asked(language),
+        "tongues": {code: words(code).say("site-language") for code in LANGUAGES},
     }
     html = filled(
         "studio.html",

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import Any, NamedTuple
 
-from tarotrules import documents, pipeline
+from tarotrules import documents
 from tarotrules.draft.flatten import flatten
 from tarotrules.settings.record import Entries
 from tarotrules.settings.walk import SettingPath, walk
 from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.loading import loaded
 from tarotrules.studio.saying import File, file_of
 
 
@@ -45,13 +46,14 @@ def has_same_entries(file: File, other: File) -> bool:
 
 def entries(text: str) -> dict[int, list[SettingPath]] | None:
     """Everything that rules have by name, in its order, by number of players; nothing if a text makes none."""
-    variant = pipeline.load_text(text).variant
+    variant = loaded(text).variant
     if variant is None:
         return None
-    return {players: sorted(_named(rules)) for players, rules in variant.rulesets.items()}
+    return {players: sorted(named(rules)) for players, rules in variant.rulesets.items()}
 
 
-def _named(rules: Any) -> Iterable[SettingPath]:
+def named(rules: Any) -> Iterable[SettingPath]:
+    """What a ruleset has by name."""
     return ((*path, key) for path, field, value in walk(rules) if isinstance(field, Entries) for key in value or ())
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from tarotrules import documents, pipeline
+from tarotrules import documents
 from tarotrules.draft.placing import is_ordered
 from tarotrules.settings.walk import SettingPath, walk
 from tarotrules.studio.blocks import blocks, put_in, statements_to, take_out
 from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.loading import loaded
 from tarotrules.studio.looking import difference
 from tarotrules.studio.saying import File, least
 
@@ -31,7 +32,7 @@ def is_ranked(file: File, path: SettingPath) -> bool:
 
 def order(text: str, home: SettingPath) -> Order:
     """The names at a place, in their order; nothing of rules that have mistakes."""
-    variant = pipeline.load_text(text).variant
+    variant = loaded(text).variant
     rulesets = variant.rulesets if variant is not None else {}
     return {players: _names(rules, home) for players, rules in rulesets.items()}
 

@@ -47,7 +47,8 @@ export function about(app) {
     fill($("about-trouble"), found.why === null ? null : [h("p", {}, say("studio-rule-impossible")), found.problems.map((each) => h("p", {}, each))]);
   }
 
+  $("about-open").addEventListener("click", ({ currentTarget }) => show(currentTarget));
   $("about-close").addEventListener("click", close);
   panel.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
-  return { open: show, redraw, hide: () => { panel.hidden = true; }, known: (text) => { known = text; } };
+  return { redraw, known: (text) => { known = text; } };
 }

@@ -4,6 +4,7 @@ import { $, fill, h } from "../dom.js";
 import { finding } from "../finding.js";
 import { say } from "../words.js";
 import { adding } from "./add.js";
+import { about } from "./about.js";
 import { page } from "./page.js";
 import { rule } from "./rule.js";
 
@@ -16,6 +17,7 @@ export function mount(app) {
   const drawn = page("book")(app);
   const panel = rule(app);
   const adder = adding(app);
+  const whole = about(app);
   const { lead } = finding($("book"));
   app.rule = async (number) => { await app.turn("book"); lead(`r${number}`); };
   let before = { id: null, said: new Map() };
@@ -47,16 +49,14 @@ export function mount(app) {
   $("book").addEventListener("load", () => open(panel, adder));
   open(panel, adder);
   return async () => {
-    if (app.usable()) {
-      panel.known(app.text());
-      adder.known(app.text());
-    }
+    if (app.usable()) for (const each of [panel, adder, whole]) each.known(app.text());
     const shown = await drawn();
     open(panel, adder);
     const book = $("book").contentDocument;
     if (shown && book?.body) { noticed(book); marked(book); }
     adder.arrive(panel);
     await panel.redraw();
+    await whole.redraw();
   };
 }
 

@@ -32,7 +32,7 @@ export function naming(app, tried) {
   const rename = (path) => (tongue, words) => tried("called", { path, word: "title", tongue, words }, null);
 
   function entry({ path, title, titles, moves }) {
-    const id = `name-${path}`;
+    const id = `called-${path}`;
     const move = (by) => h("button", {
       type: "button", id: `${id}-${by < 0 ? "earlier" : "later"}`, disabled: !moves.includes(by), onclick: () => tried("moved", { path, by }, null),
       "aria-label": by < 0 ? say("studio-naming-earlier-of", { title }) : say("studio-naming-later-of", { title }),

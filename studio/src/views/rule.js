@@ -3,6 +3,7 @@
 import { $, fill, h } from "../dom.js";
 import { field as built } from "../fields/field.js";
 import { say } from "../words.js";
+import { citing, naming } from "./naming.js";
 
 /** So many fields are all shown open. */
 const FEW = 2;
@@ -16,6 +17,9 @@ export function rule(app) {
   let open = null;
   /** The rule that was tapped before there was anything to ask. */
   let early = null;
+
+  const names = naming(app, (...what) => tried(...what));
+  $("rule-fields").after(names.place);
 
   const here = () => $("book").contentDocument?.getElementById(open?.id ?? "");
 
@@ -65,6 +69,7 @@ export function rule(app) {
     told.clear();
     fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null);
     if (focused) $(focused)?.focus();
+    await names.draw(asked.settings, known, first);
   }
 
   /* What is done. */
@@ -161,6 +166,7 @@ export function rule(app) {
       ENTERED[each.widget.kind](each, group),
       group.before === null ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
       comes(group).map((line) => h("p", { class: "note" }, line)),
+      citing(app, each, group, tried),
       group.own ? h("button", { type: "button", id: `back-${each.path}-${group.players}`, onclick: () => back(each.path, group.players) }, say("studio-rule-back")) : null);
   }
 

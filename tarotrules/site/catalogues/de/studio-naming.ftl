@@ -17,3 +17,24 @@ studio-ask-enough = Regelheft zeigen
 studio-ask-stop = Anders anfangen
 studio-ask-title = Unsere Regeln
 studio-ask-left = Das passt nicht zu Ihren anderen Antworten und bleibt, wie es war: { $list }
+
+## Namen geben, sagen, woher Regeln kommen
+
+studio-naming-about = Titel und Quellen
+studio-naming-these = Diese Regeln
+studio-naming = Namen
+studio-naming-order = Namen und Reihenfolge
+studio-naming-name = Name
+studio-naming-title = Titel
+studio-naming-note = Bemerkung am Anfang des Hefts
+studio-naming-source = Wonach sich diese Regeln richten
+studio-naming-source-such = Heft des Vereins, 2026
+studio-naming-cited = Woher diese Regel kommt
+studio-naming-cited-such = vereinbart am 3. Mai bei Claire
+studio-naming-others = In anderen Sprachen
+studio-naming-back = Zurücknehmen
+studio-naming-back-of = Zurücknehmen: { $what }, { $language }
+studio-naming-earlier = Nach oben
+studio-naming-later = Nach unten
+studio-naming-earlier-of = Nach oben: { $title }
+studio-naming-later-of = Nach unten: { $title }

@@ -17,3 +17,24 @@ studio-ask-enough = Show me the book
 studio-ask-stop = Begin in another way
 studio-ask-title = Our rules
 studio-ask-left = Does not go with your other answers, and stays as in the rules you began with: { $list }
+
+## Giving names, saying where rules come from
+
+studio-naming-about = Title and sources
+studio-naming-these = These rules
+studio-naming = Names
+studio-naming-order = Names and order
+studio-naming-name = Name
+studio-naming-title = Title
+studio-naming-note = Note at the beginning of the book
+studio-naming-source = What these rules follow
+studio-naming-source-such = The club’s notebook, 2026
+studio-naming-cited = Where this rule comes from
+studio-naming-cited-such = agreed 3 May at Claire’s
+studio-naming-others = In other languages
+studio-naming-back = Take back
+studio-naming-back-of = Take back: { $what }, { $language }
+studio-naming-earlier = Up
+studio-naming-later = Down
+studio-naming-earlier-of = Move up: { $title }
+studio-naming-later-of = Move down: { $title }

@@ -17,3 +17,24 @@ studio-ask-enough = Voir le livret
 studio-ask-stop = Commencer autrement
 studio-ask-title = Nos règles
 studio-ask-left = Ne va pas avec vos autres réponses et reste comme dans les règles de départ : { $list }
+
+## Donner des noms, dire d’où viennent les règles
+
+studio-naming-about = Titre et sources
+studio-naming-these = Ces règles
+studio-naming = Noms
+studio-naming-order = Noms et ordre
+studio-naming-name = Nom
+studio-naming-title = Titre
+studio-naming-note = Remarque en tête du livret
+studio-naming-source = Ce que suivent ces règles
+studio-naming-source-such = Cahier du club, 2026
+studio-naming-cited = D’où vient cette règle
+studio-naming-cited-such = décidé le 3 mai chez Claire
+studio-naming-others = Dans d’autres langues
+studio-naming-back = Rétablir
+studio-naming-back-of = Rétablir : { $what }, { $language }
+studio-naming-earlier = Plus haut
+studio-naming-later = Plus bas
+studio-naming-earlier-of = Placer plus haut : { $title }
+studio-naming-later-of = Placer plus bas : { $title }

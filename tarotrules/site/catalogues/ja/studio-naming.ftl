@@ -17,3 +17,24 @@ studio-ask-enough = ルールブックを見る
 studio-ask-stop = ほかの始め方
 studio-ask-title = 私たちのルール
 studio-ask-left = ほかの答えと合わないため、もとのルールのままにしました：{ $list }
+
+## 名前を付ける、ルールの出どころを書く
+
+studio-naming-about = 題名と出典
+studio-naming-these = このルールについて
+studio-naming = 名前
+studio-naming-order = 名前と順序
+studio-naming-name = 名前
+studio-naming-title = 題名
+studio-naming-note = ルールブックの初めに置く注記
+studio-naming-source = このルール全体の出典
+studio-naming-source-such = クラブのノート（2026年）
+studio-naming-cited = このルールの出どころ
+studio-naming-cited-such = 5月3日、クレールの家で決めた
+studio-naming-others = ほかの言語での表記
+studio-naming-back = 元に戻す
+studio-naming-back-of = 元に戻す：{ $what }、{ $language }
+studio-naming-earlier = 上へ
+studio-naming-later = 下へ
+studio-naming-earlier-of = 上へ移す：{ $title }
+studio-naming-later-of = 下へ移す：{ $title }

@@ -17,3 +17,24 @@ studio-ask-enough = Показать книжку
 studio-ask-stop = Начать иначе
 studio-ask-title = Наши правила
 studio-ask-left = Не согласуется с другими ответами и осталось как было: { $list }
+
+## Названия и источники правил
+
+studio-naming-about = Название и источники
+studio-naming-these = Эти правила
+studio-naming = Названия
+studio-naming-order = Названия и порядок
+studio-naming-name = Название
+studio-naming-title = Заглавие
+studio-naming-note = Примечание в начале книжки
+studio-naming-source = Чему следуют эти правила
+studio-naming-source-such = Тетрадь клуба, 2026
+studio-naming-cited = Откуда это правило
+studio-naming-cited-such = решили 3 мая у Клэр
+studio-naming-others = На других языках
+studio-naming-back = Отменить
+studio-naming-back-of = Отменить: { $what }, { $language }
+studio-naming-earlier = Выше
+studio-naming-later = Ниже
+studio-naming-earlier-of = Поставить выше: { $title }
+studio-naming-later-of = Поставить ниже: { $title }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from tarotrules import books
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.walk import SettingPath, values
@@ -122,7 +123,8 @@ def _moves(file: File, path: SettingPath) -> list[int]:
 
 
 def _texts(variant: Variant, file: File, path: SettingPath, word: str) -> list[Answer]:
-    """What is said in each language: by the file itself, and by whoever says it else."""
-    held = (variant.titles if word == "title" else variant.notes).get(path, {})
+    """What is said in each language: by the file itself, and by what it builds on."""
+    parent = books.parent_of(variant, tuple(variant.options)) if path else None
+    held = parent.titles.get(path, {}) if parent is not None else {}
     own = {language: naming.text_of(file, Text(path, word, language)) for language in LANGUAGES}
-    return [{"language": each, "own": own[each], "else": "" if own[each] else held.get(each, "")} for each in LANGUAGES]
+    return [{"language": each, "own": own[each], "else": held.get(each, "")} for each in LANGUAGES]

@@ -18,7 +18,7 @@ export function texts(app, given, { id, label, long = false, write }) {
     });
     return h("p", { class: own === "" ? "tongue" : "tongue own" },
       h("label", { for: `${id}-${language}` }, label, " ", h("span", { class: "note" }, name)), entered,
-      own === "" ? null : h("button", { type: "button", class: "quiet", "aria-label": say("studio-naming-back-of", { what: label, language: name }), onclick: () => write(language, "") }, say("studio-naming-back")));
+      own === "" ? null : h("button", { type: "button", class: "quiet", "aria-label": before === "" ? say("studio-delete-it", { title: own }) : say("studio-naming-back-of", { what: label, language: name }), onclick: () => write(language, "") }, say(before === "" ? "studio-delete" : "studio-naming-back")));
   };
   const [mine, ...others] = inOrder(given, app.data.language);
   const said = others.filter(({ own }) => own !== "").length;

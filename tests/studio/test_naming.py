@@ -1,0 +1,230 @@
+"""What is named, moved or cited in a file is all that changes in it; comments stay, and what is taken back is gone."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tarotrules import pipeline
+from tarotrules.draft.writing import write
+from tarotrules.games.variant import Variant
+from tarotrules.settings.walk import values
+from tarotrules.studio import citing, doors, edits, naming, ordering, saying
+from tarotrules.studio.edits import Change
+from tarotrules.studio.looking import entries, named
+from tarotrules.studio.naming import Text
+from tarotrules.studio.saying import File, Wanted, file_of
+
+JEUDI = Path("docs/examples/jeudi.tarot").read_text("utf-8")
+HOUSES = (
+    Path("docs/examples/jeudi.tarot"),
+    *sorted(Path("variants").glob("*.tarot")),
+    *sorted(Path("tests/variants").glob("*.tarot")),
+)
+SEED, MOST = 11, 12
+WORDS = 'Chez "Anne" # } 木曜'
+BIDS = ("auction", "bid")
+
+
+def houses() -> Iterator[tuple[str, File, Variant]]:
+    """Some files, drawn by chance and always the same, that make rules where they lie nowhere."""
+    for house in random.Random(SEED).sample(HOUSES, MOST):
+        text = house.read_bytes().decode().replace(f"variant {house.stem}", "variant ours", 1)
+        variant, file = pipeline.load_text(text).variant, file_of(text)
+        if variant is not None and file is not None:
+            yield text, file, variant
+
+
+def after(text: str, change: Change | None) -> str:
+    """The text with a change that there must be."""
+    assert change is not None, text
+    return edits.applied(text, [change])
+
+
+def read(text: str) -> File:
+    """A text that can be read."""
+    file = file_of(text)
+    assert file is not None
+    return file
+
+
+def said(text: str) -> tuple[list[Any], list[Any], list[str], tuple[str, ...]]:
+    """What a text says, but for what it only opens a block for; its prose, comments and sources."""
+    file = read(text)
+    acts = [
+        (each.act, each.path, each.origin.players, each.values, each.origin.citation)
+        for each in file.own
+        if each.act != "declare"
+    ]
+    prose = [each[:4] for each in file.layer.prose]
+    return acts, prose, [each.text for each in file.document.comments], file.layer.sources
+
+
+def test_a_name_or_note_is_all_that_changes_and_is_taken_back() -> None:
+    """Of the rules and of anything in them, in a language that was there or was not; the rules stay the same."""
+    chance, seen = random.Random(SEED), 0
+    for text, file, variant in houses():
+        paths = sorted(each for each in named(variant.main) if has_settings(variant, each))
+        for path in ((), *chance.sample(paths, min(3, len(paths)))):
+            wanted = Text(path, chance.choice(["title", "note"]), chance.choice(["fr", "ja"]))
+            now = after(text, naming.called(file, wanted, WORDS))
+            old = naming.text_of(file, wanted)
+            (acts, prose, *rest), (acts_now, prose_now, *rest_now) = said(text), said(now)
+
+            assert (acts_now, rest_now) == (acts, rest)
+            assert [each for each in prose_now if each[:3] != wanted] == [each for each in prose if each[:3] != wanted]
+            assert naming.text_of(read(now), wanted) == WORDS
+            assert entries(now) == entries(text)
+            assert after(now, naming.called(read(now), wanted, old)) == text
+            seen += 1
+    assert seen > 2 * MOST
+
+
+def has_settings(variant: Variant, path: tuple[str, ...]) -> bool:
+    """Whether an entry has settings, rather than being one."""
+    return any(each[: len(path)] == path != each for each, _, _ in values(variant.main))
+
+
+def test_a_citation_is_all_that_changes_and_is_taken_back() -> None:
+    """Behind a value of one's own; brackets in it end nothing."""
+    chance, seen = random.Random(SEED), 0
+    for text, _, variant in houses():
+        path, kind, value = chance.choice([each for each in values(variant.main) if len(each[0]) > 1])
+        wanted, other = Wanted(path, None), next(iter(kind.others(value)), value)
+        own = saying.said(read(text), wanted, read(text).speller.values(write(kind, other)))
+        mine = read(after(text, own) if own is not None else text)
+        before = citing.citation_of(mine, wanted)
+        change = citing.cited(mine, wanted, "agreed [at Claire’s]\n3 May")
+        if before is None or change is None:
+            continue
+        now, about = after(mine.text, change), ("set", wanted.path, None)
+        (acts, *rest), (acts_now, *rest_now) = said(mine.text), said(now)
+
+        assert citing.citation_of(read(now), wanted) == "agreed (at Claire’s) 3 May"
+        assert [each[:4] for each in acts_now] == [each[:4] for each in acts]
+        assert [each for each in acts_now if each[:3] != about] == [each for each in acts if each[:3] != about]
+        assert rest_now == rest
+        assert after(now, citing.cited(read(now), wanted, before)) == mine.text
+        seen += 1
+    assert seen > MOST // 2
+
+
+def test_the_source_of_the_rules_is_all_that_changes_and_is_taken_back() -> None:
+    """Also where there was none."""
+    for text, file, _ in houses():
+        old = citing.source_of(file)
+        now = after(text, citing.sourced(file, WORDS))
+
+        assert said(now)[:3] == said(text)[:3]
+        assert said(now)[3] == (WORDS, *file.layer.sources[1:])
+        assert after(now, citing.sourced(read(now), old)) == text
+
+
+def test_what_is_moved_changes_places_and_comes_back() -> None:
+    """With its neighbour and with nobody else, for all numbers of players; at the end nothing moves."""
+    seen = 0
+    for text, file, _ in houses():
+        rows = ordering.order(text, BIDS)
+        first, second, *rest = next(iter(rows.values()))
+        assert ordering.moved(file, (*BIDS, first), -1) is None
+        assert ordering.moved(file, (*BIDS, rest[-1]), 1) is None
+        now = after(text, ordering.moved(file, (*BIDS, first), 1))
+        (acts, *others), (acts_now, *others_now) = said(text), said(now)
+
+        assert all(row == [second, first, *rest] for row in ordering.order(now, BIDS).values())
+        assert [each for each in acts_now if each[0] not in ordering.PLACING] == [
+            each for each in acts if each[0] not in ordering.PLACING
+        ]
+        assert others_now == others
+        back = after(now, ordering.moved(read(now), (*BIDS, first), -1))
+        assert ordering.order(back, BIDS) == rows
+        assert back == text or any(each[0] in ordering.PLACING for each in acts)
+        seen += 1
+    assert seen > MOST // 2
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words", "was", "now"),
+    [
+        (Text((), "title", "fr"), "Ici", 'fr "Le tarot du jeudi"', 'fr "Ici"'),
+        (Text((), "title", "ja"), "木曜", 'en "Thursday tarot"', 'en "Thursday tarot"; ja "木曜"'),
+        (Text((), "title", "en"), " ", '; en "Thursday tarot"', ""),
+        (Text((), "note", "fr"), "Ici", "\n  source", '\n  remarque { fr "Ici" }\n  source'),
+        (
+            Text(("bonus", "petit-au-bout"), "title", "fr"),
+            "petit",
+            "\n  }\n}",
+            '\n  }\n  prime petit-au-bout { titre { fr "petit" } }\n}',
+        ),
+    ],
+)
+def test_it_is_written_where_a_person_would(wanted: Text, words: str, was: str, now: str) -> None:
+    """Beside the same in other languages, else at the beginning, or in a block of its own."""
+    assert JEUDI.count(was) == 1
+    assert after(JEUDI, naming.called(read(JEUDI), wanted, words)) == JEUDI.replace(was, now)
+
+
+def test_a_comment_stays_behind_what_it_is_about() -> None:
+    """A line that is put in goes behind it."""
+    text = 'variant a extends fft {\r\n  title {\r\n    fr "x" # ours\r\n  }\r\n}\r\n'
+    wanted = Text((), "title", "en")
+    assert after(text, naming.called(read(text), wanted, "y")) == text.replace("ours\r\n", 'ours\r\n    en "y"\r\n')
+
+
+def asked(op: str, text: str = JEUDI, **args: Any) -> Any:
+    """What the page gets."""
+    return json.loads(doors.answer(json.dumps({"op": op, "args": {"text": text, "language": "fr", **args}})))
+
+
+def test_what_a_rule_is_about_can_be_named() -> None:
+    """With what it is called, in all languages, and where it can go."""
+    found = asked("names", settings="auction.bid")["entries"]
+    king, *rest = asked("names", settings="bonus.roi-au-bout.worth")["entries"]
+    titles = {each["language"]: (each["own"], each["else"]) for each in king["titles"]}
+
+    assert [(each["path"][12:], each["moves"]) for each in found] == [
+        ("prise", [1]),
+        ("garde", [-1, 1]),
+        ("garde-sans", [-1, 1]),
+        ("garde-contre", [-1]),
+    ]
+    assert (titles["fr"], titles["ja"], king["moves"], rest) == (("roi au bout", ""), ("", ""), [], [])
+    assert found[0]["titles"][0]["else"]
+    assert asked("names", settings="deal.hand")["entries"] == []
+
+
+def test_what_cannot_be_is_refused_with_the_cause() -> None:
+    """Levels rise; a value that is not one's own has no citation of one's own."""
+    refused = asked("moved", path="claim.handful.level.triple", by=-1)
+    inherited = asked("cited", path="bonus.petit-au-bout.worth", players=[4, 5], words="x")
+
+    assert (refused["changes"], refused["why"], len(refused["problems"])) == ([], "impossible", 1)
+    assert (inherited["changes"], inherited["why"]) == ([], "impossible")
+    assert asked("called", "variant {", path="", word="title", tongue="fr", words="x")["why"] == "impossible"
+
+
+def test_a_line_that_says_two_things_has_no_citation_for_one() -> None:
+    """It would be said of the other too."""
+    text = "variant a extends fft { scoring { shares default taker 2 partner 1 } }"
+    assert citing.cited(read(text), Wanted(("scoring", "shares", "default", "taker"), None), "x") is None
+
+
+def test_the_rules_say_what_they_are() -> None:
+    """And what is written of them is in the book."""
+    found = asked("about")
+    (change,) = asked("called", path="", word="note", tongue="fr", words="Au café <b>")["changes"]
+    book = asked("book", JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :])["html"]
+
+    assert found["source"] == "Cahier des règles du jeudi, 2026"
+    assert {each["language"]: each["own"] for each in found["titles"]}["en"] == "Thursday tarot"
+    assert "Au café &lt;b&gt;" in book
+
+
+def test_a_kind_alone_in_its_chapter_is_a_missing_name() -> None:
+    """As it is alone in the file."""
+    for body in ("auction bid", "auction { bid }"):
+        (problem, *_) = pipeline.load_text(f"variant a extends fft {{ {body} }}").problems
+        assert problem.code == "D014"

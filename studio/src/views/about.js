@@ -4,6 +4,9 @@ import { $, fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { texts } from "./naming.js";
 
+/** What stands in the same place, and takes it. */
+const OTHERS = ["rule", "add"];
+
 export function about(app) {
   const panel = $("about");
   let known = null;
@@ -12,8 +15,8 @@ export function about(app) {
   async function show(from) {
     if (known === null) return;
     back = from;
+    for (const each of OTHERS) if (!$(each).hidden) $(`${each}-close`).click();
     panel.hidden = false;
-    $("rule-close").click();
     await redraw(true);
     $("about-title").focus();
   }
@@ -47,6 +50,8 @@ export function about(app) {
     fill($("about-trouble"), found.why === null ? null : [h("p", {}, say("studio-rule-impossible")), found.problems.map((each) => h("p", {}, each))]);
   }
 
+  const beside = new MutationObserver((seen) => { if (seen.some(({ target }) => !target.hidden)) panel.hidden = true; });
+  for (const each of OTHERS) beside.observe($(each), { attributeFilter: ["hidden"] });
   $("about-open").addEventListener("click", ({ currentTarget }) => show(currentTarget));
   $("about-close").addEventListener("click", close);
   panel.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });

@@ -20,8 +20,8 @@ from tarotrules.studio.building_doors import builder, building_words, built, rea
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.kept import evening_file, evening_opened
 from tarotrules.studio.loading import loaded, worse
-from tarotrules.studio.playing import advised, forbidden, played, tables
 from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
+from tarotrules.studio.playing import advised, forbidden, played, tables
 from tarotrules.studio.saying import Wanted, file_of, kind_at
 from tarotrules.studio.units import Units, changed
 

@@ -13,7 +13,7 @@ from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.looking import entries
 from tarotrules.studio.naming import Text
 from tarotrules.studio.saying import File, file_of
-from tarotrules.studio.units import Units
+from tarotrules.studio.units import changed
 
 Answer = dict[str, Any]
 
@@ -84,9 +84,7 @@ def _answered(text: str, language: str, change: Callable[[File], Change | None])
     wrong = worse(text, applied(text, [found]), language)
     if wrong:
         return {"changes": [], "why": "impossible", "problems": wrong}
-    units = Units(text)
-    placed = {"from": units.of(found.start), "to": units.of(found.end), "insert": found.insert}
-    return {"changes": [placed], "why": None, "problems": []}
+    return {**changed(text, [found]), "why": None, "problems": []}
 
 
 def _named(text: str, variant: Variant, told: Sequence[SettingPath]) -> list[SettingPath]:

@@ -17,16 +17,24 @@ export function mount(app) {
   const place = document.getElementById("playing");
   let of = null;
   let now = null;
+  let opening = null;
   // Another tab has played on: what stands here is not laid over it.
   addEventListener("storage", ({ key }) => { if (key === store.KEY) { now = null; app.redraw(); } });
 
   /** Shows the game of the rules that are open; what is being done is left in peace. */
   return async () => {
-    if (of === app.id() && now !== null) return now.drawn();
+    if (of !== app.id()) now = opening = null;
     of = app.id();
+    if (now !== null) return now.drawn();
+    // Whoever looks again before there is an answer waits for the same one.
+    opening ??= open().finally(() => { opening = null; });
+    await opening;
+  };
+
+  async function open() {
     const kept = store.get(of);
     now = kept === null ? await start(null) : await table(kept);
-  };
+  }
 
   /* Beginning. */
 
@@ -84,6 +92,8 @@ export function mount(app) {
       const found = await asked("played", { move });
       clearTimeout(slow);
       busy = false;
+      // Other rules have been opened meanwhile.
+      if (!heading.isConnected) return;
       if (found === null || found.scene === null) return move !== null && scene !== null ? show(scene) : broken(found?.problems ?? []);
       if (found.refused !== null) {
         show(found.scene);

@@ -77,5 +77,6 @@ def nobody_is_kept_out(page: "Page", width: int, name: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra `browser` is not installed")
     # What is read in frames is a book, and tried where books are; nothing runs there.
     found = axe.Axe().run(page, options={"iframes": False, "resultTypes": ["violations"]}).response["violations"]
-    assert [(name, each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found] == []
+    told = [(name, each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found]
+    assert told == [], told
     assert (name, page.evaluate("document.documentElement.scrollWidth")) <= (name, width)

@@ -6,7 +6,7 @@ import pytest
 
 from tarotrules.studio.asking import text_of_answers
 from tarotrules.studio.questions import questions
-from tests.browser.studio import LANGUAGES, SCREENS, Opened, nobody_is_kept_out, reads, written
+from tests.browser.studio import LANGUAGES, SCREENS, Opened, begin, nobody_is_kept_out, reads, written
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -49,3 +49,55 @@ def answer(page: "Page", at: int) -> None:
     before = page.locator("#asking-progress").inner_text()
     page.locator(".answer").nth(at).click()
     page.locator("#asking-progress").filter(has_not_text=before).wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_named_and_cited_stands_in_the_book(opened: Opened, studio: str, language: str) -> None:
+    """A contract is renamed and moved, and taken back; a choice says where it comes from, the rules what they follow."""
+    scheme, width = SCREENS[language][1]
+    page = opened(scheme, width).new_page()
+    begin(page, studio, language)
+    book = page.frame_locator("#book")
+    write_in(page, "#about-open", "#about-source", "Cahier <2026>")
+    nobody_is_kept_out(page, width, "about")
+    page.locator("#about-close").click()
+
+    tap(page, "auction.bid")
+    page.locator("#rule-names-all > summary").click()
+    page.locator("[id='called-auction.bid.prise-later']").click()
+    page.locator("[id='called-auction.bid.prise-earlier']:enabled").wait_for()
+    page.locator(f"[id='called-auction.bid.garde-{language}']").fill("Garde 木")
+    page.locator("#rule-title").click()
+    book.locator(".rule", has_text="Garde 木").first.wait_for()
+    nobody_is_kept_out(page, width, "names")
+    page.locator("[id='called-auction.bid.prise-earlier']").click()
+    page.locator("[id='called-auction.bid.prise-earlier']:disabled").wait_for()
+    page.locator(".named .own button").click()
+    page.locator(".named .own").wait_for(state="detached")
+
+    tap(page, "redeal.petit-sec")
+    page.locator("#rule-fields details:has([type=radio]) > summary").first.click()
+    page.locator("#rule-fields [type=radio]:not(:checked)").first.check()
+    page.locator("[id^=cited-]").fill("3 mai")
+    page.locator("#rule-title").click()
+    page.locator("#rule .note", has_text="3 mai").wait_for()
+    text = written(page)
+
+    assert "[3 mai]" in text
+    assert "Cahier <2026>" in text
+    assert "garde" not in text
+
+
+def write_in(page: "Page", button: str, field: str, words: str) -> None:
+    """Open something, and fill in a field of it."""
+    page.locator(button).click()
+    page.locator(field).fill(words)
+    page.locator(field).blur()
+    page.locator(".cm-line", has_text=words).wait_for(state="attached")
+
+
+def tap(page: "Page", setting: str) -> None:
+    """Tap the rule that tells a setting."""
+    rule = page.frame_locator("#book").locator(f".rule[data-settings*='{setting}']").first
+    rule.locator(".studio-change").click()
+    page.locator("#rule-names-all").wait_for()

@@ -53,7 +53,7 @@ def answer(page: "Page", at: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_named_and_cited_stands_in_the_book(opened: Opened, studio: str, language: str) -> None:
-    """A contract is renamed and moved, and taken back; a choice says where it comes from, the rules what they follow."""
+    """A contract is renamed, moved and taken back; a choice says where it comes from, the rules what they follow."""
     scheme, width = SCREENS[language][1]
     page = opened(scheme, width).new_page()
     begin(page, studio, language)

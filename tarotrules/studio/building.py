@@ -104,7 +104,7 @@ def _(kind: kinds.Listing, site: Site) -> Blocks:
 
 @offered.register
 def _(kind: kinds.RoundingKind, site: Site) -> Blocks:
-    step = site.value.made.step or 1
+    step = 1 if site.value is None else site.value.made.step or 1
     wanted = {way: kinds.Rounding(way, 0 if way == "none" else step) for way in ("none", *kind.directions)}
     rules = {way: kinds.RoundingRule(one, one) for way, one in wanted.items()}
     told = told_of(site.variant, Wanted(site.path, site.players), rules, site.language)

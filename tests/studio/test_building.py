@@ -159,6 +159,23 @@ def test_every_fact_has_a_name_of_its_own(language: str) -> None:
             assert all(each.about.strip() for each in facts)
 
 
+@pytest.mark.parametrize(
+    ("path", "absent"),
+    [
+        (BONUS, {"hand", "dealt", "declarer", "announcer"}),
+        ("promise.slam.kept", {"hand", "dealt", "declarer", "slam", "trumps"}),
+        ("claim.handful.level.simple.worth", {"announcer", "achiever"}),
+        ("redeal.petit-sec.when", {"taker", "made", "petit"}),
+    ],
+)
+def test_what_nobody_has_there_is_not_offered(path: str, absent: set[str]) -> None:
+    """Neither is a card that is one of several, which nobody plays alone."""
+    facts = asked("builder", text=JEUDI, language="fr", path=path, players=[4, 5])["offered"]["facts"]
+
+    assert facts
+    assert absent.isdisjoint(each["path"].split(".")[0] for each in facts)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_built_is_told_before_it_is_taken(language: str) -> None:
     """In the words in which the book will print it."""
@@ -206,7 +223,8 @@ def test_no_blocks_do_any_harm(blocks: Any, of: str) -> None:
     "value",
     [
         "dernier_pli.petit >=",
-        "oui } prime autre { quand oui; vaut 1",
+        "dernier_pli.petit >= 1; vaut 77",
+        "dernier_pli.petit >= 1 } prime autre comme petit-au-bout { vaut 1",
         "(" * 3000,
         "<img src=x onerror=alert(1)>",
         "\u202eelpmaxe",
@@ -222,6 +240,22 @@ def test_what_is_wrong_in_a_field_is_told_there(value: str) -> None:
     found = built(value=value)
 
     assert found["value"] is None or found["problems"]
+
+
+def test_only_what_changes_is_told() -> None:
+    """Of a table, the row in which something changes."""
+    found = built(path="scoring.target", value="57, 51, 41, 36")["sentences"]
+
+    assert "57" in found
+    assert "51" not in found
+
+
+@pytest.mark.parametrize("written", ["1e400", "9" * 100, "1/0", "x", ""])
+def test_what_is_no_number_is_none(written: str) -> None:
+    """Nor one that would keep the program busy."""
+    term = {"times": written, "fact": "contract.worth"}
+
+    assert built(path="claim.handful.level.simple.worth", blocks={"terms": [term]})["value"] is None
 
 
 def test_what_may_stand_in_a_field_is_offered() -> None:

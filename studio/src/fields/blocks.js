@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { redrawn } from "./keeping.js";
+import { redrawn } from "./redrawn.js";
 
 /** What stands alone: nothing is said behind it. */
 const ALONE = new Set(["exists", "absent", "holds", "fails"]);

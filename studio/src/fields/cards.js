@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { redrawn } from "./keeping.js";
+import { redrawn } from "./redrawn.js";
 
 /** Chips for the cards that are offered; `blocks.cards` are those that are chosen. */
 export function cards(offered, blocks, changed) {

@@ -51,7 +51,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
     const asText = "value" in draft || shown === null;
     fill(place, asText
       ? [shown === null && !("value" in draft) ? h("p", { class: "note" }, say("studio-building-text-only")) : null,
-        written({ name, id: `value-${path}-${players}`, value: draft.value ?? value, ask, changed: (now) => changed({ value: now }) })]
+        written({ name, id: `value-${path}-${players}`, value: draft.value ?? value, ask, changed: (now) => changed({ value: now }), done })]
       : BUILDERS[offered.kind](offered, structuredClone(shown), (now) => changed({ blocks: now }), name));
     other.textContent = say(asText ? "studio-building-tap" : "studio-building-write");
     other.hidden = asText && shown === null;
@@ -70,6 +70,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
   /** Tells what is built: what it means, what the book would say, or what is wrong with it. */
   async function look() {
     const draft = drafts.get(key);
+    if (draft === undefined || draft.used) return;
     const asked = coming = await ask("built", { blocks: draft.blocks ?? null, value: draft.value ?? "" });
     if (asked === null || drafts.get(key) !== draft) return;
     doing.hidden = false;
@@ -80,6 +81,14 @@ export function field(app, { path, name }, { players, value }, known, use) {
       ...asked.problems.map((each) => h("p", { class: "wrong" }, each))]);
     // What is told lies over the lower part of what is being built.
     if (place.contains(document.activeElement)) document.activeElement.scrollIntoView({ block: "nearest" });
+  }
+
+  /** What was written is taken by the key for it, if nothing is wrong with it. */
+  async function done() {
+    if (!drafts.has(key)) return;
+    clearTimeout(timer);
+    await look();
+    if (!take.disabled && coming.problems.length === 0) await taken();
   }
 
   async function taken() {

@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { redrawn } from "./keeping.js";
+import { redrawn } from "./redrawn.js";
 
 /** Numbers, or things of which each stands there once. */
 export function listing(offered, blocks, changed, name) {

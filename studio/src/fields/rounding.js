@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { redrawn } from "./keeping.js";
+import { redrawn } from "./redrawn.js";
 
 const STEPS = ["1", "5", "10"];
 let number = 0;

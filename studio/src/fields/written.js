@@ -8,9 +8,9 @@ const WRITTEN = /[\p{L}\p{N}_-]*$/u;
 let latest = 0;
 
 /** A line to write in; below it what may be written there, to be tapped. */
-export function written({ name, id, value, ask, changed }) {
+export function written({ name, id, value, ask, changed, done }) {
   const more = h("div", { class: "chips", role: "group", "aria-label": say("studio-complete") });
-  const line = h("input", { "aria-label": name, id, value, autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: () => { changed(line.value); offer(); }, onfocus: offer, onclick: offer });
+  const line = h("input", { "aria-label": name, id, value, autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: () => { changed(line.value); offer(); }, onfocus: offer, onclick: offer, onkeydown: ({ key }) => { if (key === "Enter") done(); } });
 
   async function offer() {
     const at = line.selectionStart ?? line.value.length;

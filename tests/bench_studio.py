@@ -45,12 +45,13 @@ variante jeudi étend fft avec misere {{
   prime petit-au-bout {{ vaut 15 }}
 }}
 """
-WORTH: Final = "[id^='value-bonus.petit-au-bout.worth-']"
+RULE, SETTING = "auction.bid", "auction.bid.garde.multiplier"
+VALUE: Final = f"[id^='value-{SETTING}-']"
 ROUNDS: Final = 3
 TIMES: Final = 9
 """So often something is done on a page that is open."""
-WARM, LONG = 80, 320
-"""So many edits until everything was used once, and so many more."""
+WARM, LONG = 200, 300
+"""So many edits until everything was used and no more of them is kept to be undone, and so many more."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 AIMS: Final = {
     "sent": "5.5 MB",
@@ -122,6 +123,7 @@ self.postMessage(performance.now() - start);
 """
 """A worker in which the same runtime starts and does nothing; nothing is packed."""
 
+ENTER: Final = "(each, to) => { each.value = to; each.dispatchEvent(new Event('change')); }"
 START: Final = """() => new Promise((done, failed) => {
   const worker = new Worker("worker.js", { type: "module" });
   worker.onmessage = ({ data }) => done(data);
@@ -299,26 +301,24 @@ def opened(browser: "Browser", address: str) -> "Iterator[Page]":
 def warm(browser: "Browser", page: "Page") -> Iterator[Row]:
     """What is done time and again."""
     book = page.frame_locator("#book")
-    rule = book.locator("[data-settings~='bonus.petit-au-bout.worth'] > .studio-change").first
+    rule = book.locator(f"[data-settings~='{RULE}'] > .studio-change").first
 
     def tapped() -> None:
-        page.locator("#rule-close").click()
+        page.locator("#rule-close").evaluate("each => each.click()")
         rule.evaluate("each => each.click()")
 
-    worth = iter(range(16, 99))
+    values = iter(range(3, 99))
 
     def changed() -> None:
-        page.locator(WORTH).first.evaluate(
-            "(each, to) => { each.value = to; each.dispatchEvent(new Event('change')); }", str(next(worth))
-        )
+        page.locator(VALUE).first.evaluate(ENTER, str(next(values)))
 
     rule.evaluate("each => each.click()")
-    page.locator(WORTH).first.wait_for(state="attached")
+    page.locator(VALUE).first.wait_for(state="attached")
     yield timed("tap on a rule to its settings", browser, page, tapped, ("click", "book", "rule-fields"))
     yield timed("tapped change to the new book", browser, page, changed, ("change", "rule-fields", "book"))
-    page.locator("#rule-close").click()
-    page.locator("#turn-text").click()
-    page.locator(".cm-content").click()
+    page.locator("#rule-close").evaluate("each => each.click()")
+    page.locator("#turn-text").evaluate("each => each.click()")
+    page.locator(".cm-content").focus()
     page.keyboard.press("Control+End")
     keys = iter(("}", "Backspace") * TIMES)
     name = "keystroke to marks"
@@ -354,33 +354,33 @@ def edited(page: "Page", chance: random.Random, times: int) -> None:
     for _ in range(times):
         chance.choice((typed, undone, opened_rule, entered, turned, taken))(page, chance)
         page.wait_for_timeout(chance.choice((20, 150, 400)))
-    page.locator("#turn-text").click()
-    page.locator(".cm-content").click()
+    page.locator("#turn-text").evaluate("each => each.click()")
+    page.locator(".cm-content").focus()
     page.keyboard.press("Control+A")
     page.keyboard.insert_text(TEXT)
-    page.locator("#turn-book").click()
+    page.locator("#turn-book").evaluate("each => each.click()")
     page.wait_for_timeout(3000)
 
 
 def typed(page: "Page", chance: random.Random) -> None:
     """Something is written into the text, most often a mistake."""
-    page.locator("#turn-text").click()
-    page.locator(".cm-content").click()
+    page.locator("#turn-text").evaluate("each => each.click()")
+    page.locator(".cm-content").focus()
     page.keyboard.press(chance.choice(("Control+End", "Control+Home", "ArrowUp", "ArrowDown", "End")))
     page.keyboard.type(chance.choice(("}", "{", " 3", "\n# ici\n", "prime", "}\n", "« non »")))
 
 
 def undone(page: "Page", chance: random.Random) -> None:
     """A few steps back."""
-    page.locator("#turn-text").click()
-    page.locator(".cm-content").click()
+    page.locator("#turn-text").evaluate("each => each.click()")
+    page.locator(".cm-content").focus()
     for _ in range(chance.randint(1, 9)):
         page.keyboard.press("Control+z")
 
 
 def opened_rule(page: "Page", chance: random.Random) -> None:
     """A rule is tapped."""
-    page.locator("#turn-book").click()
+    page.locator("#turn-book").evaluate("each => each.click()")
     page.frame_locator("#book").locator(".studio-change").evaluate_all(
         "(all, at) => all[at % all.length]?.click()", chance.randrange(999)
     )
@@ -400,12 +400,12 @@ def entered(page: "Page", chance: random.Random) -> None:
 
 def turned(page: "Page", chance: random.Random) -> None:
     """Another part of the page."""
-    page.locator(f"#turn-{chance.choice(workbench.VIEWS)}").click()
+    page.locator(f"#turn-{chance.choice(workbench.VIEWS)}").evaluate("each => each.click()")
 
 
 def taken(page: "Page", chance: random.Random) -> None:
     """An option is taken, or no longer."""
-    page.locator("#turn-options").click()
+    page.locator("#turn-options").evaluate("each => each.click()")
     page.locator("#options input").evaluate_all("(all, at) => all[at % all.length]?.click()", chance.randrange(999))
 
 

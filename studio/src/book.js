@@ -1,4 +1,9 @@
-// A book in a frame in which nothing runs: it is replaced where it stands, so that a reader stays at the same rule.
+// A book in a frame in which nothing runs: what is new in it is replaced where it stands, so that a reader stays at the same rule.
+
+/** What is replaced part by part; of everything else, the whole. */
+const PARTED = new Set(["MAIN", "SECTION"]);
+/** What stands in a frame, as it was made: nothing has been added to it. */
+const shown = new WeakMap();
 
 /** Shows a page in a frame; the rule that stood at the top stays there. */
 export function show(frame, html) {
@@ -15,8 +20,24 @@ export function show(frame, html) {
   const old = page.head.querySelector("style");
   if (old === null) page.head.append(page.importNode(made.head.querySelector("style"), true));
   else if (old.textContent !== style) old.textContent = style;
-  page.body.replaceChildren(...[...made.body.childNodes].map((each) => page.importNode(each, true)));
+  // What is offered between the rules is offered anew.
+  for (const each of page.querySelectorAll(".studio-add")) each.remove();
+  if (!renewed(page.body, shown.get(page), made.body)) page.body.replaceChildren(...[...made.body.childNodes].map((each) => page.importNode(each, true)));
+  shown.set(page, made.body);
   restore(page, at);
+}
+
+/** Makes what stands somewhere of what it was made of before into what is made now; or does nothing, if it has other parts. */
+function renewed(stands, before, now) {
+  const [here, old, made] = [stands, before, now].map((each) => [...each?.childNodes ?? []]);
+  if (old.length !== made.length || here.length !== old.length) return false;
+  here.forEach((each, at) => {
+    const [was, is] = [old[at], made[at]];
+    if (was.isEqualNode(is)) return;
+    const parted = PARTED.has(is.nodeName) && was.cloneNode().isEqualNode(is.cloneNode());
+    if (!(parted && renewed(each, was, is))) each.replaceWith(each.ownerDocument.importNode(is, true));
+  });
+  return true;
 }
 
 function place(page) {

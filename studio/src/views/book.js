@@ -34,6 +34,7 @@ export function mount(app) {
   }
 
   function marked(book) {
+    for (const each of book.querySelectorAll(".studio-changed")) each.classList.remove("studio-changed");
     for (const each of changed) book.getElementById(each)?.classList.add("studio-changed");
     const count = book.querySelectorAll(".rule[data-change]").length;
     $("turn-changes").textContent = count === 0 ? say("studio-view-changes") : say("studio-counted", { what: say("studio-view-changes"), n: count });

@@ -6,6 +6,8 @@ const PATIENCE = 20000;
 const LONG = 1000;
 /** After so many failures with the same text a question is no longer put. */
 const FAILURES = 2;
+/** The kind of questions whose answers nobody waits for. */
+export const UNAWAITED = "unawaited";
 /** So many questions that failed are remembered. */
 const REMEMBERED = 20;
 
@@ -125,7 +127,7 @@ export class Package extends EventTarget {
     const [kind, question] = this.#waiting.entries().next().value;
     this.#waiting.delete(kind);
     this.#asked = { id: this.#next++, ...question };
-    this.#timers = [setTimeout(() => this.#told("waiting", true), LONG), setTimeout(() => this.#fresh("late"), PATIENCE)];
+    this.#timers = [setTimeout(() => this.#told("waiting", kind !== UNAWAITED), LONG), setTimeout(() => this.#fresh("late"), PATIENCE)];
     this.#worker.postMessage({ id: this.#asked.id, op: question.op, args: question.args });
     this.#told("asked");
   }

@@ -13,7 +13,7 @@ import { going } from "./going.js";
 import { Keeping } from "./keeping.js";
 import { fromFragment } from "./link.js";
 import * as offline from "./offline.js";
-import { Broken, Dropped, Package } from "./package.js";
+import { Broken, Dropped, Package, UNAWAITED } from "./package.js";
 import { listed, marked } from "./problems.js";
 import * as shelf from "./shelf.js";
 import * as book from "./views/book.js";
@@ -46,6 +46,7 @@ let text = null;
 const { status, broken, over } = going(rules, () => refresh());
 rules.addEventListener("ready", () => refresh());
 rules.addEventListener("ready", () => offline.keep(), { once: true });
+rules.addEventListener("ready", () => early(), { once: true });
 
 /** The answer to a question, or nothing if a newer one was asked or none came. */
 async function asked(op, args, kind) {
@@ -58,6 +59,14 @@ async function asked(op, args, kind) {
     if (op === "problems") unread();
     return null;
   }
+}
+
+/** While somebody still chooses what to begin with, a book is made that nobody sees: what the first one needs is there then. */
+async function early() {
+  const [{ name: base, title }] = DATA.variants;
+  const asked = (op, args) => (text === null ? rules.ask(op, { ...args, language: DATA.language }, UNAWAITED).catch(() => null) : null);
+  const begun = await asked("begun", { base, title });
+  if (begun !== null) for (const op of ["problems", "book"]) await asked(op, { text: begun.text });
 }
 
 /* The rules. */
@@ -80,11 +89,13 @@ function open(words, id = shelf.another()) {
   refresh();
 }
 
-function changed() {
+/** Whoever writes is waited for; what was tapped is there at once. */
+function changed({ transactions }) {
   clearTimeout(timer);
   clearTimeout(resting);
   over();
-  timer = setTimeout(() => { keeping.save(); refresh(); }, PAUSE);
+  const tapped = transactions.some((each) => each.isUserEvent("input.form"));
+  timer = setTimeout(() => { keeping.save(); refresh(); }, tapped ? 0 : PAUSE);
 }
 
 async function refresh() {

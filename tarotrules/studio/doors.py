@@ -7,6 +7,7 @@ as offsets in the units of JavaScript's strings.
 import json
 from base64 import b64encode
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from tarotrules.studio.setting import Letters
 
 Answer = dict[str, Any]
+SHOWN: Final = 2
+"""Pages of a kind kept: the one that is shown, and the one before it."""
 
 
 def answer(question: str) -> str:
@@ -68,21 +71,25 @@ def problems(text: str, language: str) -> Answer:
     }
 
 
+@lru_cache(SHOWN)
 def book(text: str, language: str) -> Answer:
     """The rulebook, a page by itself."""
     return _told(text, lambda variant: books.rulebook(variant, language, "html"))
 
 
+@lru_cache(SHOWN)
 def changes(text: str, language: str) -> Answer:
     """What differs from the variant it builds on."""
     return _told(text, lambda variant: books.render(books.changes(variant, language), "html"))
 
 
+@lru_cache(SHOWN)
 def sheet(text: str, language: str) -> Answer:
     """The page to look things up at the table."""
     return _told(text, lambda variant: books.render(books.cheatsheet(variant, language), "html"))
 
 
+@lru_cache(SHOWN)
 def compare(text: str, language: str, other: str) -> Answer:
     """What differs from a shipped variant."""
 

@@ -101,7 +101,7 @@ def keeper(site: Path, languages: Sequence[str]) -> str:
     later, when somebody has asked for it.
     """
     files = [path for path in (site / FOLDER).rglob("*") if path.is_file() and path.suffix != ".txt"]
-    files += [site / language / f"{PAGE}.html" for language in languages]
+    files += [site / language / each for language in languages for each in (f"{PAGE}.html", FIRST)]
     sums = {each.relative_to(site).as_posix(): sha256(each.read_bytes()).hexdigest() for each in sorted(files)}
     version = sha256(json.dumps(sums).encode()).hexdigest()
     later = {place: sums.pop(place) for place in list(sums) if place.startswith(f"{LATER}/")}

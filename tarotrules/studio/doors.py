@@ -18,6 +18,7 @@ from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
+from tarotrules.studio.clashing import clash, option_clash, option_effect, tick
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.kept import evening_file, evening_opened
 from tarotrules.studio.loading import loaded, worse
@@ -150,10 +151,7 @@ def options(text: str, language: str) -> Answer:
 
 def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa: ARG001 every question has both
     """The changes by which a text takes an option, or no longer does."""
-    document = _document(text)
-    if document is None:
-        return {"changes": []}
-    return changed(text, (edits.with_option if taken else edits.without_option)(document, id))
+    return changed(text, list(tick(text, id, taken=taken)))
 
 
 def form(text: str, language: str, settings: str) -> Answer:
@@ -206,8 +204,8 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
         rash = saying.rash(file, wanted, value)
         why = worse(text, edits.applied(text, [rash]), language) if rash is not None else []
         return {"changes": [], "why": "impossible", "problems": why}
-    wrong = [] if force else worse(text, edits.applied(text, [found]), language)
-    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**changed(text, [found]), "why": None}
+    wrong = None if force else clash(text, edits.applied(text, [found]), language)
+    return {"changes": [], "why": "clash", **wrong} if wrong else {**changed(text, [found]), "why": None}
 
 
 def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  # noqa: ARG001 every question has it
@@ -231,8 +229,8 @@ def dropped(text: str, language: str, path: str, *, force: bool) -> Answer:
     found = None if file is None else dropping.dropped(file, tuple(path.split(".")))
     if found is None:
         return {"changes": [], "why": "impossible", "problems": []}
-    wrong = [] if force else worse(text, edits.applied(text, [found]), language)
-    return {"changes": [], "why": "clash", "problems": wrong} if wrong else {**changed(text, [found]), "why": None}
+    wrong = None if force else clash(text, edits.applied(text, [found]), language)
+    return {"changes": [], "why": "clash", **wrong} if wrong else {**changed(text, [found]), "why": None}
 
 
 def tongue(text: str, language: str, other: str) -> Answer:  # noqa: ARG001 every question has both
@@ -279,6 +277,8 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             seats,
             options,
             option,
+            option_clash,
+            option_effect,
             begun,
             answered,
             evening,

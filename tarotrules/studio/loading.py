@@ -1,10 +1,13 @@
 """The texts that a page asks about, loaded once for several questions."""
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tarotrules import pipeline
 from tarotrules.pipeline import Loaded
+
+if TYPE_CHECKING:
+    from tarotrules.wording.diagnostics import Presented
 
 REMEMBERED: Final = 8
 """Texts kept: what is written, what it is compared with, and a few steps back."""
@@ -18,14 +21,22 @@ def loaded(text: str) -> Loaded:
 
 def worse(text: str, after: str, language: str) -> list[str]:
     """What is wrong with a text that was not wrong before, in words."""
-    before = _errors(text, language)
-    return [whole for message, whole in _errors(after, language).items() if message not in before]
+    return list(told_worse(text, after, language))
 
 
-def _errors(text: str, language: str) -> dict[str, str]:
-    """What makes a text no rules, each with what helps."""
+def told_worse(text: str, after: str, language: str) -> "dict[str, Presented]":
+    """The same with its places, by what is said of it."""
+    before = {each.message for each in _errors(text, language)}
+    return {
+        " ".join(filter(None, (each.message, each.help))): each
+        for each in _errors(after, language)
+        if each.message not in before
+    }
+
+
+def _errors(text: str, language: str) -> "list[Presented]":
+    """What makes a text no rules."""
     from tarotrules.reports import told
 
     found = loaded(text)
-    errors = (each for each in told(found.problems, found.languages, language) if each.severity == "error")
-    return {each.message: " ".join(filter(None, (each.message, each.help))) for each in errors}
+    return [each for each in told(found.problems, found.languages, language) if each.severity == "error"]

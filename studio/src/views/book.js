@@ -47,6 +47,7 @@ export function mount(app) {
     return h("button", { type: "button", "aria-label": say("studio-rule-heading", { number }), onclick: () => lead(id) }, number);
   }
 
+  document.addEventListener("studio-rule", ({ detail: id }) => panel.open(id));
   $("book").addEventListener("load", () => open(panel, adder));
   open(panel, adder);
   return async () => {

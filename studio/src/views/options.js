@@ -1,16 +1,78 @@
-// What tables agree on besides: options to be ticked.
+// What tables agree on besides: options to be ticked; what each would change is shown before, and what it would not go together with.
 
 import { $, fill, h } from "../dom.js";
+import { places } from "../places.js";
+import { say } from "../words.js";
 
 export const name = "options";
 
 export function mount(app) {
-  const choice = ({ id, title, taken }) =>
-    h("li", {}, h("label", {},
-      h("input", { type: "checkbox", checked: taken, onchange: () => app.edit("option", { id, taken: !taken }) }),
-      h("span", {}, title)));
+  /** The text whose clashes are being looked for. */
+  let about = null;
+
+  function choice({ id, title, taken }) {
+    const effect = h("div", { id: `effect-${id}`, class: "effect" });
+    const clash = h("div", { id: `clash-${id}`, class: "clash" });
+    return h("li", {},
+      h("label", {},
+        h("input", { type: "checkbox", checked: taken, "aria-describedby": `clash-${id}`, onchange: (event) => ticked(id, !taken, event.target) }),
+        h("span", {}, title)),
+      clash,
+      h("details", { ontoggle: (event) => event.target.open && shown(id, taken, effect) },
+        h("summary", { "aria-label": say("studio-option-effect-of", { title }) }, say(taken ? "studio-option-effect-off" : "studio-option-effect")), effect));
+  }
+
+  /** Takes an option; where that would not go together, says so, and asks. */
+  async function ticked(id, taken, box) {
+    const found = taken ? await app.asked("option_clash", { id }, `option ${id}`) : null;
+    if (!found?.problems.length) return app.edit("option", { id, taken });
+    box.checked = false;
+    told(id, found, h("button", { type: "button", onclick: () => app.edit("option", { id, taken }) }, say("studio-rule-anyway")));
+  }
+
+  function told(id, { problems, settings }, ...more) {
+    const place = $(`clash-${id}`);
+    if (place !== null && problems.length > 0) {
+      fill(place, h("p", { class: "wrong" }, say("studio-option-clash"), " ", problems.join(" ")),
+        more.length > 0 ? places($("book").contentDocument, settings, (rule) => app.rule(rule)) : null, ...more);
+    }
+  }
+
+  async function shown(id, taken, place) {
+    if (place.childElementCount > 0) return;
+    fill(place, h("p", { class: "note" }, say("studio-beginning")));
+    const found = await app.asked("option_effect", { id, taken: !taken }, `effect ${id}`);
+    if (found === null) return fill(place);
+    fill(place, found.html === null ? h("p", { class: "note" }, say("studio-option-unknown")) : differing(found.html));
+  }
+
+  /** Looks what else goes together with what is taken, one by one, so that whoever asks something else need not wait. */
+  async function clashes(options) {
+    const mine = about = app.text();
+    for (const { id, taken } of options) {
+      if (about !== mine || app.text() !== mine || $("view-options").hidden) return;
+      const found = taken || $(`clash-${id}`)?.childElementCount > 0 ? null : await app.asked("option_clash", { id }, `clash ${id}`);
+      if (found !== null && about === mine) told(id, found);
+    }
+  }
+
   return async () => {
     const found = await app.asked("options");
-    if (found !== null) fill($("options"), found.options.map(choice));
+    if (found === null) return;
+    const focused = document.activeElement?.closest?.("#options li");
+    const at = focused ? [...$("options").children].indexOf(focused) : -1;
+    fill($("options"), found.options.map(choice));
+    $("options").children[at]?.querySelector("input").focus();
+    if (app.usable()) clashes(found.options);
   };
+}
+
+/** What the package's page of differences says: each rule as it would be, and as it is. */
+function differing(html) {
+  const rules = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(".differences > li")];
+  if (rules.length === 0) return h("p", { class: "note" }, say("studio-option-nothing"));
+  return h("ul", {}, rules.map((rule) => {
+    const parts = [...rule.querySelectorAll("p, li")].filter((each) => !each.matches(".change")).map((each) => h("p", { class: each.matches(".note") ? "note" : null }, each.textContent));
+    return h("li", {}, h("p", { class: "change" }, h("b", {}, rule.querySelector(".number")?.textContent ?? ""), " ", rule.querySelector(".change")?.textContent ?? ""), parts);
+  }));
 }

@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { field as built } from "../fields/field.js";
+import { places } from "../places.js";
 import { say } from "../words.js";
 import { citing, naming } from "./naming.js";
 
@@ -86,6 +87,7 @@ export function rule(app) {
     trouble(
       h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-rule-impossible")),
       found.problems.map((each) => h("p", {}, each)),
+      places($("book").contentDocument, found.settings ?? [], show),
       h("button", { type: "button", onclick: leave }, say("studio-rule-leave")), " ",
       found.why === "clash" ? h("button", { type: "button", onclick: anyway }, say("studio-rule-anyway")) : null,
     );

@@ -21,3 +21,11 @@ studio-nowhere = Dieser Browser behält hier nichts (ein privates Fenster?). Spe
 studio-newer = Ihre Regeln hat eine neuere Fassung dieser Seite aufbewahrt. Laden Sie die Seite neu; bis dahin wird nichts gespeichert und nichts gelöscht.
 studio-both = Diese Regeln wurden auch in einem anderen Tab geändert. Der andere Text ist unter den früheren Texten aufbewahrt.
 studio-link-too-long = Ihre Regeln sind zu lang für einen Link. Speichern Sie stattdessen die Datei.
+
+studio-open-rule = Regel { $number }
+studio-option-effect = Was sich dadurch ändert
+studio-option-effect-off = Was sich ohne sie ändert
+studio-option-effect-of = Was die Option „{ $title }“ ändert
+studio-option-clash = Passt nicht zu Ihren Regeln:
+studio-option-unknown = Beheben Sie zuerst den Fehler im Text oder das, was nicht zusammenpasst.
+studio-option-nothing = Keine Regel des Hefts ändert sich.

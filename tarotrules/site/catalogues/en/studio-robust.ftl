@@ -21,3 +21,11 @@ studio-nowhere = This browser keeps nothing here (a private window?). Save the f
 studio-newer = Your rules were kept by a newer version of this page. Reload it; until then nothing is saved and nothing is deleted.
 studio-both = These rules were changed in another tab too. The other text is kept under “Your rules as they were”.
 studio-link-too-long = Your rules are too long for a link. Save the file instead.
+
+studio-open-rule = Rule { $number }
+studio-option-effect = What it changes
+studio-option-effect-off = What changes without it
+studio-option-effect-of = What the option “{ $title }” changes
+studio-option-clash = Does not go with your rules:
+studio-option-unknown = First mend the mistake in the text, or what does not go together.
+studio-option-nothing = No rule of the book changes.

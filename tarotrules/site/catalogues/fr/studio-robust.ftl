@@ -21,3 +21,11 @@ studio-nowhere = Ce navigateur ne garde rien ici (navigation privée ?). Enregis
 studio-newer = Vos règles ont été conservées par une version plus récente de cette page. Rechargez-la ; d’ici là, rien n’est enregistré ni effacé.
 studio-both = Ces règles ont aussi été changées dans un autre onglet. L’autre texte est conservé sous « Vos règles telles qu’elles étaient ».
 studio-link-too-long = Vos règles sont trop longues pour un lien. Enregistrez-en le fichier.
+
+studio-open-rule = Règle { $number }
+studio-option-effect = Ce que cela change
+studio-option-effect-off = Ce que change son retrait
+studio-option-effect-of = Ce que change l’option « { $title } »
+studio-option-clash = Ne va pas avec vos règles :
+studio-option-unknown = Corrigez d’abord l’erreur du texte, ou ce qui ne va pas ensemble.
+studio-option-nothing = Aucune règle du livret ne change.

@@ -21,3 +21,11 @@ studio-nowhere = このブラウザーには何も保存されません（プラ
 studio-newer = ルールは、このページの新しい版で保存されています。ページを再読み込みしてください。それまでは、何も保存も削除もしません。
 studio-both = このルールは、ほかのタブでも変えられました。もう一方のテキストは、以前のルールとして残してあります。
 studio-link-too-long = ルールが長すぎて、リンクにできません。ファイルとして保存してください。
+
+studio-open-rule = ルール{ $number }
+studio-option-effect = これで変わること
+studio-option-effect-off = 外すと変わること
+studio-option-effect-of = オプション「{ $title }」で変わること
+studio-option-clash = 今のルールとは合いません：
+studio-option-unknown = 先に、テキストの誤りや、合わないところを直してください。
+studio-option-nothing = 変わるルールはありません。

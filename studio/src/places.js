@@ -1,0 +1,28 @@
+// The rules that something is about: each with its number and what it says, and a button that leads there.
+
+import { h } from "./dom.js";
+import { say } from "./words.js";
+
+/** So much of a rule is shown, in characters. */
+const MOST = 240;
+
+/** Lists the rules of a book that tell some settings; `open` is called with the id of the rule that is chosen. */
+export function places(book, settings, open) {
+  const found = [...book?.querySelectorAll(".rule[data-settings]") ?? []].filter(({ dataset }) => tells(dataset.settings.split(" "), settings));
+  if (found.length === 0) return null;
+  return h("ul", { class: "places" }, found.map((rule) => {
+    const number = rule.querySelector(".number")?.textContent ?? "";
+    return h("li", {}, h("p", {}, h("b", {}, number, " ", rule.querySelector("h3")?.textContent ?? ""), " ", said(rule)),
+      h("button", { type: "button", "aria-label": say("studio-rule-number", { number }), onclick: () => open(rule.id) }, say("studio-open-rule", { number })));
+  }));
+}
+
+/** Whether a rule tells one of some settings, or what one of them belongs to. */
+function tells(told, settings) {
+  return told.some((each) => settings.some((setting) => setting === each || setting.startsWith(`${each}.`)));
+}
+
+function said(rule) {
+  const words = [...rule.querySelectorAll(".body > :not(h3, figure, .scroll, .note, .change)")].map((each) => each.textContent.trim()).join(" ").replace(/\s+/g, " ");
+  return words.length > MOST ? `${words.slice(0, MOST)}…` : words;
+}

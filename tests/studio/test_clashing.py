@@ -1,0 +1,36 @@
+"""What does not go together is told with the rules it is about, and an option with what it would change."""
+
+from tarotrules.studio.doors import DOORS
+
+TEXT = 'variant x extends fft { title { en "X" } }'
+
+
+def test_a_clash_names_the_settings_on_both_sides() -> None:
+    """The one that was to be changed, in the text, and those it does not go with, in the shipped file."""
+    given = {"text": TEXT, "language": "en", "path": "deal.hand", "players": [4], "value": "17", "known": TEXT}
+    found = DOORS["said"](**given, force=False)
+
+    assert found["why"] == "clash"
+    assert len(found["problems"]) == 2
+    assert found["settings"] == ["deal.hand", "deal.chien", "deal.packet"]
+
+
+def test_an_option_tells_what_it_does_not_go_with() -> None:
+    """Before it is ticked; what goes together has nothing to say."""
+    five = TEXT.replace("fft", "fft with round-to-5")
+    assert DOORS["option_clash"](TEXT, "en", "round-to-5") == {"problems": [], "settings": []}
+    found = DOORS["option_clash"](five, "en", "round-to-10")
+
+    assert len(found["problems"]) == 1
+
+
+def test_an_option_tells_what_would_read_otherwise() -> None:
+    """Each rule as it would be, and as it is; and the other way round once it is taken."""
+    taken = TEXT.replace("fft", "fft with petit-sec-may")
+    there = DOORS["option_effect"](TEXT, "en", "petit-sec-may", taken=True)["html"]
+    back = DOORS["option_effect"](taken, "en", "petit-sec-may", taken=False)["html"]
+
+    assert there.count("<li>") == back.count("<li>") == 1
+    assert there.index("may have the deal annulled") < there.index('class="note before"')
+    assert back.index('class="note before"') < back.index("may have the deal annulled")
+    assert DOORS["option_effect"](TEXT + "}", "en", "petit-sec-may", taken=True) == {"html": None}

@@ -60,7 +60,7 @@ def test_the_text_is_helped_with_by_keys(opened: Opened, studio: str) -> None:
     page = opened("dark", DESK).new_page()
     begin(page, studio, "fr")
     write(page, "")
-    for key in ("ArrowUp", "End", "Enter"):
+    for key in ("ArrowUp", "ArrowUp", "End", "Enter"):
         page.keyboard.press(key)
     page.keyboard.type("d")
     page.keyboard.press("Control+Space")

@@ -44,6 +44,7 @@ export function adding(app) {
     open = null;
     early = null;
     panel.hidden = true;
+    fill($("add-body"));
     opener?.focus?.();
   }
 
@@ -150,19 +151,23 @@ export function adding(app) {
     formula({ name, label: words, start }, change) {
       const input = h("input", { id: `add-${name}`, autocomplete: "off", autocapitalize: "none", spellcheck: "false", value: start ?? "", oninput: () => { change(input.value); offer(); } });
       const offered = h("div", { class: "chips", role: "group", "aria-label": say("studio-complete") });
-      async function offer() {
-        const found = await app.asked("condition", { text: known, at: open.path, written: input.value }, "condition");
+      /** Offers what goes on with what is typed; behind a whole word, what may stand there. */
+      async function offer(typed = input.value) {
+        const found = await app.asked("condition", { text: known, at: open?.path, written: typed }, "condition");
         if (found === null || !offered.isConnected) return;
-        fill(offered, found.hints.slice(0, OFFERED).map(({ written, told }) =>
-          h("button", { type: "button", class: "chip", title: told, onclick: () => take(found.from, written) }, written)));
+        const begun = typed.slice(found.from);
+        const fitting = found.hints.filter(({ written }) => written !== begun && written.startsWith(begun));
+        if (fitting.length === 0 && typed === input.value && begun !== "") return offer(`${typed} `);
+        fill(offered, fitting.slice(0, OFFERED).map(({ written, told }) =>
+          h("button", { type: "button", class: "chip", title: told, onclick: () => take(typed.slice(0, found.from) + written) }, written)));
       }
-      function take(from, written) {
-        input.value = input.value.slice(0, from) + written;
+      function take(whole) {
+        input.value = whole;
         input.focus();
         change(input.value);
         offer();
       }
-      input.addEventListener("focus", offer);
+      input.addEventListener("focus", () => offer());
       return h("div", { class: "field" }, h("label", { for: `add-${name}` }, words), input, h("p", { class: "note" }, say("studio-rule-written")), offered);
     },
   };

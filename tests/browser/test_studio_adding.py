@@ -64,7 +64,8 @@ def test_what_others_play_is_added_by_keyboard_from_the_book(opened: Opened, stu
     page.locator("#added-undo").wait_for()
     assert "annonce misère" in written(page)
     page.locator("#turn-book").click()
-    press(page, offered)
+    page.frame_locator("#book").locator(".rule", has_text="misère").first.wait_for()
+    offered.click()
     page.locator("#add .patterns button").first.wait_for()
     assert known.count() < count
     page.keyboard.press("Escape")

@@ -39,9 +39,9 @@ def difference(file: File, change: Change) -> Difference | None:
 
 
 def has_same_entries(file: File, other: File) -> bool:
-    """Whether two texts make rules that have the same things by name, as far as they make any."""
-    one, two = entries(file.text), entries(other.text)
-    return one is None or two is None or one == two
+    """Whether another text makes rules that have the same things by name, if the first one makes any."""
+    one = entries(file.text)
+    return one is None or one == entries(other.text)
 
 
 def entries(text: str) -> dict[int, list[SettingPath]] | None:

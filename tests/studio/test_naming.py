@@ -14,7 +14,7 @@ from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import values
 from tarotrules.studio import citing, doors, edits, naming, ordering, saying
 from tarotrules.studio.edits import Change
-from tarotrules.studio.looking import entries, named
+from tarotrules.studio.looking import difference, entries, named
 from tarotrules.studio.naming import Text
 from tarotrules.studio.saying import File, Wanted, file_of
 
@@ -172,6 +172,24 @@ def test_a_comment_stays_behind_what_it_is_about() -> None:
     text = 'variant a extends fft {\r\n  title {\r\n    fr "x" # ours\r\n  }\r\n}\r\n'
     wanted = Text((), "title", "en")
     assert after(text, naming.called(read(text), wanted, "y")) == text.replace("ours\r\n", 'ours\r\n    en "y"\r\n')
+
+
+def test_what_only_some_play_is_named_for_them_alone() -> None:
+    """Where nothing can be put into it, it is refused: the others would have it too."""
+    text = "variant a extends fft { at 5 players { bonus ours like petit-au-bout } }"
+    wanted = Text(("bonus", "ours"), "title", "en")
+    block = text.replace("petit-au-bout", "petit-au-bout { worth 5 }")
+
+    assert naming.called(read(text), wanted, "Ours") is None
+    assert after(block, naming.called(read(block), wanted, "Ours")) == block.replace("5 }", '5; title { en "Ours" } }')
+
+
+def test_a_change_that_loses_a_comment_is_none() -> None:
+    """Nor one that breaks the text, or takes another option."""
+    text = "variant a extends fft with misere {\n  # ours\n}\n"
+    for lost in ("# ours", "misere", "}", "with misere"):
+        at = text.index(lost)
+        assert difference(read(text), Change(at, at + len(lost), "")) is None
 
 
 def asked(op: str, text: str = JEUDI, **args: Any) -> Any:

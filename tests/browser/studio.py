@@ -26,6 +26,14 @@ SCREENS: Final = {
 PATIENCE: Final = 60_000
 """How long a slow machine may take, in milliseconds."""
 
+UPDATE: Final = """
+navigator.serviceWorker.getRegistration().then((found) => found.update()).then((found) => new Promise((done) => {
+    const fresh = found.installing;
+    if (fresh === null) done();
+    else fresh.onstatechange = () => ["installed", "redundant"].includes(fresh.state) && done();
+}), () => null)"""
+"""Looks for a new version, and waits until it is kept or refused."""
+
 Opened = Callable[..., "BrowserContext"]
 
 

@@ -13,6 +13,7 @@ from tests.browser.studio import (
     LANGUAGES,
     PATIENCE,
     SCREENS,
+    UPDATE,
     Opened,
     begin,
     everybody_can_use_it,
@@ -27,13 +28,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 SCRIPT: Final = f"{workbench.FOLDER}/page.js"
-UPDATE: Final = """
-navigator.serviceWorker.getRegistration().then((found) => found.update()).then((found) => new Promise((done) => {
-    const fresh = found.installing;
-    if (fresh === null) done();
-    else fresh.onstatechange = () => ["installed", "redundant"].includes(fresh.state) && done();
-}), () => null)"""
-"""Looks for a new version, and waits until it is kept or refused."""
 MOMENTS: Final = 20
 
 

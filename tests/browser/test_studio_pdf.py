@@ -18,6 +18,7 @@ from tests.browser.studio import (
     LANGUAGES,
     PATIENCE,
     SCREENS,
+    UPDATE,
     Opened,
     begin,
     nobody_is_kept_out,
@@ -81,12 +82,20 @@ def test_whoever_asked_once_needs_no_network(
     page = context.new_page()
     begin(page, address, "fr", "Tarot du jeudi")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    assert kept(page) == set()
+    assert kept(page) == [set()]
     page.locator("#turn-take").click()
     first = page.locator("#type-note:not(:empty)").inner_text()
     made(page, Wanted("score", "a4", None))
     page.locator("#type-note").filter(has_not_text=first).wait_for()
-    assert kept(page) == {"worker", "letters", *NEEDED["fr"]}
+    whole = {"worker", "letters", *NEEDED["fr"]}
+    assert kept(page) == [whole]
+
+    shown = site / f"fr/{workbench.PAGE}.html"
+    shown.write_bytes(shown.read_bytes() + b"<!-- new -->")
+    made_anew = workbench.keeper(site, ["fr"]) + (BUILT / workbench.KEEPER).read_text("utf-8")
+    (site / workbench.KEEPER).write_text(made_anew, "utf-8")
+    page.evaluate(UPDATE)
+    assert kept(page) == [whole, whole]
 
     shutil.rmtree(site)
     page.reload()
@@ -160,14 +169,10 @@ def parts(asked: list[str]) -> set[str]:
     return {name.partition("-")[0] for name in names if name != "worker.js"}
 
 
-def kept(page: "Page") -> set[str]:
-    """The parts of what sets type that are on the device."""
-    found: list[str] = page.evaluate("""async () => {
-        const found = [];
-        for (const name of await caches.keys())
-            for (const { url } of await (await caches.open(name)).keys()) found.push(url);
-        return found;
+def kept(page: "Page") -> list[set[str]]:
+    """The parts of what sets type that are on the device, in each version that is kept."""
+    found: list[list[str]] = page.evaluate("""async () => {
+        const versions = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        return Promise.all(versions.map(async (each) => (await each.keys()).map(({ url }) => url)));
     }""")
-    return {each.removesuffix(".js") for each in parts(found)} | {
-        "worker" for each in found if "typesetter/worker" in each
-    }
+    return [parts(each) | {"worker" for url in each if url.endswith("/typesetter/worker.js")} for each in found]

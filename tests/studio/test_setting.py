@@ -21,10 +21,29 @@ WRITTEN: Final = {SMALL: "fr", LARGE: "fr", EASTERN: "ja"}
 """A language in which a book is set by each list of faces."""
 
 
+Faces = dict[str, make_faces.Face]
+
+
 @pytest.fixture(scope="module")
-def letters() -> Letters:
+def faces_there_are() -> tuple[Faces, Faces]:
+    """The letters that the studio is built with."""
+    return make_faces.latin(), make_faces.eastern()
+
+
+@pytest.fixture(scope="module")
+def letters(faces_there_are: tuple[Faces, Faces]) -> Letters:
     """Where what can be printed begins and ends, as it is made where the studio is built."""
-    return make_faces.letters(make_faces.latin(), make_faces.eastern())
+    return make_faces.letters(*faces_there_are)
+
+
+def test_a_dot_between_japanese_letters_is_one_of_theirs(faces_there_are: tuple[Faces, Faces]) -> None:
+    """Where those have none, it does not help that others do."""
+    latin, eastern = faces_there_are
+    poorer = {name: face._replace(signs=face.signs - {ord("·")}) for name, face in eastern.items()}
+    told = make_faces.letters(latin, poorer)
+
+    assert "·" in covered(told[LARGE])
+    assert "·" not in covered(told[EASTERN])
 
 
 @pytest.mark.parametrize("faces", WRITTEN)

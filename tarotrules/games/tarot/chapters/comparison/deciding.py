@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 from typing import Final, NamedTuple
 
 from tarotrules.comparing.classes import Pair
@@ -18,6 +18,8 @@ from tarotrules.wording.phrase import Phrase
 
 REMEMBERED: Final = 32
 """Searches kept: the same variants are compared in one language after the other."""
+TRIED: Final = 2000
+"""So many deals, the simplest, are tried for a number of players: with many bonuses there are any number of them."""
 
 
 class Decided(NamedTuple):
@@ -49,7 +51,7 @@ def _deciding(counts: tuple[tuple[Ruleset, ...], ...], order: tuple[int, ...]) -
     """Which deals they are does not depend on the language."""
     rules = {each[0].players: each for each in counts}
     every = frozenset(combinations(range(len(order)), 2))
-    deals = chain.from_iterable(candidates([each[place] for place in order]) for each in counts)
+    deals = chain.from_iterable(islice(candidates([each[place] for place in order]), TRIED) for each in counts)
     return telling(deals, lambda deal: scores(list(rules[deal.players]), deal), every)
 
 

@@ -60,10 +60,12 @@ def _with_answer(text: str, chosen: Chosen) -> str | None:
         if document is None:
             return None
         return edits.applied(text, edits.with_option(document, name))
+    variant = pipeline.load_text(text).variant
+    before = voices.said(variant) if variant is not None else {}
     state = () if question.is_of_options else answer.state.items()
     for path, agreed in state:
         for players, value in _by_value(agreed):
-            after = _said(text, path, players, value)
+            after = _said(text, path, _others(before.get(path, {}), players, value), value)
             if after is None:
                 return None
             text = after
@@ -79,17 +81,20 @@ def _by_value(agreed: voices.Agreed) -> list[tuple[tuple[int, ...], Any]]:
     return found
 
 
-def _said(text: str, path: SettingPath, players: Sequence[int], value: Any) -> str | None:
-    variant, file = pipeline.load_text(text).variant, file_of(text)
-    kind = kind_at(family().ruleset(), path)
-    if variant is None or file is None or kind is None:
-        return None
-    now = voices.said(variant).get(path, {})
-    otherwise = tuple(each for each in players if now.get(each) != value)
-    if not otherwise:
+def _others(now: voices.Agreed, players: Sequence[int], value: Any) -> tuple[int, ...]:
+    """For whom a value is not so yet."""
+    return tuple(each for each in players if now.get(each) != value)
+
+
+def _said(text: str, path: SettingPath, players: tuple[int, ...], value: Any) -> str | None:
+    """A text that says a value; one alone of several that belong together may not go with the rest."""
+    file, kind = file_of(text), kind_at(family().ruleset(), path)
+    if not players:
         return text
+    if file is None or kind is None:
+        return None
     words = file.speller.values(write(kind, value))
-    change = saying.said(file, guarded(variant, file, path, otherwise), words)
+    change = saying.said(file, guarded(voices.base(), file, path, players), words)
     return None if change is None else edits.applied(text, [change])
 
 

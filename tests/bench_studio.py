@@ -210,14 +210,16 @@ def served(root: Path) -> Iterator[str]:
 
 
 def sizes(site: Path) -> Iterator[Row]:
-    """What a first visit fetches, and what it comes to where the server packs what is not packed already."""
+    """What a visit fetches, and what it comes to where the server packs what is not packed already."""
     whole = 0
     paths = [*(site / "studio").rglob("*"), *(site / LANGUAGE / "studio").glob("*"), site / workbench.KEEPER]
     for path in sorted(each for each in paths if each.is_file() and each.suffix != ".txt"):
         raw = path.read_bytes()
         sent = min(len(raw), len(gzip.compress(raw, 9)))
-        whole += sent
-        yield Row(f"  {path.relative_to(site)}", f"{sent:,} of {len(raw):,} B")
+        place = path.relative_to(site).as_posix()
+        later = place.startswith(f"{workbench.LATER}/")
+        whole += 0 if later else sent
+        yield Row(f"  {place}{' (later)' if later else ''}", f"{sent:,} of {len(raw):,} B")
     yield Row("sent", f"{whole / 1e6:.2f} MB")
 
 

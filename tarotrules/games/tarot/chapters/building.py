@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from functools import cache
+from pathlib import Path as File
 from typing import Any, Final
 
 from tarotrules.cards.pack import EXCUSE, PACK, SUITS, TRUMP, TRUMPS, Card, card_name, parse_card
@@ -27,6 +29,7 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.kinds import Formula, Kind
 from tarotrules.settings.walk import SettingPath
+from tarotrules.source.tables import read_table
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase, plain
 
@@ -38,9 +41,7 @@ _STEPS: Final[dict[str, int]] = {"number": 2, "truth": 1, "party": 3, "card": 2}
 """So many steps lead to what is offered; what is farther away nobody speaks of."""
 _RUN: Final = 3
 """So many trumps side by side are said as the first and the last."""
-_CLASSES: Final = ("trumps", "oudlers", "courts")
-"""Handfuls that have a noun of their own, whether a table has such a class or not."""
-_COURTS: Final = {14: "kings", 13: "queens", 12: "knights", 11: "jacks"}
+_HANDFULS: Final = File(__file__).parents[1] / "handfuls.toml"
 _PIPS: Final = range(1, 11)
 
 
@@ -126,16 +127,9 @@ class Building:
         return self.teller.say("building-class", noun=Noun(noun))
 
     def _handfuls(self) -> Iterator[Handful]:
-        """Trumps, oudlers and courts; the ranks, from the highest; the suits."""
-        of = {
-            "trumps": [card for card in PACK if card.suit == TRUMP],
-            "oudlers": [card for card in PACK if card.is_oudler],
-            "courts": [card for card in PACK if card.suit in SUITS and card.rank in RANKS],
-        }
-        for name in _CLASSES:
-            yield self._handful(self._plural(f"class-{name}"), of[name])
-        for rank, name in _COURTS.items():
-            yield self._handful(self._plural(f"class-{name}"), _of_rank(rank))
+        """Those that have a noun; the low cards; the suits."""
+        for noun, cards in _handfuls().items():
+            yield self._handful(self._plural(noun), cards)
         pips = [card for rank in _PIPS for card in _of_rank(rank)]
         yield self._handful(self.teller.say("building-pips", first=_PIPS[0], last=_PIPS[-1]), pips)
         for suit in SUITS:
@@ -174,10 +168,10 @@ class Building:
             if left.issuperset(row := [card for card in PACK if card.suit == suit]):
                 left -= set(row)
                 parts.append(self.teller.say("building-whole-suit", suit=suit))
-        for rank, name in _COURTS.items():
-            if left.issuperset(_of_rank(rank)):
-                left -= set(_of_rank(rank))
-                parts.append(self.teller.say("building-count", count=Count(Fraction(4), Noun(f"class-{name}"))))
+        for noun, alike in _ranks().items():
+            if left.issuperset(alike):
+                left -= set(alike)
+                parts.append(self.teller.say("building-count", count=Count(Fraction(len(alike)), Noun(noun))))
         trumps = sorted(card.rank for card in left if card.suit == TRUMP)
         if len(trumps) == len(TRUMPS):
             parts.append(self.teller.say("building-count", count=Count(Fraction(len(trumps)), Noun("class-trumps"))))
@@ -188,6 +182,18 @@ class Building:
         parts += [name_of(self.teller.words, card) for card in PACK if card in left]
         count = Count(Fraction(total), Noun("card"))
         return self.teller.sentence("building-total", cards=self.teller.list(parts), count=count)
+
+
+@cache
+def _handfuls() -> dict[str, tuple[Card, ...]]:
+    """The cards that a noun stands for, and the noun."""
+    named = {noun: map(parse_card, codes.split()) for noun, codes in read_table(_HANDFULS).items()}
+    return {noun: tuple(card for card in cards if card is not None) for noun, cards in named.items()}
+
+
+def _ranks() -> dict[str, tuple[Card, ...]]:
+    """Those of one rank."""
+    return {noun: cards for noun, cards in _handfuls().items() if len({card.rank for card in cards}) == 1}
 
 
 def _of_rank(rank: int) -> tuple[Card, ...]:

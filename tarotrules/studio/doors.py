@@ -91,16 +91,16 @@ def sheet(text: str, language: str) -> Answer:
 
 
 @lru_cache(SHOWN)
-def compare(text: str, language: str, other: str) -> Answer:
-    """What differs from a shipped variant."""
+def compare(text: str, language: str, other: str, against: str | None = None) -> Answer:
+    """What differs from a shipped variant, or from the rules of another text, and which deals show it.
 
-    def compared(variant: Variant) -> str:
-        against = pipeline.load(other).variant
-        if against is None:
-            raise ValueError(other)
-        return books.comparison(books.compare([against, variant], language), "html")
-
-    return _told(text, compared)
+    Nothing, if one of them has errors; ``broken`` says whether it is the other.
+    """
+    beside = pipeline.load(other).variant if against is None else loaded(against).variant
+    if beside is None:
+        return {"html": None, "id": None, "broken": True}
+    told = _told(text, lambda variant: books.comparison(books.compare([beside, variant], language), "html"))
+    return {**told, "broken": False}
 
 
 def taken(text: str, language: str, kind: str) -> Answer:

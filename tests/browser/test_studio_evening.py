@@ -1,11 +1,12 @@
-"""An evening in the browser: people come and go, deals are written down and corrected, and it goes on elsewhere."""
+"""An evening in the browser: people come and go, deals are corrected, it goes on elsewhere; rules are compared."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.studio import LANGUAGES, SCREENS, Opened, begin, everybody_can_use_it, write
+from tests.browser.studio import LANGUAGES, PHONE, SCREENS, Opened, begin, everybody_can_use_it, write
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -68,6 +69,22 @@ def test_an_evening_is_scored(opened: Opened, studio: str, language: str, tmp_pa
     other.locator(".totals", has_text="+198").wait_for()
     assert other.locator(".totals").inner_text() == totals
     assert other.locator("#stale").is_hidden()
+
+
+def test_rules_are_compared_with_those_of_a_file(opened: Opened, studio: str, tmp_path: Path) -> None:
+    """And the deals that show it are a tap away."""
+    page = opened("dark", PHONE).new_page()
+    begin(page, studio, "fr")
+    page.locator("#turn-compare").click()
+    theirs = tmp_path / "theirs.tarot"
+    theirs.write_text("variant theirs extends fft { auction { bid garde { worth 30 } } }", "utf-8")
+    page.locator("#other-file").set_input_files(theirs)
+    page.frame_locator("#compare").locator("#chapter-deals", has_text=re.compile(r"\(30\s\+\s8\)")).wait_for()
+    page.locator("#other-deals").click()
+    everybody_can_use_it(page, PHONE, ("compare",))
+    theirs.write_text("variant theirs extends", "utf-8")
+    page.locator("#other-file").set_input_files(theirs)
+    page.locator("#other-wrong", has_text=" ").wait_for()
 
 
 def five_at_a_table_of_four(page: "Page") -> None:

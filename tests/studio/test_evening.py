@@ -58,6 +58,16 @@ def test_totals_follow_the_deals_and_one_that_cannot_be_adds_nothing() -> None:
     assert found[3]["steps"][0]["rule"] == "3.7"
 
 
+def test_a_result_is_told_by_the_points_of_either_side() -> None:
+    """Or by the difference; what the defence cannot have is told as it was written."""
+    told = {key: each for key, each in DEAL.items() if key != "card_points"}
+    margin = {key: each for key, each in told.items() if key != "oudlers"}
+    found = scored(DEAL, {**told, "defence_points": 42}, {**margin, "margin": 8}, {**told, "defence_points": 95})
+
+    assert found[0]["scores"] == found[1]["scores"] == found[2]["scores"]
+    assert "95" in found[3]["problems"][0]["message"]
+
+
 def test_what_cannot_be_is_told_at_its_field() -> None:
     """And what is only not said yet is known to be that."""
     wrong: list[dict[str, Any]] = [

@@ -1,11 +1,69 @@
-// What differs from rules that people know.
+// What differs from rules that people know, from one's own others, or from those of a file; and the deals that show it.
 
-import { $ } from "../dom.js";
-import { page } from "./page.js";
+import { $, fill, h } from "../dom.js";
+import { show } from "../book.js";
+import * as shelf from "../shelf.js";
+import { say } from "../words.js";
 
 export const name = "compare";
 
+/** What the values of rules kept here and of a file begin with, which no shipped rules are called. */
+const YOURS = "yours:";
+const FILE = "file:";
+
 export function mount(app) {
+  let file = null;
   $("other").addEventListener("change", app.redraw);
-  return page("compare", () => ({ other: $("other").value }))(app);
+  $("other-file").addEventListener("change", opened);
+  $("other-deals").addEventListener("click", () => {
+    const deals = $("compare").contentDocument?.getElementById("chapter-deals");
+    deals?.scrollIntoView();
+  });
+
+  /** All rules but those that are open, as something to be compared with. */
+  function offer() {
+    const chosen = $("other").value;
+    const kept = shelf.all().filter(({ id }) => id !== app.id());
+    const options = kept.map(({ id, title }) => h("option", { value: YOURS + id }, title || say("studio-untitled")));
+    if (file !== null) options.unshift(h("option", { value: FILE }, file.name));
+    fill($("other-yours"), options);
+    $("other-yours").hidden = options.length === 0;
+    if ([...$("other").options].some(({ value }) => value === chosen)) $("other").value = chosen;
+  }
+
+  async function opened({ target }) {
+    const [chosen] = target.files;
+    target.value = "";
+    if (!chosen) return;
+    $("other-wrong").textContent = "";
+    if (chosen.size > app.data.most) {
+      $("other-wrong").textContent = say("studio-too-long", { most: app.data.most });
+      return;
+    }
+    try {
+      file = { name: chosen.name, text: new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()) };
+    } catch {
+      $("other-wrong").textContent = say("studio-not-text");
+      return;
+    }
+    offer();
+    $("other").value = FILE;
+    app.redraw();
+  }
+
+  function against(value) {
+    if (value === FILE) return { other: "", against: file.text };
+    return value.startsWith(YOURS) ? { other: "", against: shelf.get(value.slice(YOURS.length))?.text ?? "" } : { other: value };
+  }
+
+  return async () => {
+    offer();
+    if (!app.usable()) return false;
+    const found = await app.asked("compare", against($("other").value));
+    if (found === null) return false;
+    $("other-wrong").textContent = found.broken ? say("studio-compare-broken") : "";
+    if (found.html) show($("compare"), found.html);
+    $("other-deals").hidden = !found.html?.includes(' id="chapter-deals"');
+    return Boolean(found.html);
+  };
 }

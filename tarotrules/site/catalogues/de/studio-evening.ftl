@@ -24,3 +24,8 @@ studio-evening-wrong-newer = Dieser Abend kommt aus einer neueren Fassung dieser
 studio-evening-wrong-rules = Die Regeln in dieser Datei fehlen oder haben einen Fehler. So lässt sich der Abend nicht abrechnen.
 studio-evening-wrong-people = Die Namen oder Plätze in dieser Datei können nicht stimmen.
 studio-evening-wrong-deal = Spiel { $deal } in dieser Datei kann nicht stimmen.
+
+studio-compare-yours = Eigene
+studio-compare-deals = Spiele, die anders gezählt werden
+studio-compare-file = Mit einer Datei vergleichen
+studio-compare-broken = Diese anderen Regeln haben einen Fehler; so lässt sich nichts vergleichen.

@@ -24,3 +24,8 @@ studio-evening-wrong-newer = This evening was saved by a newer version of this p
 studio-evening-wrong-rules = The rules in this file are missing or have a mistake, so the evening cannot be scored.
 studio-evening-wrong-people = The names or seats in this file cannot be right.
 studio-evening-wrong-deal = Deal { $deal } in this file cannot be right.
+
+studio-compare-yours = Yours
+studio-compare-deals = The deals that are scored differently
+studio-compare-file = Compare with a file
+studio-compare-broken = These other rules have a mistake, so there is nothing to compare with.

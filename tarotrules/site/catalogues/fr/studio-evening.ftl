@@ -24,3 +24,8 @@ studio-evening-wrong-newer = Cette soirée vient d’une version plus récente d
 studio-evening-wrong-rules = Les règles de ce fichier manquent ou contiennent une faute : impossible de compter la soirée.
 studio-evening-wrong-people = Les noms ou les places de ce fichier ne sont pas possibles.
 studio-evening-wrong-deal = La donne { $deal } de ce fichier n’est pas possible.
+
+studio-compare-yours = Les vôtres
+studio-compare-deals = Les donnes qui se comptent autrement
+studio-compare-file = Comparer avec un fichier
+studio-compare-broken = Ces autres règles contiennent une faute : on ne peut pas les comparer.

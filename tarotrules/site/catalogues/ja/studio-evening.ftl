@@ -24,3 +24,8 @@ studio-evening-wrong-newer = この記録は、このページの新しい版で
 studio-evening-wrong-rules = このファイルのルールがないか間違っているため、計算できません。
 studio-evening-wrong-people = このファイルの名前か席が正しくありません。
 studio-evening-wrong-deal = このファイルの第{ $deal }ディールが正しくありません。
+
+studio-compare-yours = 自分のルール
+studio-compare-deals = 得点が変わるディール
+studio-compare-file = ファイルと比べる
+studio-compare-broken = 比べる相手のルールに間違いがあるため、比べられません。

@@ -24,3 +24,8 @@ studio-evening-wrong-newer = Этот вечер сохранён более н�
 studio-evening-wrong-rules = Правил в этом файле нет или в них ошибка, поэтому вечер нельзя подсчитать.
 studio-evening-wrong-people = Имена или места в этом файле не могут быть верными.
 studio-evening-wrong-deal = Раздача { $deal } в этом файле не может быть верной.
+
+studio-compare-yours = Свои
+studio-compare-deals = Раздачи, которые считаются иначе
+studio-compare-file = Сравнить с файлом
+studio-compare-broken = В тех правилах есть ошибка, поэтому сравнить с ними нельзя.

@@ -79,7 +79,7 @@ def test_rules_are_compared_with_those_of_a_file(opened: Opened, studio: str, tm
     theirs = tmp_path / "theirs.tarot"
     theirs.write_text("variant theirs extends fft { auction { bid garde { worth 30 } } }", "utf-8")
     page.locator("#other-file").set_input_files(theirs)
-    page.frame_locator("#compare").locator("section", has_text=re.compile(r"\(30\s\+\s8\)")).wait_for()
+    page.frame_locator("#compare").locator("#rE1", has_text=re.compile(r"\(30\s\+\s8\)")).wait_for()
     page.locator("#other-deals").click()
     everybody_can_use_it(page, PHONE, ("compare",))
     theirs.write_text("variant theirs extends", "utf-8")

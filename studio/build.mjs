@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { loadPyodide } from "pyodide";
+import { loadPyodide, version } from "pyodide";
 import { unpack } from "./src/pack.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,6 +17,8 @@ const MACHINE = here("node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typs
 /** What was packed as small as can be, by its sum: it takes long. */
 const DONE = here("build/packed");
 const packed = new Set();
+/** What stands for the version of the scripts until they are made. */
+const BUILD = "@build@";
 
 if (!existsSync(PACK)) {
   console.error("build/app.pack is not there: run `python -m tarotrules.studio.pack studio/build/app.pack` first.");
@@ -100,5 +102,11 @@ await build({
   charset: "utf8",
   legalComments: "linked",
   external: ["./runtime/*"],
-  define: { PYTHON: JSON.stringify(info.python), ABI: JSON.stringify(info.abi_version), PARTS: JSON.stringify(parts) },
+  define: { BUILD: JSON.stringify(BUILD), RUNTIME: JSON.stringify(version), PYTHON: JSON.stringify(info.python), ABI: JSON.stringify(info.abi_version), PARTS: JSON.stringify(parts) },
 });
+
+// The page is made with the version of its scripts, and they know it.
+const scripts = ["page.js", "worker.js"].map((name) => here(`dist/${name}`));
+const made = sum(Buffer.concat(scripts.map((path) => readFileSync(path))));
+for (const path of scripts) writeFileSync(path, readFileSync(path, "utf8").replace(BUILD, made));
+writeFileSync(here("dist/build.txt"), made);

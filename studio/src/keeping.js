@@ -35,6 +35,12 @@ export class Keeping {
     this.#app.status(both ? "studio-both" : SENTENCES[how]);
   }
 
+  /** Whether all that is written is kept, now that it was tried. */
+  kept() {
+    if (this.id !== null) this.save();
+    return this.id !== null && this.#sound;
+  }
+
   /** Takes over what another tab has written, unless something here is not kept yet: then both are. */
   #elsewhere() {
     const found = this.id === null ? null : shelf.get(this.id);

@@ -25,7 +25,7 @@ export class Broken extends Error {
 /** What a question is about: two of the same kind about the same text fail alike. */
 const about = (op, { text }) => `${op} ${text}`;
 
-/** Tells `ready` when it can be asked, `lost` when it never will be, and `waiting` when an answer is long in coming or has come after all. */
+/** Tells `ready` when it can be asked, `lost` when it never will be, `mixed` when it is of several versions, and `waiting` when an answer is long in coming or has come after all. */
 export class Package extends EventTarget {
   #worker = null;
   #ready = false;
@@ -36,9 +36,11 @@ export class Package extends EventTarget {
   /** How often a question about a text failed. */
   #failures = new Map();
 
-  constructor(address) {
+  /** `runs` tells the worker the version that it has to be of. */
+  constructor(address, runs) {
     super();
     this.address = address;
+    this.runs = runs;
     this.#start();
   }
 
@@ -91,7 +93,7 @@ export class Package extends EventTarget {
 
   #start() {
     this.#ready = false;
-    this.#worker = new Worker(this.address, { type: "module" });
+    this.#worker = new Worker(this.address, { type: "module", name: this.runs });
     this.#worker.onmessage = ({ data }) => this.#heard(data);
     this.#worker.onerror = (event) => this.#broke(event.message);
   }
@@ -101,15 +103,16 @@ export class Package extends EventTarget {
   }
 
   /** A worker that breaks is replaced; one that never began would never begin. */
-  #broke(why) {
+  #broke(why, mixed = []) {
     if (this.#ready) return this.#fresh("crashed");
     this.#worker.terminate();
     this.#worker = null;
-    this.#told("lost", why);
+    if (mixed.length > 0) this.#told("mixed", mixed);
+    else this.#told("lost", why);
   }
 
   #heard(data) {
-    if (data.ready === false) return this.#broke(data.why);
+    if (data.ready === false) return this.#broke(data.why, data.mixed);
     if (data.ready) {
       this.#ready = true;
       this.#told("ready");

@@ -1,5 +1,6 @@
 // The page: rules are begun, changed, read, compared and taken away. The text in the editor is the rules.
 
+import { RUNS, renew, whole } from "./version.js"; // Before all others: on another page they do not run.
 import { undo } from "@codemirror/commands";
 import { Asking } from "./asking.js";
 import { Beginning } from "./beginning.js";
@@ -32,7 +33,7 @@ const DATA = JSON.parse(document.getElementById("studio-data").textContent);
 const PAUSE = 120;
 const REST = 500;
 
-const rules = new Package(new URL("worker.js", import.meta.url));
+const rules = new Package(new URL("worker.js", import.meta.url), JSON.stringify(RUNS));
 let title;
 let view = "book";
 let usable = false;
@@ -45,6 +46,8 @@ let text = null;
 
 const { status, broken, over } = going(rules, () => refresh());
 rules.addEventListener("ready", () => refresh());
+rules.addEventListener("ready", whole);
+rules.addEventListener("mixed", ({ detail: places }) => renew(places, () => text === null || keeping.kept()));
 rules.addEventListener("ready", () => offline.keep(), { once: true });
 rules.addEventListener("ready", () => early(), { once: true });
 

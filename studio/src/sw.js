@@ -2,6 +2,8 @@
 // Before this stands `KEPT = {version, files: {place: sum}, later: {place: sum}}`; a version is kept whole or not at all,
 // and what is open stays with its version until it is closed. What is for later is kept when it was asked for once.
 
+import { sum } from "./sum.js";
+
 const OURS = "tarotrules-studio-";
 const NAME = OURS + KEPT.version;
 const SITE = new URL(".", location.href).href;
@@ -52,11 +54,6 @@ async function sound(place) {
       return new Response(content, { headers: { "content-type": TYPES[place.split(".").pop()] ?? "text/plain" } });
   }
   throw new Error(`${place} is of another version`);
-}
-
-async function sum(content) {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return [...bytes].map((each) => each.toString(16).padStart(2, "0")).join("");
 }
 
 async function tidied() {

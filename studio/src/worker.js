@@ -1,8 +1,9 @@
 // The worker in which the package runs. A question {id, op, args} is answered {id, result} or {id, error, fatal}.
 
-import { loadPyodide } from "./runtime/pyodide.mjs";
+import { loadPyodide, version } from "./runtime/pyodide.mjs";
 import { unpack } from "./pack.js";
 import { plain } from "./plain.js";
+import { sum } from "./sum.js";
 
 const HERE = new URL(".", import.meta.url).href;
 const APP = "/app";
@@ -10,19 +11,31 @@ const APP = "/app";
 /** No packages but those in the pack: nothing is ever asked of another server. */
 const ALONE = (python) => ({ info: { abi_version: ABI, arch: "wasm32", platform: "emscripten", version: "0", python }, packages: {} });
 
+/** The version that the page is of: that of the scripts, and the sum of each file that is fetched here. */
+const { build, ...sums } = JSON.parse(self.name);
+/** What is of another version. The runtime's own script looks itself whether it has the right version. */
+const mixed = [...(build === BUILD ? [] : ["worker.js"]), ...(version === RUNTIME ? [] : ["runtime/pyodide.mjs", "runtime/pyodide.asm.mjs"])];
+const looks = [];
+
 let answer = null;
 
 /** What the runtime asks for by these names is sent packed. */
-const PACKED = { "pyodide.asm.wasm": ["machine.bin", "application/wasm", true], "python_stdlib.zip": ["library.bin", "application/zip", false] };
+const PACKED = { "pyodide.asm.wasm": ["runtime/machine.bin", "application/wasm", true], "python_stdlib.zip": ["runtime/library.bin", "application/zip", false] };
 const ask = self.fetch.bind(self);
 self.fetch = (what, ...how) => {
-  const asked = new URL(what.url ?? what, HERE).href;
-  const [name, type, hard] = PACKED[asked.split("/").pop()] ?? [];
-  return name === undefined ? ask(what, ...how) : plain(ask(new URL(name, asked)), type, hard);
+  const [place, type, hard] = PACKED[String(what.url ?? what).split("/").pop()] ?? [];
+  return place === undefined ? ask(what, ...how) : plain(looked(place), type, hard);
 };
 
+/** Fetches a file; while it is unpacked, its sum is made. */
+async function looked(place) {
+  const found = await ask(new URL(place, HERE));
+  if (found.ok && crypto.subtle) looks.push(found.clone().arrayBuffer().then(sum).then((is) => is === sums[place] || mixed.push(place)));
+  return found;
+}
+
 async function begin() {
-  const packed = plain(ask(new URL("app.bin", HERE)), "application/octet-stream", true).then((found) => found.arrayBuffer());
+  const packed = plain(looked("app.bin"), "application/octet-stream", true).then((found) => found.arrayBuffer());
   const python = await loadPyodide({
     indexURL: new URL("runtime/", HERE).href,
     lockFileContents: ALONE(PYTHON),
@@ -41,7 +54,7 @@ self.onmessage = ({ data: { id, op, args } }) => {
   }
 };
 
-begin().then(
-  () => self.postMessage({ ready: true }),
-  (error) => self.postMessage({ ready: false, why: String(error) }),
-);
+(mixed.length > 0 ? Promise.resolve() : begin()).then(() => "", String).then(async (why) => {
+  await Promise.allSettled(looks);
+  self.postMessage({ ready: why === "" && mixed.length === 0, why, mixed });
+});

@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -39,14 +39,18 @@ LATER: Final = f"{FOLDER}/typesetter"
 """What nobody is sent before he asks for it."""
 KEEPER: Final = "sw.js"
 """What keeps the studio on a device; the page asks for it at the root of the site."""
-RUN: Final = ("page.js", "page.css", "worker.js", "app.bin", KEEPER)
+BUILD: Final = "build.txt"
+"""The version of the scripts, for whoever makes the page; it is sent to nobody."""
+FETCHED: Final = ("app.bin", "runtime/machine.bin", "runtime/library.bin")
+"""What the worker fetches, and looks whether the page was made with it."""
+RUN: Final = ("page.js", "page.css", "worker.js", *FETCHED, BUILD, KEEPER)
 """Some of the files that the page runs; where they are, the others are."""
 COMMAND: Final = "make studio"
 """What makes them, in a checkout."""
 
 
-def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
-    """The page in a language, and the book that is read while the rest is loading."""
+def pieces(language: str, languages: Sequence[str], runs: Mapping[str, str]) -> Iterator[Download]:
+    """The page in a language with what it runs, and the book that is read while the rest is loading."""
     shelf = Shelf()
     variants = [{"name": name, "title": each.title(language)} for name, each in shelf.variants.items()]
     editions = [(code, words(code).say("site-language")) for code in languages]
@@ -54,6 +58,7 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
     places = [{"path": ".".join(each.path), "label": each.label} for each in family().places(language)]
     data = {
         "language": language,
+        "runs": runs,
         "most": MOST,
         "variants": variants,
         "places": places,
@@ -86,12 +91,18 @@ def pieces(language: str, languages: Sequence[str]) -> Iterator[Download]:
 
 def bring(built: Path, site: Path, languages: Sequence[str]) -> None:
     """Put the page into each language of a site, and what it runs beside them."""
-    shutil.copytree(built, site / FOLDER, ignore=shutil.ignore_patterns(KEEPER))
+    shutil.copytree(built, site / FOLDER, ignore=shutil.ignore_patterns(KEEPER, BUILD))
+    runs = versions(built)
     for language in languages:
-        for each in pieces(language, languages):
+        for each in pieces(language, languages, runs):
             (site / language / each.path).parent.mkdir(parents=True, exist_ok=True)
             (site / language / each.path).write_bytes(each.content)
     (site / KEEPER).write_text(keeper(site, languages) + (built / KEEPER).read_text("utf-8"), "utf-8")
+
+
+def versions(built: Path) -> dict[str, str]:
+    """Of what the page runs: the version of the scripts, and the sum of each file that they fetch."""
+    return {"build": (built / BUILD).read_text("ascii"), **{each: _sum(built / each) for each in FETCHED}}
 
 
 def keeper(site: Path, languages: Sequence[str]) -> str:
@@ -102,7 +113,7 @@ def keeper(site: Path, languages: Sequence[str]) -> str:
     """
     files = [path for path in (site / FOLDER).rglob("*") if path.is_file() and path.suffix != ".txt"]
     files += [site / language / each for language in languages for each in (f"{PAGE}.html", FIRST)]
-    sums = {each.relative_to(site).as_posix(): sha256(each.read_bytes()).hexdigest() for each in sorted(files)}
+    sums = {each.relative_to(site).as_posix(): _sum(each) for each in sorted(files)}
     version = sha256(json.dumps(sums).encode()).hexdigest()
     later = {place: sums.pop(place) for place in list(sums) if place.startswith(f"{LATER}/")}
     return f"const KEPT = {json.dumps({'version': version[:16], 'files': sums, 'later': later})};\n"
@@ -130,6 +141,10 @@ def spelled() -> dict[str, dict[str, str]]:
         found[language] = {use: " ".join(sorted(each)) for use, each in sorted(uses.items())}
         found[language]["decimal"] = lexicon.signs.get("decimal", ".")
     return found
+
+
+def _sum(file: Path) -> str:
+    return sha256(file.read_bytes()).hexdigest()
 
 
 def _use(concept: str) -> str:

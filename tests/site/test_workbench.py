@@ -16,7 +16,7 @@ from tarotrules.site import workbench
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
     """The page in each language."""
-    return {each: next(workbench.pieces(each, LANGUAGES)).content.decode() for each in LANGUAGES}
+    return {each: next(workbench.pieces(each, LANGUAGES, {})).content.decode() for each in LANGUAGES}
 
 
 def test_nothing_that_is_evaluated_is_on_the_page(pages: dict[str, str]) -> None:
@@ -34,7 +34,7 @@ def test_no_word_ends_the_data_it_stands_in(monkeypatch: pytest.MonkeyPatch) -> 
     """What is told the scripts is read as it was meant, whatever is in it."""
     word = "</script><img src=x onerror=alert(1)>"
     monkeypatch.setattr(workbench, "_words", lambda _: {"studio-ready": word})
-    page = next(workbench.pieces("en", ["en"])).content.decode()
+    page = next(workbench.pieces("en", ["en"], {})).content.decode()
     data = json.loads(re.findall(r'id="studio-data">(.*?)</script>', page)[0])
 
     assert data["words"] == {"studio-ready": word}

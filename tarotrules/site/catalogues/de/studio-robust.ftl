@@ -19,6 +19,7 @@ studio-beginning-again = Neuer Versuch …
 studio-old-unread = Dieser Text konnte nicht zu Ende gelesen werden. Sie sehen die Regeln, wie sie vorher waren.
 studio-nowhere = Dieser Browser behält hier nichts (ein privates Fenster?). Speichern Sie die Datei Ihrer Regeln, damit nichts verloren geht.
 studio-newer = Ihre Regeln hat eine neuere Fassung dieser Seite aufbewahrt. Laden Sie die Seite neu; bis dahin wird nichts gespeichert und nichts gelöscht.
+studio-renewed = Diese Seite wurde inzwischen erneuert. Laden Sie sie neu; wenn das nicht reicht, schließen Sie sie und öffnen Sie sie in ein paar Minuten wieder. Ihre Regeln sind unverändert.
 studio-both = Diese Regeln wurden auch in einem anderen Tab geändert. Der andere Text ist unter den früheren Texten aufbewahrt.
 studio-link-too-long = Ihre Regeln sind zu lang für einen Link. Speichern Sie stattdessen die Datei.
 

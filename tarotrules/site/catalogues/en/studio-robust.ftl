@@ -19,6 +19,7 @@ studio-beginning-again = Trying again…
 studio-old-unread = This text could not be read to the end. You see the rules as they were before.
 studio-nowhere = This browser keeps nothing here (a private window?). Save the file of your rules so that nothing is lost.
 studio-newer = Your rules were kept by a newer version of this page. Reload it; until then nothing is saved and nothing is deleted.
+studio-renewed = This page has been renewed meanwhile. Reload it; if that is not enough, close it and open it again in a few minutes. Your rules are as they were.
 studio-both = These rules were changed in another tab too. The other text is kept under “Your rules as they were”.
 studio-link-too-long = Your rules are too long for a link. Save the file instead.
 

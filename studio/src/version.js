@@ -13,8 +13,9 @@ addEventListener("input", () => { touched = true; }, { capture: true, once: true
 /** Fetches anew what is of another version, then the page: by itself once, and only where nothing can be lost. */
 export async function renew(places, kept = () => true) {
   await Promise.allSettled(places.map((place) => fetch(new URL(place, import.meta.url), { cache: "reload" })));
-  if (!touched && kept() && first()) return location.reload();
   $("status").textContent = "";
+  const safe = kept(); // Where nothing can be kept, it is said.
+  if (safe && !touched && first()) return location.reload();
   $("renewed").textContent = say("studio-renewed");
   $("renewed").hidden = false;
 }

@@ -88,7 +88,7 @@ function sum(content) {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
-await build({
+const { warnings } = await build({
   absWorkingDir: here("."),
   entryPoints: [
     ...["page.js", "worker.js", "sw.js", "page.css"].map((name) => ({ in: `src/${name}`, out: name.replace(/\.[a-z]+$/, "") })),
@@ -104,6 +104,8 @@ await build({
   external: ["./runtime/*"],
   define: { BUILD: JSON.stringify(BUILD), RUNTIME: JSON.stringify(version), PYTHON: JSON.stringify(info.python), ABI: JSON.stringify(info.abi_version), PARTS: JSON.stringify(parts) },
 });
+// It has said what it is about.
+if (warnings.length > 0) process.exit(1);
 
 // The page is made with the version of its scripts, and they know it.
 const scripts = ["page.js", "worker.js"].map((name) => here(`dist/${name}`));

@@ -159,8 +159,8 @@ const app = {
   sound: () => sound,
   usable: () => usable,
   redraw: () => draw(),
-  /** Opens a rule of the book. */
-  rule: (id) => { turn("book"); document.dispatchEvent(new CustomEvent("studio-rule", { detail: id })); },
+  /** Opens what a rule says to be changed. */
+  panel: (id) => { turn("book"); document.dispatchEvent(new CustomEvent("studio-rule", { detail: id })); },
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
   /** Shows the rule of a number; the book gives it. */

@@ -34,7 +34,7 @@ export function mount(app) {
     const place = $(`clash-${id}`);
     if (place !== null && problems.length > 0) {
       fill(place, h("p", { class: "wrong" }, say("studio-option-clash"), " ", problems.join(" ")),
-        more.length > 0 ? places($("book").contentDocument, settings, (rule) => app.rule(rule)) : null, ...more);
+        more.length > 0 ? places($("book").contentDocument, settings, app.panel) : null, ...more);
     }
   }
 

@@ -69,7 +69,7 @@ def test_the_text_is_helped_with_by_keys(opened: Opened, studio: str) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Control+Home")
     page.keyboard.press("Control+i")
-    page.locator("#meaning :first-child").wait_for()
+    page.locator("#meaning > :first-child").wait_for()
     assert page.evaluate("document.activeElement.id") == "meaning"
     page.locator("#divider").focus()
     before = page.locator("#view-text").bounding_box()

@@ -58,6 +58,8 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
 
     page.locator("#turn-options").click()
     page.locator("#options input").first.check()
+    # What is ticked is written by the package, which takes a moment.
+    page.locator(".cm-content").filter(has_not_text=text.splitlines()[1]).wait_for(state="attached")
     page.reload()
     page.locator("#turn-play").click()
     page.locator(".hand .card").first.wait_for()

@@ -8,6 +8,8 @@ import pytest
 from tarotrules import api, pipeline
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import doors
+from tests.games.tarot.test_moments import rule
+from tests.shelf import bound
 
 NAMES = ("Anne", "*Bob*", "Chloé", "だん", "Eve")
 DEAL: Final[dict[str, Any]] = {"dealer": 3, "taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}
@@ -56,6 +58,13 @@ def test_totals_follow_the_deals_and_one_that_cannot_be_adds_nothing() -> None:
     assert totals == [[-66, 198, -66, -66]] * 4 + [[-132, 396, -132, -132]]
     assert [deal["moves"] for deal in found] == [True] * 5
     assert found[3]["steps"][0]["rule"] == "3.7"
+
+
+def test_a_deal_that_all_passed_goes_by_the_rule_that_says_so() -> None:
+    """The book tells there that nothing is scored, and who deals next."""
+    ((step,),) = (each["steps"] for each in scored({"dealer": 0, "taker": None}))
+
+    assert "If everybody passes, nothing is scored" in (rule(bound(api.load("fft"), "en"), step["rule"]) or "")
 
 
 def test_a_result_is_told_by_the_points_of_either_side() -> None:

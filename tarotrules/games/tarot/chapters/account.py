@@ -24,7 +24,7 @@ from tarotrules.wording.phrase import Phrase, plain
 SEATS = ascii_uppercase
 """What players are called: seat 0 is A."""
 _RESULT, _DIFFERENCE, _SUM = "scoring.target", "scoring.difference", "scoring.sum"
-_PASSED, _FAULTS = "auction.over", "irregularities.result"
+_PASSED, _FAULTS = "auction.taker", "irregularities.result"
 """The slots of the rules by which most is reckoned."""
 _STAKE = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",))), is_whole)
 """The stake of nearly all tables: the value of the contract and the difference."""

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 export class Beginning {
   #app;
 
-  /** `app` begins, opens and speaks: `{begun(base, title), open(text, id), evening(file), status, data}`. */
+  /** `app` begins, opens and speaks: `{begun(base, title), open(text, id, how), evening(file), status, data}`. */
   constructor(app) {
     this.#app = app;
     $("begin-form").addEventListener("submit", (event) => this.#begin(event));
@@ -54,10 +54,12 @@ export class Beginning {
   async #begin(event) {
     event.preventDefault();
     const base = new FormData($("begin-form")).get("base");
-    const title = $("title").value.trim() || this.#app.data.variants.find(({ name }) => name === base).title;
+    const named = $("title").value.trim();
+    const title = named || this.#app.data.variants.find(({ name }) => name === base).title;
     this.#app.status("studio-beginning");
     const text = await this.#app.begun(base, title);
-    if (text !== null) this.#app.open(text);
+    const first = named === "" && base === this.#app.data.variants[0].name;
+    if (text !== null) this.#app.open(text, undefined, { first });
   }
 
   async #file(event) {

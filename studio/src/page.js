@@ -25,6 +25,7 @@ import * as play from "./views/play.js";
 import * as score from "./views/score.js";
 import * as sheet from "./views/sheet.js";
 import * as take from "./views/take.js";
+import { mistaken, opening, titled } from "./waiting.js";
 import { say } from "./words.js";
 
 /** The parts of the page, in order; the page itself is made from the same list. */
@@ -38,6 +39,8 @@ let title;
 let view = "book";
 let usable = false;
 let sound = null;
+/** Whether what is open came with a link, and nobody has been told so by its title yet. */
+let came = false;
 let timer = 0;
 let resting = 0;
 let text = null;
@@ -81,9 +84,11 @@ const keeping = new Keeping({
   status,
 });
 
-/** Opens a text beside what there is, or the rules of an id. */
-function open(words, id = shelf.another()) {
+/** Opens a text beside what there is, or the rules of an id; `came` with a link, or the `first` ones, whose book is there already. */
+function open(words, id = shelf.another(), how = {}) {
   title = undefined;
+  opening(shelf.get(id)?.title || titled(words, DATA.language), how);
+  came = how.came ?? false;
   sound = null;
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
@@ -114,6 +119,9 @@ async function refresh() {
     title = found.title;
     keeping.save();
   }
+  if (!usable) mistaken();
+  if (came && usable) status("studio-link-came", { title });
+  came = false;
   const put = (mend) => putIn(mend, askedOf);
   marked(text, found.problems, put);
   listed(text, found.problems, look, put);
@@ -163,8 +171,6 @@ const app = {
   panel: (id) => { turn("book"); document.dispatchEvent(new CustomEvent("studio-rule", { detail: id })); },
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
-  /** Shows the rule of a number; the book gives it. */
-  rule: null,
 };
 const views = new Map([book, score, play, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
 
@@ -232,7 +238,7 @@ async function follow() {
   history.replaceState(null, "", location.pathname + location.search);
   if (given === null) status("studio-link-broken");
   else {
-    open(given.text);
+    open(given.text, shelf.another(), { came: true });
     if (VIEWS.includes(given.view)) turn(given.view);
     status("studio-link-opened");
   }

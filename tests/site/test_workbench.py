@@ -79,3 +79,11 @@ def test_what_is_installed_has_no_javascript() -> None:
 
     assert {path.suffix for path in paths} & {".js", ".mjs", ".ts", ".wasm"} == set()
     assert ".py" in {path.suffix for path in paths}
+
+
+def test_nobody_sees_the_book_of_other_rules_while_his_are_opened(pages: dict[str, str]) -> None:
+    """The frame of the book is empty, and whose rules are being opened stands there."""
+    for page in pages.values():
+        frame = re.findall(r'<iframe id="book"[^>]*>', page)[0]
+        assert " src=" not in frame
+        assert '<p id="waiting"' in page

@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { finding } from "../finding.js";
+import { arrived } from "../waiting.js";
 import { say } from "../words.js";
 import { adding } from "./add.js";
 import { about } from "./about.js";
@@ -53,6 +54,7 @@ export function mount(app) {
   return async () => {
     if (app.usable()) for (const each of [panel, adder, whole]) each.known(app.text());
     const shown = await drawn();
+    if (shown) arrived();
     open(panel, adder);
     const book = $("book").contentDocument;
     if (shown && book?.body) { noticed(book); marked(book); }

@@ -1,0 +1,40 @@
+// What stands in the place of a book until it is made: which rules are being opened, and never the book of others.
+
+import { show } from "./book.js";
+import { $ } from "./dom.js";
+import { say } from "./words.js";
+
+const STRING = String.raw`"((?:\\.|[^"\\])*)"`;
+
+/** The title that a text gives itself, as far as that can be seen without reading it: in a language, or in any. */
+export function titled(text, language) {
+  const head = text.replace(/^\s*#.*$/gm, "").match(/^[^{]*\{\s*[^\s{"]+\s*(\{[^}]*\}|"(?:\\.|[^"\\])*")/)?.[1] ?? "";
+  const found = head.match(new RegExp(String.raw`\b${language}\s*${STRING}`)) ?? head.match(new RegExp(STRING));
+  return found?.[1].replace(/\\(.)/g, "$1") ?? null;
+}
+
+/** Says which rules are being opened; `first` are the official ones, whose book is there already. */
+export function opening(title, { came = false, first = false } = {}) {
+  const frame = $("book");
+  $("waiting").textContent = title ? say(came ? "studio-waiting-came" : "studio-waiting-for", { title }) : say("studio-waiting");
+  cover(true);
+  if (first) fetch("first.html").then((found) => found.text()).then((html) => frame.inert && uncovered(frame, html), () => {});
+}
+
+function uncovered(frame, html) {
+  show(frame, html);
+  cover(false);
+}
+
+/** The book is there, or the one that was there before stays. */
+export const arrived = () => cover(false);
+
+/** There is no book of rules that have a mistake and never had none. */
+export function mistaken() {
+  if ($("book").inert) $("waiting").textContent = say("studio-waiting-mistake");
+}
+
+function cover(yes) {
+  $("waiting").hidden = !yes;
+  $("book").inert = yes;
+}

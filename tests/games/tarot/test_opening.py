@@ -13,6 +13,8 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.steps import steps_of
+from tarotrules.games.tarot.play.agenda import agenda_of
+from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests import shelf
@@ -37,6 +39,16 @@ variant house extends fft {
   }
 }
 """
+TOLD = {
+    **{each: (each,) for each in ("auction", "call", "take", "discard", "play")},
+    "announce": ("promise",), "chien": ("take", "discard"),
+}  # fmt: skip
+"""What is done in a step of the book."""
+PLAYED = {
+    "auction": "auction", "promising.<locals>.step": "promise", "calling": "call", "taking_up": "take",
+    "discarding": "discard", "tricks": "play",
+}  # fmt: skip
+"""What is done in a step of the program."""
 OF_THE_PACK = {"1", "21"}
 """Numbers that are printed on cards."""
 
@@ -171,12 +183,31 @@ def bare() -> Variant:
     return whole._replace(rulesets={4: whole.rulesets[4].replace(**BARE)}, parent=None)
 
 
-@pytest.mark.parametrize(("moment", "order"), [("before_chien", ["call", "chien"]), ("after_chien", ["chien", "call"])])
-def test_the_call_comes_when_the_rules_say(moment: str, order: list[str]) -> None:
-    """Before the chien or after it."""
-    whole, rules = variant("fft"), variant("fft").rulesets[5]
-    assert rules.call is not None
-    rules = rules.replace(call=rules.call.replace(moment=moment))
-    beside = Beside(whole._replace(rulesets={5: rules}), None, catalogue("en"))
+@pytest.mark.parametrize("promised", ["in_auction", "after_auction", "after_discard", "before_first_lead"])
+@pytest.mark.parametrize("called", ["before_chien", "after_chien"])
+def test_the_steps_come_in_the_order_in_which_a_deal_is_played(called: str, promised: str) -> None:
+    """Whatever the moments of the call and of an announcement: the book tells what the program does."""
+    whole = variant("fft")
+    slam = whole.rulesets[5].promise["slam"].replace(moment=promised)
+    four, five = (whole.rulesets[players].replace(promise={"slam": slam}, claim={}) for players in (4, 5))
+    assert five.call is not None
+    five = five.replace(call=five.call.replace(moment=called))
+    opening = Opening(Beside(whole._replace(rulesets={4: four, 5: five}), None, catalogue("en")))
 
-    assert [step.id for step in steps_of(Opening(beside), 5) if step.id in order] == order
+    told = [name for step in steps_of(opening, 5) for name in TOLD.get(step.named or step.id, ())]
+    played = [PLAYED.get(step.__qualname__) for step in agenda_of(play_table(five)).steps]
+    # What is announced with a bid is said in the auction.
+    said = ["promise"] if promised == "in_auction" else []
+    assert told == [each for step in played if step for each in (step, *(said if step == "auction" else ()))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_differs_says_how(language: str) -> None:
+    """One that only says more than the base says what is new: with misère, halves are kept and paid."""
+    called = "at 5 players { call { moment after_chien } }"
+    house = shelf.house(f"variant house extends fft with misere, pousse {{ {called} }}\n")
+    told = (each for each in rules(bound(house, language)) if isinstance(each, Rule) and each.change == "changed")
+    changed = {each.number: plain(each.before) for each in told}
+
+    assert {rule_number("call.chain"), rule_number("scoring.sum")} <= {*changed}
+    assert all(changed.values())

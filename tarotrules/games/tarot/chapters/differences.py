@@ -18,6 +18,8 @@ class Change(Node):
     kind: tree.Change
     now: Line
     before: Line
+    instead: Line
+    """What is said there, for whoever reads the whole rule: if it says only less, what it lacks."""
 
 
 class Part(NamedTuple):
@@ -59,17 +61,20 @@ def joined(parts: Iterable[Phrase], words: Catalogue) -> Phrase:
 def change_of(now: Parts | None, before: Parts | None, words: Catalogue) -> Change:
     """The change from one rule to another, ``None`` where there is none."""
     if before is None:
-        return Change("added", _text(now or (), words), ())
+        return Change("added", _text(now or (), words), (), ())
     if now is None:
-        return Change("removed", (), unlinked(_text(before, words)))
-    new = [part for part in now if part not in before] or list(now)
+        return Change("removed", (), unlinked(_text(before, words)), ())
+    new = [part for part in now if part not in before]
     old = [part for part in before if part not in now]
     more = _rows(now, before)
     if more and all(part.row is None for part in old):
         # What leads to a table says nothing without it; what is new in the table is not in the other.
         added = Part(words.tell("changes-without", rows=words.join(more)))
         new, old = [part for part in new if part.row], [*(part for part in old if not _leads(part, words)), added]
-    return Change("changed", _text(new, words), unlinked(_text(old, words)))
+    # Where the same is said in another order, it is all told again.
+    less = [] if old or not new else [Part(words.tell("changes-more", said=joined((each.said for each in new), words)))]
+    said = _text(new or now, words)
+    return Change("changed", said, unlinked(_text(old, words)), unlinked(_text(old or less, words)))
 
 
 def _text(parts: Iterable[Part], words: Catalogue) -> Line:

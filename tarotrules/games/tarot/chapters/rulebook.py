@@ -141,7 +141,7 @@ class _Binder:
             heading,
             rule.settings,
             change.kind if change else None,
-            change.before if change else (),
+            change.instead if change else (),
             self.sources.tags(rule) if self.cited == "margin" else (),
             tuple(self.was(rule.slot)),
         )

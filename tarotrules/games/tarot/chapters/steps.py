@@ -109,7 +109,7 @@ def steps_of(opening: Opening, players: int) -> Iterator[Step]:
         yield Step("redeal", called_off, (), (), optional=True)
     yield _auction(opening, teller)
     yield from _announcing(teller, "announce", _EARLY)
-    yield from sorted(_middle(teller), key=lambda step: step.id == "call" and _calls_late(teller))
+    yield from _middle(opening, teller)
     yield from _announcing(teller, "declare", _LATE)
     yield _play(teller)
     last = (say("cheat-count"), say("cheat-next", direction=rules.seating.direction))
@@ -121,17 +121,34 @@ def _calls_late(teller: Teller) -> bool:
     return call is not None and call.moment == "after_chien" and teller.rules.deal.chien > 0
 
 
-def _middle(teller: Teller) -> Iterator[Step]:
-    """The call, and the chien."""
-    rules, say = teller.rules, teller.say
+def _middle(opening: Opening, teller: Teller) -> Iterator[Step]:
+    """The call, and the chien: who calls after seeing it calls before discarding."""
+    some_late = any(_calls_late(opening.beside.teller(each)) for each in opening.beside.players)
+    call, chien = tuple(_call(teller)), tuple(_chien(teller, apart=some_late))
+    yield from (*chien[:1], *call, *chien[1:]) if _calls_late(teller) else (*call, *chien)
+
+
+def _call(teller: Teller) -> Iterator[Step]:
+    rules, say, late = teller.rules, teller.say, _calls_late(teller)
     if rules.call is not None:
-        moment = "after_chien" if _calls_late(teller) else "before_chien" if rules.deal.chien else "after_auction"
+        moment = "after_chien" if late else "before_chien" if rules.deal.chien else "after_auction"
         called = say("step-call", moment=moment, silence=rules.call.silence)
         word = say("step-called", rank=rules.call.chain[0])
-        yield Step("call", (called,), (word,), ("call.card", "call.chain", "call.partner"), example=True)
+        slots = ("call.card", "call.chain", "call.partner")
+        # With other numbers of players it may stand in another place.
+        yield Step("late_call" if late else "call", (called,), (word,), slots, named="call", example=True)
+
+
+def _chien(teller: Teller, *, apart: bool) -> Iterator[Step]:
+    """The chien and the discard: one step, unless something comes between them."""
+    rules, say = teller.rules, teller.say
     if rules.deal.chien and any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values()):
         closed = (say("step-closed"),) if rules.chien.change_until == "closed" else ()
-        yield Step("chien", (say("cheat-take-chien"),), closed, ("chien.taken", "chien.discard"))
+        if apart:
+            yield Step("take", (say("step-take"),), (), ("chien.taken",))
+            yield Step("discard", (say("step-discard"),), closed, ("chien.discard",))
+        else:
+            yield Step("chien", (say("cheat-take-chien"),), closed, ("chien.taken", "chien.discard"))
 
 
 def _deal(teller: Teller) -> Step:

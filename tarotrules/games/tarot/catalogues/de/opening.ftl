@@ -73,6 +73,8 @@ step-title =
         [announce] Ansagen
         [call] Einen Partner rufen
         [chien] Den Hund aufnehmen und ablegen
+        [take] Den Hund aufnehmen
+        [discard] Ablegen
         [declare] Melden
         [announce_and_declare] Ansagen und melden
         [play] Die Stiche spielen
@@ -102,6 +104,8 @@ step-call =
         [must] {" "}Wer sie hat, lässt sich nichts anmerken.
        *[free] {""}
     }
+step-take = Erlaubt es der Kontrakt, nimmt der Nehmer den Hund auf.
+step-discard = Hat der Nehmer den Hund aufgenommen, so legt er ebenso viele Karten ab.
 step-first-lead =
     { $who ->
         [after_dealer] Der Spieler nach dem Geber beginnt.

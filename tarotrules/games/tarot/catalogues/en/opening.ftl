@@ -73,6 +73,8 @@ step-title =
         [announce] Announce
         [call] Call a partner
         [chien] Take the chien and discard
+        [take] Take the chien
+        [discard] Discard
         [declare] Declare
         [announce_and_declare] Announce and declare
         [play] Play the tricks
@@ -102,6 +104,8 @@ step-call =
         [must] {" "}The player who has it gives no sign.
        *[free] {""}
     }
+step-take = If the contract lets you pick up the chien, do so.
+step-discard = If you have picked up the chien, discard the same number of cards.
 step-first-lead =
     { $who ->
         [after_dealer] The player after the dealer begins.

@@ -73,6 +73,8 @@ step-title =
         [announce] Annoncer avant le jeu
         [call] Appeler un partenaire
         [chien] Prendre le chien et écarter
+        [take] Prendre le chien
+        [discard] Écarter
         [declare] Annoncer ce que l’on a
         [announce_and_declare] Annoncer ce que l’on a ou ce que l’on fera
         [play] Jouer les plis
@@ -105,6 +107,8 @@ step-call =
         [must] {" "}Celui qui l’a n’en laisse rien paraître.
        *[free] {""}
     }
+step-take = Si le contrat le permet, prendre le chien en main.
+step-discard = Si l’on a pris le chien en main, écarter autant de cartes.
 step-first-lead =
     { $who ->
         [after_dealer] Le joueur qui suit le donneur commence.

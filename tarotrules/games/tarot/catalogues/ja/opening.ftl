@@ -73,6 +73,8 @@ step-title =
         [announce] 予告
         [call] パートナーの指名
         [chien] ドッグと捨て札
+        [take] ドッグ
+        [discard] 捨て札
         [declare] 宣言
         [announce_and_declare] 予告と宣言
         [play] トリック
@@ -102,6 +104,8 @@ step-call =
         [must] そのカードを持っているプレイヤーは、それを明かしません。
        *[free] {""}
     }
+step-take = コントラクトが認めていれば、ドッグを手札に加えます。
+step-discard = ドッグを手札に加えたら、同じ枚数を捨て札にします。
 step-first-lead =
     { $who ->
         [after_dealer] 最初のトリックは、ディーラーの次のプレイヤーがリードします。

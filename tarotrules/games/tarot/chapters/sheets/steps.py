@@ -36,10 +36,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     yield rounds, *_special_bidding(teller), say("cheat-all-pass", dealer=auction.all_pass)
     for moment in _BEFORE_CALL:
         yield tuple(announcing(teller, (moment,)))
-    if rules.call is not None:
-        yield (call_moment(teller, rules.call),)
-    if deal.chien:
-        yield say("cheat-take-chien"), *bans(teller)
+    yield from _middle(teller)
     for moment in MOMENTS[len(_BEFORE_CALL) :]:
         yield tuple(announcing(teller, (moment,)))
     play = rules.play
@@ -48,6 +45,18 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         say("cheat-follow", void=play.void, overtrump=play.overtrump),
     )
     yield say("cheat-count"), say("cheat-next", direction=rules.seating.direction)
+
+
+def _middle(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
+    """The call, and the chien: who calls after seeing it calls before discarding."""
+    call, chien = teller.rules.call, teller.rules.deal.chien
+    called = [] if call is None else [(call_moment(teller, call),)]
+    if call is not None and call.moment == "after_chien" and chien:
+        yield from ((teller.say("step-take"),), *called, (teller.say("step-discard"), *bans(teller)))
+    else:
+        yield from called
+        if chien:
+            yield teller.say("cheat-take-chien"), *bans(teller)
 
 
 def _special_bidding(teller: Teller) -> Iterator[Phrase]:

@@ -55,7 +55,7 @@ def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: 
     from tarotrules.wording.to_sarif import to_sarif
 
     render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
-    return render(_with_suggestions(problems, languages, lang), catalogue(lang), _speller(languages, lang))
+    return render(suggested(problems, languages, lang), catalogue(lang), _speller(languages, lang))
 
 
 def told(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> "list[Presented]":
@@ -63,7 +63,7 @@ def told(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str
     from tarotrules.games.registry import catalogue
     from tarotrules.wording.diagnostics import present_all
 
-    return present_all(_with_suggestions(problems, languages, lang), catalogue(lang), _speller(languages, lang))
+    return present_all(suggested(problems, languages, lang), catalogue(lang), _speller(languages, lang))
 
 
 def _speller(languages: Mapping[str, str], lang: str) -> "Spell":
@@ -78,7 +78,8 @@ def _speller(languages: Mapping[str, str], lang: str) -> "Spell":
     return spell
 
 
-def _with_suggestions(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> list[Diagnostic]:
+def suggested(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> list[Diagnostic]:
+    """Problems with what was meant, where that can be told."""
     from tarotrules.games.registry import catalogue
 
     said = catalogue(lang)

@@ -1,17 +1,14 @@
 """What a change does not go together with: in words, and at which rules; and what ticking an option would change."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import PurePath
 from typing import Any
 
-from tarotrules import books, documents, library
-from tarotrules.draft.layer import Layer
+from tarotrules import books, documents
 from tarotrules.games.registry import family
-from tarotrules.settings.walk import SettingPath
-from tarotrules.source.text import Span
-from tarotrules.studio import edits, known
+from tarotrules.studio import edits
 from tarotrules.studio.loading import loaded, told_worse
 from tarotrules.studio.saying import file_of
+from tarotrules.studio.telling import said_at
 from tarotrules.wording.diagnostics import Presented
 
 Answer = dict[str, Any]
@@ -27,25 +24,8 @@ def settings(text: str, problems: Sequence[Presented]) -> list[str]:
     """The settings that problems are about, wherever they are said."""
     file = file_of(text)
     places = (place.span for each in problems for place in each.places)
-    found = (_said_at(span, None if file is None else file.layer) for span in places)
+    found = (said_at(span, file) for span in places)
     return list(dict.fromkeys(".".join(path) for path in found if path))
-
-
-def _said_at(span: Span, own: Layer | None) -> SettingPath | None:
-    """What is said at a place of the text, or of a shipped file."""
-    layer = own if not span.source.name else _shipped(span.source.name)
-    around = [
-        (each.origin.span.end - each.origin.span.start, each.path)
-        for each in (layer.said if layer is not None else ())
-        if each.origin.span.start <= span.start <= each.origin.span.end
-    ]
-    return min(around, default=(0, None))[1]
-
-
-def _shipped(name: str) -> Layer | None:
-    """What a shipped file says, by its path."""
-    id = PurePath(name).stem
-    return known.layer(id) if id in {**library.shipped(), **library.shipped_options()} else None
 
 
 def option_clash(text: str, language: str, id: str) -> Answer:

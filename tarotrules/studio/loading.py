@@ -36,7 +36,7 @@ def told_worse(text: str, after: str, language: str) -> "dict[str, Presented]":
 
 def _errors(text: str, language: str) -> "list[Presented]":
     """What makes a text no rules."""
-    from tarotrules.reports import told
+    from tarotrules.studio.saying import file_of
+    from tarotrules.studio.telling import told
 
-    found = loaded(text)
-    return [each for each in told(found.problems, found.languages, language) if each.severity == "error"]
+    return [each for each in told(loaded(text), file_of(text), language) if each.severity == "error"]

@@ -41,6 +41,8 @@ DECLARING = frozenset({"R001", "R007"})
 """The problems that say what is to be declared first: what is meant there is not yet a word."""
 BESIDES = frozenset({"D014", "D016"})
 """The problems whose words are to be written beside the one that stands there, not in its place."""
+BRACE = "{"
+"""A help in which it stands shows how something is written in a file."""
 FEW = 6
 """So many words that are possible are offered one by one."""
 LONGEST = 80
@@ -97,6 +99,15 @@ def present(diagnostic: Diagnostic, catalogue: Catalogue, spell: Spell) -> Prese
         _help(catalogue, diagnostic, spelled) or None,
         tuple(_mends(diagnostic, spell)),
     )
+
+
+def page_words(diagnostic: Diagnostic, catalogue: Catalogue, spell: Spell) -> tuple[str, str | None]:
+    """A problem and what can be done about it, for somebody who changes rules without seeing how they are written."""
+    spelled = {key: _spelled(value, spell, None) for key, value in diagnostic.arguments.items()}
+    own, help_ = f"page-{diagnostic.code.lower()}", _help(catalogue, diagnostic, spelled)
+    if catalogue.has(own):
+        return _say(catalogue, own, spelled), _say_if_any(catalogue, f"{own}.help", spelled) or None
+    return _say(catalogue, diagnostic.code, spelled), None if BRACE in help_ else help_ or None
 
 
 def _mends(diagnostic: Diagnostic, spell: Spell) -> Iterator[Mend]:

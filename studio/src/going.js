@@ -9,10 +9,14 @@ const SENTENCES = { stopped: "studio-halted", late: "studio-stopped", crashed: "
 /** Says what the package is doing; `again` asks anew. */
 export function going(rules, again) {
   let shown = null;
+  /** What was said before something took long. */
+  let before = ["studio-ready"];
+  let last = before;
   let begun = false;
 
   function status(name, given) {
     shown = name;
+    if (name !== "studio-long") last = [name, given];
     $("status").textContent = say(name, given);
   }
 
@@ -31,8 +35,10 @@ export function going(rules, again) {
     $("again").hidden = false;
   });
   rules.addEventListener("waiting", ({ detail: waiting }) => {
-    if (waiting) status("studio-long");
-    else if (shown === "studio-long") status("studio-ready");
+    if (waiting) {
+      before = begun ? last : ["studio-ready"];
+      status("studio-long");
+    } else if (shown === "studio-long") status(...before);
     $("stop").hidden = !waiting;
   });
   $("stop").addEventListener("click", () => rules.stop());

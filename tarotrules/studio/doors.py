@@ -85,9 +85,11 @@ def changes(text: str, language: str) -> Answer:
 
 
 @lru_cache(SHOWN)
-def sheet(text: str, language: str) -> Answer:
-    """The page to look things up at the table."""
-    return _told(text, lambda variant: books.render(books.cheatsheet(variant, language), "html"))
+def sheet(text: str, language: str, players: int | None = None) -> Answer:
+    """The page to look things up at the table, for so many players."""
+    return _told(
+        text, lambda variant: books.render(books.cheatsheet(variant, language, taking.seated(variant, players)), "html")
+    )
 
 
 @lru_cache(SHOWN)
@@ -103,12 +105,15 @@ def compare(text: str, language: str, other: str, against: str | None = None) ->
     return {**told, "broken": False}
 
 
-def taken(text: str, language: str, kind: str) -> Answer:
-    """A file of the rules to be saved, its content in base 64; nothing, if the text has errors."""
+def taken(text: str, language: str, kind: str, players: int | None = None) -> Answer:
+    """A file of the rules to be saved, its content in base 64; nothing, if the text has errors.
+
+    A sheet is for so many ``players``.
+    """
     variant = loaded(text).variant
     if variant is None:
         return {"name": None}
-    file = taking.taken(variant, language, kind)
+    file = taking.taken(variant, language, kind, players)
     return {"name": file.name, "type": file.type, "content": b64encode(file.content).decode()}
 
 

@@ -22,33 +22,38 @@ class Kind(NamedTuple):
 
     suffix: str
     type: str
-    make: Callable[[Variant, str], str | bytes]
+    make: Callable[[Variant, str, int | None], str | bytes]
 
 
-def taken(variant: Variant, language: str, kind: str) -> File:
-    """A file of one kind, in a language."""
+def taken(variant: Variant, language: str, kind: str, players: int | None) -> File:
+    """A file of one kind, in a language; a sheet for so many players, or the main number."""
     suffix, type_, make = KINDS[kind]
-    content = make(variant, language)
+    content = make(variant, language, seated(variant, players))
     return File(f"{variant.id}{suffix}", type_, content.encode() if isinstance(content, str) else content)
 
 
-def _book(form: str) -> Callable[[Variant, str], str]:
-    return lambda variant, language: books.rulebook(variant, language, form)
+def seated(variant: Variant, players: int | None) -> int | None:
+    """So many players, if there are rules for them."""
+    return players if players in variant.rulesets else None
 
 
-def _epub(variant: Variant, language: str) -> bytes:
+def _book(form: str) -> Callable[[Variant, str, int | None], str]:
+    return lambda variant, language, _: books.rulebook(variant, language, form)
+
+
+def _epub(variant: Variant, language: str, _: int | None) -> bytes:
     return books.epub(books.book(variant, language))
 
 
-def _cheat(variant: Variant, language: str) -> str:
-    return books.render(books.cheatsheet(variant, language), "html")
+def _cheat(variant: Variant, language: str, players: int | None) -> str:
+    return books.render(books.cheatsheet(variant, language, players), "html")
 
 
-def _score(variant: Variant, language: str) -> str:
-    return books.render(books.scoresheet(variant, language), "html")
+def _score(variant: Variant, language: str, players: int | None) -> str:
+    return books.render(books.scoresheet(variant, language, players), "html")
 
 
-def _config(variant: Variant, _: str) -> str:
+def _config(variant: Variant, _: str, __: int | None) -> str:
     return canonical_json(compiled.compile_variant(variant)) + "\n"
 
 

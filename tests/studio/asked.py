@@ -22,7 +22,7 @@ def taken(name: str, language: str, kind: str) -> str:
     """A file made of a shipped variant."""
     variant = pipeline.load(name).variant
     assert variant is not None
-    return b64encode(taking.taken(variant, language, kind).content).decode()
+    return b64encode(taking.taken(variant, language, kind, None).content).decode()
 
 
 def problems(files: dict[str, str], name: str, languages: list[str]) -> list[Any]:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarotrules import documents, library
+from tarotrules import books, documents, library, pipeline
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import beginning, doors, edits, taking
 from tarotrules.studio.units import Units
@@ -149,3 +149,16 @@ def test_a_text_is_written_in_the_words_of_another_language_and_says_the_same(la
     assert read.language == language
     assert "À 3, on ne joue pas." in change["insert"]
     assert asked("tongue", text=text + "{", language="fr", other=language) == {"changes": []}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, None, 7])
+def test_a_sheet_is_for_those_who_play(players: int | None) -> None:
+    """On the page and to be taken away; for the main number, where nobody says or there are no rules for so many."""
+    text = "variant a extends fft {}"
+    variant = pipeline.load_text(text).variant
+    assert variant is not None
+    told = books.render(books.cheatsheet(variant, "en", players if players in {3, 5} else 4), "html")
+    taken = asked("taken", text=text, language="en", kind="cheatsheet", players=players)
+
+    assert asked("sheet", text=text, language="en", players=players)["html"] == told
+    assert b64decode(taken["content"]).decode() == told

@@ -1,7 +1,28 @@
-// The page to look things up at the table.
+// The page to look things up at the table, for as many as play.
 
-import { page } from "./page.js";
+import { show } from "../book.js";
+import { $ } from "../dom.js";
+import { printed } from "../printing.js";
+import { choose, seats } from "../seats.js";
+import { unnumbered } from "./page.js";
 
 export const name = "sheet";
 
-export const mount = page("sheet");
+export function mount(app) {
+  const select = $("sheet-players");
+  let html = null;
+
+  async function draw() {
+    if (!app.usable()) return;
+    $("sheet-seats").hidden = !(await seats(app, select));
+    const found = await app.asked("sheet", { players: Number(select.value) || null });
+    if (!found?.html) return;
+    html = found.html;
+    show($("sheet"), html);
+    unnumbered($("sheet"));
+  }
+
+  select.addEventListener("change", () => { choose(app, Number(select.value)); draw(); });
+  $("sheet-print").addEventListener("click", () => html !== null && printed(html));
+  return draw;
+}

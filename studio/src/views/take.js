@@ -4,6 +4,7 @@ import { generate } from "lean-qr";
 import { toSvg } from "lean-qr/extras/svg";
 import { $, fill, h } from "../dom.js";
 import { toFragment } from "../link.js";
+import { printed } from "../printing.js";
 import * as shelf from "../shelf.js";
 import { say } from "../words.js";
 import * as typed from "./typed.js";
@@ -41,7 +42,7 @@ function file(app) {
 
 /** A file that the package makes of the rules. */
 async function made(app, kind) {
-  const found = await app.asked("taken", { kind });
+  const found = await app.asked("taken", { kind, players: Number($("type-players").value) || null });
   if (!found) return;
   if (found.name === null) return app.status("studio-nothing-to-take");
   offer(found.name, found.type, Uint8Array.from(atob(found.content), (each) => each.charCodeAt(0)));
@@ -50,9 +51,7 @@ async function made(app, kind) {
 async function print(app) {
   const found = await app.asked("book");
   if (!found?.html) return;
-  const frame = $("print");
-  frame.onload = () => { frame.onload = null; frame.contentWindow.print(); };
-  frame.srcdoc = found.html;
+  printed(found.html);
 }
 
 async function copy(app) {

@@ -1,7 +1,8 @@
 // The book or a sheet as a PDF, set in type on this device.
 
-import { $, fill, h } from "../dom.js";
+import { $ } from "../dom.js";
 import * as press from "../press.js";
+import { choose, seats } from "../seats.js";
 import { say } from "../words.js";
 
 /** What is said when it comes to no PDF, by what was the matter. */
@@ -20,6 +21,7 @@ export function mount(app, offer) {
   let running = null;
 
   const look = () => { prepared = prepare(app, async () => (letters ??= await press.letters())); };
+  $("type-players").addEventListener("change", ({ target }) => choose(app, Number(target.value)));
   $("type").addEventListener("change", look);
   $("type").addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -43,7 +45,7 @@ export function mount(app, offer) {
   });
   $("type-stop").addEventListener("click", () => running?.stop());
   return async () => {
-    await seats(app);
+    await seats(app, $("type-players"));
     look();
   };
 }
@@ -97,14 +99,6 @@ function busy(yes) {
   $("type-make").hidden = yes;
   for (const name of ["type-stop", "type-bar"]) $(name).hidden = !yes;
   $(yes ? "type-stop" : "type-make").focus();
-}
-
-/** For how many players there are sheets. */
-async function seats(app) {
-  const { players, first } = (await app.asked("seats")) ?? { players: [] };
-  const before = Number($("type-players").value);
-  fill($("type-players"), players.map((each) => h("option", { value: each }, String(each))));
-  if (players.length > 0) $("type-players").value = players.includes(before) ? before : first;
 }
 
 const megabytes = (size, { data }) =>

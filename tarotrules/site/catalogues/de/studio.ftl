@@ -6,7 +6,7 @@ studio-no-script = Diese Seite braucht JavaScript. Die Regelhefte der bekannten 
 
 ## Anfangen
 
-studio-begin = Womit fangen Ihre Regeln an?
+studio-begin = Womit anfangen?
 studio-begin-with = Mit Regeln, nach denen gespielt wird
 studio-begin-file = Mit einer eigenen Datei
 studio-begin-again = Ihre Regeln auf diesem Gerät
@@ -18,7 +18,7 @@ studio-undo = Rückgängig
 studio-beginning = Ihre Regeln werden geschrieben …
 studio-new-name = Name Ihrer Regeln
 studio-start = Anfangen
-studio-new = Andere Regeln …
+studio-new = Meine Regeln
 studio-link-opened = Aus einem Link geöffnet. Ihre eigenen Regeln sind unverändert.
 studio-link-broken = Der Link ist nicht lesbar: Er ist abgeschnitten oder stammt nicht von hier.
 studio-too-long = Die Datei ist zu lang: Sie darf höchstens { $most } Byte haben.
@@ -33,7 +33,7 @@ studio-view-text = Text
 studio-view-changes = Was anders ist
 studio-view-compare = Vergleichen
 studio-view-sheet = Am Tisch
-studio-view-take = Mitnehmen
+studio-view-take = Drucken und weitergeben
 studio-views = Teile der Seite
 
 ## Was gerade geschieht

@@ -6,7 +6,7 @@ studio-no-script = This page needs JavaScript. The books of the known variants c
 
 ## Beginning
 
-studio-begin = Where do your rules begin?
+studio-begin = What to start from
 studio-begin-with = With rules that people play
 studio-begin-file = With a file of your own
 studio-begin-again = Your rules on this device
@@ -18,7 +18,7 @@ studio-undo = Undo
 studio-beginning = Your rules are being written …
 studio-new-name = Name of your rules
 studio-start = Begin
-studio-new = Other rules …
+studio-new = My rules
 studio-link-opened = Opened from a link. Your own rules are where you left them.
 studio-link-broken = The link cannot be read: it is cut off, or was not made here.
 studio-too-long = That file is too long: at most { $most } bytes can be opened.
@@ -33,7 +33,7 @@ studio-view-text = Text
 studio-view-changes = What differs
 studio-view-compare = Compare
 studio-view-sheet = At the table
-studio-view-take = Take away
+studio-view-take = Print and share
 studio-views = Parts of the page
 
 ## What is going on

@@ -6,7 +6,7 @@ studio-no-script = Cette page a besoin de JavaScript. Sans lui, on peut lire et 
 
 ## Pour commencer
 
-studio-begin = D’où partent vos règles ?
+studio-begin = De quoi partons-nous ?
 studio-begin-with = De règles que l’on joue
 studio-begin-file = D’un fichier à vous
 studio-begin-again = Vos règles sur cet appareil
@@ -18,7 +18,7 @@ studio-undo = Annuler
 studio-beginning = Vos règles s’écrivent…
 studio-new-name = Nom de vos règles
 studio-start = Commencer
-studio-new = Autres règles…
+studio-new = Mes règles
 studio-link-opened = Règles ouvertes depuis un lien. Les vôtres sont restées telles quelles.
 studio-link-broken = Ce lien est illisible : il est coupé, ou ne vient pas d’ici.
 studio-too-long = Ce fichier est trop long : on peut en ouvrir un de { $most } octets au plus.
@@ -33,7 +33,7 @@ studio-view-text = Texte
 studio-view-changes = Ce qui change
 studio-view-compare = Comparer
 studio-view-sheet = À la table
-studio-view-take = Emporter
+studio-view-take = Imprimer, envoyer
 studio-views = Parties de la page
 
 ## Ce qui se passe

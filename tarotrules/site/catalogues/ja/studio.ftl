@@ -6,7 +6,7 @@ studio-no-script = このページにはJavaScriptが必要です。よく知ら
 
 ## はじめに
 
-studio-begin = 何をもとにルールを作りますか
+studio-begin = 何をもとに始めますか
 studio-begin-with = 実際に遊ばれているルール
 studio-begin-file = 手元のファイル
 studio-begin-again = この端末にあるルール
@@ -18,7 +18,7 @@ studio-undo = 元に戻す
 studio-beginning = ルールを書いています…
 studio-new-name = ルールの名前
 studio-start = 始める
-studio-new = ほかのルール…
+studio-new = わたしのルール
 studio-link-opened = リンクから開きました。ご自分のルールはそのまま残っています。
 studio-link-broken = リンクを読み取れません。途中で切れているか、ここで作られたものではありません。
 studio-too-long = ファイルが長すぎます。開けるのは{ $most }バイトまでです。
@@ -33,7 +33,7 @@ studio-view-text = テキスト
 studio-view-changes = 違い
 studio-view-compare = 比較
 studio-view-sheet = 卓上用
-studio-view-take = 持ち出す
+studio-view-take = 印刷・共有
 studio-views = ページの各部分
 
 ## 現在の状態

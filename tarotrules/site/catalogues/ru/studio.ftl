@@ -6,7 +6,7 @@ studio-no-script = Этой странице нужен JavaScript. Книжки
 
 ## Начало
 
-studio-begin = С чего начинаются ваши правила?
+studio-begin = С чего начнём?
 studio-begin-with = С правил, по которым играют
 studio-begin-file = Со своего файла
 studio-begin-again = Правила на этом устройстве
@@ -18,7 +18,7 @@ studio-undo = Вернуть
 studio-beginning = Правила записываются…
 studio-new-name = Название ваших правил
 studio-start = Начать
-studio-new = Другие правила…
+studio-new = Мои правила
 studio-link-opened = Открыто по ссылке. Собственные правила остались на своём месте.
 studio-link-broken = Ссылку не удаётся прочесть: она обрезана или сделана не здесь.
 studio-too-long = Файл слишком длинный: в нём может быть не больше { $most } байт.
@@ -33,7 +33,7 @@ studio-view-text = Текст
 studio-view-changes = Что изменено
 studio-view-compare = Сравнить
 studio-view-sheet = За столом
-studio-view-take = Взять с собой
+studio-view-take = Напечатать и отправить
 studio-views = Части страницы
 
 ## Что происходит

@@ -171,6 +171,8 @@ const app = {
   panel: (id) => { turn("book"); document.dispatchEvent(new CustomEvent("studio-rule", { detail: id })); },
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
+  /** Goes on when nothing is left that was built and not taken; the panel of a rule asks. */
+  leaving: (then) => then(),
 };
 const views = new Map([book, score, play, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
 
@@ -247,13 +249,15 @@ async function follow() {
 
 /* Everything is put in its place. */
 
-for (const each of VIEWS) $(`turn-${each}`).addEventListener("click", () => turn(each));
+for (const each of VIEWS) $(`turn-${each}`).addEventListener("click", () => app.leaving(() => turn(each)));
 $("turns").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
   const next = VIEWS[(VIEWS.indexOf(view) + step + VIEWS.length) % VIEWS.length];
-  turn(next);
-  $(`turn-${next}`).focus();
+  app.leaving(() => {
+    turn(next);
+    $(`turn-${next}`).focus();
+  });
 });
 addEventListener("hashchange", follow);
 $("tongue").addEventListener("change", translated);

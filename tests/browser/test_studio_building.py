@@ -22,22 +22,23 @@ KNIGHTS = "h5"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_values_are_built_by_tapping(opened: Opened, studio: str, language: str) -> None:
-    """Each is told, taken, and taken back; what is begun stays, and what is wrong is told where it is written."""
+    """Each is told, taken, and undone; who leaves what is not taken is asked; what is wrong is told where it is."""
     page = opened("dark" if language == "ja" else "light", PHONE).new_page()
     begin(page, studio, language)
     cards = field(page, "deck.class", CARDS)
     at(cards, KNIGHTS).click()
     told(cards, "12")
+    page.locator("#rule-close").click()
+    page.locator("#untaken-take").wait_for()
     nobody_is_kept_out(page, PHONE, "cards")
+    page.locator("#untaken-take").click()
+    page.locator("#rule").wait_for(state="hidden")
 
     rounding = field(page, ROUNDING, ROUNDING)
     at(rounding, "made-nearest").check()
     at(rounding, "mades10").click()
     told(rounding, "10")
     take(rounding)
-    cards = field(page, "deck.class", CARDS)
-    told(cards, "12")
-    take(cards)
 
     condition = field(page, CONDITION, CONDITION)
     at(condition, "0+").click()
@@ -61,7 +62,9 @@ def test_values_are_built_by_tapping(opened: Opened, studio: str, language: str)
     condition.locator(".means .wrong").first.wait_for()
     assert page.locator("#bold").count() == 0
     nobody_is_kept_out(page, PHONE, "text")
-    condition.locator(".coming .buttons button").last.click()
+    page.locator("#turn-changes").click()
+    page.locator("#untaken-leave").click()
+    page.locator("#turn-book").click()
     cards = field(page, "deck.class", CARDS)
     at(cards, KNIGHTS).click()
     take(cards)

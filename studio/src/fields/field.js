@@ -13,16 +13,30 @@ export const BUILDERS = { condition, amount, party, pack: cards, listing, roundi
 const PAUSE = 250;
 /** What is being built and not taken yet, by rules, setting and players: it is still there when all is drawn anew. */
 const drafts = new Map();
+/** How each of them is taken or left, by the same names. */
+const untaken = new Map();
+
+const keyed = (app, path, players) => `${app.id()} ${path} ${players}`;
+
+/** What is built in these rules and not taken yet: what it is called, how it is taken, and how it is left. */
+export const begun = (app) => [...untaken].filter(([key]) => key.startsWith(`${app.id()} `)).map(([, each]) => each);
+
+/** What was taken is no longer waited for. */
+export function over(app, path, players) {
+  const key = keyed(app, path, players);
+  drafts.delete(key);
+  untaken.delete(key);
+}
 
 /** The field of a setting; `known` is the last text without errors, and `use` changes it. */
 export function field(app, { path, name }, { players, value }, known, use) {
-  const key = `${app.id()} ${path} ${players}`;
+  const key = keyed(app, path, players);
   const place = h("div", { class: "builder" });
   const told = h("div", { class: "means", role: "status", tabindex: 0, id: `means-${path}-${players}` });
   const take = h("button", { type: "button", class: "first", id: `use-${path}-${players}`, onclick: taken }, say("studio-building-use"));
   const leave = h("button", { type: "button", onclick: left }, say("studio-building-leave"));
   const other = h("button", { type: "button", id: `other-${path}-${players}`, onclick: turned });
-  const doing = h("div", { class: "buttons" }, take, leave);
+  const doing = h("div", { class: "doing", hidden: true }, h("p", { class: "note" }, say("studio-building-untaken")), h("div", { class: "buttons" }, take, leave));
   const box = h("div", { class: "built" }, place, h("div", { class: "coming" }, told, doing), h("div", { class: "buttons" }, other));
   let given = null;
   let timer = 0;
@@ -35,12 +49,9 @@ export function field(app, { path, name }, { players, value }, known, use) {
     given = await ask("builder");
     if (!given?.offered) return;
     draw();
-    const draft = drafts.get(key);
-    if (draft?.used) {
-      told.append(h("p", {}, say("studio-building-used"), " ", h("button", { type: "button", id: `undo-${path}-${players}`, onclick: undone }, say("studio-rule-undo"))));
-      drafts.delete(key);
-      told.querySelector("button").focus();
-    } else if (draft !== undefined) look();
+    if (!drafts.has(key)) return;
+    wait();
+    look();
   }
 
   /** Shows blocks, or the text where blocks cannot show it or it was asked for. */
@@ -55,25 +66,36 @@ export function field(app, { path, name }, { players, value }, known, use) {
       : BUILDERS[offered.kind](offered, structuredClone(shown), (now) => changed({ blocks: now }), name));
     other.textContent = say(asText ? "studio-building-tap" : "studio-building-write");
     other.hidden = asText && shown === null;
-    doing.hidden = !drafts.has(key);
+    marked();
     fill(told, given.means ? h("p", {}, say("studio-building-means", { text: given.means })) : null);
   }
 
   function changed(draft) {
     drafts.set(key, draft);
-    doing.hidden = false;
+    wait();
     take.disabled = true;
     clearTimeout(timer);
     timer = setTimeout(look, PAUSE);
   }
 
+  /** It is known that something here is not taken yet, and seen. */
+  function wait() {
+    untaken.set(key, { name, take: finished, leave: left });
+    box.closest("fieldset")?.querySelector(".done")?.remove();
+    marked();
+  }
+
+  function marked() {
+    doing.hidden = !drafts.has(key);
+    box.closest("details")?.classList.toggle("untaken", drafts.has(key));
+  }
+
   /** Tells what is built: what it means, what the book would say, or what is wrong with it. */
   async function look() {
     const draft = drafts.get(key);
-    if (draft === undefined || draft.used) return;
+    if (draft === undefined) return;
     const asked = coming = await ask("built", { blocks: draft.blocks ?? null, value: draft.value ?? "" });
     if (asked === null || drafts.get(key) !== draft) return;
-    doing.hidden = false;
     take.disabled = asked.value === null;
     fill(told, asked.value === null ? h("p", { class: "wrong" }, say("studio-building-missing")) : [
       asked.means ? h("p", {}, say("studio-building-means", { text: asked.means })) : null,
@@ -91,22 +113,21 @@ export function field(app, { path, name }, { players, value }, known, use) {
     if (!take.disabled && coming.problems.length === 0) await taken();
   }
 
+  /** Takes it, however little time there was to look at it; whether it was taken. */
+  async function finished() {
+    clearTimeout(timer);
+    await look();
+    return taken();
+  }
+
   async function taken() {
-    const draft = drafts.get(key);
-    if (!coming?.value) return;
-    drafts.set(key, { used: true });
-    if (!(await use(coming.value))) drafts.set(key, draft);
+    return Boolean(coming?.value) && use(coming.value);
   }
 
   function left() {
-    drafts.delete(key);
+    over(app, path, players);
     draw();
     other.focus();
-  }
-
-  function undone() {
-    drafts.delete(key);
-    app.undo();
   }
 
   /** From tapping to writing what was tapped, and back as far as blocks show what was written. */

@@ -19,7 +19,7 @@ export function listing(offered, blocks, changed, name) {
         of.kind === "choice" ? h("span", {}, called(each))
           : h("input", { class: "figure", inputmode: "numeric", autocomplete: "off", value: each, "data-at": `i${at}`, "aria-label": `${name} ${at + 1}`, oninput: ({ target }) => { items[at] = target.value; changed({ items }); } }),
         of.kind === "choice" ? [move(at, -1, "↑", "studio-building-up"), move(at, 1, "↓", "studio-building-down")] : null,
-        items.length > least ? h("button", { type: "button", class: "remove", "data-at": `x${at}`, "aria-label": `${say("studio-building-remove")} ${called(each)}`, onclick: () => { items.splice(at, 1); anew(); } }, "×") : null))),
+        items.length > least ? h("button", { type: "button", class: "remove", "data-at": `x${at}`, "aria-label": `${say("studio-building-remove")}: ${called(each)}`, onclick: () => { items.splice(at, 1); anew(); } }, "×") : null))),
       items.length >= most ? null : h("div", { class: "buttons" },
         of.kind === "choice"
           ? left.map(({ value, name: more }) => h("button", { type: "button", "data-at": `+${value}`, onclick: () => { items.push(value); anew(); } }, `+ ${more}`))

@@ -1,7 +1,7 @@
 // The settings of one rule, beside the book: what each may be, what it is, and where that comes from.
 
 import { $, fill, h } from "../dom.js";
-import { field as built } from "../fields/field.js";
+import { begun, field as built, over } from "../fields/field.js";
 import { places } from "../places.js";
 import { say } from "../words.js";
 import { citing, naming } from "./naming.js";
@@ -16,6 +16,8 @@ export function rule(app) {
   const told = new Map();
   let known = null;
   let open = null;
+  /** What was changed last and is still so: the setting, for whom, and the text before and after. */
+  let fresh = null;
   /** The rule that was tapped before there was anything to ask. */
   let early = null;
 
@@ -24,12 +26,37 @@ export function rule(app) {
 
   const here = () => $("book").contentDocument?.getElementById(open?.id ?? "");
 
-  async function show(id) {
+  const show = (id) => (open === null || open.id === id ? shows(id) : left(() => shows(id)));
+
+  /** Goes on when nothing is left that was built and not taken: whoever built it is asked. */
+  function left(then) {
+    const waiting = begun(app);
+    if (panel.hidden || waiting.length === 0) return then();
+    const all = async () => {
+      for (const { take } of waiting) if (!(await take())) return;
+      trouble();
+      then();
+    };
+    const none = () => {
+      for (const { leave } of waiting) leave();
+      trouble();
+      then();
+    };
+    trouble(
+      h("p", {}, say("studio-building-ask", { what: waiting.map(({ name }) => name).join(", ") })),
+      h("div", { class: "buttons" },
+        h("button", { type: "button", class: "first", id: "untaken-take", onclick: all }, say("studio-building-use")),
+        h("button", { type: "button", id: "untaken-leave", onclick: none }, say("studio-building-leave"))));
+    $("untaken-take").focus();
+  }
+
+  async function shows(id) {
     const found = $("book").contentDocument.getElementById(id);
     if (found === null) return;
     early = known === null ? id : null;
     if (known === null) return;
     open = { id, settings: found.dataset.settings };
+    fresh = null;
     unfolded.clear();
     apart.clear();
     trouble();
@@ -39,6 +66,7 @@ export function rule(app) {
     panel.hidden = false;
     mark();
     await redraw(true);
+    panel.scrollTop = 0;
     if (open?.id === id) $("rule-title").focus();
     // On a phone the panel lies over the lower part of the book.
     found.scrollIntoView({ block: matchMedia("(max-width: 40rem)").matches ? "start" : "nearest" });
@@ -66,17 +94,35 @@ export function rule(app) {
     const found = await app.asked("form", { text: known, settings: open.settings });
     if (!found?.fields || open !== asked) return;
     if (first && found.fields.length <= FEW) for (const { path } of found.fields) unfolded.add(path);
-    const focused = document.activeElement?.id;
+    if (fresh !== null && known !== fresh.before) {
+      fresh.after ??= known;
+      if (known !== fresh.after) fresh = null;
+    }
+    const focused = panel.contains(document.activeElement) ? document.activeElement.id : "";
     told.clear();
     fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null);
     if (focused) $(focused)?.focus();
+    const done = panel.querySelector(".done");
+    if (focused && document.activeElement?.id !== focused) done?.querySelector("button").focus();
+    done?.scrollIntoView({ block: "nearest" });
     await names.draw(asked.settings, known, first);
   }
 
   /* What is done. */
 
-  const change = (path, players, value, force = false) =>
-    tried("said", { path, players, value, known, force }, () => change(path, players, value, true));
+  async function change(path, players, value, force = false) {
+    const before = known;
+    if (!(await tried("said", { path, players, value, known, force }, () => change(path, players, value, true)))) return false;
+    over(app, path, players);
+    fresh = { path, players, before };
+    return true;
+  }
+
+  function undone(path) {
+    fresh = null;
+    $(`name-${path}`)?.focus();
+    app.undo();
+  }
 
   /** Changes the text; where that would not go together, says so, and asks. Whether it was done. */
   async function tried(op, args, anyway) {
@@ -88,8 +134,9 @@ export function rule(app) {
       h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-rule-impossible")),
       found.problems.map((each) => h("p", {}, each)),
       places($("book").contentDocument, found.settings ?? [], show),
-      h("button", { type: "button", onclick: leave }, say("studio-rule-leave")), " ",
-      found.why === "clash" ? h("button", { type: "button", onclick: anyway }, say("studio-rule-anyway")) : null,
+      h("div", { class: "buttons" },
+        h("button", { type: "button", onclick: leave }, say("studio-rule-leave")),
+        found.why === "clash" ? h("button", { type: "button", onclick: anyway }, say("studio-rule-anyway")) : null),
     );
     return false;
   }
@@ -100,7 +147,7 @@ export function rule(app) {
     open = null;
     fill($("rule-fields"),
       h("p", { role: "status" }, say("studio-rule-dropped", { title })),
-      h("button", { type: "button", onclick: () => { app.undo(); early = id; } }, say("studio-rule-undo")));
+      h("button", { type: "button", onclick: () => { app.undo(); early = id; } }, say("studio-undo")));
     $("rule-title").focus();
   }
 
@@ -111,8 +158,13 @@ export function rule(app) {
   }
 
   async function back(path, players) {
+    const before = known;
     const found = await app.edit("unsaid", { path, players });
-    if (found !== null) trouble(found.why === null ? null : h("p", {}, say("studio-rule-impossible")));
+    if (found === null) return;
+    trouble(found.why === null ? null : h("p", {}, say("studio-rule-impossible")));
+    if (found.why !== null) return;
+    over(app, path, players);
+    fresh = { path, players, before };
   }
 
   function trouble(...words) {
@@ -131,9 +183,8 @@ export function rule(app) {
     const { path, name, groups } = each;
     const parted = apart.has(path) ? groups.flatMap((group) => group.players.map((n) => ({ ...group, players: [n] }))) : groups;
     const split = parted.toSorted((one, other) => Math.min(...one.players) - Math.min(...other.players));
-    const value = split.map((group) => shown(each, group)).filter((one, at, all) => all.indexOf(one) === at).join(" / ");
     const box = h("details", { id: `field-${path}`, ontoggle: () => toggled(each, box, split) },
-      h("summary", { id: `name-${path}` }, h("span", {}, name), h("span", {}, value)),
+      h("summary", { id: `name-${path}` }, h("span", {}, name), h("span", {}, values(each, split))),
       h("div", { class: `groups ${each.widget.kind}` }, split.map((group) => entered(each, group, split.length > 1))),
       groups.length === 1 && groups[0].players.length > 1 && !apart.has(path)
         ? h("button", { type: "button", id: `split-${path}`, onclick: () => { apart.add(path); redraw(); } }, say("studio-rule-split"))
@@ -161,15 +212,18 @@ export function rule(app) {
   }
 
   function entered(each, group, several) {
+    const done = fresh?.after !== undefined && fresh.path === each.path && fresh.players.some((n) => group.players.includes(n));
     const list = group.players.toSorted().join(", ");
     const players = say("studio-rule-players", { list });
     return h("fieldset", { class: group.own ? "own" : null, "aria-label": several ? `${each.name}, ${players}` : each.name },
       several ? h("legend", {}, players) : null,
+      done ? h("p", { class: "done", role: "status" }, h("span", {}, say("studio-building-used")), " ",
+        h("button", { type: "button", id: `undo-${each.path}-${group.players}`, onclick: () => undone(each.path) }, say("studio-undo"))) : null,
       ENTERED[each.widget.kind](each, group),
       group.before === null ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
       comes(group).map((line) => h("p", { class: "note" }, line)),
       citing(app, each, group, tried),
-      group.own ? h("button", { type: "button", id: `back-${each.path}-${group.players}`, onclick: () => back(each.path, group.players) }, say("studio-rule-back")) : null);
+      group.own && !done ? h("button", { type: "button", id: `back-${each.path}-${group.players}`, onclick: () => back(each.path, group.players) }, say("studio-rule-back")) : null);
   }
 
   const ENTERED = {
@@ -183,14 +237,28 @@ export function rule(app) {
     text: (each, group) => built(app, each, group, () => known, (value) => change(each.path, group.players, value)),
   };
 
-  $("rule-close").addEventListener("click", close);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) close(); });
+  app.leaving = left;
+  $("rule-close").addEventListener("click", () => left(close));
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) left(close); });
   return { open: show, mark, redraw, known: (text) => { known = text; } };
 }
 
 /** A value as people read it. */
 function shown({ widget }, { chosen, value, means }) {
   return widget.kind === "choice" ? widget.values.find((each) => each.value === chosen)?.name ?? value : means || value;
+}
+
+/** What a setting is; where it differs, a line for each number of players. */
+function values(each, groups) {
+  const lines = new Map();
+  for (const group of groups) {
+    const value = shown(each, group);
+    lines.set(value, [...lines.get(value) ?? [], ...group.players]);
+  }
+  if (lines.size < 2) return [...lines.keys()];
+  const list = new Intl.ListFormat(document.documentElement.lang);
+  return [...lines].map(([value, players]) => h("span", { class: "for" },
+    say("studio-rule-for", { players: list.format(players.toSorted().map(String)), value })));
 }
 
 /** What a number may be. */

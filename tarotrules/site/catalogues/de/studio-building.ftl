@@ -1,6 +1,8 @@
 ### Einstellungen, die durch Antippen zusammengesetzt werden.
 
 studio-building-use = Übernehmen
+studio-building-untaken = Noch nicht übernommen
+studio-building-ask = Noch nicht übernommen: { $what }
 studio-building-leave = Lassen, wie es war
 studio-building-used = Es steht jetzt in Ihren Regeln.
 studio-building-write = Als Text schreiben

@@ -1,6 +1,8 @@
 ### Settings that are put together by tapping.
 
-studio-building-use = Use this
+studio-building-use = Apply
+studio-building-untaken = Not applied yet
+studio-building-ask = Not applied yet: { $what }
 studio-building-leave = Leave it as it was
 studio-building-used = It is in your rules now.
 studio-building-write = Write it as text

@@ -1,6 +1,8 @@
 ### Les réglages que l’on compose du doigt.
 
-studio-building-use = Prendre ceci
+studio-building-use = Appliquer
+studio-building-untaken = Pas encore appliqué
+studio-building-ask = Pas encore appliqué : { $what }
 studio-building-leave = Laisser comme avant
 studio-building-used = C’est maintenant dans vos règles.
 studio-building-write = L’écrire en toutes lettres

@@ -1,6 +1,8 @@
 ### タップで組み立てる設定
 
-studio-building-use = これにする
+studio-building-use = 適用
+studio-building-untaken = まだ適用していません
+studio-building-ask = まだ適用していません：{ $what }
 studio-building-leave = 元のままにする
 studio-building-used = ルールに入りました。
 studio-building-write = 文字で書く

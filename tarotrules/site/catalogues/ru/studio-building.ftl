@@ -1,6 +1,8 @@
 ### Настройки, которые складываются касанием.
 
-studio-building-use = Принять
+studio-building-use = Применить
+studio-building-untaken = Ещё не применено
+studio-building-ask = Ещё не применено: { $what }
 studio-building-leave = Оставить как было
 studio-building-used = Теперь это в ваших правилах.
 studio-building-write = Записать текстом

@@ -1,13 +1,14 @@
 // The players side by side, whoever is next on the right: who they are, what they have won, and the cards before them.
 
 import { h } from "../dom.js";
+import { say } from "../words.js";
 import { lying } from "./cards.js";
 
 /** A table of all places; the person's own is the last, so that cards are read in the order in which they were laid down. */
 export function seats({ header, places, here, lying: cards }, title) {
   const order = places.map((_, step) => (here + 1 + step) % places.length);
   const row = (name, column) => h("tr", { class: cards.includes(column) ? (column === cards.at(-1) ? "now" : "before") : null },
-    h("th", { scope: "row" }, name), order.map((seat) => h("td", { class: seat === here ? "here" : null }, shown(places[seat][column], column, cards))));
+    h("th", { scope: "row" }, column === cards.at(-2) ? say("studio-play-before") : name), order.map((seat) => h("td", { class: seat === here ? "here" : null }, shown(places[seat][column], column, cards))));
   // Cards lie in the same place all through the deal; before the first one there is none for them.
   const group = (column) => (cards.includes(column) ? cards : [column]);
   const isEmpty = (column) => group(column).every((each) => places.every((one) => one[each] === ""));

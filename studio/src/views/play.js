@@ -3,6 +3,7 @@
 import { fill, h } from "../dom.js";
 import { lying, NOT, tappable } from "../playing/cards.js";
 import { laid, seats } from "../playing/seats.js";
+import * as evenings from "../evening/store.js";
 import * as store from "../playing/store.js";
 import { say } from "../words.js";
 
@@ -12,6 +13,12 @@ export const name = "play";
 const SOON = 250;
 
 const button = (name, onclick, more = {}) => h("button", { type: "button", onclick, ...more }, say(name));
+
+/** How many play in the evening that was open last, if there is one. */
+function tonight(rules) {
+  const [last] = evenings.evenings(rules);
+  return last === undefined ? null : last.table.playing ?? last.table.order.length - last.table.away.length;
+}
 
 export function mount(app) {
   const place = document.getElementById("playing");
@@ -46,7 +53,7 @@ export function mount(app) {
       fill(place, h("p", {}, say("studio-play-mistakes")), h("div", { class: "buttons" }, back));
       return null;
     }
-    let [players] = found.players;
+    let [players] = found.players.toSorted((one) => (one === tonight(of) ? -1 : 0));
     const chips = found.players.toSorted((one, other) => one - other).map((n) => h("label", { class: "chip" },
       h("input", { type: "radio", name: "table", checked: n === players, onchange: () => { players = n; } }), h("span", {}, String(n))));
     fill(place, h("form", { onsubmit: async (event) => {
@@ -79,7 +86,7 @@ export function mount(app) {
     const choices = h("div", { class: "choices buttons" });
     const hand = h("div", { class: "hand", role: "group", "aria-label": say("studio-play-hand"), onkeydown: along });
     const tools = h("div", { class: "tools" });
-    fill(place, notice, heading, seating, news, sheet, question, told, choices, hand, tools, h("p", { id: NOT, hidden: true }, say("studio-play-not")));
+    fill(place, notice, heading, seating, news, sheet, question, told, choices, h("div", { class: "mine" }, hand, tools), h("p", { id: NOT, hidden: true }, say("studio-play-not")));
     let scene = null;
     let picked = new Set();
     let busy = false;

@@ -139,5 +139,6 @@ def test_a_card_that_may_not_be_laid_away_says_why() -> None:
     why = seat.why_not(king)
     assert why is not None
     assert (why.rule, f"Rule {why.rule}" in why.text) == (rule_number("chien.discard"), True)
+    assert why.text.startswith("This card ")
     assert seat.lay([king]) is not None
     assert isinstance(seat.sitting.recorder.phase, Discarding)

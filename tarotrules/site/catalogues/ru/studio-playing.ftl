@@ -1,8 +1,8 @@
-### Сдача против компьютера
+### Раздача против компьютера
 
 studio-view-play = Играть
 
-studio-play-begin = Сыграть сдачу
+studio-play-begin = Сыграть раздачу
 studio-play-intro = Сыграйте по своим правилам с компьютером. Если картой ходить нельзя, коснитесь её: правило скажет, почему.
 studio-play-deal = Сдать
 studio-play-back = Вернуться к игре
@@ -16,8 +16,8 @@ studio-play-thinking = Другие думают…
 studio-play-hint = Подсказка
 studio-play-hinted = На вашем месте компьютер выбрал бы: { $what }.
 studio-play-undo = Взять ход назад
-studio-play-on = Доиграть до конца
-studio-play-next = Следующая сдача
+studio-play-on = Пусть компьютер доиграет за меня
+studio-play-next = Следующая раздача
 studio-play-new = Новая игра
 studio-play-hand = Карты на руках
 studio-play-table = Стол
@@ -25,3 +25,4 @@ studio-play-news = Что произошло
 studio-play-rule = Прочитать правило { $number }
 studio-play-lies = { $who }: { $card }.
 studio-play-not = Здесь нельзя: коснитесь, чтобы узнать почему.
+studio-play-before = Прошлая взятка

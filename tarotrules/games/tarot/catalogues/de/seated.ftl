@@ -53,7 +53,7 @@ news-chien-was = Der Hund war { $cards }
 
 ask-redeal = Mit diesem Blatt darf neu gegeben werden: { $title }.
 ask-bid = Welches Gebot?
-ask-announce = Ansagen: { $title }?
+ask-announce = { TITLE($title, form: "accusative") } ansagen?
 ask-call = Welche Karte wird gerufen?
 ask-discard = { COUNTED($number, noun: "card") } für die Ablage auswählen.
 ask-declare = Eine Meldung?
@@ -64,15 +64,20 @@ ask-play =
        *[no] Eine Karte zugeben.
     }
 ask-next = Das Spiel ist zu Ende.
+why-not-this-card =
+    { $reason ->
+        [discard-never] Diese Karte darf nie abgelegt werden.
+       *[discard-only-if-forced] Diese Karte darf nur abgelegt werden, wenn es nicht anders geht.
+    }
 answer-pass = Passen
 answer-parole = Parole
 answer-bid = { $contract }
 answer-bid-announcing = { $contract } mit Ansage: { LIST($feats) }
 answer-call-off = Neu geben lassen
 answer-play-on = Dieses Blatt spielen
-answer-announce = Ansagen: { $title }
+answer-announce = { TITLE($title, form: "accusative") } ansagen
 answer-announce-not = Nichts ansagen
-answer-declare = Melden: { $title }
+answer-declare = { TITLE($title, form: "accusative") } melden
 answer-declare-not =
     { $declared ->
         [yes] Nichts weiter

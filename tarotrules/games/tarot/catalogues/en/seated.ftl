@@ -53,7 +53,7 @@ news-chien-was = The chien was { $cards }
 
 ask-redeal = With this hand you may have the deal annulled: { $title }.
 ask-bid = What do you bid?
-ask-announce = Announce { $title }?
+ask-announce = Announce { TITLE($title, form: "indefinite") }?
 ask-call = Which card do you call?
 ask-discard = Choose { COUNTED($number, noun: "card") } for the discard.
 ask-declare = Do you declare anything?
@@ -64,15 +64,20 @@ ask-play =
        *[no] Your card.
     }
 ask-next = The deal is over.
+why-not-this-card =
+    { $reason ->
+        [discard-never] This card may never be discarded.
+       *[discard-only-if-forced] This card may be discarded only when nothing else can be.
+    }
 answer-pass = Pass
 answer-parole = Parole
 answer-bid = { $contract }
 answer-bid-announcing = { $contract }, announcing { LIST($feats) }
 answer-call-off = Have the deal annulled
 answer-play-on = Play this hand
-answer-announce = Announce: { $title }
+answer-announce = Announce { TITLE($title, form: "indefinite") }
 answer-announce-not = Announce nothing
-answer-declare = Declare: { $title }
+answer-declare = Declare { TITLE($title, form: "indefinite") }
 answer-declare-not =
     { $declared ->
         [yes] Nothing more

@@ -53,7 +53,7 @@ news-chien-was = Le chien était { $cards }
 
 ask-redeal = Cette main permet d’annuler la donne : { $title }.
 ask-bid = Qu’annoncez-vous ?
-ask-announce = Annoncer : { $title } ?
+ask-announce = Annoncer { TITLE($title, form: "indefinite") } ?
 ask-call = Quelle carte appelez-vous ?
 ask-discard = Choisissez { COUNTED($number, noun: "card") } pour l’écart.
 ask-declare = Annoncez-vous quelque chose ?
@@ -64,15 +64,20 @@ ask-play =
        *[no] À vous de jouer.
     }
 ask-next = La donne est finie.
+why-not-this-card =
+    { $reason ->
+        [discard-never] Cette carte ne peut jamais aller à l’écart.
+       *[discard-only-if-forced] Cette carte ne peut aller à l’écart que faute d’autres.
+    }
 answer-pass = Passer
 answer-parole = Parole
 answer-bid = { $contract }
 answer-bid-announcing = { $contract }, en annonçant : { LIST($feats) }
 answer-call-off = Faire annuler la donne
 answer-play-on = Jouer cette main
-answer-announce = Annoncer : { $title }
+answer-announce = Annoncer { TITLE($title, form: "indefinite") }
 answer-announce-not = Ne rien annoncer
-answer-declare = Annoncer : { $title }
+answer-declare = Annoncer { TITLE($title, form: "indefinite") }
 answer-declare-not =
     { $declared ->
         [yes] Rien de plus

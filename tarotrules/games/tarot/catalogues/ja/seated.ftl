@@ -30,7 +30,7 @@ news-excused = { $who }は、このカードが免除されると言います：
 news-passes = { $who }「パス」
 news-parole = { $who }「パロール」
 news-bid = { $who }「{ $contract }」
-news-contract = { $who }が落札：{ $contract }
+news-contract = { $who }がデクレアラー（{ $contract }）
 news-announces = { $who }は{ TITLE($title, form: "bare") }を予告します。
 news-calls-off = { $who }がディールを無効にします：{ $title }。
 news-calls = { $who }は{ $card }を指名します。
@@ -64,6 +64,11 @@ ask-play =
        *[no] カードを出してください。
     }
 ask-next = ディールは終わりです。
+why-not-this-card =
+    { $reason ->
+        [discard-never] このカードは捨て札にできません。
+       *[discard-only-if-forced] このカードは、ほかに捨てられるカードがないときだけ捨て札にできます。
+    }
 answer-pass = パス
 answer-parole = パロール
 answer-bid = { $contract }

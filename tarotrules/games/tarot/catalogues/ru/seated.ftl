@@ -53,7 +53,7 @@ news-chien-was = В прикупе были { $cards }
 
 ask-redeal = С этими картами раздачу можно отменить: { $title }.
 ask-bid = Что заявляете?
-ask-announce = Объявить: { $title }?
+ask-announce = Объявить { TITLE($title, form: "made") }?
 ask-call = Какую карту вы называете?
 ask-discard = Выберите карты для сноса: { $number }.
 ask-declare = Что-нибудь объявить?
@@ -64,15 +64,20 @@ ask-play =
        *[no] Ход за вами.
     }
 ask-next = Раздача окончена.
+why-not-this-card =
+    { $reason ->
+        [discard-never] Эту карту сносить нельзя.
+       *[discard-only-if-forced] Эту карту можно снести, только если больше нечего.
+    }
 answer-pass = Пас
 answer-parole = Пароль
 answer-bid = { $contract }
 answer-bid-announcing = { $contract } и объявить: { LIST($feats) }
 answer-call-off = Отменить раздачу
 answer-play-on = Играть с этими картами
-answer-announce = Объявить: { $title }
+answer-announce = Объявить { TITLE($title, form: "made") }
 answer-announce-not = Ничего не объявлять
-answer-declare = Объявить: { $title }
+answer-declare = Объявить { TITLE($title, form: "declared") }
 answer-declare-not =
     { $declared ->
         [yes] Больше ничего

@@ -84,7 +84,8 @@ class Seat(Seated):
         if self.showing is not None:
             return self._told(Reason("claim-shown", self.showing.claim))
         if isinstance(phase, Discarding):
-            return self._because(phase, acts.Discard(_with(card, asked.among, phase.game.table.chien)))
+            reason = why_not(phase, acts.Discard(_with(card, asked.among, phase.game.table.chien)))
+            return None if reason is None else self._told(reason, says="why-not-this-card")
         return self._because(phase, acts.Play(card))
 
     def advice(self) -> Advice | None:
@@ -119,9 +120,12 @@ class Seat(Seated):
         reason = why_not(phase, act)
         return None if reason is None else self._told(reason)
 
-    def _told(self, reason: Reason) -> Forbidden:
-        language = self.front.words.language
+    def _told(self, reason: Reason, says: str | None = None) -> Forbidden:
+        words = self.front.words
+        language = words.language
         found = why(self.front.variant, self.rules, reason, language)
+        if says is not None:
+            found["says"] = words.say(says, reason=reason.id)
         return Forbidden(why_text(found, language), found["rule"])
 
 

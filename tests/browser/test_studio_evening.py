@@ -49,11 +49,7 @@ def test_an_evening_is_scored(opened: Opened, studio: str, language: str, tmp_pa
     page.reload()
     page.locator("#turn-score").click()
     page.locator(".opener").first.click()
-    page.locator("tr:not([hidden]) .buttons button").first.click()
-    fill_in(page, 31)
-    write_down(page, "Bob −210", deals=2)
-    page.locator(".bar .undo").click()
-    totals = page.locator(".totals", has_text="+198").inner_text()
+    totals = corrected_and_undone(page)
 
     with page.expect_download() as saved:
         page.locator(".deals .take button").nth(1).click()
@@ -96,6 +92,33 @@ def five_at_a_table_of_four(page: "Page") -> None:
     page.locator(".evening-start .first").click()
     page.locator(".who").wait_for()
     assert chosen(page, "who") == ["Eve", "Eve"]
+
+
+def corrected_and_undone(page: "Page") -> str:
+    """A deal that was begun survives it; so does the evening a new one. The totals are what they were."""
+    fields(page).first.locator(".chip").nth(2).click()
+    page.locator("tr:not([hidden]) .buttons button").first.click()
+    assert page.locator(".steps-taken").count() == 0
+    fill_in(page, 31)
+    write_down(page, "Bob −210", deals=2)
+    begun_is_left_in_peace(page)
+    page.locator(".deals .undo").click()
+    page.locator(".totals", has_text="+198").wait_for()
+    page.locator(".deals .redo").click()
+    page.locator(".totals", has_text="−210").wait_for()
+    page.locator(".deals .undo").click()
+    begun_is_left_in_peace(page)
+    page.locator(".bar .clear").click()
+    page.locator(".bar .clear").wait_for(state="detached")
+    page.locator(".others > button").click()
+    page.locator(".returns button").click()
+    page.locator(".totals", has_text="+198").wait_for()
+    return page.locator(".totals", has_text="+198").inner_text()
+
+
+def begun_is_left_in_peace(page: "Page") -> None:
+    """Whoever was said to take the next deal still takes it."""
+    assert fields(page).first.locator(".chip").nth(2).locator("input").is_checked()
 
 
 def fields(page: "Page") -> "Locator":

@@ -30,6 +30,8 @@ export function form({ fields, ways }, deal, names, way, changed) {
   return {
     element,
     said: () => said(fields, deal, chosen),
+    /** Whether anything was said that does not go without saying. */
+    begun: () => fields.some((field) => isAsked(field, deal, chosen) && isTold(field, deal[field.key])),
     open: () => [...open(fields, deal, chosen), ...[...extra.values()].flatMap(({ field, told }) => (told[field.key] === undefined ? [field.label] : []))],
     /** Asks for what problems say is needed, if it is not asked yet. */
     ask(problems) {
@@ -74,6 +76,12 @@ function isAsked(field, told, way) {
   return (field.ways.length === 0 || field.ways.includes(way))
     && (field.given === "" || isSaid(field.given))
     && (field.lacking === "" || told[field.lacking] === null);
+}
+
+/** Whether somebody said so. */
+function isTold(field, value) {
+  if (value === undefined || (value === null && !field.wanted)) return false;
+  return field.kind === "things" ? value.length > 0 : !(field.kind === "choice" && field.choices.length === 1);
 }
 
 /** What was said of all that is asked. */
@@ -158,10 +166,15 @@ const drawnAs = {
 
     function toggle(each) {
       const at = list().findIndex(({ id }) => id === each.id);
+      const many = list().length;
       if (at >= 0 && !each.often) list().splice(at, 1);
       else list().push({ id: each.id });
       draw();
-      entries.lastElementChild?.querySelector("input")?.focus();
+      if (list().length > many) {
+        // What stands at the bottom of the page lies over it.
+        entries.lastElementChild.scrollIntoView({ block: "center" });
+        entries.lastElementChild.querySelector("input")?.focus({ preventScroll: true });
+      }
       of.changed();
     }
     function entry(each, at) {
@@ -195,7 +208,13 @@ function chips(label, choices, now, choose) {
   return { element, inputs, wrong: (problems) => tell(wrong, problems), show: () => inputs.forEach((each, at) => { each.checked = now() === choices[at].value; }) };
 }
 
-const shown = (value) => (value === undefined || value === null ? "" : String(value).replace("-", "−"));
+const POINT = new Intl.NumberFormat(document.documentElement.lang).formatToParts(0.5).find(({ type }) => type === "decimal").value;
+
+/** A number as it is written in the language of the page; what is none, as it was typed. */
+function shown(value) {
+  if (typeof value !== "number") return value ?? "";
+  return String(value).replace("-", "−").replace(".", POINT);
+}
 
 /** What somebody types as a number: as one, if it is, or as it stands, for the package to refuse. */
 function number(words) {

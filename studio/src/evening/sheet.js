@@ -16,20 +16,21 @@ export function totals(place, { people, table }, last) {
     h("dt", {}, people[who]), h("dd", {}, last?.[who]?.shown ?? "0")))));
 }
 
-/** The deals in a table, each with its account, and buttons to correct and to delete it. */
-export function deals({ people, table: { order } }, found, { correct, drop }) {
+/** The deals in a table, each with its account, and buttons to correct and to delete it as long as none is being corrected. */
+export function deals({ people, table: { order }, deals: written, correcting }, found, { correct, drop }) {
+  const busy = correcting !== null;
   function row(deal, at) {
-    const inside = h("tr", { hidden: true, id: `deal-${at}` }, h("td", { colspan: order.length + 1 }, steps(deal), h("div", { class: "buttons" },
+    const inside = h("tr", { hidden: true, id: `deal-${at}` }, h("td", { colspan: order.length + 1 }, steps(deal), busy ? null : h("div", { class: "buttons" },
       h("button", { type: "button", onclick: () => correct(at) }, say("studio-score-correct")),
       h("button", { type: "button", onclick: () => drop(at) }, say("studio-score-delete")))));
     const opener = h("button", { type: "button", class: "opener", "aria-expanded": "false", "aria-controls": `deal-${at}`, onclick: () => {
       inside.hidden = !inside.hidden;
       opener.setAttribute("aria-expanded", String(!inside.hidden));
-    } }, `${at + 1}. ${deal.title ?? "?"}`);
+    } }, `${at + 1}. ${deal.title ?? "?"}`, written[at]?.corrected ? h("small", {}, ` (${say("studio-evening-corrected")})`) : null);
     return [h("tr", { class: deal.problems.length > 0 ? "bad" : null }, h("th", { scope: "row" }, opener),
       order.map((who) => h("td", {}, h("b", {}, deal.totals[who]?.shown ?? ""), h("small", {}, deal.scores[who]?.shown ?? "–")))), inside];
   }
-  return h("div", { class: "wide" }, h("table", {},
+  return h("div", { class: "wide" }, h("table", {}, h("caption", {}, say("studio-evening-legend")),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, say("studio-score-deal-column")), order.map((who) => h("th", { scope: "col" }, people[who])))),
     h("tbody", {}, found.flatMap(row))));
 }

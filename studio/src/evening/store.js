@@ -47,7 +47,7 @@ export function keep(rules, evening) {
 export function begun({ text, rulesId, people, playing }) {
   return {
     id: crypto.randomUUID(), begun: Date.now(), text, rulesId, left: rulesId,
-    people, table: { order: people.map((_, at) => at), away: [], playing }, deals: [], before: [], draft: null, correcting: null, way: null,
+    people, table: { order: people.map((_, at) => at), away: [], playing }, deals: [], before: [], after: [], draft: null, aside: null, correcting: null, way: null,
   };
 }
 
@@ -55,12 +55,27 @@ export function begun({ text, rulesId, people, playing }) {
 export function remember(evening, rules = false) {
   const { deals, text, rulesId } = evening;
   const step = { deals: structuredClone(deals), ...(rules ? { text, rulesId } : {}) };
-  evening.before = [step, ...evening.before].slice(0, STEPS);
+  Object.assign(evening, { before: [step, ...evening.before].slice(0, STEPS), after: [] });
 }
 
-/** Goes back one step. */
+/** Goes back one step; what is being filled in stays. */
 export function undo(evening) {
   const [step, ...rest] = evening.before;
-  if (step === undefined) return;
-  Object.assign(evening, step, { before: rest, draft: null, correcting: null });
+  const { deals, text, rulesId, after = [] } = evening;
+  Object.assign(evening, step, { before: rest, after: [{ deals, ...(step.text === undefined ? {} : { text, rulesId }) }, ...after] });
+}
+
+/** Takes the last step back again. */
+export function redo(evening) {
+  const [step, ...rest] = evening.after;
+  const { deals, text, rulesId, before } = evening;
+  Object.assign(evening, step, { after: rest, before: [{ deals, ...(step.text === undefined ? {} : { text, rulesId }) }, ...before] });
+}
+
+/** What was done between a step and the deals that followed it: `{kind, n}`, with the number of the deal. */
+export function done(step, deals) {
+  if (step.text !== undefined) return { kind: "rules", n: 0 };
+  const most = Math.max(step.deals.length, deals.length);
+  const n = 1 + Array.from({ length: most }, (_, at) => at).findIndex((at) => JSON.stringify(step.deals[at]) !== JSON.stringify(deals[at]));
+  return { kind: ["deletion", "correction", "deal"][1 + Math.sign(deals.length - step.deals.length)], n };
 }

@@ -3,6 +3,7 @@
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { form } from "./form.js";
+import { list as listed, named } from "./named.js";
 import { people } from "./people.js";
 import { moved, seats } from "./seats.js";
 import * as sheet from "./sheet.js";
@@ -99,28 +100,57 @@ export async function table(app, place, evening, { rules, other, below }) {
     fill(places.account, whole ? sheet.steps(tried_) : null);
     bar([
       whole ? h("p", { class: "coming" }, each(tried_.scores).map((one) => h("span", {}, one))) : null,
-      problems.length > 0 ? h("p", { class: "wrong" }, problems[0].message) : null,
+      problems.length > 0 ? h("button", { type: "button", class: "see", onclick: see }, say("studio-evening-see-wrong")) : null,
       !whole && open.length > 0 ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
     ]);
   }
 
   function bar(said) {
+    const { correcting: at } = evening;
     fill(places.bar, said, h("div", { class: "buttons" },
-      evening.before.length === 0 ? null : h("button", { type: "button", class: "undo", onclick: back }, say("studio-score-undo")),
-      evening.correcting === null ? null : h("button", { type: "button", onclick: done }, say("studio-score-cancel")),
+      at === null ? null : h("button", { type: "button", onclick: done }, say("studio-evening-leave", { n: at + 1 })),
+      at === null && entered() ? h("button", { type: "button", class: "clear", onclick: clear }, say("studio-evening-clear")) : null,
       h("button", { type: "button", class: "first", disabled: coming === null, onclick: write }, say("studio-score-write"))));
+  }
+
+  /** Whether somebody has begun to fill in the form. */
+  const entered = () => current?.begun() || (evening.draft !== null && next !== null && (evening.draft.dealer !== (next.dealer ?? null) || String(evening.draft.sat) !== String(next.sat)));
+  const see = () => places.filling.querySelector(".wrong:not(:empty)")?.scrollIntoView({ block: "center" });
+  function clear() {
+    evening.draft = null;
+    coming = null;
+    fillIn();
+    toTop();
   }
 
   async function write() {
     if (coming === null) return;
-    store.remember(evening);
-    if (evening.correcting === null) evening.deals.push(coming);
-    else evening.deals[evening.correcting] = coming;
+    const { correcting: at, deals } = evening;
+    const same = at !== null && JSON.stringify({ ...deals[at], corrected: undefined }) === JSON.stringify(coming);
+    if (!same) store.remember(evening);
+    if (at === null) deals.push(coming);
+    else if (!same) deals[at] = { ...coming, corrected: true };
     await done();
   }
-  async function back() { store.undo(evening); await done(); }
+
+  /** Goes back or on by a step; what is being filled in is left in peace. */
+  async function stepped(step) {
+    const { text } = evening;
+    if (!entered()) evening.draft = null;
+    step(evening);
+    if (evening.text !== text) {
+      keep();
+      return other(evening);
+    }
+    await all();
+    fillIn();
+    places.deals.querySelector(".steps-taken button")?.focus({ preventScroll: true });
+  }
+
+  /** The deal was written down or left as it was: on with the one that was begun before. */
   async function done() {
-    Object.assign(evening, { draft: null, correcting: null });
+    const { draft = null, way = evening.way } = (evening.correcting === null ? null : evening.aside) ?? {};
+    Object.assign(evening, { draft, way, aside: null, correcting: null });
     coming = null;
     await all();
     fillIn();
@@ -136,14 +166,18 @@ export async function table(app, place, evening, { rules, other, below }) {
     const { fields, ways } = forms.find(({ players }) => players === sat.length);
     const saying = fields.filter(({ key, ways: some }) => some.length > 0 && said[key] !== undefined);
     const way = saying.length === 0 ? null : ways.find(({ value }) => saying.every((each) => each.ways.includes(value)))?.value;
-    Object.assign(evening, { correcting: at, draft: { sat, dealer, told: said }, way: way ?? null });
+    const aside = { draft: entered() ? evening.draft : null, way: evening.way };
+    Object.assign(evening, { aside, correcting: at, draft: { sat, dealer, told: said }, way: way ?? null });
+    shown();
     fillIn();
     toTop();
   }
   async function drop(at) {
+    if (!entered()) evening.draft = null;
     store.remember(evening);
     evening.deals.splice(at, 1);
-    await done();
+    await all();
+    fillIn();
   }
 
   /* What was written down. */
@@ -151,14 +185,26 @@ export async function table(app, place, evening, { rules, other, below }) {
   function shown() {
     const last = found.at(-1)?.totals;
     sheet.totals(places.totals, evening, last);
-    fill(places.deals, found.length === 0 ? null : [
+    fill(places.deals, found.length === 0 ? history() : [
       h("h2", {}, say("studio-score-deals")),
+      history(),
       sheet.deals(evening, found, { correct, drop }),
       h("h2", {}, say("studio-score-curve")),
       sheet.drawn(evening, found, say("studio-score-curve-said", { n: found.length, totals: list(each(last)) })),
       h("ul", { class: "take" }, [["csv", taken], ["json", data], ["print", () => sheet.print(places.deals, app.data.language)]].map(([what, act]) =>
         h("li", {}, h("button", { type: "button", onclick: act }, say(`studio-score-${what}`))))),
     ], others());
+  }
+
+  /** What was done last can be undone, and what was undone is told and can be done again; not while a deal is corrected. */
+  function history() {
+    const { before: [last], after: [undone] = [], deals, correcting } = evening;
+    const told = (step, since, name) => { const { kind, n } = store.done(step, since); return say(`studio-evening-${name}-${kind}`, { n }); };
+    return correcting !== null || !(last ?? undone) ? null : h("div", { class: "steps-taken" },
+      h("p", { role: "status" }, undone ? told({ ...undone, deals }, undone.deals, "undone") : ""),
+      h("div", { class: "buttons" },
+        last ? h("button", { type: "button", class: "undo", onclick: () => stepped(store.undo) }, told(last, deals, "undo")) : null,
+        undone ? h("button", { type: "button", class: "redo", onclick: () => stepped(store.redo) }, say("studio-evening-redo")) : null));
   }
 
   /* The rules may change afterwards. */
@@ -173,7 +219,7 @@ export async function table(app, place, evening, { rules, other, below }) {
   async function again({ id, forms: now }) {
     if (!evening.deals.every(({ sat }) => now.some(({ players }) => players === sat.length))) return app.status("studio-score-not-so-many");
     store.remember(evening, true);
-    Object.assign(evening, { text: app.text(), rulesId: id, left: id, draft: null, correcting: null });
+    Object.assign(evening, { text: app.text(), rulesId: id, left: id, draft: null, aside: null, correcting: null });
     keep();
     await other(evening);
   }
@@ -182,23 +228,23 @@ export async function table(app, place, evening, { rules, other, below }) {
 
   function others() {
     const every = store.evenings(rules);
-    const date = (one) => new Intl.DateTimeFormat(app.data.language, { dateStyle: "medium", timeStyle: "short" }).format(one.begun);
     return h("div", { class: "others" },
       every.length < 2 ? null : h("label", {}, say("studio-score-evenings"), " ", h("select", { onchange: (event) => other(every[event.target.selectedIndex]) },
-        every.map((one) => h("option", {}, `${date(one)} – ${list(one.people)}`)))),
+        every.map((one) => h("option", {}, named(one, app.data.language))))),
       h("button", { type: "button", onclick: () => other(null) }, say("studio-score-new")), below());
   }
   const file = (kind) => `${new Date(evening.begun).toISOString().slice(0, 10)}.${kind}`;
   const taken = () => offer(file("csv"), "text/csv", csv(evening, found, { deal: say("studio-score-deal-column"), total: say("studio-score-total") }));
   async function data() {
-    const { people: names, table: seated, deals } = evening;
+    const { people: names, table: seated } = evening;
+    const deals = evening.deals.map(({ sat, dealer, told: said }) => ({ sat, dealer, told: said }));
     const begun = new Date(evening.begun).toISOString();
     const answer = await asked("evening_file", { evening: { begun, people: names, table: seated, deals } });
     if (answer !== null) offer(file("json"), "application/json", answer.content);
   }
 
   function list(words) {
-    return new Intl.ListFormat(app.data.language, { type: "unit", style: "short" }).format(words);
+    return listed(words, app.data.language);
   }
 
   await all();

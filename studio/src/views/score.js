@@ -1,6 +1,7 @@
 // An evening at the table: deals are filled in, and what they come to is reckoned by the rules and kept.
 
 import { fill, h } from "../dom.js";
+import { named } from "../evening/named.js";
 import { chooser } from "../evening/open.js";
 import { start } from "../evening/start.js";
 import * as store from "../evening/store.js";
@@ -37,13 +38,21 @@ export function mount(app) {
     const found = await app.asked("evening", {}, "evening");
     if (found === null) return null;
     if (found.id !== null) {
-      fill(place, start(found, app.text(), last, show), below());
+      fill(place, returns(), start(found, app.text(), last, show), below());
       return { drawn: () => {} };
     }
     const [text, sound] = await before();
-    fill(place, h("p", {}, say("studio-evening-mistake")), sound === null ? null : h("p", {},
-      h("button", { type: "button", class: "first", onclick: () => { fill(place, start(sound, text, last, show), below()); now = { drawn: () => {} }; } }, say("studio-evening-sound"))), below());
+    fill(place, returns(), h("p", {}, say("studio-evening-mistake")), sound === null ? null : h("p", {},
+      h("button", { type: "button", class: "first", onclick: () => { fill(place, returns(), start(sound, text, last, show), below()); now = { drawn: () => {} }; } }, say("studio-evening-sound"))), below());
     return null;
+  }
+
+  /** Ways back to the evenings there are. */
+  function returns() {
+    return h("div", { class: "returns" }, store.evenings(app.id()).map((one) => {
+      const which = named(one, app.data.language);
+      return h("button", { type: "button", onclick: () => show(one) }, say("studio-evening-return", { which }));
+    }));
   }
 
   /** The last rules without a mistake, and their form. */

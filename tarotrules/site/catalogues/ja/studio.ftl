@@ -97,8 +97,6 @@ studio-score-correcting = 第{ $n }ディールの訂正
 studio-score-way = 結果の入力方法
 studio-score-write = 記録する
 studio-score-open = 未入力：{ $fields }
-studio-score-cancel = キャンセル
-studio-score-undo = 元に戻す
 studio-score-correct = 訂正
 studio-score-delete = 削除
 studio-score-total = 合計
@@ -108,7 +106,7 @@ studio-score-curve = 得点の推移
 studio-score-curve-said = { $n }ディール終了時：{ $totals }
 studio-score-one = { $who }　{ $score }
 studio-score-csv = 表として保存（CSV）
-studio-score-json = データとして保存（JSON）
+studio-score-json = 記録を保存
 studio-score-print = 印刷
 studio-score-new = 新しい記録
 studio-score-evenings = 記録
@@ -121,7 +119,7 @@ studio-score-half = 0.5点増やす：{ $what }
 studio-score-sign = 符号を変える：{ $what }
 studio-score-rule = ルール{ $number }
 studio-score-remove = 取り消す：{ $what }
-studio-score-full = 端末に空きがありません。記録が失われないよう、データとして保存してください。
+studio-score-full = 端末に空きがありません。記録が失われないよう、保存してください。
 studio-score-not-so-many = このルールは、この人数では遊べません。記録は元のままです。
 
 ## ルールを変える

@@ -20,19 +20,19 @@ export function totals(place, { people, table }, last) {
 export function deals({ people, table: { order }, deals: written, correcting }, found, { correct, drop }) {
   const busy = correcting !== null;
   function row(deal, at) {
-    const inside = h("tr", { hidden: true, id: `deal-${at}` }, h("td", { colspan: order.length + 1 }, steps(deal), busy ? null : h("div", { class: "buttons" },
+    const inside = h("tr", { hidden: true, id: `deal-${at}` }, h("td", { colspan: order.length }, steps(deal), busy ? null : h("div", { class: "buttons" },
       h("button", { type: "button", onclick: () => correct(at) }, say("studio-score-correct")),
       h("button", { type: "button", onclick: () => drop(at) }, say("studio-score-delete")))));
     const opener = h("button", { type: "button", class: "opener", "aria-expanded": "false", "aria-controls": `deal-${at}`, onclick: () => {
       inside.hidden = !inside.hidden;
       opener.setAttribute("aria-expanded", String(!inside.hidden));
     } }, `${at + 1}. ${deal.title ?? "?"}`, written[at]?.corrected ? h("small", {}, ` (${say("studio-evening-corrected")})`) : null);
-    return [h("tr", { class: deal.problems.length > 0 ? "bad" : null }, h("th", { scope: "row" }, opener),
-      order.map((who) => h("td", {}, h("b", {}, deal.totals[who]?.shown ?? ""), h("small", {}, deal.scores[who]?.shown ?? "–")))), inside];
+    return [h("tr", { class: deal.problems.length > 0 ? "of bad" : "of" }, h("th", { scope: "rowgroup", colspan: order.length }, opener)),
+      h("tr", {}, order.map((who) => h("td", {}, h("b", {}, deal.totals[who]?.shown ?? ""), h("small", {}, deal.scores[who]?.shown ?? "–")))), inside];
   }
   return h("div", { class: "wide" }, h("table", {}, h("caption", {}, say("studio-evening-legend")),
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, say("studio-score-deal-column")), order.map((who) => h("th", { scope: "col" }, people[who])))),
-    h("tbody", {}, found.flatMap(row))));
+    h("thead", {}, h("tr", {}, order.map((who) => h("th", { scope: "col" }, people[who])))),
+    found.map((deal, at) => h("tbody", {}, row(deal, at)))));
 }
 
 /** The totals as a curve; `said` is what it shows, in words. */
@@ -41,7 +41,7 @@ export function drawn({ people, table: { order } }, found, said) {
 }
 
 const PAPER = `body { font: 11pt/1.4 serif; } table { border-collapse: collapse; width: 100%; } th, td { border-bottom: 1px solid #999; padding: 2pt 4pt; text-align: right; }
-th:first-child, td[colspan] { text-align: left; } button { all: unset; } small { color: #555; display: block; } li small { display: inline; } ol { margin: 0; padding-left: 1.5em; }
+th[colspan], td[colspan] { text-align: left; } .of th { border: 0; } button { all: unset; } small { color: #555; display: block; } li small { display: inline; } ol { margin: 0; padding-left: 1.5em; }
 svg { width: 100%; height: auto; } polyline { fill: none; stroke: #000; stroke-width: 2; } line { stroke: #ccc; } .zero { stroke: #000; }
 .seat-1 polyline { stroke-dasharray: 8 4; } .seat-2 polyline { stroke-dasharray: 2 4; } .seat-3 polyline { stroke-dasharray: 12 4 2 4; } .seat-4 polyline { stroke-dasharray: 4 2; }`;
 

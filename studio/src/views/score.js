@@ -29,6 +29,7 @@ export function mount(app) {
 
   async function show(evening) {
     const below = () => chooser(app, h);
+    place.parentElement.scrollTo({ top: 0 });
     now = evening === null ? await begin(below) : await table(app, place, evening, { rules: app.id(), other: show, below });
   }
 

@@ -17,9 +17,10 @@ def additions(text: str, language: str) -> Answer:
 
 def addition(text: str, language: str, wanted: dict[str, Any]) -> Answer:
     """What the book would say of something that is not added yet, or what it does not go together with."""
-    found = possible.added(text, Wanted(language, **wanted))
+    asked = Wanted(language, **wanted)
+    found = possible.added(text, asked)
     if found is None:
-        return {"sentences": [], "problems": [], "why": "impossible"}
+        return {"sentences": [], **_why(text, asked)}
     problems = worse(text, found.text, language)
     said = possible.sentences(text, found, language)
     return {"sentences": said, "problems": problems, "why": "clash" if problems else None}
@@ -33,10 +34,16 @@ def condition(text: str, language: str, at: str, written: str) -> Answer:
 
 def added(text: str, language: str, wanted: dict[str, Any], *, force: bool) -> Answer:
     """The changes by which a text has something more, or why it is better left as it is."""
-    found = possible.added(text, Wanted(language, **wanted))
+    asked = Wanted(language, **wanted)
+    found = possible.added(text, asked)
     if found is None:
-        return {"changes": [], "why": "impossible", "problems": [], "path": None}
+        return {"changes": [], **_why(text, asked), "path": None}
     problems, path = [] if force else worse(text, found.text, language), ".".join(found.path)
     if problems:
         return {"changes": [], "why": "clash", "problems": problems, "path": path}
     return {**changed(text, [possible.change(text, found)]), "why": None, "path": path}
+
+
+def _why(text: str, wanted: Wanted) -> Answer:
+    """Why something cannot be added."""
+    return possible.unread(text, wanted) or {"why": "impossible", "problems": []}

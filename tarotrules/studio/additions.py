@@ -7,17 +7,20 @@ from tarotrules import documents
 from tarotrules.games.patterns import Blank, Filled, Pattern
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
-from tarotrules.settings.kinds import is_name
+from tarotrules.reports import told
+from tarotrules.settings.kinds import Formula, is_name
 from tarotrules.settings.walk import SettingPath, values
 from tarotrules.studio import edits
 from tarotrules.studio.blocks import blocks, put_in
+from tarotrules.studio.building import Site, offered, put_together
+from tarotrules.studio.building_blocks import Unbuildable, condition_blocks
 from tarotrules.studio.dropping import changed
 from tarotrules.studio.edits import Change, applied
 from tarotrules.studio.form import entries_at
 from tarotrules.studio.hints import Hint, hints
 from tarotrules.studio.known import Known, Written, known, rank
 from tarotrules.studio.loading import loaded
-from tarotrules.studio.saying import File, acts, file_of, rest, wrong
+from tarotrules.studio.saying import File, acts, file_of, kind_at, rest, wrong
 from tarotrules.syntax.document import Document, Entry
 from tarotrules.syntax.habits import name_like
 from tarotrules.syntax.signs import quote
@@ -38,7 +41,8 @@ class Wanted(NamedTuple):
     """The path of the entry, and the variant or option that plays it."""
     pattern: str = ""
     title: str = ""
-    values: Mapping[str, str] = {}
+    values: Mapping[str, Any] = {}
+    """By blank: a word, or a condition in blocks."""
 
 
 class Added(NamedTuple):
@@ -64,7 +68,7 @@ def possible(text: str, language: str) -> list[Answer]:
             "path": ".".join(place.path),
             "label": place.label,
             "known": [_known(each, language) for each in others if each.path[:-1] == place.path],
-            "patterns": [_pattern(each, spelled) for each in patterns if each.at == place.path],
+            "patterns": [_pattern(each, spelled, variant, language) for each in patterns if each.at == place.path],
         }
         for place in game.places(language)
     ]
@@ -77,8 +81,28 @@ def _known(each: Known, language: str) -> Answer:
     return {"id": f"{'.'.join(each.path)} {each.layer}", "title": title[:1].upper() + title[1:], "who": who}
 
 
-def _pattern(each: Pattern, speller: Speller) -> Answer:
-    return {"id": each.name, "title": each.title, "blanks": [_blank(blank, speller) for blank in each.blanks]}
+def _pattern(each: Pattern, speller: Speller, variant: Variant, language: str) -> Answer:
+    told = [
+        {**_blank(blank, speller), **(_tapped(each, blank, variant, language) if blank.kind == "formula" else {})}
+        for blank in each.blanks
+    ]
+    return {"id": each.name, "title": each.title, "blanks": told}
+
+
+def _tapped(pattern: Pattern, blank: Blank, variant: Variant, language: str) -> Answer:
+    """What a condition is put together of, and what it is at the beginning."""
+    kind, site = _site(pattern, variant, language)
+    start = _condition(blank.start, "en")
+    return {"offered": offered(kind, site), "blocks": condition_blocks(start) if start is not None else None}
+
+
+def _site(pattern: Pattern, variant: Variant, language: str) -> tuple[Formula, Site]:
+    """Where a condition of a pattern would stand."""
+    path = (*pattern.at, pattern.name, "when")
+    kind = kind_at(family(variant.game).ruleset(), path)
+    if not isinstance(kind, Formula):
+        raise TypeError(path)
+    return kind, Site(variant, path, (variant.players,), language)
 
 
 def _blank(each: Blank, speller: Speller) -> Answer:
@@ -135,12 +159,11 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
     game = family(variant.game)
     pattern = next(each for each in game.patterns(variant, "en") if each.name == wanted.pattern)
     given, english = dict(wanted.values), Speller(documents.vocabulary(), "en")
-    for blank in pattern.blanks:
-        if blank.kind == "formula" and blank.name in given:
-            read = _formula(given[blank.name], file.document.language, english)
-            if read is None:
-                return None
-            given[blank.name] = read
+    for blank in _conditions(pattern, given):
+        found = _given(given[blank.name], pattern, variant, file.document.language)
+        if found is None:
+            return None
+        given[blank.name] = english.values(((found,),))
     title = " ".join("".join(each if each.isprintable() else " " for each in wanted.title).split())[:LONGEST]
     filled = game.filled(variant, wanted.pattern, given)
     path = (*pattern.at, _name(title or pattern.title, wanted.pattern, entries_at(variant, pattern.at)))
@@ -161,16 +184,62 @@ def _spelled(name: str) -> str:
     return Speller(documents.vocabulary(), "en").word(name)
 
 
+def _conditions(pattern: Pattern, given: Mapping[str, Any]) -> list[Blank]:
+    return [each for each in pattern.blanks if each.kind == "formula" and each.name in given]
+
+
+def _given(found: Any, pattern: Pattern, variant: Variant, language: str) -> Any:
+    """A condition that was tapped together, or written; nothing if it is none."""
+    if isinstance(found, str):
+        return _condition(found, language)
+    try:
+        return put_together(*_formed(found, pattern, variant))
+    except Unbuildable:
+        return None
+
+
+def _formed(found: Any, pattern: Pattern, variant: Variant) -> tuple[Formula, Any, Site]:
+    kind, site = _site(pattern, variant, "en")
+    return kind, found, site
+
+
+def unread(text: str, wanted: Wanted) -> Answer | None:
+    """Why a condition that is wanted is none: one written is not understood, one tapped is not complete."""
+    file, variant = file_of(text), _variant(text)
+    if file is None or variant is None or wanted.known:
+        return None
+    language = file.document.language
+    pattern = next(each for each in family(variant.game).patterns(variant, "en") if each.name == wanted.pattern)
+    for blank in _conditions(pattern, wanted.values):
+        found = wanted.values[blank.name]
+        if _given(found, pattern, variant, language) is None:
+            written = isinstance(found, str)
+            problems = told(_read(found, language).problems, {"": language}, wanted.language) if written else []
+            said = list(dict.fromkeys(each.message for each in problems))
+            return {"why": "unread" if written else "unfinished", "problems": said}
+    return None
+
+
 def _formula(written: str, language: str, speller: Speller) -> str | None:
     """A condition in the words of a language, as another writes it; nothing if it is none, or more than that."""
-    known = Speller(documents.vocabulary(), language)
-    line = f"# {known.keyword('language')}: {language}\n"
-    read = documents.parse("", f"{line}{known.keyword('option')} x {{ {known.word('when')} {written}\n}}")
+    found = _condition(written, language)
+    return None if found is None else speller.values(((found,),))
+
+
+def _condition(written: str, language: str) -> Any:
+    """A condition in the words of a language; nothing if it is none, or more than that."""
+    read = _read(written, language)
     body = read.document.body if read.document is not None and not read.problems else ()
     match body:
-        case (Entry(values=((_,),) as groups, citation=None, block=None),):
-            return speller.values(groups)
+        case (Entry(values=((found,),), citation=None, block=None),):
+            return found
     return None
+
+
+def _read(written: str, language: str) -> Any:
+    known = Speller(documents.vocabulary(), language)
+    line = f"# {known.keyword('language')}: {language}\n"
+    return documents.parse("", f"{line}{known.keyword('option')} x {{ {known.word('when')} {written}\n}}")
 
 
 def goes_on(text: str, place: SettingPath, written: str, language: str) -> tuple[int, list[tuple[str, Hint]]]:

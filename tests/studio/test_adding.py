@@ -319,3 +319,31 @@ def test_no_card_of_a_pattern_is_named_in_python() -> None:
 
     assert "kings" in words
     assert "kings" not in (HOUSE / "games" / "tarot" / "chapters" / "adding.py").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_condition_is_tapped_together(language: str) -> None:
+    """What is offered is what its blocks come to, and the rules are sound with it."""
+    text = house(language)
+    pattern = next(each for each in possible(text, language)["bonus"]["patterns"] if each["id"] == "written")
+    blank = next(each for each in pattern["blanks"] if each["kind"] == "formula")
+    assert {"defence.points", "last_trick.winning_card"} <= {each["path"] for each in blank["offered"]["facts"]}
+    row = {"fact": "last_trick.winning_card", "verb": "is", "to": "kings"}
+    blocks = {"join": "and", "items": [*blank["blocks"]["items"], row]}
+
+    after, path = added(text, language, pattern="written", title=MINE, values={"end-condition": blocks})
+    variant = pipeline.load_text(after).variant
+    assert variant is not None
+    assert f"bonus.{path.rpartition('.')[2]}" == path
+    assert len(str(variant.main.bonus[path.rpartition(".")[2]].when)) > len("made")
+
+
+def test_a_condition_that_is_none_is_told_so() -> None:
+    """In plain words, or not complete: not as if it could not be added."""
+    text, row = house("en"), {"fact": "", "verb": "", "to": ""}
+    blocks = {"join": "and", "items": [row]}
+    for given, why in (("the taker has all queens", "unread"), ("made and", "unread"), (blocks, "unfinished")):
+        wanted = {"pattern": "written", "title": MINE, "values": {"end-condition": given}}
+        for op, more in (("addition", {}), ("added", {"force": False})):
+            found = asked(op, text=text, language="en", wanted=wanted, **more)
+            assert found["why"] == why

@@ -1,6 +1,7 @@
 // Something is added to the rules: what others play, or what nobody foresaw, made of a pattern with blanks.
 
 import { $, fill, h } from "../dom.js";
+import { BUILDERS } from "../fields/field.js";
 import { say } from "../words.js";
 
 const PAUSE = 250;
@@ -8,6 +9,7 @@ const PAUSE = 250;
 const FEW = 4;
 /** So many words that may stand in a condition are offered. */
 const OFFERED = 14;
+const REASONS = { clash: "studio-rule-clash", unfinished: "studio-building-missing" };
 
 export function adding(app) {
   const panel = $("add");
@@ -82,8 +84,13 @@ export function adding(app) {
 
   function said(where, { sentences, problems, why }) {
     fill(where,
-      why === null ? null : h("p", { class: "wrong" }, say(why === "clash" ? "studio-rule-clash" : "studio-add-impossible"), problems.map((each) => h("span", {}, each))),
+      why === null ? null : h("p", { class: "wrong" }, reason(why), problems.map((each) => h("span", {}, each))),
       sentences.map((each) => h("p", { class: "sentence" }, each)));
+  }
+
+  /** Why something cannot be added; a condition that is not understood is told with one that would be. */
+  function reason(why) {
+    return why === "unread" ? say("studio-add-unread", { example: open?.example ?? "" }) : say(REASONS[why] ?? "studio-add-impossible");
   }
 
   /* A pattern with its blanks. */
@@ -93,10 +100,11 @@ export function adding(app) {
     const told = h("div", { class: "told", "aria-live": "polite" });
     const name = h("input", { id: "add-name", autocomplete: "off", maxlength: 80, placeholder: pattern.title, oninput: later });
     const wanted = () => ({ pattern: pattern.id, title: name.value.trim(), values: given });
-    const rows = pattern.blanks.map((each) => ({ each, row: BLANKS[each.kind](each, (value) => { given[each.name] = value; follow(); later(); }) }));
     const asked = open;
     let timer = 0;
     let newest = 0;
+    let rows = [];
+    rows = pattern.blanks.map((each) => ({ each, row: BLANKS[each.kind](each, (value) => { given[each.name] = value; follow(); later(); }) }));
 
     function follow() {
       for (const { each, row } of rows) row.hidden = each.given.blank !== "" && !each.given.values.includes(given[each.given.blank]);
@@ -111,6 +119,7 @@ export function adding(app) {
       if (found !== null && mine === newest && open === asked && told.isConnected) said(told, found);
     }
 
+    open.example = pattern.blanks.find(({ kind }) => kind === "formula")?.start ?? "";
     trouble();
     title(pattern.title);
     follow();
@@ -148,7 +157,23 @@ export function adding(app) {
         h("div", { class: "steps" }, button("studio-score-less", "−", -1), input, button("studio-score-more", "+", 1)));
     },
 
-    formula({ name, label: words, start }, change) {
+    /** A condition is tapped together; who likes writes it. */
+    formula({ name, label: words, start, offered, blocks }, change) {
+      const built = { text: blocks === null, blocks };
+      const place = h("div", { class: "builder" });
+      const other = h("button", { type: "button", onclick: () => { built.text = !built.text; draw(); } });
+      function draw() {
+        const { text } = built;
+        fill(place, text ? BLANKS.written({ name, label: words, start }, change) : BUILDERS.condition(offered, built.blocks, (now) => { built.blocks = now; change(now); }, words));
+        change(text ? start : built.blocks);
+        other.textContent = say(text ? "studio-building-tap" : "studio-building-write");
+        other.hidden = blocks === null;
+      }
+      draw();
+      return h("div", { class: "field" }, h("h3", {}, words), place, h("div", { class: "buttons" }, other));
+    },
+
+    written({ name, label: words, start }, change) {
       const input = h("input", { id: `add-${name}`, autocomplete: "off", autocapitalize: "none", spellcheck: "false", value: start ?? "", oninput: () => { change(input.value); offer(); } });
       const offered = h("div", { class: "chips", role: "group", "aria-label": say("studio-complete") });
       /** Offers what goes on with what is typed; behind a whole word, what may stand there. */
@@ -180,7 +205,7 @@ export function adding(app) {
     trouble();
     if (found.why !== null) {
       trouble(
-        h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-add-impossible")),
+        h("p", {}, reason(found.why)),
         found.problems.map((each) => h("p", {}, each)),
         h("button", { type: "button", onclick: () => trouble() }, say("studio-rule-leave")), " ",
         found.why === "clash" ? h("button", { type: "button", onclick: () => add(wanted, words, true) }, say("studio-rule-anyway")) : null,

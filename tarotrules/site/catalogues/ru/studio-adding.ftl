@@ -11,3 +11,4 @@ studio-add-back = Назад к списку
 studio-add-done = Добавлено: { $title }
 studio-add-impossible = Здесь это нельзя добавить, не изменив чего-то ещё. Напишите это в тексте.
 studio-add-wait = Минутку…
+studio-add-unread = Это условие непонятно. Соберите его из готовых частей или запишите так: { $example }
